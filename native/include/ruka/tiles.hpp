@@ -1,0 +1,59 @@
+// Tiles: kinds, codes and tile sets.
+//
+// A *kind* is what a set is made of: 34 of them, 1m..9m 1p..9p 1s..9s 1z..7z.
+// A *code* is what lies on the table: the 34 kinds, three red fives, eight flowers.
+// A *mask* is a 64-bit word with a bit for each kind.
+#pragma once
+
+#include <cstdint>
+
+#if defined(__CUDACC__)
+#define RUKA_FN __host__ __device__
+#else
+#define RUKA_FN
+#endif
+
+namespace ruka {
+
+using Kind = std::uint8_t;
+using Code = std::uint8_t;
+using Mask = std::uint64_t;
+
+inline constexpr int kKinds = 34;
+inline constexpr int kCodes = 45;
+inline constexpr int kCopies = 4;
+inline constexpr Code kRedFive = 34;      // 34 0m, 35 0p, 36 0s
+inline constexpr Code kFirstFlower = 37;  // 37..44 are 1f..8f
+inline constexpr Code kNoTile = 255;
+
+inline constexpr int kSuits = 3;  // suits with ranks; honours stand behind them
+inline constexpr int kRanks = 9;
+inline constexpr Kind kFirstHonour = 27;
+inline constexpr int kHonours = 7;
+
+RUKA_FN constexpr Mask bit(Kind kind) { return Mask{1} << kind; }
+
+inline constexpr Mask kAllKinds = (Mask{1} << kKinds) - 1;
+inline constexpr Mask kNumbered = (Mask{1} << kFirstHonour) - 1;
+inline constexpr Mask kHonourKinds = kAllKinds & ~kNumbered;
+inline constexpr Mask kOnes = bit(0) | bit(9) | bit(18);
+inline constexpr Mask kTerminals = kOnes | kOnes << 8;
+inline constexpr Mask kOrphans = kTerminals | kHonourKinds;
+inline constexpr Mask kSimples = kAllKinds & ~kOrphans;
+
+RUKA_FN constexpr bool is_flower(Code code) { return code >= kFirstFlower && code < kCodes; }
+RUKA_FN constexpr bool is_red(Code code) { return code >= kRedFive && code < kFirstFlower; }
+
+// The kind of a code that is no flower; a red five is a five.
+RUKA_FN constexpr Kind kind_of(Code code) {
+    return is_red(code) ? static_cast<Kind>((code - kRedFive) * kRanks + 4) : code;
+}
+
+RUKA_FN constexpr int suit_of(Kind kind) { return kind / kRanks; }
+RUKA_FN constexpr int rank_of(Kind kind) { return kind % kRanks; }
+
+// Kinds in play. A tile set of 144 adds flowers to those of 136; 132 leaves one wind out.
+inline constexpr Mask kTiles136 = kAllKinds;
+inline constexpr Mask kTiles108 = kAllKinds & ~(Mask{0b011111110});  // three-player riichi: no 2m..8m
+
+}  // namespace ruka

@@ -1,0 +1,133 @@
+"""The contract of the native core: what crosses between Python and C++.
+
+Kinds are 0..33, tile codes 0..44 (34 kinds, red fives 34..36, flowers 37..44), masks have a bit for each kind.
+"""
+
+from collections.abc import Sequence
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+# forms of a hand (a bit each; several may be asked at once)
+REGULAR: int
+PAIRS: int  # seven pairs
+ORPHANS: int  # thirteen orphans
+KNITTED: int  # knitted straight, a set and a pair
+HONOURS_KNITTED: int  # honours and knitted tiles, all single
+PAIRS_REPEAT: int  # with PAIRS: four of a kind are two pairs
+KNITTED_ANY: int  # with KNITTED, HONOURS_KNITTED: any split of 1-9, three a suit (D-64)
+RIICHI_FORMS: int  # REGULAR | PAIRS | ORPHANS
+MCR_FORMS: int  # all five, PAIRS_REPEAT
+
+# set types of a meld
+CHOW: int
+PUNG: int
+KONG: int
+
+# what the winning tile completed
+SINGLE: int  # the pair (tanki), or the missing tile of a hand of singles
+TWO_PAIRS: int  # one of two pairs became a pung (shanpon)
+CLOSED: int  # middle of a chow (kanchan)
+EDGE: int  # 3 of 123, 7 of 789 (penchan)
+TWO_SIDED: int  # ryanmen
+NO_ROLE: int  # the hand names no winning tile
+
+@final
+class Meld:
+    type: int
+    concealed: bool
+    kind: int
+    reds: int
+    def __init__(self, type: int, kind: int, concealed: bool = False, reds: int = 0) -> None: ...
+    @property
+    def tiles(self) -> tuple[int, ...]: ...  # codes, as printed
+
+@final
+class Hand:
+    """Immutable. Equal when the tiles, sets, winning tile and flowers are equal."""
+
+    def __init__(
+        self,
+        tiles: Sequence[int],
+        melds: Sequence[Meld] = (),
+        winning: int | None = None,
+        flowers: Sequence[int] = (),
+    ) -> None: ...  # `tiles` are codes, the winning tile among them
+    @property
+    def tiles(self) -> tuple[int, ...]: ...  # codes in the hand, sorted, with the winning tile
+    @property
+    def counts(self) -> bytes: ...  # 34 bytes: the hand without sets on the table
+    @property
+    def melds(self) -> tuple[Meld, ...]: ...
+    @property
+    def winning(self) -> int | None: ...
+    @property
+    def flowers(self) -> tuple[int, ...]: ...
+    @property
+    def size(self) -> int: ...  # tiles in the hand + 3 for each set: 13 waiting, 14 complete
+    def __str__(self) -> str: ...  # the notation
+    def __repr__(self) -> str: ...
+    def __eq__(self, other: object) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Set:
+    """A set or a pair of a reading."""
+
+    type: int  # CHOW, PUNG, KONG
+    kind: int
+    shown: bool  # laid on the table by a claim
+    concealed_kong: bool
+
+@final
+class Reading:
+    form: int
+    sets: tuple[Set, ...]  # shown ones first, as they lie
+    pairs: tuple[int, ...]  # one kind, or seven
+    singles: tuple[int, ...]  # thirteen orphans, knitted tiles
+    role: int  # SINGLE .. TWO_SIDED, NO_ROLE
+    completed: int | None  # index into sets; None: the pair, or a hand without sets
+
+def parse(text: str) -> Hand:
+    """Read a hand in notation; raises ruka.errors.NotationError."""
+
+def tile_name(code: int) -> str: ...  # "0p"
+def format_tiles(codes: Sequence[int]) -> str: ...  # "123m 0p" as one run each suit
+
+# A hand is a Hand or its notation. `kinds` is the mask of kinds in play, `visible` counts tiles seen elsewhere.
+def shanten(hand: Hand | str, forms: int = ..., kinds: int = ...) -> int: ...
+def shanten_by_form(hand: Hand | str, forms: int = ..., kinds: int = ...) -> dict[int, int]: ...
+def useful(
+    hand: Hand | str, forms: int = ..., kinds: int = ..., visible: Sequence[int] = ...
+) -> tuple[int, list[tuple[int, int]]]:
+    """Shanten of 13 tiles, and the kinds that lower it with the number left of each."""
+
+def discards(
+    hand: Hand | str, forms: int = ..., kinds: int = ..., visible: Sequence[int] = ...
+) -> list[tuple[int, int, list[tuple[int, int]]]]:
+    """For each different tile code of 14: (code, shanten after it, useful kinds with the number left)."""
+
+def waits(
+    hand: Hand | str, forms: int = ..., kinds: int = ..., visible: Sequence[int] = ...
+) -> list[tuple[int, int]]:
+    """Kinds that complete 13 tiles, with the number left; a kind held four times is none. Empty: not ready."""
+
+def readings(hand: Hand | str, forms: int = ..., kinds: int = ...) -> list[Reading]:
+    """Every reading of a complete hand with every role of its winning tile. Empty: not complete."""
+
+# Batch: rows of 34 counts (tiles in the hand, 3n+1 or 3n+2), all cores when threads is 0, the GIL released.
+def shanten_batch(
+    counts: NDArray[np.uint8], forms: int = ..., kinds: int = ..., threads: int = 0
+) -> NDArray[np.int8]: ...
+def useful_batch(
+    counts: NDArray[np.uint8], forms: int = ..., kinds: int = ..., threads: int = 0
+) -> tuple[NDArray[np.int8], NDArray[np.uint64]]: ...
+def waits_batch(
+    counts: NDArray[np.uint8], forms: int = ..., kinds: int = ..., threads: int = 0
+) -> NDArray[np.uint64]: ...
+def readings_batch(
+    counts: NDArray[np.uint8], winning: NDArray[np.uint8], forms: int = ..., threads: int = 0
+) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
+    """(offsets of N+1, packed rows): row i's readings are packed[offsets[i]:offsets[i+1]]; the columns are
+    form, role, completed (255 none), number of sets, then (type, kind) of four sets, then the pair kind (255 none)."""
