@@ -2,16 +2,96 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from collections.abc import Callable
 
-from dev import environment
-from dev.steps import StepError
+from dev import checks, environment, locks
+from dev.steps import ROOT, StepError
+
+WORKERS = "2"
+
+
+def setup(words: list[str]) -> int:
+    """Make or refresh .venv: packages, compiler, native core"""
+    environment.setup()
+    print("ruka is ready. Try: ./dev play")
+    return 0
+
+
+def play(words: list[str]) -> int:
+    """Open the hand explorer in the terminal"""
+    return run(["ruka", "explore", *words])
+
+
+def test(words: list[str]) -> int:
+    """Run the tests [--long] [--require-records] [any option of pytest]"""
+    environment.setup()
+    environment.install("peers")
+    return _call(["pytest", "-n", WORKERS, *words])
+
+
+def check(words: list[str]) -> int:
+    """Look at lint, types, format, layers, stub, texts [--fix: format what can be]"""
+    environment.setup()
+    return checks.run(fix="--fix" in words)
+
+
+def bench(words: list[str]) -> int:
+    """Measure against the peers [name of a file in benchmarks/]"""
+    environment.setup()
+    environment.install("peers")
+    scripts = sorted(path for path in (ROOT / "benchmarks").glob("*.py") if not path.stem.startswith("_"))
+    if words:
+        wanted, *words = words
+        names = ", ".join(path.stem for path in scripts)
+        scripts = [path for path in scripts if path.stem == wanted]
+        if not scripts:
+            raise StepError(f"There is no benchmark {wanted!r}. There are: {names}.")
+    return max(_call(["python", str(script), *words]) for script in scripts)
+
+
+def run(words: list[str]) -> int:
+    """Run a program of the environment: ./dev run ruka shanten 123m456p"""
+    environment.setup()
+    return _call(words or ["ruka", "--help"])
+
+
+def lock(words: list[str]) -> int:
+    """Write the lock files anew from pyproject.toml [--upgrade]"""
+    environment.setup()
+    locks.write(words)
+    return 0
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    command.__name__: command for command in (setup, play, test, check, bench, run, lock)
+}
 
 
 def main(words: list[str]) -> int:
+    name, rest = (words[0], words[1:]) if words else ("help", [])
+    command = COMMANDS.get(name)
+    if command is None:
+        _help()
+        return 0 if name in ("help", "-h", "--help") else 2
     try:
-        environment.setup()
+        return command(rest)
     except StepError as error:
-        print(error, file=sys.stderr)
+        print(f"./dev: {error}", file=sys.stderr)
         return 1
-    return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _help() -> None:
+    print("Usage: ./dev COMMAND\n")
+    for name, command in COMMANDS.items():
+        print(f"  {name:6} {(command.__doc__ or '').strip()}")
+
+
+def _call(words: list[str]) -> int:
+    program = environment.BIN / words[0]
+    if not program.exists():
+        raise StepError(f"There is no program {words[0]!r} in {environment.BIN.relative_to(ROOT)}.")
+    return subprocess.call([program, *words[1:]], cwd=None if words[0] == "ruka" else ROOT, env=environment.variables())

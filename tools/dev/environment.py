@@ -8,20 +8,17 @@ import os
 import shutil
 import sys
 import sysconfig
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from pathlib import Path
 
 from dev.steps import ROOT, WORK, Stamp, StepError, fingerprint, step
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ROOT / "requirements"
 NATIVE_SOURCES = [ROOT / name for name in ("native", "bindings", "CMakeLists.txt", "pyproject.toml")]
-TARGET_ZIG = ("cc", "c++", "ar", "ranlib")
+ZIG_TOOLS = ("cc", "c++", "ar", "ranlib")
 
 
 def setup() -> None:
@@ -39,8 +36,9 @@ def install(group: str) -> None:
     stamp = Stamp(VENV, group, fingerprint([lock]))
     if stamp.fresh:
         return
-    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check"] if group == "uv" else [PYTHON, "-m", "uv", "pip"]
-    step(f"installing packages: {group}", [*pip, "install", "--require-hashes", "-r", lock], _venv_env())
+    installer = ["pip", "--disable-pip-version-check"] if group == "uv" else ["uv", "pip"]
+    command = [PYTHON, "-m", *installer, "install", "--require-hashes", "-r", lock]
+    step(f"installing packages: {group}", command, variables())
     stamp.set()
 
 
@@ -59,10 +57,10 @@ def _build() -> None:
     stamp = Stamp(VENV, "native", fingerprint(NATIVE_SOURCES, compiler or "zig"))
     if stamp.fresh:
         return
-    header = sysconfig.get_path("include") + "/Python.h"
-    if not os.path.exists(header):
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if not header.exists():
         raise StepError(f"This Python has no C headers ({header}); on Debian and Ubuntu: apt install python3-dev")
-    env = _venv_env()
+    env = variables()
     if compiler is None:
         print("There is no C++ compiler here: taking zig from PyPI. Its first build takes a few minutes.")
         install("compiler")
@@ -79,7 +77,7 @@ def _zig() -> dict[str, str]:
     package = next(VENV.rglob("ziglang/__init__.py")).parent
     folder = WORK / "zig"
     folder.mkdir(parents=True, exist_ok=True)
-    for tool in TARGET_ZIG:
+    for tool in ZIG_TOOLS:
         wrapper = folder / tool
         wrapper.write_text(f'#!/bin/sh\nexec "{package / "zig"}" {tool} "$@"\n')
         wrapper.chmod(0o755)
@@ -100,7 +98,8 @@ def node() -> Path:
     return BIN / "node"
 
 
-def _venv_env() -> dict[str, str]:
+def variables() -> dict[str, str]:
+    """What makes a program run inside the environment, activated or not."""
     return {"VIRTUAL_ENV": str(VENV), "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
 
 

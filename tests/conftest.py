@@ -1,0 +1,62 @@
+"""Options and fixtures of every test: records beside the repository, and tests that take long."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+RECORDS = Path(os.environ.get("RUKA_DATA") or ROOT.parent / "shared" / "data")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="run the tests marked `long` too")
+    parser.addoption("--require-records", action="store_true", help="a test that lacks its records or its peer fails")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=long)
+    items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("records") and not RECORDS.is_dir():
+        pytest.skip("no records: neither ../shared/data nor RUKA_DATA is a folder")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Turn a skip into a failure where --require-records says that nothing may be missing."""
+    report = yield
+    needs = item.get_closest_marker("records") or item.get_closest_marker("peers")
+    if report.skipped and needs and item.config.getoption("--require-records"):
+        report.outcome = "failed"
+        report.longrepr = f"skipped in spite of --require-records: {call.excinfo and call.excinfo.value}"
+    return report
+
+
+@pytest.fixture(scope="session")
+def records_dir() -> Path:
+    return RECORDS
+
+
+@pytest.fixture(scope="session")
+def ruka_records() -> Callable[[str], Iterator[dict[str, Any]]]:
+    """Read a file of records by its name: `for case in ruka_records("shanten")`."""
+
+    def read(name: str) -> Iterator[dict[str, Any]]:
+        with gzip.open(RECORDS / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
+            yield from map(json.loads, lines)
+
+    return read

@@ -1,0 +1,50 @@
+"""What ./dev check looks at: each line a step, all of them run, every failure shown."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from dev.environment import BIN, PYTHON, variables
+from dev.steps import ROOT, StepError, step
+
+Check = tuple[str, list[str | Path]]
+
+
+def run(fix: bool) -> int:
+    """Run every check; with `fix`, mend first what a tool can mend."""
+    failed = []
+    for title, command in [*(_fixes() if fix else ()), *_checks()]:
+        try:
+            step(title, command, variables())
+        except StepError as error:
+            failed.append(title)
+            print(error)
+    print(f"failed: {', '.join(failed)}" if failed else "all checks passed")
+    return 1 if failed else 0
+
+
+def _fixes() -> Iterator[Check]:
+    yield "mending lint", [BIN / "ruff", "check", "--quiet", "--fix", "--exit-zero", "."]
+    yield "formatting Python", [BIN / "ruff", "format", "--quiet", "."]
+    yield "formatting C++", [BIN / "clang-format", "-i", *_cpp()]
+
+
+def _checks() -> Iterator[Check]:
+    yield "lint", [BIN / "ruff", "check", "--quiet", "."]
+    yield "format of Python", [BIN / "ruff", "format", "--quiet", "--check", "."]
+    yield "format of C++", [BIN / "clang-format", "--dry-run", "--Werror", *_cpp()]
+    yield "types", [BIN / "mypy", "--no-error-summary", "src", "tests", "tools", "benchmarks", "dev"]
+    for script in sorted((ROOT / "tools").glob("check_*.py")):
+        yield script.stem.removeprefix("check_"), [PYTHON, script]
+    if nvcc := shutil.which("nvcc"):
+        yield "headers as device code", [nvcc, "-std=c++20", "-Inative/include", "-fatbin", "-o", "/dev/null", DEVICE]
+
+
+DEVICE = ROOT / "native/device/headers.cu"
+
+
+def _cpp() -> list[Path]:
+    folders = (ROOT / "native", ROOT / "bindings")
+    return sorted(path for folder in folders for suffix in ("hpp", "cpp", "cu") for path in folder.rglob(f"*.{suffix}"))
