@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORDS = Path(os.environ.get("RUKA_DATA") or ROOT.parent / "shared" / "data")
@@ -18,6 +19,13 @@ RECORDS = Path(os.environ.get("RUKA_DATA") or ROOT.parent / "shared" / "data")
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the tests marked `long` too")
     parser.addoption("--require-records", action="store_true", help="a test that lacks its records or its peer fails")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Hypothesis tries the same few examples every time; the long suite looks for new ones."""
+    settings.register_profile("usual", max_examples=50, derandomize=True, deadline=None)
+    settings.register_profile("long", max_examples=1000, deadline=None)
+    settings.load_profile("long" if config.getoption("--long") else "usual")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,0 +1,7 @@
+"""The test kit: hands to try things on, and slow, plain references to check them against.
+
+- `ruka.testing.reference`: what a hand is, by brute force;
+- `ruka.testing.corpora`: thousands of seeded hands as NumPy arrays;
+- `ruka.testing.notations`: good and damaged notations;
+- `ruka.testing.strategies`: hypothesis strategies for tiles, hands, walls and options (needs `hypothesis`).
+"""

@@ -1,0 +1,63 @@
+"""Shanten and useful tiles of the corpora in ../shared/data."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from ruka import _core
+from ruka.tiles import TILES_108, TILES_136
+from tests.known_differences import known_differences
+
+pytestmark = pytest.mark.records
+
+Records = Callable[[str], Iterator[dict[str, Any]]]
+
+MCR_NAMES = {
+    "regular": _core.REGULAR,
+    "seven_pairs": _core.PAIRS | _core.PAIRS_REPEAT,
+    "thirteen_orphans": _core.ORPHANS,
+    "honors_and_knitted": _core.HONOURS_KNITTED,
+    "knitted_straight": _core.KNITTED,
+}
+RIICHI_NAMES = {
+    "shanten": _core.RIICHI_FORMS,
+    "shanten_regular": _core.REGULAR,
+    "shanten_chiitoitsu": _core.PAIRS,
+    "shanten_kokushi": _core.ORPHANS,
+}
+
+
+def test_shanten(ruka_records: Records) -> None:
+    with known_differences("shanten") as known:
+        for number, case in enumerate(ruka_records("shanten")):
+            ours = _core.shanten_by_form(_core.Hand(case["tiles"]), _core.RIICHI_FORMS)
+            theirs = {
+                _core.REGULAR: case["regular"],
+                _core.ORPHANS: case["kokushi"],
+                _core.PAIRS: case["seven_pairs"],
+            }
+            known.check(f"shanten-{number:05}", ours, theirs)
+
+
+def test_mcr_shanten_and_useful_tiles(ruka_records: Records) -> None:
+    with known_differences("mcr-shanten") as known:
+        for case in ruka_records("mcr-shanten"):
+            hand = _core.parse("".join(case["hand"]))
+            known.check(case["id"], _core.shanten(hand, _core.MCR_FORMS), case["shanten"])
+            for name, form in MCR_NAMES.items():
+                far, useful = _core.useful(hand, form)
+                names = sorted(_core.tile_name(kind) for kind, _ in useful)
+                known.check(f"{case['id']}-{name}", [far, names], [case[name]["shanten"], sorted(case[name]["useful"])])
+
+
+def test_riichi_cases(ruka_records: Records) -> None:
+    with known_differences("riichi-cases-shanten") as known:
+        for case in ruka_records("riichi-cases"):
+            hand = _core.parse("".join(case["input"]["tiles"])) if "tiles" in case["input"] else _core.Hand([])
+            kinds = TILES_108.kinds if case["input"].get("is_three_player") else TILES_136.kinds
+            if case["kind"] in RIICHI_NAMES:
+                far = _core.shanten(hand, RIICHI_NAMES[case["kind"]], kinds)
+                known.check(case["id"], far, case["expected"]["value"])
+            if case["kind"] == "agari":
+                known.check(case["id"], _core.shanten(hand) == -1, case["expected"]["value"])
