@@ -38,17 +38,10 @@ def check(words: list[str]) -> int:
 
 
 def bench(words: list[str]) -> int:
-    """Measure against the peers [name of a file in benchmarks/]"""
+    """Measure against the peers [names of benchmarks]"""
     environment.setup()
     environment.install("peers")
-    scripts = sorted(path for path in (ROOT / "benchmarks").glob("*.py") if not path.stem.startswith("_"))
-    if words:
-        wanted, *words = words
-        names = ", ".join(path.stem for path in scripts)
-        scripts = [path for path in scripts if path.stem == wanted]
-        if not scripts:
-            raise StepError(f"There is no benchmark {wanted!r}. There are: {names}.")
-    return max(_call(["python", str(script), *words]) for script in scripts)
+    return _call(["python", "-m", "benchmarks", *words])
 
 
 def run(words: list[str]) -> int:
@@ -60,6 +53,7 @@ def run(words: list[str]) -> int:
 def lock(words: list[str]) -> int:
     """Write the lock files anew from pyproject.toml [--upgrade]"""
     environment.setup()
+    environment.install("lock")
     locks.write(words)
     return 0
 

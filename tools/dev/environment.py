@@ -18,28 +18,31 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ROOT / "requirements"
 NATIVE_SOURCES = [ROOT / name for name in ("native", "bindings", "CMakeLists.txt", "pyproject.toml")]
-ZIG_TOOLS = ("cc", "c++", "ar", "ranlib")
 
 
 def setup() -> None:
     """Bring the environment up to date; at once when nothing changed."""
     with _one_at_a_time():
         _make_venv()
-        install("uv")
         install("dev")
         _build()
+        if (ROOT / "web").is_dir() and shutil.which("node") is None:
+            print("There is no Node here: taking it from PyPI.")
+            install("node")
 
 
 def install(group: str) -> None:
     """Install a group of pyproject.toml from its lock."""
     lock = LOCKS / f"{group}.txt"
     stamp = Stamp(VENV, group, fingerprint([lock]))
-    if stamp.fresh:
-        return
-    installer = ["pip", "--disable-pip-version-check"] if group == "uv" else ["uv", "pip"]
-    command = [PYTHON, "-m", *installer, "install", "--require-hashes", "-r", lock]
-    step(f"installing packages: {group}", command, variables())
-    stamp.set()
+    if not stamp.fresh:
+        _pip(f"installing packages: {group}", "--require-hashes", "-r", lock)
+        stamp.set()
+
+
+def variables() -> dict[str, str]:
+    """What makes a program run inside the environment, activated or not."""
+    return {"VIRTUAL_ENV": str(VENV), "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
 
 
 def _make_venv() -> None:
@@ -53,33 +56,30 @@ def _make_venv() -> None:
 
 
 def _build() -> None:
-    compiler = os.environ.get("CXX") or next(filter(shutil.which, ("c++", "g++", "clang++")), None)
-    stamp = Stamp(VENV, "native", fingerprint(NATIVE_SOURCES, compiler or "zig"))
+    compiler = os.environ.get("CXX") or next(filter(shutil.which, ("c++", "g++", "clang++")), "zig")
+    stamp = Stamp(VENV, "native", fingerprint(NATIVE_SOURCES, compiler))
     if stamp.fresh:
         return
     header = Path(sysconfig.get_path("include"), "Python.h")
     if not header.exists():
         raise StepError(f"This Python has no C headers ({header}); on Debian and Ubuntu: apt install python3-dev")
-    env = variables()
-    if compiler is None:
-        print("There is no C++ compiler here: taking zig from PyPI. Its first build takes a few minutes.")
-        install("compiler")
-        env |= _zig()
     # A build folder for each compiler: CMake cannot change it in an existing one.
-    folder = f"build/{'zig' if compiler is None else fingerprint([], compiler)[:8]}-{{wheel_tag}}"
-    flags = ["--no-deps", "--no-build-isolation", f"--config-setting=build-dir={folder}"]
-    step("building the native core", [PYTHON, "-m", "uv", "pip", "install", *flags, "-e", ROOT], env)
+    folder = f"build/{Path(compiler).name}-{{wheel_tag}}"
+    flags = ["--no-deps", "--no-build-isolation", f"--config-settings=build-dir={folder}"]
+    _pip("building the native core", *flags, "-e", ROOT, env=_zig() if compiler == "zig" else {})
     stamp.set()
 
 
 def _zig() -> dict[str, str]:
-    """Make the wrappers by which CMake takes zig for a compiler; return the variables that name them."""
-    package = next(VENV.rglob("ziglang/__init__.py")).parent
+    """Take zig from PyPI as the compiler; return the variables that make CMake use it."""
+    print("There is no C++ compiler here: taking zig from PyPI. Its first build takes a few minutes.")
+    install("compiler")
+    zig = next(VENV.rglob("ziglang/__init__.py")).with_name("zig")
     folder = WORK / "zig"
     folder.mkdir(parents=True, exist_ok=True)
-    for tool in ZIG_TOOLS:
+    for tool in ("cc", "c++", "ar", "ranlib"):  # CMake wants programs, not a program with a first argument
         wrapper = folder / tool
-        wrapper.write_text(f'#!/bin/sh\nexec "{package / "zig"}" {tool} "$@"\n')
+        wrapper.write_text(f'#!/bin/sh\nexec "{zig}" {tool} "$@"\n')
         wrapper.chmod(0o755)
     return {
         "CC": str(folder / "cc"),
@@ -89,18 +89,9 @@ def _zig() -> dict[str, str]:
     }
 
 
-def node() -> Path:
-    """The Node of the system, or one from PyPI."""
-    if found := shutil.which("node"):
-        return ROOT / found
-    print("There is no Node here: taking it from PyPI.")
-    install("node")
-    return BIN / "node"
-
-
-def variables() -> dict[str, str]:
-    """What makes a program run inside the environment, activated or not."""
-    return {"VIRTUAL_ENV": str(VENV), "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+def _pip(title: str, *words: str | Path, env: dict[str, str] | None = None) -> None:
+    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "install")
+    step(title, [*pip, *words], variables() | (env or {}))
 
 
 @contextlib.contextmanager
