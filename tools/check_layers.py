@@ -7,7 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parents[1] / "src" / "ruka"
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "ruka"
 
 # From the top: a part may import those above it. "ruka" is the package itself, what `import ruka` offers.
 LAYERS = [
@@ -16,6 +17,7 @@ LAYERS = [
     "_core",
     "tiles",
     "hands",
+    "batch",
     "rules",
     "patterns",
     "scoring",
@@ -39,12 +41,12 @@ def _faults(file: Path) -> Iterator[str]:
     module = ("ruka", *file.relative_to(PACKAGE).with_suffix("").parts)
     own = _part(module)
     if own not in (*LAYERS, BESIDE):
-        yield f"{file}: {own} stands in no layer; name it in {Path(__file__).name}"
+        yield f"{file.relative_to(ROOT)}: {own} stands in no layer; name it in {Path(__file__).name}"
         return
     for line, target in _imports(ast.parse(file.read_text(encoding="utf-8")), module):
         part = _part(target)
         if part != own and own != BESIDE and (part == BESIDE or LAYERS.index(part) > LAYERS.index(own)):
-            yield f"{file}:{line}: {own} imports {part}, which stands below it"
+            yield f"{file.relative_to(ROOT)}:{line}: {own} imports {part}, which stands below it"
 
 
 def _imports(tree: ast.AST, module: tuple[str, ...]) -> Iterator[tuple[int, tuple[str, ...]]]:
