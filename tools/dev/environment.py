@@ -46,7 +46,7 @@ def variables() -> dict[str, str]:
 
 
 def _make_venv() -> None:
-    stamp = Stamp(VENV, "python", f"{sys.version}\n{sys.base_prefix}\n{ROOT}")
+    stamp = Stamp(VENV, "python", f"{sys.version_info[:2]}\n{sys.base_prefix}\n{ROOT}")
     if stamp.fresh and PYTHON.exists():
         return
     if importlib.util.find_spec("ensurepip") is None:

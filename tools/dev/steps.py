@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -54,7 +55,7 @@ def _watch(title: str, started: float, reader: threading.Thread, output: list[st
         return
     while reader.is_alive():
         last = output[-1].strip() if output else ""
-        width = os.get_terminal_size().columns - 1
+        width = shutil.get_terminal_size().columns - 1
         _show(f"… {title} ({time.monotonic() - started:.0f} s) {last}"[:width])
         reader.join(0.2)
 

@@ -1,0 +1,118 @@
+"""Every text exists in every language with the same words in it, has each plural its language needs, and is used."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "ruka"
+TEXTS = PACKAGE / "texts"
+LANGUAGES = sorted(path.name for path in TEXTS.iterdir() if (path / "errors.ftl").is_file())
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+
+class Words(Visitor):
+    """The variables of a message, and the variants of each of its choices between plurals."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (named by Visitor)
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        variants = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        if variants & CATEGORIES:
+            self.plurals.append(variants)
+        self.generic_visit(node)
+
+
+def main() -> int:
+    texts = {lang: dict(_messages(lang)) for lang in LANGUAGES}
+    faults = [*_differences(texts), *_plurals(texts), *_usage(set.union(*map(set, texts.values())))]
+    print("\n".join(faults), end="\n" if faults else "")
+    return 1 if faults else 0
+
+
+def _messages(lang: str) -> Iterator[tuple[str, Words]]:
+    for path in sorted((TEXTS / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                raise SystemExit(f"{path}: cannot be read: {entry.content}")
+            if isinstance(entry, ftl.Message):
+                yield entry.id.name, Words(entry)
+
+
+def _differences(texts: dict[str, dict[str, Words]]) -> Iterator[str]:
+    for key in sorted(set.union(*map(set, texts.values()))):
+        missing = [lang for lang in LANGUAGES if key not in texts[lang]]
+        if missing:
+            yield f"{key}: missing in {', '.join(missing)}"
+        elif len({frozenset(texts[lang][key].variables) for lang in LANGUAGES}) > 1:
+            yield f"{key}: the languages use different words: " + "; ".join(
+                f"{lang} {sorted(texts[lang][key].variables)}" for lang in LANGUAGES
+            )
+
+
+def _plurals(texts: dict[str, dict[str, Words]]) -> Iterator[str]:
+    for lang in LANGUAGES:
+        needed = {Locale(lang).plural_form(number) for number in range(200)}
+        for key, words in texts[lang].items():
+            for variants in words.plurals:
+                if variants & CATEGORIES != needed:
+                    yield f"{lang} {key}: has the plurals {sorted(variants & CATEGORIES)}, needs {sorted(needed)}"
+
+
+def _usage(keys: set[str]) -> Iterator[str]:
+    """A key is used as a literal, or through an f-string that it fits; the code of an error must itself be named."""
+    literals, patterns = _strings_in_python()
+    named = literals | _strings_in_cpp()
+    for key in sorted(keys):
+        fits = any(pattern.fullmatch(key) for pattern in patterns)
+        code = key.removeprefix("error-")
+        if key not in literals and not (fits and (code == key or code in named)):
+            yield f"{key}: is used nowhere"
+    for literal in sorted(literals):
+        if literal.startswith(("error-", "help-")) and literal not in keys | {"error-", "help-"}:
+            yield f"{literal}: has no text"
+
+
+def _strings_in_python() -> tuple[set[str], list[re.Pattern[str]]]:
+    literals, patterns = set(), []
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literals.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and _is_key(node):
+                patterns.append(re.compile("".join(map(_pattern, node.values))))
+    return literals, patterns
+
+
+def _is_key(node: ast.JoinedStr) -> bool:
+    """An f-string that begins like a key, such as `form-…`."""
+    first = node.values[0]
+    return isinstance(first, ast.Constant) and bool(re.fullmatch(r"[a-z]+(-[a-z]+)*-", str(first.value)))
+
+
+def _pattern(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+
+
+def _strings_in_cpp() -> set[str]:
+    files = [path for folder in ("native", "bindings") for path in (ROOT / folder).rglob("*.[ch]pp")]
+    return {word for path in files for word in re.findall(r'"([a-z-]+)"', path.read_text(encoding="utf-8"))}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
