@@ -1,0 +1,82 @@
+"""The questions of `ruka.hands` about many hands at once: NumPy arrays in and out, on all cores.
+
+A hand is a row of 34 counts, `uint8`: the tiles in the hand, without sets on the table, 3n+1 or 3n+2 of them. Kinds in
+answers are masks with a bit for each kind (`ruka.tiles.kinds_in` names them). `threads=0` uses every core.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ruka import _core
+from ruka.hands import form_bits
+from ruka.tiles import TILES_136, Hand, TileSet, parse
+
+__all__ = ["PackedReadings", "counts", "readings", "shanten", "useful", "waits"]
+
+Counts = NDArray[np.uint8]
+
+
+def counts(hands: Iterable[Hand | str]) -> Counts:
+    """The array of counts of these hands.
+
+    >>> counts(["123m 456p 789s 11z 56p", "19m 19p 19s 1234567z"]).sum(axis=1)
+    array([13, 13], dtype=uint64)
+    """
+    rows = b"".join((parse(hand) if isinstance(hand, str) else hand).counts for hand in hands)
+    return np.frombuffer(rows, np.uint8).reshape(-1, 34)
+
+
+def shanten(counts: Counts, forms: str = "riichi", tiles: TileSet = TILES_136, threads: int = 0) -> NDArray[np.int8]:
+    """The shanten of every hand.
+
+    >>> shanten(counts(["123m 456p 789s 11z 56p", "123m 456p 789s 11z 46p 9s", "1133m 5577p 2244s 6z"]))
+    array([0, 0, 0], dtype=int8)
+    """
+    return _core.shanten_batch(counts, form_bits(forms), tiles.kinds, threads)
+
+
+def useful(
+    counts: Counts, forms: str = "riichi", tiles: TileSet = TILES_136, threads: int = 0
+) -> tuple[NDArray[np.int8], NDArray[np.uint64]]:
+    """The shanten of every hand of 3n+1 tiles, and the kinds that lower it.
+
+    >>> from ruka.tiles import kinds_in
+    >>> far, masks = useful(counts(["123m 456p 78s 11z 589p"]))
+    >>> int(far[0]), kinds_in(int(masks[0]))
+    (1, ('7p', '6s', '9s'))
+    """
+    return _core.useful_batch(counts, form_bits(forms), tiles.kinds, threads)
+
+
+def waits(counts: Counts, forms: str = "riichi", tiles: TileSet = TILES_136, threads: int = 0) -> NDArray[np.uint64]:
+    """The kinds that complete each hand of 3n+1 tiles; 0 when it is not ready.
+
+    >>> from ruka.tiles import kinds_in
+    >>> kinds_in(int(waits(counts(["123m 456p 789s 11z 56p"]))[0]))
+    ('4p', '7p')
+    """
+    return _core.waits_batch(counts, form_bits(forms), tiles.kinds, threads)
+
+
+class PackedReadings(NamedTuple):
+    """The readings of hand i are `rows[offsets[i]:offsets[i + 1]]`.
+
+    The columns of a row are form, role, completed (255 none), number of sets, then type and kind of four sets, then the
+    kind of the pair (255 none), all in the numbers of the core.
+    """
+
+    offsets: NDArray[np.int64]
+    rows: NDArray[np.uint8]
+
+
+def readings(counts: Counts, winning: NDArray[np.uint8], forms: str = "riichi", threads: int = 0) -> PackedReadings:
+    """Every reading of every complete hand won on the kinds in `winning` (255: no winning tile named).
+
+    >>> complete = counts(["123m 456p 789s 11z 567p", "123m 456p 789s 11z 568p"])
+    >>> readings(complete, np.array([15, 15], np.uint8)).offsets
+    array([0, 2, 2])
+    """
+    return PackedReadings(*_core.readings_batch(counts, winning, form_bits(forms), threads))

@@ -1,0 +1,54 @@
+"""The Typer application and its entry point."""
+
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import typer
+
+from ruka.cli.channel import ANSWERS
+from ruka.cli import hands
+from ruka.cli.commands import BAD_INPUT, Command, Group, Lang, language
+
+UsageError: Any = typer.BadParameter.__bases__[0]  # public only as the base of this one
+
+app = typer.Typer(cls=Group, help="help-ruka", add_completion=False, no_args_is_help=True)
+for kind in ANSWERS:
+    app.command(kind, cls=Command, help=f"help-{kind}")(hands.command(kind))
+
+
+@app.command("explore", cls=Command, help="help-explore")
+def explore(
+    context: typer.Context,
+    words: hands.Words = None,
+    lang: Lang = None,
+) -> None:
+    from ruka.cli.explore import Explorer  # Textual is slow to import
+
+    Explorer(language(context), " ".join(words or [])).run()
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"ruka {version('ruka')}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    lang: Lang = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="help-version")
+    ] = False,
+) -> None:
+    """Options before the command; both act by themselves."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code; whatever the user did wrong is one sentence."""
+    try:
+        return app(arguments, prog_name="ruka", standalone_mode=False) or 0
+    except UsageError as error:
+        print(f"ruka: {error.format_message()}", file=sys.stderr)
+        return BAD_INPUT

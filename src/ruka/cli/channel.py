@@ -1,0 +1,107 @@
+"""The JSON channel: one question a line, one answer a line."""
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import ruka
+from ruka import RukaError, TilesLeft, TileSet, UnknownName
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A hand and the conditions under which it is asked about."""
+
+    hand: str
+    forms: str = "riichi"
+    tiles: int = 136
+    visible: str = ""
+
+    @property
+    def tile_set(self) -> TileSet:
+        return ruka.tile_set(self.tiles)
+
+
+def shanten(question: Question) -> Json:
+    """Shanten and its forms; with 13 tiles what is useful, with 14 what each discard leaves."""
+    hand, forms, tiles = ruka.parse(question.hand), question.forms, question.tile_set
+    answer: Json = {"shanten": ruka.shanten(hand, forms, tiles), "forms": ruka.shanten_by_form(hand, forms, tiles)}
+    if hand.size % 3 == 1:
+        return answer | _useful(ruka.useful(hand, forms, tiles, question.visible).tiles)
+    discards = ruka.discards(hand, forms, tiles, question.visible)
+    return answer | {"discards": [{"tile": one.tile, "shanten": one.shanten} | _useful(one.useful) for one in discards]}
+
+
+def waits(question: Question) -> Json:
+    answer = ruka.waits(question.hand, question.forms, question.tile_set, question.visible)
+    return {"waits": list(answer), "left": answer.total, "each": dict(answer)}
+
+
+def readings(question: Question) -> Json:
+    answer = ruka.readings(question.hand, question.forms, question.tile_set)
+    return {"readings": [reading.to_json() for reading in answer]}
+
+
+ANSWERS: dict[str, Callable[[Question], Json]] = {"shanten": shanten, "waits": waits, "readings": readings}
+
+
+def answer_lines(lines: Iterable[str], kind: str, usual: Question, lang: str) -> Iterator[Json]:
+    """Answer each line; one that cannot be answered gets the error, and the next goes on.
+
+    A line that names no `kind` asks the `kind` given, and what else it leaves out is as in the `usual` question.
+    """
+    for line in filter(str.strip, lines):
+        case: Json = {}
+        try:
+            case = _object(line)
+            answer = _answer(case, kind, usual)
+        except RukaError as error:
+            answer = {"error": error.to_json(lang)}
+        yield {"id": case.get("id")} | answer
+
+
+def lines_of(files: list[str]) -> Iterator[str]:
+    """The lines of these files, or of the standard input where there are none."""
+    if not files:
+        yield from sys.stdin
+    for file in files:
+        try:
+            with Path(file).open(encoding="utf-8") as lines:
+                yield from lines
+        except (OSError, UnicodeDecodeError) as error:
+            raise RukaError("unreadable-file", path=file) from error
+
+
+def _object(line: str) -> Json:
+    try:
+        case = json.loads(line)
+    except ValueError as error:
+        raise RukaError("bad-json") from error
+    if not isinstance(case, dict):
+        raise RukaError("bad-json")
+    return case
+
+
+def _answer(case: Json, kind: str, usual: Question) -> Json:
+    fields = {"hand": None, "forms": usual.forms, "tiles": usual.tiles, "visible": usual.visible}
+    question = {name: _field(case, name, int if name == "tiles" else str, value) for name, value in fields.items()}
+    kind = _field(case, "kind", str, kind)
+    if kind not in ANSWERS:
+        raise UnknownName("unknown-kind", name=kind, known=", ".join(ANSWERS))
+    return ANSWERS[kind](Question(**question))
+
+
+def _field(case: Json, name: str, kind: type, usual: Any) -> Any:
+    value = case.get(name, usual)
+    if type(value) is not kind:
+        raise RukaError("bad-field", field=name)
+    return value
+
+
+def _useful(tiles: TilesLeft) -> Json:
+    return {"useful": dict(tiles), "left": tiles.total}

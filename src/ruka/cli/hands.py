@@ -1,0 +1,55 @@
+"""`ruka shanten`, `ruka waits` and `ruka readings`."""
+
+import json
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from ruka.cli.channel import ANSWERS, Question, answer_lines, lines_of
+from ruka.cli.commands import Lang, language
+from ruka.errors import RukaError
+
+Words = Annotated[list[str] | None, typer.Argument(metavar="HAND", help="help-hand", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+AsLines = Annotated[bool, typer.Option("--jsonl", help="help-jsonl")]
+Forms = Annotated[str, typer.Option(help="help-forms")]
+Tiles = Annotated[int, typer.Option(help="help-tiles")]
+Visible = Annotated[str, typer.Option(help="help-visible", show_default=False)]
+
+
+def command(kind: str) -> Callable[..., None]:
+    """The command that answers questions of this kind."""
+
+    def ask(
+        context: typer.Context,
+        words: Words = None,
+        as_json: AsJson = False,
+        as_lines: AsLines = False,
+        forms: Forms = Question.forms,
+        tiles: Tiles = Question.tiles,
+        visible: Visible = Question.visible,
+        lang: Lang = None,
+    ) -> None:
+        question = Question(" ".join(words or []), forms, tiles, visible)
+        if as_lines:
+            for answer in answer_lines(lines_of(words or []), kind, question, language(context)):
+                print(json.dumps(answer, ensure_ascii=False), flush=True)
+        elif not words:
+            raise RukaError("no-hand")
+        elif as_json:
+            print(json.dumps(ANSWERS[kind](question), ensure_ascii=False))
+        else:
+            _show(kind, question, language(context))
+
+    return ask
+
+
+def _show(kind: str, question: Question, lang: str) -> None:
+    from rich.console import Console  # only people need colours
+
+    from ruka.cli.views import VIEWS, View
+
+    console = Console(highlight=False)
+    view = View(lang, colour=console.is_terminal and not console.no_color)
+    console.print(VIEWS[kind](view, question))

@@ -1,0 +1,64 @@
+"""What can go wrong, as one tree; every error has a stable code and a sentence in each language.
+
+RukaError
+├── NotationError    a hand or a list of tiles that cannot be read; `column` is the place
+└── UnknownName      a form, a tile set or a kind of question that does not exist
+
+Everything else the core refuses (a wrong number of tiles, an array of a wrong shape) is a plain RukaError.
+The sentence of a code is the text `error-<code>`; the words of the error are what it can use.
+"""
+
+from ruka.texts import text
+
+__all__ = ["NotationError", "RukaError", "UnknownName"]
+
+
+class RukaError(ValueError):
+    """The root of the tree.
+
+    >>> error = UnknownName("unknown-form", name="pears", known="pairs, regular")
+    >>> print(error)
+    There is no form “pears”; choose from: pairs, regular.
+    >>> print(error.sentence("cs"))
+    Tvar „pears“ neexistuje; na výběr: pairs, regular.
+    >>> error.to_json()["code"]
+    'unknown-form'
+    """
+
+    def __init__(self, code: str, **words: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.words = words
+
+    def sentence(self, lang: str = "en") -> str:
+        """What was wrong, where, and what would be right, in one sentence."""
+        reason = self._reason(lang)
+        return reason[:1].upper() + reason[1:]
+
+    def to_json(self, lang: str = "en") -> dict[str, str]:
+        return {"code": self.code, "message": self.sentence(lang)}
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+    def _reason(self, lang: str) -> str:
+        return text(f"error-{self.code}", lang, **self.words)
+
+
+class NotationError(RukaError):
+    """The notation cannot be read; `column` counts characters from 1.
+
+    >>> print(NotationError("not-a-set", 5, set="124m"))
+    At position 5: 124m is no chow, pung or kong.
+    """
+
+    def __init__(self, code: str, column: int = 1, **words: str | int) -> None:
+        super().__init__(code, **words)
+        self.column = column
+
+    def _reason(self, lang: str) -> str:
+        return text("error-place", lang, column=self.column, reason=super()._reason(lang))
+
+
+class UnknownName(RukaError):
+    """A name that ruka does not know."""

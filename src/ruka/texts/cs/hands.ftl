@@ -1,0 +1,34 @@
+form-regular = čtyři sady a pár
+form-pairs = sedm párů
+form-orphans = třináct sirotků
+form-knitted = sešívaná postupka
+form-honours-knitted = zvláštní a sešívané kameny
+
+wait-single = jedinečné čekání
+wait-two-pairs = čekání na dva páry
+wait-closed = uzavřené čekání
+wait-edge = čekání na rohu
+wait-two-sided = dvoustranné čekání
+
+shanten = { $count ->
+    [-1] kompletní ruka
+    [0] připravená ruka (tenpai)
+    [one] do tenpai chybí { $count } kámen
+    [few] do tenpai chybějí { $count } kameny
+   *[other] do tenpai chybí { $count } kamenů
+ }
+
+shanten-short = { $count ->
+    [-1] kompletní
+    [0] tenpai
+   *[away] { $count }
+ }
+
+reading = { $groups }, { $wait ->
+    [single] výhra z jedinečného čekání
+    [two-pairs] výhra z čekání na dva páry
+    [closed] výhra z uzavřeného čekání
+    [edge] výhra z čekání na rohu
+    [two-sided] výhra z dvoustranného čekání
+   *[none] bez udaného výherního kamene
+ }

@@ -1,0 +1,33 @@
+form-regular = four sets and a pair
+form-pairs = seven pairs
+form-orphans = thirteen orphans
+form-knitted = knitted straight
+form-honours-knitted = honours and knitted tiles
+
+wait-single = single wait
+wait-two-pairs = two-pair wait
+wait-closed = closed wait
+wait-edge = edge wait
+wait-two-sided = two-sided wait
+
+shanten = { $count ->
+    [-1] complete
+    [0] ready (tenpai)
+    [one] { $count } tile from ready
+   *[other] { $count } tiles from ready
+ }
+
+shanten-short = { $count ->
+    [-1] complete
+    [0] ready
+   *[away] { $count }
+ }
+
+reading = { $groups }, { $wait ->
+    [single] won on the single wait
+    [two-pairs] won on the two-pair wait
+    [closed] won on the closed wait
+    [edge] won on the edge wait
+    [two-sided] won on the two-sided wait
+   *[none] no winning tile named
+ }

@@ -1,0 +1,48 @@
+"""Tiles: their names, the notation of hands, tile sets and pictures for the terminal.
+
+A *tile* is written as in the notation (`5p`, the red five `0p`, the flower `1f`). A *kind* is what sets are made of:
+there are 34, and a red five is of the same kind as the five. The core numbers tiles (*codes*, 0 to 44) and kinds (0 to
+33) in the order of `TILES`.
+"""
+
+from ruka._core import Hand, Meld, parse
+from ruka.tiles.drawing import draw, draw_tall, draw_tiles
+from ruka.tiles.names import CODES, KINDS, TILES, full_name, glyph, in_order, kind, kinds_in, seen
+from ruka.tiles.sets import (
+    TILE_SETS,
+    TILES_108,
+    TILES_108_RED,
+    TILES_132,
+    TILES_136,
+    TILES_136_RED,
+    TILES_144,
+    TileSet,
+    tile_set,
+)
+
+__all__ = [
+    "CODES",
+    "KINDS",
+    "TILES",
+    "TILES_108",
+    "TILES_108_RED",
+    "TILES_132",
+    "TILES_136",
+    "TILES_136_RED",
+    "TILES_144",
+    "TILE_SETS",
+    "Hand",
+    "Meld",
+    "TileSet",
+    "draw",
+    "draw_tall",
+    "draw_tiles",
+    "full_name",
+    "glyph",
+    "in_order",
+    "kind",
+    "kinds_in",
+    "parse",
+    "seen",
+    "tile_set",
+]

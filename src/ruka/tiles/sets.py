@@ -1,0 +1,70 @@
+"""Tile sets: what lies in the box."""
+
+from dataclasses import dataclass, replace
+
+from ruka.errors import UnknownName
+from ruka.tiles.names import CODES, KINDS
+
+ALL_KINDS = (1 << len(KINDS)) - 1
+
+_DORA_RINGS = (range(0, 9), range(9, 18), range(18, 27), range(27, 31), range(31, 34))
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """Kinds in play (a mask), copies of each, red fives among the fives of each suit, flowers and seasons.
+
+    >>> TILES_132.total, TILES_132.without("2m").total
+    (132, 128)
+    >>> "3m" in TILES_108, "3m" in TILES_136
+    (False, True)
+    """
+
+    kinds: int = ALL_KINDS
+    copies: int = 4
+    red_fives: tuple[int, int, int] = (0, 0, 0)
+    flowers: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.kinds.bit_count() * self.copies + self.flowers
+
+    def __contains__(self, kind: str) -> bool:
+        return bool(self.kinds >> CODES[kind] & 1)
+
+    def dora_of(self, indicator: int) -> int:
+        """The kind that an indicator points to: the next one in play, round and round.
+
+        >>> [KINDS[TILES_136.dora_of(CODES[tile])] for tile in ("9p", "4z", "7z")]
+        ['1p', '1z', '5z']
+        >>> KINDS[TILES_108.dora_of(CODES["1m"])]
+        '9m'
+        """
+        ring = next(ring for ring in _DORA_RINGS if indicator in ring)
+        kinds = [kind for kind in ring if self.kinds >> kind & 1]
+        return kinds[(kinds.index(indicator) + 1) % len(kinds)] if indicator in kinds else indicator
+
+    def without(self, *kinds: str) -> "TileSet":
+        """The same set with some kinds left in the box."""
+        mask = sum(1 << CODES[kind] for kind in kinds)
+        return replace(self, kinds=self.kinds & ~mask)
+
+
+TILES_136 = TileSet()
+TILES_144 = TileSet(flowers=8)
+TILES_132 = TILES_136.without("3z")  # three players, Japanese classical: the first deal is without west
+TILES_108 = TILES_136.without(*(f"{rank}m" for rank in range(2, 9)))  # three players, riichi
+TILES_136_RED = replace(TILES_136, red_fives=(1, 1, 1))
+TILES_108_RED = replace(TILES_108, red_fives=(0, 1, 1))
+TILE_SETS = {tiles.total: tiles for tiles in (TILES_108, TILES_132, TILES_136, TILES_144)}
+
+
+def tile_set(total: int) -> TileSet:
+    """The tile set of 108, 132, 136 or 144 tiles.
+
+    >>> tile_set(144).flowers
+    8
+    """
+    if total not in TILE_SETS:
+        raise UnknownName("unknown-tile-set", name=str(total), known=", ".join(map(str, TILE_SETS)))
+    return TILE_SETS[total]
