@@ -1,0 +1,58 @@
+// Compiled several times for x86-64, each time with other flags and with the namespace renamed by -Druka=ruka_v3 or
+// so: functions of one name and different instructions must never meet in the linker. For the same reason nothing of
+// the standard library is used here.
+#include "kernels.hpp"
+
+#include "ruka/shanten.hpp"
+
+namespace ruka {
+namespace {
+
+constexpr int kMostTiles = 14;
+
+// At most four of a kind, at most fourteen together; `rest` 1 or 2 is the number of tiles modulo three.
+bool is_hand(const Packed& hand, bool complete_too) {
+    std::uint64_t high = 0;
+    for (std::uint64_t word : hand.suit) high |= word | (word + kEachByte * 123);
+    high |= hand.nines | (hand.nines + kEachByte * 123);
+    if (high & kEachByte * 128) return false;
+    const int tiles = tiles_of(hand);
+    return tiles <= kMostTiles && (tiles % 3 == 1 || (complete_too && tiles % 3 == 2));
+}
+
+template <class Each>
+std::size_t over(const Rows& rows, std::size_t first, std::size_t last, bool complete_too, Each each) {
+    const Play play = make_play(*static_cast<const SuitTables*>(rows.tables), rows.forms, rows.kinds);
+    for (std::size_t row = first; row < last; ++row) {
+        const Tiles tiles = make_tiles(rows.counts + row * kKinds);
+        if (!is_hand(tiles.packed, complete_too)) return row;
+        each(row, play, tiles);
+    }
+    return last;
+}
+
+std::size_t shanten_rows(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* result) {
+    return over(rows, first, last, true, [=](std::size_t row, const Play& play, const Tiles& tiles) {
+        result[row] = static_cast<std::int8_t>(shanten(play, tiles));
+    });
+}
+
+std::size_t useful_rows(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* result, std::uint64_t* kinds) {
+    return over(rows, first, last, false, [=](std::size_t row, const Play& play, const Tiles& tiles) {
+        const Useful found = useful(play, tiles);
+        result[row] = static_cast<std::int8_t>(found.shanten);
+        kinds[row] = found.kinds;
+    });
+}
+
+std::size_t waits_rows(const Rows& rows, std::size_t first, std::size_t last, std::uint64_t* kinds) {
+    return over(rows, first, last, false,
+                [=](std::size_t row, const Play& play, const Tiles& tiles) { kinds[row] = waits(play, tiles); });
+}
+
+}  // namespace
+
+extern const Kernels batch_kernels;
+const Kernels batch_kernels{shanten_rows, useful_rows, waits_rows};
+
+}  // namespace ruka

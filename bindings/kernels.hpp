@@ -1,0 +1,23 @@
+// The loops over rows of a batch, compiled once for each level of the processor (see kernels.cpp).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+// Rows of 34 counts and what is asked of them.
+struct Rows {
+    const void* tables;  // a SuitTables; each level has its own name for it
+    int forms;
+    std::uint64_t kinds;
+    const std::uint8_t* counts;
+};
+
+// Each works on the rows first..last and answers the first that is no hand, or `last`.
+struct Kernels {
+    std::size_t (*shanten)(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* shanten);
+    std::size_t (*useful)(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* shanten, std::uint64_t* kinds);
+    std::size_t (*waits)(const Rows& rows, std::size_t first, std::size_t last, std::uint64_t* kinds);
+};
+
+// Those for the processor at hand.
+const Kernels& kernels();

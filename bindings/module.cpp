@@ -1,0 +1,23 @@
+// ruka._core: the native core for Python. The contract is src/ruka/_core.pyi.
+#include "module.hpp"
+
+#include "ruka/forms.hpp"
+#include "tables.hpp"
+
+NB_MODULE(_core, module) {
+    module.attr("REGULAR") = static_cast<int>(ruka::kRegular);
+    module.attr("PAIRS") = static_cast<int>(ruka::kSevenPairs);
+    module.attr("ORPHANS") = static_cast<int>(ruka::kThirteenOrphans);
+    module.attr("KNITTED") = static_cast<int>(ruka::kKnitted);
+    module.attr("HONOURS_KNITTED") = static_cast<int>(ruka::kHonoursKnitted);
+    module.attr("PAIRS_REPEAT") = static_cast<int>(ruka::kPairsRepeat);
+    module.attr("KNITTED_ANY") = static_cast<int>(ruka::kKnittedAny);
+    module.attr("RIICHI_FORMS") = ruka::kRiichiForms;
+    module.attr("MCR_FORMS") = ruka::kMcrForms;
+
+    tables_beside(module);
+    bind_tiles(module);
+    bind_hands(module);
+    bind_readings(module);
+    bind_batch(module);
+}

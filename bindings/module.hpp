@@ -1,0 +1,12 @@
+// The parts of the module, each in its own file.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace nb = nanobind;
+using namespace nanobind::literals;
+
+void bind_tiles(nb::module_& module);
+void bind_hands(nb::module_& module);
+void bind_readings(nb::module_& module);
+void bind_batch(nb::module_& module);

@@ -1,0 +1,25 @@
+// Rows shared out over the cores.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <thread>
+#include <vector>
+
+inline constexpr std::size_t kChunk = 4096;  // rows; large against the cost of taking one
+
+// Calls work(first, last) for all chunks of `rows` on so many threads (0: all cores).
+template <class Work>
+void share_out(std::size_t rows, int threads, Work work) {
+    std::atomic<std::size_t> next{0};
+    const auto take = [&] {
+        for (std::size_t first; (first = next.fetch_add(kChunk)) < rows;) work(first, std::min(first + kChunk, rows));
+    };
+    const std::size_t cores = threads > 0 ? static_cast<std::size_t>(threads) : std::max(1u, std::thread::hardware_concurrency());
+    const std::size_t helpers = std::min(cores, (rows + kChunk - 1) / kChunk);
+    std::vector<std::thread> others;
+    for (std::size_t i = 1; i < helpers; ++i) others.emplace_back(take);
+    take();
+    for (std::thread& other : others) other.join();
+}

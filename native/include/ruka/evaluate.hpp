@@ -1,0 +1,83 @@
+// Runs a program column-wise over W rows at once: every instruction is one short loop over a column.
+#pragma once
+
+#include "program.hpp"
+
+namespace ruka {
+
+template <int W>
+struct Columns {
+    alignas(32) Mask reg[kMaxRegisters][W];
+};
+
+RUKA_FN inline int popcount(Mask word) {
+#if defined(__CUDA_ARCH__)
+    return __popcll(word);
+#else
+    return __builtin_popcountll(word);
+#endif
+}
+
+template <int W, class F>
+RUKA_FN inline void binary(const Program& program, Columns<W>& columns, const Instruction& in, F f) {
+    Mask* dst = columns.reg[in.dst];
+    if (in.b == kConstant) {
+        const Mask k = program.constants[in.imm];
+        const Mask* a = columns.reg[in.a];
+        for (int i = 0; i < W; ++i) dst[i] = f(a[i], k);
+    } else if (in.a == kConstant) {
+        const Mask k = program.constants[in.imm];
+        const Mask* b = columns.reg[in.b];
+        for (int i = 0; i < W; ++i) dst[i] = f(k, b[i]);
+    } else {
+        const Mask* a = columns.reg[in.a];
+        const Mask* b = columns.reg[in.b];
+        for (int i = 0; i < W; ++i) dst[i] = f(a[i], b[i]);
+    }
+}
+
+template <int W, class F>
+RUKA_FN inline void unary(Columns<W>& columns, const Instruction& in, F f) {
+    Mask* dst = columns.reg[in.dst];
+    const Mask* a = columns.reg[in.a];
+    for (int i = 0; i < W; ++i) dst[i] = f(a[i]);
+}
+
+// `sink` takes item(index, column), minimum(column) and waits(guard column), in the program's order.
+template <int W, class Sink>
+RUKA_FN void run(const Program& program, Columns<W>& columns, int from, int to, Sink& sink) {
+    for (int pc = from; pc < to; ++pc) {
+        const Instruction& in = program.instructions[pc];
+        switch (in.op) {
+            case Op::and_: binary(program, columns, in, [](Mask a, Mask b) { return a & b; }); break;
+            case Op::or_: binary(program, columns, in, [](Mask a, Mask b) { return a | b; }); break;
+            case Op::andn: binary(program, columns, in, [](Mask a, Mask b) { return a & ~b; }); break;
+            case Op::add: binary(program, columns, in, [](Mask a, Mask b) { return a + b; }); break;
+            case Op::eq: binary(program, columns, in, [](Mask a, Mask b) { return Mask{a == b}; }); break;
+            case Op::lt: binary(program, columns, in, [](Mask a, Mask b) { return Mask{a < b}; }); break;
+            case Op::mul: {
+                const Mask k = program.constants[in.imm];
+                unary(columns, in, [k](Mask a) { return a * k; });
+                break;
+            }
+            case Op::shr: {
+                const int by = static_cast<int>(in.imm);
+                unary(columns, in, [by](Mask a) { return a >> by; });
+                break;
+            }
+            case Op::count: unary(columns, in, [](Mask a) { return static_cast<Mask>(popcount(a)); }); break;
+            case Op::any: unary(columns, in, [](Mask a) { return Mask{a != 0}; }); break;
+            case Op::item: sink.item(static_cast<int>(in.imm), columns.reg[in.a]); break;
+            case Op::minimum: sink.minimum(columns.reg[in.a]); break;
+            case Op::waits: sink.waits(columns, columns.reg[in.a]); break;
+            case Op::skip: {
+                Mask all = 0;
+                for (int i = 0; i < W; ++i) all |= columns.reg[in.a][i];
+                if (all == 0) pc += static_cast<int>(in.imm);
+                break;
+            }
+        }
+    }
+}
+
+}  // namespace ruka

@@ -1,0 +1,67 @@
+// The forms of a complete hand, and what is asked about a hand.
+#pragma once
+
+#include "tables.hpp"
+
+namespace ruka {
+
+// A bit for each form; the last two change how others are read.
+enum Forms : int {
+    kRegular = 1,          // four sets and a pair
+    kSevenPairs = 2,
+    kThirteenOrphans = 4,
+    kKnitted = 8,          // a knitted straight, a set and a pair
+    kHonoursKnitted = 16,  // honours and knitted tiles, all different
+    kPairsRepeat = 32,     // four of a kind are two pairs
+    kKnittedAny = 64,      // D-64: any split of 1-9, three ranks a suit
+};
+inline constexpr int kFormBits = 31;
+inline constexpr int kRiichiForms = kRegular | kSevenPairs | kThirteenOrphans;
+inline constexpr int kMcrForms = kFormBits | kPairsRepeat;
+
+inline constexpr int kImpossible = 127;  // shanten of a hand that none of the forms fits
+
+// The question, the same for every hand of a batch.
+struct Play {
+    SuitTables tables;
+    int forms;
+    Mask kinds;              // in play
+    unsigned chowless[kSuits];  // ranks of a suit where no chow can be made (three players' characters); else 0
+};
+
+RUKA_FN inline Play make_play(const SuitTables& tables, int forms, Mask kinds) {
+    Play play{tables, forms, kinds, {}};
+    for (int s = 0; s < kSuits; ++s) {
+        const unsigned ranks = kinds >> s * kRanks & 0x1ff;
+        if (!(ranks & ranks >> 1 & ranks >> 2) && bits(ranks) <= kHonours) play.chowless[s] = ranks;
+    }
+    return play;
+}
+
+// The hand: `counts` of 34 in the hand, `shown` of 34 in sets on the table (none: nullptr).
+struct Tiles {
+    const std::uint8_t* counts;
+    const std::uint8_t* shown;
+    Packed packed;
+    int sets;  // still to be made in the hand
+};
+
+RUKA_FN inline Tiles make_tiles(const std::uint8_t* counts, const std::uint8_t* shown = nullptr) {
+    const Packed words = packed(counts);
+    return {counts, shown, words, tiles_of(words) / 3};
+}
+
+// Shanten, and the kinds that lower it.
+struct Useful {
+    int shanten;
+    Mask kinds;
+};
+
+inline constexpr Useful kNoForm{kImpossible, 0};
+
+RUKA_FN inline Useful nearer_of(const Useful& a, const Useful& b) {
+    if (a.shanten == b.shanten) return {a.shanten, a.kinds | b.kinds};
+    return a.shanten < b.shanten ? a : b;
+}
+
+}  // namespace ruka

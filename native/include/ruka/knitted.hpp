@@ -1,0 +1,62 @@
+// Knitted hands: 1-4-7, 2-5-8 and 3-6-9 in three different suits, or (D-64) any split of 1-9, three ranks a suit.
+#pragma once
+
+#include "regular.hpp"
+
+namespace ruka {
+
+inline constexpr unsigned kEveryThird = 0b001001001;
+
+// Calls visit(split) with the nine kinds of each split whose tiles are all in play.
+template <class Visit>
+RUKA_FN inline void for_each_split(int forms, Mask in_play, Visit&& visit) {
+    const auto split = [&](unsigned first, unsigned second) {
+        const Mask kinds = Mask{first} | Mask{second} << kRanks | Mask{0x1ff & ~(first | second)} << 2 * kRanks;
+        if ((in_play & kinds) == kinds) visit(kinds);
+    };
+    if (!(forms & kKnittedAny)) {
+        for (int i = 0; i < 6; ++i) split(kEveryThird << i / 2, kEveryThird << (i / 2 + 1 + i % 2) % 3);
+        return;
+    }
+    for (unsigned first = 0b111; first < 0x1ff; ++first) {
+        if (bits(first) != 3) continue;
+        const unsigned others = 0x1ff & ~first;
+        for (unsigned second = others; second; second = (second - 1) & others) {
+            if (bits(second) == 3) split(first, second);
+        }
+    }
+}
+
+RUKA_FN inline Useful near_honours_knitted(const Play& play, const Tiles& tiles) {
+    const Mask held = kinds_held(tiles.packed, 1);
+    Useful best = kNoForm;
+    for_each_split(play.forms, play.kinds, [&](Mask split) {
+        const Mask wanted = (split | kHonourKinds) & play.kinds;
+        const int different = bits(held & wanted);
+        best = nearer_of(best, {13 - (different < 14 ? different : 14), wanted & ~held});
+    });
+    return best;
+}
+
+// The straight with one set less than three, and the pair, from what the straight leaves over.
+RUKA_FN inline Useful near_knitted(const Play& play, const Tiles& tiles) {
+    const Mask held = kinds_held(tiles.packed, 1);
+    Useful best = kNoForm;
+    for_each_split(play.forms, play.kinds, [&](Mask split) {
+        const int missing = bits(split & ~held);
+        if (missing - 1 > best.shanten) return;
+        std::uint8_t rest[kKinds], shown[kKinds];
+        for (int k = 0; k < kKinds; ++k) {
+            const bool woven = split >> k & 1;
+            rest[k] = static_cast<std::uint8_t>(tiles.counts[k] - (woven && tiles.counts[k]));
+            shown[k] = static_cast<std::uint8_t>((tiles.shown ? tiles.shown[k] : 0) + woven);
+        }
+        Tiles left_over = make_tiles(rest, tiles.shown ? shown : nullptr);
+        left_over.sets = tiles.sets - 3;
+        const Useful others = near_regular(play, left_over);
+        best = nearer_of(best, {others.shanten + missing, others.kinds | (split & ~held)});
+    });
+    return best;
+}
+
+}  // namespace ruka

@@ -1,0 +1,140 @@
+// A rule set, compiled: a flat program over the features of a row, a price list, a formula and a payment policy.
+//
+// Python compiles it (ruka/scoring/program.py); nothing here knows which game it is.
+#pragma once
+
+#include "tiles.hpp"
+
+namespace ruka {
+
+// Columns of a row, in the order of FEATURES in ruka/rules/expr.py.
+enum Feature : std::uint8_t {
+    f_chows,
+    f_chows2,
+    f_chows3,
+    f_chows4,
+    f_pungs,
+    f_concealed_pungs,
+    f_kongs,
+    f_concealed_kongs,
+    f_shown_chows,
+    f_shown_pungs,
+    f_pairs,
+    f_kinds1,
+    f_kinds2,
+    f_kinds3,
+    f_kinds4,
+    f_winning,
+    f_completed_chow,
+    f_completed_pung,
+    f_waits,
+    f_own_wind,
+    f_round_wind,
+    f_chow_count,
+    f_shown_count,
+    f_flowers,
+    f_red,
+    f_dora,
+    f_ura,
+    f_nuki,
+    f_concealed_dora,
+    f_honba,
+    f_form,
+    f_role,
+    f_circumstances,
+    f_total_points,
+    f_total_fan,
+    f_total_bonus,
+    f_total_limit,
+    kFeatures
+};
+
+enum class Op : std::uint8_t {
+    and_ = 2,
+    or_ = 3,
+    andn = 4,
+    shr = 5,
+    mul = 6,
+    add = 7,
+    count = 8,
+    any = 9,
+    eq = 10,
+    lt = 11,
+    item = 32,     // register a is the answer of item `imm`
+    minimum = 33,  // register a is the minimum
+    skip = 34,     // go on `imm` instructions later when register a is zero in every row
+    waits = 35,    // fill the waits of the rows in which register a is not zero
+};
+
+inline constexpr std::uint8_t kConstant = 255;  // as register a or b: constants[imm]
+inline constexpr int kMaxRegisters = 128;
+inline constexpr int kMaxInstructions = 1024;
+inline constexpr int kMaxConstants = 128;
+inline constexpr int kMaxItems = 128;
+inline constexpr int kMaxSteps = 16;
+inline constexpr int kMaxNarrow = 64;
+
+struct Instruction {
+    Op op;
+    std::uint8_t dst, a, b;
+    std::uint32_t imm;
+};
+
+enum class Tag : std::uint8_t { points, fan, bonus, limit };
+enum class Counts : std::uint8_t { once, number, kinds };
+
+// Line `item` loses the instances in `mask` when its owner counts.
+struct Narrow {
+    std::uint8_t owner, item;
+    Mask mask;
+};
+
+struct Item {
+    Tag tag;
+    Counts counts;
+    bool liable;
+    bool kept;  // its column is needed after the program has run
+    std::int16_t open, concealed;
+    std::uint64_t excludes[2];  // whole lines
+};
+
+struct Step {
+    std::int32_t fan, value;
+};
+
+enum class FormulaKind : std::uint8_t { doubling, ladder, sum };
+
+struct Formula {
+    FormulaKind kind;
+    std::int32_t exponent, points_round_up, points_cap, flat_points, value_round, cap, rounded_up_from;
+    std::int32_t limit, most_limits;
+    bool limits_add_up, limit_adds;
+    std::int32_t steps_count;
+    Step steps[kMaxSteps];
+};
+
+enum class PaoHonba : std::uint8_t { discarder, feeder };
+
+struct Payment {
+    std::int32_t dealer_draw_each, other_draw_dealer, other_draw_others;
+    std::int32_t dealer_discard, other_discard, discard_others;
+    std::int32_t flat, round_up, honba_draw_each, honba_discard, bet;
+    PaoHonba pao_honba;
+};
+
+struct Program {
+    std::int32_t instructions_count, second_stage;  // where the second stage begins
+    std::int32_t items_count, narrow_count, registers_count;
+    std::int32_t players, forms;
+    bool second_needs_lines;  // the second stage asks for sums of fan, bonus or limits
+    Mask kinds;
+    Kind dora_of[kKinds];  // indicator -> dora
+    Formula formula;
+    Payment payment;
+    Instruction instructions[kMaxInstructions];
+    Mask constants[kMaxConstants];
+    Item items[kMaxItems];
+    Narrow narrow[kMaxNarrow];
+};
+
+}  // namespace ruka

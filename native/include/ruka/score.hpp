@@ -1,0 +1,209 @@
+// Scores won hands: rows in, lines and values out, the best reading chosen.
+#pragma once
+
+#include "formula.hpp"
+#include "row.hpp"
+#include "shanten.hpp"
+
+namespace ruka {
+
+struct RowScore {
+    std::uint64_t hits[2];      // items that the row has
+    std::uint64_t excluded[2];  // of them, those that another takes away
+    std::int32_t points, fan, bonus, limits, liable_limits, minimum;
+    std::int32_t value;
+
+    RUKA_FN bool qualified() const { return limits > 0 || fan >= minimum; }
+};
+
+// D-05: what pays most, then more fan, then more points; of equal readings the first.
+RUKA_FN inline bool pays_more(const RowScore& a, const RowScore& b) {
+    if (a.qualified() != b.qualified()) return a.qualified();
+    if (a.value != b.value) return a.value > b.value;
+    if (a.fan + a.bonus != b.fan + b.bonus) return a.fan + a.bonus > b.fan + b.bonus;
+    return a.points > b.points;
+}
+
+struct WonHand {
+    const Hand* hand;
+    const Win* win;
+};
+
+// A block of up to W rows of one or several hands, scored together.
+template <int W>
+struct Block {
+    Columns<W> columns;
+    alignas(32) Mask kept[kMaxItems][W];  // answers of items that are looked at afterwards
+    RowScore scores[W];
+    WonHand owner[W];
+    Reading readings[W];
+    int rows;
+
+    const Program* program;
+    const Play* play;
+    bool keep_all;  // for explanations
+
+    RUKA_FN void add(const WonHand& won, const WholeHand& whole, const Reading& reading) {
+        owner[rows] = won;
+        readings[rows] = reading;
+        put_row(columns, rows, whole, reading, won.win->flags & kDraw);
+        ++rows;
+    }
+
+    // --- what run() calls ---
+
+    RUKA_FN void item(int index, const Mask* column) {
+        const Item& item = program->items[index];
+        if (item.kept || keep_all) {
+            for (int i = 0; i < W; ++i) kept[index][i] = column[i];
+        }
+        const int word = index / 64, shift = index % 64;
+        for (int i = 0; i < rows; ++i) scores[i].hits[word] |= std::uint64_t{column[i] != 0} << shift;
+        if (item.tag == Tag::points) add_points(item, column);
+    }
+
+    RUKA_FN void minimum(const Mask* column) {
+        for (int i = 0; i < rows; ++i) scores[i].minimum = static_cast<std::int32_t>(column[i]);
+    }
+
+    // Waits belong to the hand, so neighbouring rows share them.
+    RUKA_FN void waits(Columns<W>& all, const Mask* guard) {
+        for (int i = 0; i < rows; ++i) {
+            if (!guard[i]) continue;
+            const bool known = i > 0 && guard[i - 1] && owner[i].hand == owner[i - 1].hand;
+            all.reg[f_waits][i] = known ? all.reg[f_waits][i - 1] : waits_before(*owner[i].hand);
+        }
+    }
+
+private:
+    RUKA_FN Mask waits_before(Hand hand) const {
+        --hand.counts[kind_of(hand.winning)];
+        std::uint8_t shown[kKinds] = {};
+        add_meld_tiles(hand, shown);
+        const Useful near = useful(*play, make_tiles(hand.counts, shown));
+        return near.shanten == 0 ? near.kinds : 0;
+    }
+
+    RUKA_FN void add_points(const Item& item, const Mask* column) {
+        for (int i = 0; i < rows; ++i) {
+            const bool concealed = columns.reg[f_circumstances][i] & kConcealed;
+            const int times = item.counts == Counts::kinds ? popcount(column[i]) : static_cast<int>(column[i]);
+            columns.reg[f_total_points][i] += static_cast<Mask>(times * (concealed ? item.concealed : item.open));
+        }
+    }
+};
+
+namespace detail {
+
+template <int W>
+RUKA_FN inline int times(const Block<W>& block, const Item& item, int index, int row) {
+    switch (item.counts) {
+        case Counts::once: return 1;
+        case Counts::number: return static_cast<int>(block.kept[index][row]);
+        case Counts::kinds: return popcount(block.kept[index][row]);
+    }
+    return 0;
+}
+
+// Takes away what is priced nothing here and what other lines exclude.
+template <int W>
+RUKA_FN inline void exclude(Block<W>& block, int row, bool concealed) {
+    const Program& program = *block.program;
+    RowScore& score = block.scores[row];
+    for (int word = 0; word < 2; ++word) {
+        for (std::uint64_t left = score.hits[word]; left; left &= left - 1) {
+            const int index = word * 64 + lowest_bit(left);
+            const Item& item = program.items[index];
+            if (!(concealed ? item.concealed : item.open)) {
+                score.hits[word] &= ~(std::uint64_t{1} << index % 64);
+                continue;
+            }
+            for (int w = 0; w < 2; ++w) score.excluded[w] |= item.excludes[w];
+        }
+    }
+    for (int w = 0; w < 2; ++w) score.excluded[w] &= score.hits[w];
+    for (int n = 0; n < program.narrow_count; ++n) {
+        const Narrow& narrow = program.narrow[n];
+        const auto has = [&](int index) { return score.hits[index / 64] >> index % 64 & 1; };
+        if (!has(narrow.owner) || !has(narrow.item)) continue;
+        Mask& witness = block.kept[narrow.item][row];
+        witness &= ~narrow.mask;
+        if (!witness) score.excluded[narrow.item / 64] |= std::uint64_t{1} << narrow.item % 64;
+    }
+}
+
+template <int W>
+RUKA_FN inline void add_up(Block<W>& block, int row, bool concealed) {
+    const Program& program = *block.program;
+    RowScore& score = block.scores[row];
+    score.fan = score.bonus = score.limits = score.liable_limits = 0;
+    for (int word = 0; word < 2; ++word) {
+        for (std::uint64_t left = score.hits[word] & ~score.excluded[word]; left; left &= left - 1) {
+            const int index = word * 64 + lowest_bit(left);
+            const Item& item = program.items[index];
+            if (item.tag == Tag::points) continue;
+            const std::int32_t worth = times(block, item, index, row) * (concealed ? item.concealed : item.open);
+            if (item.tag == Tag::fan) {
+                score.fan += worth;
+            } else if (item.tag == Tag::bonus) {
+                score.bonus += worth;
+            } else {
+                if (item.liable) score.liable_limits = worth;
+                score.limits = program.formula.limits_add_up ? score.limits + worth
+                               : worth > score.limits        ? worth
+                                                             : score.limits;
+            }
+        }
+    }
+}
+
+}  // namespace detail
+
+// Fills block.scores for block.rows rows.
+template <int W>
+RUKA_FN inline void score_rows(Block<W>& block) {
+    const Program& program = *block.program;
+    for (int row = 0; row < block.rows; ++row) block.scores[row] = RowScore{};
+    run(program, block.columns, 0, program.second_stage, block);
+    if (program.second_needs_lines) {
+        for (int row = 0; row < block.rows; ++row) {
+            const bool concealed = block.columns.reg[f_circumstances][row] & kConcealed;
+            detail::exclude(block, row, concealed);
+            detail::add_up(block, row, concealed);
+            block.columns.reg[f_total_fan][row] = static_cast<Mask>(block.scores[row].fan);
+            block.columns.reg[f_total_bonus][row] = static_cast<Mask>(block.scores[row].bonus);
+            block.columns.reg[f_total_limit][row] = static_cast<Mask>(block.scores[row].limits);
+        }
+    }
+    run(program, block.columns, program.second_stage, program.instructions_count, block);
+    for (int row = 0; row < block.rows; ++row) {
+        RowScore& score = block.scores[row];
+        const bool concealed = block.columns.reg[f_circumstances][row] & kConcealed;
+        detail::exclude(block, row, concealed);
+        detail::add_up(block, row, concealed);
+        score.points = static_cast<std::int32_t>(block.columns.reg[f_total_points][row]);
+        score.value = value_of(program.formula, score.points, score.fan + score.bonus, score.limits);
+    }
+}
+
+// The best of the rows [from, to), or -1 when there are none.
+template <int W>
+RUKA_FN inline int best_row(const Block<W>& block, int from, int to) {
+    int best = from < to ? from : -1;
+    for (int row = from + 1; row < to; ++row) {
+        if (pays_more(block.scores[row], block.scores[best])) best = row;
+    }
+    return best;
+}
+
+template <int W>
+RUKA_FN inline Pay pay_of_row(const Block<W>& block, int row) {
+    const Program& program = *block.program;
+    const RowScore& score = block.scores[row];
+    const std::int32_t liable =
+        score.limits > 0 ? program.formula.limit * score.liable_limits * (score.value > 0) : 0;
+    const std::int32_t part = liable < score.value ? liable : score.value;
+    return pay_of(program.payment, program.players, score.value, part, *block.owner[row].win);
+}
+
+}  // namespace ruka
