@@ -2,6 +2,7 @@
 
 #include <nanobind/stl/string.h>
 
+#include <cstring>
 #include <string>
 
 #include "errors.hpp"
@@ -19,14 +20,6 @@ void check_size(const ruka::Hand& hand, int least, int most) {
     words["expected"] = expected;
     words["actual"] = size;
     raise("wrong-tile-count", words);
-}
-
-void check_in_play(const ruka::Hand& hand, const std::uint8_t* shown, ruka::Mask kinds) {
-    if (kinds == ruka::kAllKinds) return;
-    for (ruka::Kind kind = 0; kind < ruka::kKinds; ++kind) {
-        const bool in_play = kinds & ruka::bit(kind);
-        if (!in_play && (hand.counts[kind] || shown[kind])) raise("tile-not-in-play", "tile", name_of(kind));
-    }
 }
 
 }  // namespace
@@ -54,6 +47,17 @@ const ruka::Hand& hand_of(nb::handle argument, ruka::Hand& space) {
 
 int size_of(const ruka::Hand& hand) { return ruka::tiles_in_hand(hand) + 3 * hand.melds_count; }
 
+void check_tiles(const ruka::Hand& hand, int least, int most, ruka::Mask kinds) {
+    check_size(hand, least, most);
+    if (kinds == ruka::kAllKinds) return;
+    std::uint8_t held[ruka::kKinds];
+    std::memcpy(held, hand.counts, sizeof held);
+    ruka::add_meld_tiles(hand, held);
+    for (ruka::Kind kind = 0; kind < ruka::kKinds; ++kind) {
+        if (held[kind] && !(kinds & ruka::bit(kind))) raise("tile-not-in-play", "tile", name_of(kind));
+    }
+}
+
 ruka::Play checked_play(int forms, ruka::Mask kinds) {
     constexpr int known = ruka::kFormBits | ruka::kPairsRepeat | ruka::kKnittedAny;
     if (!(forms & ruka::kFormBits) || forms & ~known) raise("bad-forms", "value", forms);
@@ -63,7 +67,6 @@ ruka::Play checked_play(int forms, ruka::Mask kinds) {
 
 Question::Question(nb::handle argument, int forms, ruka::Mask kinds, int least, int most)
     : hand(hand_of(argument, space)), play(checked_play(forms, kinds)) {
-    check_size(hand, least, most);
+    check_tiles(hand, least, most, kinds);
     if (hand.melds_count) ruka::add_meld_tiles(hand, shown);
-    check_in_play(hand, shown, kinds);
 }

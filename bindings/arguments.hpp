@@ -24,6 +24,9 @@ const ruka::Hand& hand_of(nb::handle argument, ruka::Hand& space);
 
 int size_of(const ruka::Hand& hand);  // a set on the table counts as three
 
+// The hand must have `least` to `most` tiles, all of them in play.
+void check_tiles(const ruka::Hand& hand, int least, int most, ruka::Mask kinds);
+
 ruka::Play checked_play(int forms, ruka::Mask kinds);
 
 // A hand with what is asked about it.
@@ -33,7 +36,6 @@ struct Question {
     ruka::Play play;
     std::uint8_t shown[ruka::kKinds] = {};  // in sets on the table
 
-    // The hand must have `least` to `most` tiles, all of them in play.
     Question(nb::handle argument, int forms, ruka::Mask kinds, int least, int most);
 
     ruka::Tiles tiles() const { return ruka::make_tiles(hand.counts, hand.melds_count ? shown : nullptr); }
