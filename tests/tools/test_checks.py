@@ -5,7 +5,10 @@ from pathlib import Path
 
 import check_content
 import check_layers
+import check_stub
 import pytest
+
+from ruka import _core
 
 
 @pytest.fixture
@@ -72,3 +75,24 @@ def test_what_must_not_be_committed_is_found(tmp_path: Path, content: str, what:
     (fault,) = check_content.faults(tmp_path)
     assert fault.startswith("file.txt:")
     assert what in fault
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "fault"),
+    [
+        ("def parse(text: str)", "def parse(words: str)", "parse: the stub has (words), the module (text)"),
+        (
+            "concealed: bool = False,",
+            "concealed: bool,",
+            "Meld.__init__: the stub has (self, type, kind, concealed, reds=)",
+        ),
+        ("def tile_name(", "def name_of_tile(", "tile_name: the stub has nothing, the module (code)"),
+        ("    reds: int\n", "", "Meld.reds: the stub has nothing, the module a value"),
+        ("REGULAR: int", "IRREGULAR: int", "IRREGULAR: the stub has a value, the module nothing"),
+    ],
+)
+def test_a_stub_that_differs_from_the_core_is_found(was: str, becomes: str, fault: str) -> None:
+    stub = check_stub.STUB.read_text(encoding="utf-8")
+    changed = stub.replace(was, becomes, 1)
+    assert any(found.startswith(fault) for found in check_stub.faults(changed, _core))
+    assert not any(found.startswith(fault) for found in check_stub.faults(stub, _core))

@@ -65,7 +65,7 @@ def _build() -> None:
         raise StepError(f"This Python has no C headers ({header}); on Debian and Ubuntu: apt install python3-dev")
     # A build folder for each compiler: CMake cannot change it in an existing one.
     folder = f"build/{Path(compiler).name}-{{wheel_tag}}"
-    flags = ["--no-deps", "--no-build-isolation", f"--config-settings=build-dir={folder}"]
+    flags = ["--verbose", "--no-deps", "--no-build-isolation", f"--config-settings=build-dir={folder}"]
     _pip("building the native core", *flags, "-e", ROOT, env=_zig() if compiler == "zig" else {})
     stamp.set()
 
