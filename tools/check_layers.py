@@ -72,4 +72,4 @@ def _part(package: Path, module: Module) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit("\n".join(faults(PACKAGE)))
+    sys.exit("\n".join(faults(PACKAGE)) or 0)

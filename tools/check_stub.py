@@ -76,4 +76,4 @@ def _parameters(function: ast.FunctionDef) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit("\n".join(faults(STUB.read_text(encoding="utf-8"), importlib.import_module("ruka._core"))))
+    sys.exit("\n".join(faults(STUB.read_text(encoding="utf-8"), importlib.import_module("ruka._core"))) or 0)
