@@ -20,4 +20,6 @@ NB_MODULE(_core, module) {
     bind_hands(module);
     bind_readings(module);
     bind_batch(module);
+    bind_rules(module);
+    bind_scores(module);
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "errors.hpp"
+#include "module.hpp"
 #include "scoring.hpp"
 
 namespace {

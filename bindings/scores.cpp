@@ -6,6 +6,7 @@
 
 #include "arguments.hpp"
 #include "errors.hpp"
+#include "module.hpp"
 #include "scoring.hpp"
 #include "tables.hpp"
 
@@ -175,7 +176,7 @@ void bind_scores(nb::module_& module) {
         .def_prop_ro("pay_discarder", [](const Score& self) { return self.pay.discarder; })
         .def_prop_ro("pay_feeder", [](const Score& self) { return self.pay.feeder; })
         .def_prop_ro("win", [](const Score& self) { return self.win; })
-        .def_prop_ro("reading", [](const Score& self) { return reading_object(self.reading); })
+        .def_prop_ro("reading", [](const Score& self) { return self.reading; })
         .def_prop_ro("features",
                      [](const Score& self) { return std::vector<ruka::Mask>(self.features, self.features + ruka::kFeatures); })
         .def_prop_ro("patterns", &patterns)

@@ -26,9 +26,3 @@ struct Score {
 
     const ruka::Program& program() const { return nb::cast<const Rules&>(rules).program; }
 };
-
-void bind_rules(nb::module_& module);
-void bind_scores(nb::module_& module);
-void bind_score_batch(nb::module_& module);
-
-nb::object reading_object(const ruka::Reading& reading);

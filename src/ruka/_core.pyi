@@ -108,9 +108,7 @@ def discards(
 ) -> list[tuple[int, int, list[tuple[int, int]]]]:
     """For each different tile code of 14: (code, shanten after it, useful kinds with the number left)."""
 
-def waits(
-    hand: Hand | str, forms: int = ..., kinds: int = ..., visible: Sequence[int] = ...
-) -> list[tuple[int, int]]:
+def waits(hand: Hand | str, forms: int = ..., kinds: int = ..., visible: Sequence[int] = ...) -> list[tuple[int, int]]:
     """Kinds that complete 13 tiles, with the number left; a kind held four times is none. Empty: not ready."""
 
 def readings(hand: Hand | str, forms: int = ..., kinds: int = ...) -> list[Reading]:
@@ -130,4 +128,120 @@ def readings_batch(
     counts: NDArray[np.uint8], winning: NDArray[np.uint8], forms: int = ..., threads: int = 0
 ) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
     """(offsets of N+1, packed rows): row i's readings are packed[offsets[i]:offsets[i+1]]; the columns are
-    form, role, completed (255 none), number of sets, then (type, kind) of four sets, then the pair kind (255 none)."""
+    form, role, completed (255 none), number of sets, then (type, kind) of four sets, then the pair kind (255 none).
+    """
+
+# Scoring
+
+@final
+class Rules:
+    """A compiled rule set (ruka.scoring.program makes it)."""
+
+    def __init__(
+        self,
+        *,
+        patterns: tuple[str, ...],
+        instructions: Sequence[tuple[int, int, int, int, int]],
+        second_stage: int,
+        second_needs_lines: bool,
+        constants: Sequence[int],
+        items: Sequence[tuple[int, int, bool, int, int, list[int]]],
+        narrow: Sequence[tuple[int, int, int]],
+        formula: dict[str, object],
+        payment: dict[str, object],
+        players: int,
+        forms: int,
+        kinds: int,
+        dora_of: Sequence[int],
+    ) -> None: ...
+    @property
+    def patterns(self) -> tuple[str, ...]: ...  # the pattern of each item
+
+@final
+class Win:
+    """The circumstances of a win; seats and winds are 0..3, nobody is 255, dora and ura are indicators."""
+
+    def __init__(
+        self,
+        flags: int = 0,
+        seat: int = 0,
+        round: int = 0,
+        honba: int = 0,
+        sticks: int = 0,
+        nuki: int = 0,
+        discarder: int = 255,
+        feeder: int = 255,
+        dora: Sequence[int] = ...,
+        ura: Sequence[int] = ...,
+    ) -> None: ...
+    @property
+    def flags(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def honba(self) -> int: ...
+    @property
+    def sticks(self) -> int: ...
+    @property
+    def nuki(self) -> int: ...
+    @property
+    def discarder(self) -> int: ...
+    @property
+    def feeder(self) -> int: ...
+    @property
+    def dora(self) -> tuple[int, ...]: ...
+    @property
+    def ura(self) -> tuple[int, ...]: ...
+
+@final
+class Score:
+    """A scored hand: the reading that pays most."""
+
+    @property
+    def complete(self) -> bool: ...
+    @property
+    def qualified(self) -> bool: ...  # complete, and not below the minimum
+    @property
+    def fan(self) -> int: ...  # with bonus
+    @property
+    def yaku_fan(self) -> int: ...  # what counts towards the minimum
+    @property
+    def limits(self) -> int: ...
+    @property
+    def minimum(self) -> int: ...
+    @property
+    def fu(self) -> int: ...
+    @property
+    def base(self) -> int: ...
+    @property
+    def value(self) -> int: ...
+    @property
+    def total(self) -> int: ...
+    @property
+    def honba_points(self) -> int: ...
+    @property
+    def pay_dealer(self) -> int: ...
+    @property
+    def pay_others(self) -> int: ...
+    @property
+    def pay_discarder(self) -> int: ...
+    @property
+    def pay_feeder(self) -> int: ...
+    @property
+    def win(self) -> Win: ...
+    @property
+    def reading(self) -> Reading: ...
+    @property
+    def features(self) -> list[int]: ...  # the row, in the order of ruka.rules.expr.FEATURES
+    @property
+    def patterns(self) -> list[str]: ...
+    @property
+    def lines(self) -> list[tuple[int, int, int, int, bool]]: ...  # item, count, value of one, sets, excluded
+    @property
+    def deltas(self) -> list[int]: ...
+
+def score(rules: Rules, hand: Hand | str, win: Win) -> Score: ...
+def score_readings(rules: Rules, hand: Hand | str, win: Win) -> list[Score]: ...
+def points(rules: Rules, points: int, fan: int, limits: int, win: Win) -> dict[str, int]: ...

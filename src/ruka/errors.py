@@ -2,6 +2,7 @@
 
 RukaError
 ├── NotationError    a hand or a list of tiles that cannot be read; `column` is the place
+├── RulesError       an option, a price or a house-rule file that a rule set cannot take
 └── UnknownName      a form, a tile set or a kind of question that does not exist
 
 Everything else the core refuses (a wrong number of tiles, an array of a wrong shape) is a plain RukaError.
@@ -10,7 +11,7 @@ The sentence of a code is the text `error-<code>`; the words of the error are wh
 
 from ruka.texts import text
 
-__all__ = ["NotationError", "RukaError", "UnknownName"]
+__all__ = ["NotationError", "RukaError", "RulesError", "UnknownName"]
 
 
 class RukaError(ValueError):
@@ -62,3 +63,7 @@ class NotationError(RukaError):
 
 class UnknownName(RukaError):
     """A name that ruka does not know."""
+
+
+class RulesError(RukaError):
+    """Rules that cannot be: an unknown option, a value out of its range, a broken house-rule file."""

@@ -7,7 +7,7 @@ from ruka.tiles.names import CODES, KINDS
 
 ALL_KINDS = (1 << len(KINDS)) - 1
 
-_DORA_RINGS = (range(0, 9), range(9, 18), range(18, 27), range(27, 31), range(31, 34))
+_DORA_RINGS = (range(9), range(9, 18), range(18, 27), range(27, 31), range(31, 34))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,75 @@
+"""Patterns of how and when the hand was won."""
+
+from ruka.rules.expr import after_kong, circumstance, concealed, dealer, draw, feature, first_turn, last_tile
+from ruka.rules.pattern import pattern
+
+riichi = pattern("riichi", circumstance("riichi"), ja="立直", cs="Riichi", pl="Riichi", en="Riichi")
+double_riichi = pattern(
+    "double_riichi",
+    circumstance("double_riichi"),
+    ja="ダブル立直",
+    cs="Dvojité riichi",
+    pl="Podwójne riichi",
+    en="Double riichi",
+)
+ippatsu = pattern("ippatsu", circumstance("ippatsu"), ja="一発", cs="Ippatsu", pl="Ippatsu", en="Ippatsu")
+menzen_tsumo = pattern(
+    "menzen_tsumo",
+    concealed & draw,
+    ja="門前清自摸和",
+    cs="Plně skrytá ruka",
+    pl="W pełni ukryta ręka",
+    en="Fully concealed hand",
+)
+rinshan = pattern("rinshan", after_kong & draw, ja="嶺上開花", cs="Po kanu", pl="Po kan", en="After a kong")
+chankan = pattern(
+    "chankan",
+    circumstance("robbing_kong"),
+    ja="槍槓",
+    cs="Oloupení kanu",
+    pl="Przechwycenie kan",
+    en="Robbing a kong",
+)
+haitei = pattern(
+    "haitei",
+    last_tile & draw,
+    ja="海底摸月",
+    cs="Pod mořem (ze zdi)",
+    pl="Pod morzem (z muru)",
+    en="Last tile of the wall",
+)
+houtei = pattern(
+    "houtei", last_tile & ~draw, ja="河底撈魚", cs="Pod mořem (odhoz)", pl="Pod morzem (odrzucony)", en="Last discard"
+)
+
+tenhou = pattern(
+    "tenhou",
+    first_turn & draw & dealer,
+    ja="天和",
+    cs="Požehnání nebes",
+    pl="Błogosławieństwo niebios",
+    en="Blessing of heaven",
+)
+chiihou = pattern(
+    "chiihou",
+    first_turn & draw & ~dealer,
+    ja="地和",
+    cs="Požehnání země",
+    pl="Błogosławieństwo ziemi",
+    en="Blessing of earth",
+)
+renhou = pattern(
+    "renhou",
+    first_turn & ~draw & ~dealer,
+    ja="人和",
+    cs="Požehnání lidstva",
+    pl="Błogosławieństwo towarzyszy",
+    en="Blessing of man",
+)
+
+dora = pattern("dora", feature("dora"), ja="ドラ", cs="Dora", pl="Dora", en="Dora")
+ura_dora = pattern("ura_dora", feature("ura"), ja="裏ドラ", cs="Ura dora", pl="Ura dora", en="Ura dora")
+red_dora = pattern("red_dora", feature("red"), ja="赤ドラ", cs="Červená pětka", pl="Czerwona piątka", en="Red five")
+nuki_dora = pattern(
+    "nuki_dora", feature("nuki"), ja="抜きドラ", cs="Odložený sever", pl="Odłożona północ", en="North set aside"
+)

@@ -1,0 +1,191 @@
+"""Patterns of sets and of whole hands that are worth fan."""
+
+from ruka.rules.expr import (
+    DRAGONS,
+    HONOURS,
+    LUCKY,
+    ORPHANS,
+    SIMPLES,
+    TERMINALS,
+    M,
+    P,
+    S,
+    any_of,
+    chow,
+    chow_count,
+    chows2,
+    chows3,
+    chows4,
+    concealed,
+    concealed_pungs,
+    count,
+    every_group,
+    exists_rank,
+    exists_suit,
+    form,
+    kinds,
+    kongs,
+    no,
+    none,
+    only,
+    own_wind,
+    pairs,
+    pung,
+    pungs,
+    regular,
+    role,
+    round_wind,
+    suits_held,
+)
+from ruka.rules.pattern import pattern
+
+pinfu = pattern(
+    "pinfu",
+    regular & concealed & (chow_count == 4) & no(pairs & LUCKY) & role("two_sided"),
+    ja="平和",
+    cs="Pinfu",
+    pl="Pinfu",
+    en="Pinfu",
+)
+tanyao = pattern("tanyao", only(SIMPLES), ja="断幺九", cs="Všechny obyčejné", pl="Same zwykłe", en="All simples")
+iipeikou = pattern(
+    "iipeikou",
+    any_of(chows2),
+    ja="一盃口",
+    cs="Dvě stejné postupky",
+    pl="Dwa takie same chi w jednym kolorze",
+    en="Two identical chows",
+)
+ryanpeikou = pattern(
+    "ryanpeikou",
+    count(chows2) + count(chows4) == 2,
+    ja="二盃口",
+    cs="Dvojitě dvě stejné postupky",
+    pl="Podwójne dwa takie same chi w jednym kolorze",
+    en="Twice two identical chows",
+)
+isshoku_sanjun = pattern(
+    "isshoku_sanjun",
+    any_of(chows3),
+    ja="一色三順",
+    cs="Tři stejné postupky",
+    pl="Trzy takie same chi w jednym kolorze",
+    en="Three identical chows",
+)
+sanshoku_doujun = pattern(
+    "sanshoku_doujun",
+    exists_rank(lambda r: chow(M, r) & chow(P, r) & chow(S, r)),
+    ja="三色同順",
+    cs="Smíšené tři postupky",
+    pl="Identyczne chi w trzech kolorach",
+    en="Same chow in three suits",
+)
+ittsuu = pattern(
+    "ittsuu",
+    exists_suit(lambda s: chow(s, 1) & chow(s, 4) & chow(s, 7)),
+    ja="一気通貫",
+    cs="Čistá postupka",
+    pl="Czysty strit",
+    en="Straight",
+)
+
+yakuhai_seat = pattern(
+    "yakuhai_seat", any_of(pungs & own_wind), ja="自風牌", cs="Vítr hráče", pl="Wiatr gracza", en="Seat wind"
+)
+yakuhai_round = pattern(
+    "yakuhai_round", any_of(pungs & round_wind), ja="場風牌", cs="Vítr kola", pl="Wiatr rundy", en="Round wind"
+)
+yakuhai_white = pattern(
+    "yakuhai_white",
+    any_of(pungs & kinds("5z")),
+    ja="役牌 白",
+    cs="Pon draků (bílý)",
+    pl="Pon ze smoków (biały)",
+    en="Dragon pung (white)",
+)
+yakuhai_green = pattern(
+    "yakuhai_green",
+    any_of(pungs & kinds("6z")),
+    ja="役牌 發",
+    cs="Pon draků (zelený)",
+    pl="Pon ze smoków (zielony)",
+    en="Dragon pung (green)",
+)
+yakuhai_red = pattern(
+    "yakuhai_red",
+    any_of(pungs & kinds("7z")),
+    ja="役牌 中",
+    cs="Pon draků (červený)",
+    pl="Pon ze smoków (czerwony)",
+    en="Dragon pung (red)",
+)
+DRAGON_PUNGS = (yakuhai_white, yakuhai_green, yakuhai_red)
+
+chanta = pattern(
+    "chanta",
+    every_group(ORPHANS) & (chow_count > 0),
+    ja="混全帯幺九",
+    cs="Vnější ruka",
+    pl="Zewnętrzna ręka",
+    en="Outside hand",
+)
+junchan = pattern(
+    "junchan",
+    every_group(TERMINALS) & (chow_count > 0),
+    ja="純全帯幺九",
+    cs="Hraniční v každé sadě",
+    pl="Skrajne w każdej grupie",
+    en="Terminal in every set",
+)
+honroutou = pattern(
+    "honroutou",
+    only(ORPHANS) & ~form("orphans"),
+    ja="混老頭",
+    cs="Všechny hraniční a zvláštní",
+    pl="Same skrajne i specjalne",
+    en="All terminals and honours",
+)
+chiitoitsu = pattern("chiitoitsu", form("pairs"), ja="七対子", cs="Sedm párů", pl="Siedem par", en="Seven pairs")
+toitoi = pattern("toitoi", regular & (chow_count == 0), ja="対々和", cs="Všechny pony", pl="Same pony", en="All pungs")
+sanankou = pattern(
+    "sanankou",
+    count(concealed_pungs) == 3,
+    ja="三暗刻",
+    cs="Tři skryté pony",
+    pl="Trzy ukryte pony",
+    en="Three concealed pungs",
+)
+sankantsu = pattern("sankantsu", count(kongs) == 3, ja="三槓子", cs="Tři kany", pl="Trzy kany", en="Three kongs")
+sanshoku_doukou = pattern(
+    "sanshoku_doukou",
+    exists_rank(lambda r: pung(M, r) & pung(P, r) & pung(S, r)),
+    ja="三色同刻",
+    cs="Trojitý pon",
+    pl="Potrójny pon",
+    en="Triple pung",
+)
+sanrenkou = pattern(
+    "sanrenkou",
+    exists_suit(lambda s: exists_rank(lambda r: pung(s, r) & pung(s, r + 1) & pung(s, r + 2))),
+    ja="三連刻",
+    cs="Tři pony v řadě",
+    pl="Trzy kolejne pony",
+    en="Three consecutive pungs",
+)
+shousangen = pattern(
+    "shousangen",
+    (count(pungs & DRAGONS) == 2) & any_of(pairs & DRAGONS),
+    ja="小三元",
+    cs="Tři malí draci",
+    pl="Małe trzy smoki",
+    en="Little three dragons",
+)
+honitsu = pattern("honitsu", suits_held() == 1, ja="混一色", cs="Půl barvy", pl="Pół kolor", en="One suit and honours")
+chinitsu = pattern(
+    "chinitsu",
+    (suits_held() == 1) & none(HONOURS),
+    ja="清一色",
+    cs="Čistá barva",
+    pl="Pełny kolor",
+    en="One suit",
+)

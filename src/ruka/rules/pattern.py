@@ -1,0 +1,96 @@
+"""Patterns and their prices: a pattern is a name and an expression, a rule set gives it a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ruka.rules.expr import Expr, Operand, Sort, form
+
+FAN = "fan"  # yaku, doubles, faan: counts towards the minimum
+BONUS = "bonus"  # dora and the like: adds fan, is no yaku
+LIMIT = "limit"  # a limit hand; the value is the number of limits
+POINTS = "points"  # fu, minipoints
+TAGS = (POINTS, FAN, BONUS, LIMIT)
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """Something that a hand can have. A truth counts once, a number that often, a word of kinds once for each bit."""
+
+    id: str
+    expr: Expr
+    names: Mapping[str, str]  # ja, cs, pl, en
+    clause: str = ""
+    narrowed_to: int | None = None  # only these kinds, when they are known beforehand
+
+    def of(self, mask: Operand) -> Pattern:
+        """The same pattern for some kinds only: ``lucky_pung.of(DRAGONS)``."""
+        return replace(self, expr=self.expr & mask, narrowed_to=mask if isinstance(mask, int) else None)
+
+    def as_(self, expr: Expr) -> Pattern:
+        """The same pattern, counted in another way."""
+        return replace(self, expr=expr)
+
+    def name(self, language: str) -> str:
+        return self.names.get(language, self.names["en"])
+
+    def __hash__(self) -> int:
+        return hash((self.id, id(self.expr)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pattern) and self.id == other.id and self.expr is other.expr
+
+
+CATALOGUE: dict[str, Pattern] = {}
+
+
+def pattern(
+    id: str, expr: Expr, *, ja: str, cs: str, pl: str, en: str, only_form: str | None = None, clause: str = ""
+) -> Pattern:
+    """Define a pattern of the shared catalogue; every id is defined once."""
+    if id in CATALOGUE:
+        raise ValueError(f"pattern {id} is defined twice")
+    if only_form is not None:
+        expr = expr & form(only_form)
+    CATALOGUE[id] = Pattern(id, expr, {"ja": ja, "cs": cs, "pl": pl, "en": en}, clause)
+    return CATALOGUE[id]
+
+
+@dataclass(frozen=True)
+class Price:
+    """What a rule set gives for a pattern."""
+
+    pattern: Pattern
+    open: int
+    concealed: int
+    tag: str = FAN
+    excludes: tuple[Pattern, ...] = ()
+    clause: str = ""
+    liable: bool = False  # a limit hand for which the one who fed it pays (pao)
+    when: Expr | None = None  # counts only then, here
+
+    @property
+    def expr(self) -> Expr:
+        """When it counts in this rule set."""
+        if self.when is None:
+            return self.pattern.expr
+        if self.pattern.expr.sort is Sort.NUMBER:
+            raise TypeError(f"{self.pattern.id}: a number has no condition")
+        return self.pattern.expr & self.when
+
+
+def price(
+    pattern: Pattern,
+    open: Any,
+    concealed: Any = None,
+    *,
+    tag: str = FAN,
+    excludes: tuple[Pattern, ...] = (),
+    clause: str = "",
+    liable: Any = False,
+    when: Expr | None = None,
+) -> Price:
+    """A price; one value serves open and concealed hands alike."""
+    return Price(pattern, open, open if concealed is None else concealed, tag, excludes, clause, liable, when)

@@ -1,0 +1,77 @@
+"""Policies of a rule set as plain data: from lines to points, from points to payments, from hands to a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Step:
+    """From this many fan on the hand is worth so much; named ones are limits (mangan, haneman)."""
+
+    fan: int
+    value: int
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Formula:
+    """How points (fu), fan and limits become the value of a hand.
+
+    ``doubling``: points × 2^(exponent + fan), not over ``cap``, and the ladder's value from its first step on.
+    ``ladder``: the ladder alone. ``sum``: the fan themselves.
+    """
+
+    kind: str = "doubling"  # doubling | ladder | sum
+    exponent: int = 2
+    points_round_up: int = 10  # points are rounded up to this; 1: not at all
+    points_cap: int = 0  # points never count over this; 0: no such rule
+    flat_points: int = 25  # seven pairs: this and nothing else, not rounded (0: no such rule)
+    value_round: int = 1  # the value is rounded to the nearest multiple, half up
+    cap: int = 2000
+    cap_name: str = "mangan"
+    rounded_up_from: int = 0  # kiriage: a value from here on counts as the cap; 0: no such rule
+    ladder: tuple[Step, ...] = ()
+    limit: int = 8000  # one limit hand (yakuman)
+    limit_name: str = "yakuman"
+    limits_add_up: bool = False  # several limit hands are added; otherwise the highest alone counts
+    most_limits: int = 99
+    limit_adds: bool = False  # a limit is added to the points by fan in place of absorbing them (hong-kong)
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Who pays how many times the value. Each payment is rounded up to ``round_up``."""
+
+    dealer_draw_each: int = 2  # the dealer wins by draw: each of the others
+    other_draw_dealer: int = 2  # another wins by draw: the dealer
+    other_draw_others: int = 1  # ... and each of the others
+    dealer_discard: int = 6  # the discarder, when the dealer wins
+    other_discard: int = 4
+    discard_others: int = 0  # those who did not discard pay too
+    flat: int = 0  # everybody pays this besides (international: 8)
+    round_up: int = 100
+    honba_draw_each: int = 100
+    honba_discard: int = 300
+    bet: int = 1000
+    winners: str = "all"  # all | first (head bump) | abort_at_three
+    honba_to: str = "each"  # several winners: each | first
+    pao_discard: str = "halves"  # liability by discard: feeder and discarder pay half each
+    pao_honba: str = "discarder"  # who pays the honba then: discarder | feeder
+
+
+@dataclass(frozen=True)
+class Match:
+    """A whole game: points at the start, rounds, end and final order."""
+
+    start_points: int = 30000
+    target: int = 0  # points that somebody must have at the end, or further rounds are played; 0: no such rule
+    rounds: int = 2
+    extra_rounds: int = 0  # at most so many more while nobody has the target
+    bust: bool = False
+    uma: tuple[int, ...] = (9000, 3000, -3000, -9000)
+    oka: int = 0  # to the first, from everybody's difference between target and start
+    ties: str = "shared"  # shared | seat (nearest to the first east is ahead)
+    leader_stops: bool = False  # the leading dealer may stop after the last hand
+    noten_total: int = 3000
+    bets_left: str = "winner"

@@ -1,0 +1,156 @@
+"""A rule set: a typed, frozen value. Everything else asks it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from ruka.errors import RulesError
+from ruka.hands.forms import form_bits
+from ruka.rules.expr import Expr, const
+from ruka.rules.options import Option, OptionValue, resolve
+from ruka.rules.pattern import Pattern, Price
+from ruka.rules.policies import Formula, Match, Payment
+from ruka.tiles import TILES_136, TileSet
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleSet:
+    """Tiles, prices, formula, payments and match, with the options that change them.
+
+    ``but`` derives a rule set that says only what differs; ``with_options`` sets options.
+    """
+
+    id: str
+    names: Mapping[str, str]  # cs, pl, en
+    source: str  # the document and date that it follows
+    players: int = 4
+    tiles: TileSet = TILES_136
+    forms: str = "riichi"  # as ruka.hands names them
+    unit: str = "fan"
+    prices: tuple[Price, ...] = ()
+    minimum: Expr | int = 0  # fan that are not bonus; a number or an expression over the row
+    formula: Formula = Formula()
+    payment: Payment = Payment()
+    match: Match = Match()
+    options: tuple[Option, ...] = ()
+    decisions: tuple[str, ...] = ()  # D-05 and so on, printed with the rules
+    chosen: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    def but(
+        self,
+        *,
+        prices: Sequence[Price] = (),
+        without: Iterable[Pattern] = (),
+        options: Sequence[Option] = (),
+        formula: Mapping[str, Any] | None = None,
+        payment: Mapping[str, Any] | None = None,
+        match: Mapping[str, Any] | None = None,
+        **changes: Any,
+    ) -> RuleSet:
+        """A rule set like this one, but. A price takes the place of the one for the same pattern, or is added."""
+        named = {o.name for o in options}
+        return replace(
+            self,
+            prices=_changed(self.prices, prices, {p.id for p in without}),
+            options=(*(o for o in self.options if o.name not in named), *options),
+            formula=replace(self.formula, **formula or {}),
+            payment=replace(self.payment, **payment or {}),
+            match=replace(self.match, **match or {}),
+            **changes,
+        )
+
+    def option(self, name: str) -> Option:
+        """The option of this name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(sorted(o.name for o in self.options))
+        raise RulesError("unknown-option", option=name, rules=self.id, known=known)
+
+    def with_options(self, changes: Mapping[str, object] | None = None, **more: object) -> RuleSet:
+        """The same rule set with some options set; unknown names and values are refused with a sentence."""
+        chosen = dict(self.chosen)
+        for name, value in {**(changes or {}), **more}.items():
+            chosen[name] = self.option(name).check(value)
+        return replace(self, chosen=chosen)
+
+    @cached_property
+    def settings(self) -> dict[str, OptionValue]:
+        """Every option with its value."""
+        return {o.name: self.chosen.get(o.name, o.default) for o in self.options}
+
+    @cached_property
+    def resolved(self) -> RuleSet:
+        """The same rule set with every option decided: what is compiled, hashed and compared."""
+        parts = {
+            name: resolve(getattr(self, name), self.settings)
+            for name in ("prices", "minimum", "formula", "payment", "match", "tiles", "players", "forms")
+        }
+        parts["prices"] = tuple(p for p in parts["prices"] if p.open or p.concealed)
+        if isinstance(parts["minimum"], int):
+            parts["minimum"] = const(parts["minimum"])
+        return replace(self, **parts)
+
+    @cached_property
+    def hash(self) -> str:
+        """A short hash of what the rules say, whatever they are called."""
+        text = json.dumps(self.content(), sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    @cached_property
+    def form_bits(self) -> int:
+        """The forms as the core counts them."""
+        return form_bits(self.forms)
+
+    def content(self) -> dict[str, Any]:
+        """The rules as plain data, options decided."""
+        rules = self.resolved
+        return {
+            "players": rules.players,
+            "tiles": asdict(rules.tiles),
+            "forms": rules.forms,
+            "minimum": repr(rules.minimum),
+            "formula": asdict(rules.formula),
+            "payment": asdict(rules.payment),
+            "match": asdict(rules.match),
+            "prices": [
+                {
+                    "pattern": p.pattern.id,
+                    "when": repr(p.expr),
+                    "open": p.open,
+                    "concealed": p.concealed,
+                    "tag": p.tag,
+                    "excludes": [f"{e.id} {e.expr!r}" for e in p.excludes],
+                    "liable": p.liable,
+                }
+                for p in rules.prices
+            ],
+        }
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.hash))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RuleSet) and (self.id, self.hash) == (other.id, other.hash)
+
+
+def _changed(prices: Iterable[Price], changes: Sequence[Price], without: set[str]) -> tuple[Price, ...]:
+    """Prices with some taken out and others in the place of those for the same pattern; new ones stand at the end."""
+    new: dict[str, list[Price]] = {}
+    for price in changes:
+        new.setdefault(price.pattern.id, []).append(price)
+    result: list[Price] = []
+    placed: set[str] = set()
+    for price in prices:
+        id = price.pattern.id
+        if id in new:
+            result += new[id] if id not in placed else []
+            placed.add(id)
+        elif id not in without:
+            result.append(price)
+    return (*result, *(p for id, group in new.items() if id not in placed for p in group))

@@ -1,0 +1,147 @@
+"""Compiles a rule set into the flat program that the native core runs.
+
+Items (priced patterns) are lowered to instructions on columns; equal parts are computed once, and a column is given
+back as soon as nobody needs it. What asks for the waits of a hand stands behind a guard: they are looked for only in
+rows that have everything else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ruka.rules.expr import FEATURE_INDEX, SECOND_STAGE, Expr, Op, Sort, every, features_of
+from ruka.rules.pattern import Price
+from ruka.rules.ruleset import RuleSet
+
+ITEM, MINIMUM, SKIP, WAITS = 32, 33, 34, 35
+CONSTANT = 255
+FIRST_TEMPORARY = len(FEATURE_INDEX)
+REGISTERS = 128
+
+Instruction = tuple[int, int, int, int, int]  # operation, destination, a, b, immediate
+
+
+@dataclass
+class Program:
+    """What the native core is given, beside the prices and policies of the rule set itself."""
+
+    prices: tuple[Price, ...]
+    instructions: list[Instruction] = field(default_factory=list)
+    second_stage: int = 0
+    second_needs_lines: bool = False  # the second stage asks for sums of fan, bonus or limits
+    constants: list[int] = field(default_factory=list)
+    registers: int = FIRST_TEMPORARY
+
+
+def compile_rules(rules: RuleSet) -> Program:
+    """The program of a rule set whose options are decided."""
+    rules = rules.resolved
+    first = [p for p in rules.prices if not features_of(p.expr) & SECOND_STAGE]
+    second = [p for p in rules.prices if features_of(p.expr) & SECOND_STAGE]
+    program = Program((*first, *second))
+    writer = _Writer(program)
+    assert isinstance(rules.minimum, Expr)
+    writer.answer(MINIMUM, 0, rules.minimum)
+    plain = [i for i, p in enumerate(first) if "waits" not in features_of(p.expr)]
+    waiting = [i for i, p in enumerate(first) if "waits" in features_of(p.expr)]
+    for index in plain:
+        writer.answer(ITEM, index, first[index].expr)
+    for index in waiting:
+        writer.guarded_answer(index, first[index].expr)
+    writer.flush()
+    program.second_stage = len(program.instructions)
+    program.second_needs_lines = any(features_of(p.expr) & SECOND_STAGE - {"total_points"} for p in second)
+    for index, p in enumerate(second, start=len(first)):
+        writer.answer(ITEM, index, p.expr)
+    writer.flush()
+    return program
+
+
+def conjuncts(expr: Expr) -> list[Expr]:
+    """The parts of a chain of truths joined by and."""
+    if expr.op is Op.AND and expr.sort is Sort.TRUTH and all(a.sort is Sort.TRUTH for a in expr.args):
+        return [part for a in expr.args for part in conjuncts(a)]
+    return [expr]
+
+
+class _Writer:
+    """Collects instructions in static single assignment, then gives registers to them stage by stage."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.pending: list[Instruction] = []  # registers from FIRST_TEMPORARY on are still numbered without end
+        self.known: dict[int, int] = {}  # node -> virtual register
+        self.next_virtual = FIRST_TEMPORARY
+
+    def answer(self, code: int, index: int, expr: Expr) -> None:
+        self.pending.append((code, 0, self.register(expr), 0, index))
+
+    def guarded_answer(self, index: int, expr: Expr) -> None:
+        parts = conjuncts(expr)
+        guard = every(p for p in parts if "waits" not in features_of(p))
+        a = self.register(guard)
+        outside = dict(self.known)
+        start = len(self.pending)
+        self.pending.append((WAITS, FEATURE_INDEX["waits"], a, 0, 0))
+        self.answer(ITEM, index, expr)
+        self.known = outside  # what is computed behind the guard is not there for others
+        self.pending.insert(start, (SKIP, 0, a, 0, len(self.pending) - start))
+
+    def register(self, expr: Expr) -> int:
+        known = self.known.get(id(expr))
+        if known is None:
+            known = FEATURE_INDEX[str(expr.value)] if expr.op is Op.LOAD else self.compute(expr)
+            self.known[id(expr)] = known
+        return known
+
+    def compute(self, expr: Expr) -> int:
+        immediate = 0
+        operands = [CONSTANT, CONSTANT]
+        if expr.op is Op.CONST:  # a bare constant: itself added to nothing
+            return self.compute_constant(expr)
+        for place, arg in enumerate(expr.args):
+            if arg.op is Op.CONST:
+                immediate = self.constant(int(arg.value))
+            else:
+                operands[place] = self.register(arg)
+        if expr.op is Op.SHR:
+            immediate = int(expr.value)
+        elif expr.op is Op.MUL:
+            immediate = self.constant(int(expr.value))
+        return self.emit(expr.op.value, operands[0], operands[1], immediate)
+
+    def compute_constant(self, expr: Expr) -> int:
+        nothing = self.emit(Op.ANDN.value, FEATURE_INDEX["form"], FEATURE_INDEX["form"], 0)
+        return self.emit(Op.OR.value, nothing, CONSTANT, self.constant(int(expr.value)))
+
+    def emit(self, code: int, a: int, b: int, immediate: int) -> int:
+        target = self.next_virtual
+        self.next_virtual += 1
+        self.pending.append((code, target, a, b, immediate))
+        return target
+
+    def constant(self, value: int) -> int:
+        if value not in self.program.constants:
+            self.program.constants.append(value)
+        return self.program.constants.index(value)
+
+    def flush(self) -> None:
+        """Give real registers to the pending instructions by liveness, and append them to the program."""
+        last_use: dict[int, int] = {}
+        for at, (_, _, a, b, _) in enumerate(self.pending):
+            for used in (a, b):
+                last_use[used] = at
+        real: dict[int, int] = {}
+        free = list(range(REGISTERS - 1, FIRST_TEMPORARY - 1, -1))
+        for at, (code, dst, a, b, immediate) in enumerate(self.pending):
+            moved = [real.get(r, r) for r in (a, b)]
+            free += [real.pop(used) for used in {a, b} if used in real and last_use[used] == at]
+            if code < ITEM:
+                if not free:
+                    raise ValueError("the rule set needs too many columns at once")
+                real[dst] = free.pop()
+                dst = real[dst]
+                self.program.registers = max(self.program.registers, dst + 1)
+            self.program.instructions.append((code, dst, moved[0], moved[1], immediate))
+        self.pending.clear()
+        self.known.clear()

@@ -1,0 +1,275 @@
+"""The reference scorer: the rules read out in plain Python, slowly and clearly.
+
+It answers the same question as the native core from the same compiled program; tests compare the two, and explanations
+use its rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from ruka import _core
+from ruka.rules.expr import CIRCUMSTANCES, SECOND_STAGE, Expr, Sort, evaluate, features_of
+from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
+from ruka.rules.policies import Formula, Payment
+from ruka.rules.ruleset import RuleSet
+from ruka.scoring.win import flags_of
+
+Row = dict[str, int]
+NORTH = 30
+
+
+@dataclass
+class RefLine:
+    """A priced pattern that the row has."""
+
+    price: Price
+    count: int
+    value: int
+    witness: int
+    excluded_by: Price | None = None
+
+
+@dataclass
+class RefRow:
+    """A row, scored."""
+
+    row: Row
+    reading: _core.Reading
+    lines: list[RefLine] = field(default_factory=list)
+    totals: dict[str, int] = field(default_factory=dict)
+    minimum: int = 0
+    base: int = 0
+    value: int = 0
+
+    @property
+    def fan(self) -> int:
+        return self.totals[FAN] + self.totals[BONUS]
+
+    @property
+    def qualified(self) -> bool:
+        return self.totals[LIMIT] > 0 or self.totals[FAN] >= self.minimum
+
+    @property
+    def rank(self) -> tuple[bool, int, int, int]:
+        """D-05: what pays most; then more fan, then more fu."""
+        return self.qualified, self.value, self.fan, self.totals[POINTS]
+
+
+def score_rows(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> list[RefRow]:
+    """Every row of the hand with its lines and value, in the order of the readings."""
+    rules = rules.resolved
+    return [_scored(rules, row, reading) for row, reading in rows(rules, hand, win)]
+
+
+def best(scored: list[RefRow]) -> RefRow | None:
+    """The row that the winner chooses; of equal ones the first."""
+    return max(scored, key=lambda r: r.rank, default=None)
+
+
+def kind_of(code: int) -> int:
+    """The kind of a tile code that is no flower."""
+    return (code - 34) * 9 + 4 if code >= 34 else code
+
+
+# --- rows ------------------------------------------------------------------------------------------------------------
+
+
+def rows(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Iterator[tuple[Row, _core.Reading]]:
+    """The features of every reading with every role of the winning tile."""
+    forms = rules.form_bits
+    whole = _whole_hand(rules, hand, win)
+    for reading in _core.readings(hand, forms, rules.tiles.kinds):
+        yield whole | _of_reading(reading, win), reading
+
+
+def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
+    assert hand.winning is not None
+    held = [*map(kind_of, hand.tiles), *(kind_of(t) for meld in hand.melds for t in meld.tiles)]
+    own = [*map(kind_of, hand.tiles), *(kind_of(t) for m in hand.melds if m.concealed for t in m.tiles)]
+    shown = sum(not meld.concealed for meld in hand.melds)
+    reds = sum(34 <= t <= 36 for t in hand.tiles) + sum(meld.reds for meld in hand.melds)
+    flags = flags_of(win) | ({"concealed"} if shown == 0 else set()) | ({"dealer"} if win.seat == 0 else set())
+    doras = [rules.tiles.dora_of(kind_of(t)) for t in win.dora]
+    uras = [rules.tiles.dora_of(kind_of(t)) for t in win.ura] if "riichi" in flags else []
+    waiting = list(hand.tiles)
+    waiting.remove(hand.winning)
+    before = _core.Hand(waiting, hand.melds)
+    row = {
+        "winning": 1 << kind_of(hand.winning),
+        "waits": sum(1 << kind for kind, _ in _core.waits(before, rules.form_bits, rules.tiles.kinds)),
+        "own_wind": 1 << 27 + win.seat,
+        "round_wind": 1 << 27 + win.round,
+        "shown_count": shown,
+        "flowers": sum(1 << flower - 37 for flower in hand.flowers),
+        "red": reds,
+        "dora": sum(held.count(d) + win.nuki * (d == NORTH) for d in doras),
+        "ura": sum(held.count(d) + win.nuki * (d == NORTH) for d in uras),
+        "concealed_dora": sum(own.count(d) for d in doras),
+        "nuki": win.nuki,
+        "honba": win.honba,
+        "circumstances": sum(1 << i for i, name in enumerate(CIRCUMSTANCES) if name in flags),
+    }
+    for times in (1, 2, 3, 4):
+        row[f"kinds{times}"] = sum(1 << kind for kind in range(34) if held.count(kind) >= times)
+    return row
+
+
+def _of_reading(reading: _core.Reading, win: _core.Win) -> Row:
+    draw = "draw" in flags_of(win)
+    chows = [s.kind for s in reading.sets if s.type == _core.CHOW]
+    row = {
+        "chow_count": len(chows),
+        "pairs": sum(1 << kind for kind in set(reading.pairs)),
+        "form": reading.form,
+        "role": 0 if reading.role == _core.NO_ROLE else 1 << reading.role,
+    }
+    for times, name in enumerate(("chows", "chows2", "chows3", "chows4"), start=1):
+        row[name] = sum(1 << kind for kind in set(chows) if chows.count(kind) >= times)
+    words = ("pungs", "concealed_pungs", "kongs", "concealed_kongs", "shown_chows", "shown_pungs")
+    row |= dict.fromkeys((*words, "completed_chow", "completed_pung"), 0)
+    for index, s in enumerate(reading.sets):
+        completed = index == reading.completed
+        bit = 1 << s.kind
+        if s.type == _core.CHOW:
+            row["shown_chows"] |= bit * s.shown
+            row["completed_chow"] |= bit * completed
+            continue
+        row["pungs"] |= bit
+        row["kongs"] |= bit * (s.type == _core.KONG)
+        row["shown_pungs"] |= bit * s.shown
+        row["completed_pung"] |= bit * completed
+        if not s.shown and (draw or not completed):  # finished by a discard: open (000, 4.1.1)
+            row["concealed_pungs"] |= bit
+            row["concealed_kongs"] |= bit * (s.type == _core.KONG)
+    return row
+
+
+# --- lines -----------------------------------------------------------------------------------------------------------
+
+
+def _scored(rules: RuleSet, row: Row, reading: _core.Reading) -> RefRow:
+    assert isinstance(rules.minimum, Expr)
+    result = RefRow(dict(row), reading, minimum=evaluate(rules.minimum, row))
+    concealed = bool(row["circumstances"] >> CIRCUMSTANCES.index("concealed") & 1)
+    for stage in (False, True):
+        prices = [p for p in rules.prices if bool(features_of(p.expr) & SECOND_STAGE) is stage]
+        memo: dict[int, int] = {}
+        for price in prices:
+            answer = evaluate(price.expr, result.row, memo)
+            value = price.concealed if concealed else price.open
+            if answer and value:
+                result.lines.append(_line(price, answer, value))
+        if not stage:
+            _exclude(result.lines)
+        result.totals = _totals(result.lines, rules.formula)
+        result.row |= {f"total_{tag}": total for tag, total in result.totals.items()}
+    result.base = rounded_points(rules.formula, result.totals[POINTS])
+    result.value = value_of(rules.formula, result.totals, result.fan)
+    return result
+
+
+def _line(price: Price, answer: int, value: int) -> RefLine:
+    if price.expr.sort is Sort.KINDS:
+        return RefLine(price, answer.bit_count(), value, answer)
+    return RefLine(price, answer, value, 0)
+
+
+def _exclude(lines: list[RefLine]) -> None:
+    """A line takes others away: wholly, or only the instances that it names."""
+    for owner in lines:
+        for gone in owner.price.excludes:
+            for line in lines:
+                if line.price.pattern.id != gone.id or line is owner:
+                    continue
+                if gone.narrowed_to is None or line.price.expr.sort is not Sort.KINDS:
+                    line.excluded_by = owner.price
+                else:
+                    line.witness &= ~gone.narrowed_to
+                    line.count = line.witness.bit_count()
+                    if not line.count:
+                        line.excluded_by = owner.price
+
+
+def _totals(lines: list[RefLine], formula: Formula) -> dict[str, int]:
+    totals = dict.fromkeys((POINTS, FAN, BONUS, LIMIT), 0)
+    for line in lines:
+        if line.excluded_by is not None:
+            continue
+        worth = line.value * line.count
+        if line.price.tag == LIMIT and not formula.limits_add_up:
+            totals[LIMIT] = max(totals[LIMIT], worth)
+        else:
+            totals[line.price.tag] += worth
+    return totals
+
+
+# --- value and payments ----------------------------------------------------------------------------------------------
+
+
+def rounded_points(formula: Formula, points: int) -> int:
+    """Fu as they count: rounded up, but for the flat points of seven pairs."""
+    if points and points == formula.flat_points:
+        return points
+    rounded = -(-points // formula.points_round_up) * formula.points_round_up
+    return min(rounded, formula.points_cap) if formula.points_cap else rounded
+
+
+def value_of(formula: Formula, totals: Mapping[str, int], fan: int) -> int:
+    """The value of the hand, before anybody pays it."""
+    limits = formula.limit * min(totals[LIMIT], formula.most_limits)
+    if limits and not formula.limit_adds:
+        return limits
+    return limits + value_by_fan(formula, rounded_points(formula, totals[POINTS]), fan)
+
+
+def value_by_fan(formula: Formula, points: int, fan: int) -> int:
+    """The value by points and fan alone."""
+    if formula.kind == "sum":
+        return fan
+    steps = [s for s in formula.ladder if s.fan <= fan]
+    if steps:
+        return steps[-1].value
+    if formula.kind == "ladder":
+        return 0
+    value = points << min(formula.exponent + fan, 40)
+    if formula.rounded_up_from and value >= formula.rounded_up_from:
+        value = max(value, formula.cap)
+    unit = formula.value_round
+    return min((value + unit // 2) // unit * unit, formula.cap)
+
+
+@dataclass(frozen=True)
+class Pay:
+    """What each payer owes for the hand alone, and the honba beside it."""
+
+    dealer: int = 0
+    others: int = 0
+    discarder: int = 0
+    feeder: int = 0
+
+
+def pay_of(payment: Payment, players: int, value: int, *, dealer: bool, draw: bool) -> Pay:
+    """Payments without honba, bets and liability."""
+
+    def rounded(points: int) -> int:
+        return -(-points // payment.round_up) * payment.round_up + payment.flat
+
+    if draw and dealer:
+        return Pay(others=rounded(value * payment.dealer_draw_each))
+    if draw:
+        others = rounded(value * payment.other_draw_others) if players > 2 else 0
+        return Pay(dealer=rounded(value * payment.other_draw_dealer), others=others)
+    times = payment.dealer_discard if dealer else payment.other_discard
+    idle = payment.discard_others or payment.flat
+    return Pay(
+        discarder=rounded(value * times),
+        others=rounded(value * payment.discard_others) if idle and players > 2 else 0,
+    )
+
+
+def total_of(pay: Pay, players: int, *, dealer: bool, draw: bool) -> int:
+    """What the winner gets for the hand alone."""
+    idle = players - 1 if draw and dealer else players - 2
+    return pay.dealer + pay.discarder + pay.others * idle

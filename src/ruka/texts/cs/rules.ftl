@@ -1,0 +1,26 @@
+# Pravidla a volby
+error-unknown-rules = pravidla „{ $name }“ neexistují; na výběr: { $known }.
+error-unknown-option = pravidla { $rules } nemají volbu „{ $option }“; mají: { $known }.
+error-bad-option-value = volba „{ $option }“ nemůže být { $value }; může být: { $allowed }.
+
+# Okolnosti výhry
+error-bad-win = vyhrává se „ron“ nebo „tsumo“, ne „{ $value }“.
+error-bad-wind = „{ $value }“ není vítr; větry jsou E, S, W a N.
+error-bad-indicator = „{ $tile }“ nemůže být ukazatelem dory.
+error-bad-number = „{ $name }“ je celé číslo od 0 do { $most }.
+error-bad-circumstance = „{ $name }“ je buď pravda, nebo nepravda.
+error-unknown-circumstance = okolnost „{ $name }“ neexistuje; jsou tyto: { $known }.
+error-too-many-indicators = ukazatelů je nejvýše { $limit }.
+error-no-winning-tile = chybí vítězný kámen; napište ho za „+“, například +9s.
+error-ippatsu-without-riichi = ippatsu je možné jen s riichi.
+error-riichi-with-shown-sets = riichi vyžaduje skrytou ruku a tato má vyložené sady.
+error-replacement-by-discard = doplňující kámen se dobírá; taková výhra nikdy není z odhozu.
+error-replacement-without-kong = doplňující kámen přichází po kanu a ruka žádný nemá.
+error-robbing-by-draw = oloupení kanu je výhra z odhozu, nikdy ze zdi.
+error-first-turn-with-sets = v první obrátce ještě neleží na stole žádná sada.
+error-first-turn-with-riichi = v první obrátce je ruka vyhrána dřív, než lze hlásit riichi.
+error-first-turn-and-last-tile = v první obrátce nikdy nejde o poslední kámen.
+error-discarder-by-draw = při výhře ze zdi nikdo neodhazuje.
+error-discarder-is-winner = vítěz nemůže být ten, kdo kámen odhodil.
+error-feeder-is-winner = vítěz nemůže ručit za vlastní ruku.
+error-bad-seat = takové místo u tohoto stolu není.
