@@ -23,7 +23,8 @@ class StepError(Exception):
 def step(title: str, command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> None:
     """Run a command quietly, with its time and last line on screen; its whole output when it fails."""
     started = time.monotonic()
-    process = subprocess.Popen(
+    output: list[str] = []
+    with subprocess.Popen(
         [str(word) for word in command],
         cwd=ROOT,
         env={**os.environ, **(env or {})},
@@ -32,20 +33,15 @@ def step(title: str, command: Sequence[str | Path], env: Mapping[str, str] | Non
         text=True,
         encoding="utf-8",
         errors="replace",
-    )
-    output: list[str] = []
-    reader = threading.Thread(target=_collect, args=(process, output))
-    reader.start()
-    _watch(title, started, reader, output)
-    if process.wait() != 0:
-        _show(f"✗ {title} ({time.monotonic() - started:.1f} s)\n")
+    ) as process:
+        assert process.stdout is not None
+        reader = threading.Thread(target=output.extend, args=(process.stdout,))
+        reader.start()
+        _watch(title, started, reader, output)
+    mark = "✗" if process.returncode else "✓"
+    _show(f"{mark} {title} ({time.monotonic() - started:.1f} s)\n")
+    if process.returncode:
         raise StepError("".join(output).rstrip() or f"{command[0]} ended with code {process.returncode}")
-    _show(f"✓ {title} ({time.monotonic() - started:.1f} s)\n")
-
-
-def _collect(process: subprocess.Popen[str], output: list[str]) -> None:
-    assert process.stdout is not None
-    output.extend(process.stdout)
 
 
 def _watch(title: str, started: float, reader: threading.Thread, output: list[str]) -> None:
