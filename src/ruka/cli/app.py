@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli.channel import ANSWERS
 from ruka.cli import hands
+from ruka.cli.channel import ANSWERS
 from ruka.cli.commands import BAD_INPUT, Command, Group, Lang, language
 
 UsageError: Any = typer.BadParameter.__bases__[0]  # public only as the base of this one

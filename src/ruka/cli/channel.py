@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import ruka
-from ruka import RukaError, TilesLeft, TileSet, UnknownName
+from ruka import RukaError, TileSet, TilesLeft, UnknownName
 
 Json = dict[str, Any]
 

@@ -97,6 +97,8 @@ def readings(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136)
 
     >>> for reading in readings("11123m 456p 789s 22z +1m"):
     ...     print(reading)
+    111m 123m 456p 789s 22z, won on the two-pair wait
+    111m 123m 456p 789s 22z, won on the two-sided wait
     """
     hand = parse(hand) if isinstance(hand, str) else hand
     winning = None if hand.winning is None else kind(TILES[hand.winning])

@@ -10,6 +10,8 @@ __all__ = ["PRESETS", "Form", "form_bits"]
 
 
 class Form(StrEnum):
+    """What a complete hand is made of."""
+
     REGULAR = "regular"  # four sets and a pair
     PAIRS = "pairs"  # seven pairs
     ORPHANS = "orphans"  # thirteen orphans

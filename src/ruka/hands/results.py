@@ -67,6 +67,8 @@ class Discard:
 
 
 class Wait(StrEnum):
+    """The role of the winning tile."""
+
     SINGLE = "single"
     TWO_PAIRS = "two-pairs"
     CLOSED = "closed"

@@ -3,6 +3,13 @@
 A *tile* is written as in the notation (`5p`, the red five `0p`, the flower `1f`). A *kind* is what sets are made of:
 there are 34, and a red five is of the same kind as the five. The core numbers tiles (*codes*, 0 to 44) and kinds (0 to
 33) in the order of `TILES`.
+
+>>> hand = parse("78s 456s 66p 234m [777z] +9s")
+>>> print(hand, hand.size, TILES[hand.winning])
+234m 66p 45678s [777z] +9s 14 9s
+>>> parse("123m 55555p")
+Traceback (most recent call last):
+ruka.errors.NotationError: At position 10: this is a fifth 5p; there are four tiles of a kind.
 """
 
 from ruka._core import Hand, Meld, parse

@@ -1,0 +1,67 @@
+"""Words in three languages."""
+
+import pytest
+
+from ruka.texts import LANGUAGES, environment_language, text
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "expected"),
+    [
+        ("en", 1, "1 tile from ready"),
+        ("en", 2, "2 tiles from ready"),
+        ("cs", 1, "do tenpai chybí 1 kámen"),
+        ("cs", 4, "do tenpai chybějí 4 kameny"),
+        ("cs", 5, "do tenpai chybí 5 kamenů"),
+        ("pl", 1, "do tenpai brakuje 1 kamienia"),
+        ("pl", 5, "do tenpai brakuje 5 kamieni"),
+    ],
+)
+def test_plurals_follow_the_language(lang: str, count: int, expected: str) -> None:
+    assert text("shanten", lang, count=count) == expected
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"),
+    [(1, "kończy 1 kamień"), (3, "kończą 3 kamienie"), (12, "kończy 12 kamieni"), (22, "kończą 22 kamienie")],
+)
+def test_polish_has_few_again_after_twenty(count: int, expected: str) -> None:
+    assert text("waits-total", "pl", count=count) == f"rękę {expected}:"
+
+
+def test_every_language_says_complete_and_ready_in_its_own_words() -> None:
+    for count in (-1, 0):
+        assert len({text("shanten", lang, count=count) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_language_without_texts_answers_in_english() -> None:
+    assert text("form-pairs", "de") == "seven pairs"
+
+
+def test_a_key_without_text_is_a_mistake_in_the_program() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        text("no-such-key")
+
+
+def test_words_are_filled_in_without_isolation_marks() -> None:
+    assert text("error-tile-not-in-play", "cs", tile="2m") == "kámen 2m není ve hře."
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "pl"}, "pl"),
+        ({}, "en"),
+    ],
+)
+def test_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], lang: str) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert environment_language() == lang
