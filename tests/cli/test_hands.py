@@ -27,6 +27,7 @@ def lines(output: str) -> list[str]:
 def test_waits_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines(answer(capsys, "waits", *READY)) == [
         "123m 45566p 789s 11z",
+        "",
         "7 tiles complete the hand:",
         "4p  ×3  4 of dots",
         "7p  ×4  7 of dots",
@@ -36,6 +37,7 @@ def test_waits_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 def test_useful_tiles_of_thirteen(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines(answer(capsys, "shanten", "123m 456p 78s 11z 589p", "--lang", "pl")) == [
         "123m 455689p 78s 11z",
+        "",
         "do tenpai brakuje 1 kamienia",
         "cztery grupy i para  1",
         "siedem par           4",
@@ -48,14 +50,14 @@ def test_useful_tiles_of_thirteen(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_discards_of_fourteen_the_best_first(capsys: pytest.CaptureFixture[str]) -> None:
     output = lines(answer(capsys, "shanten", "123m 456p 78s 11z 5789p", "--lang", "cs"))
-    assert output[1] == "připravená ruka (tenpai)"
+    assert output[2] == "připravená ruka (tenpai)"
     assert output[output.index("odhoz  zbývá  užitečné kameny") + 1] == "5p     8      69s"
     assert output[-1].startswith("dál od tenpai: 123m ")
 
 
 def test_readings_with_what_the_winning_tile_did(capsys: pytest.CaptureFixture[str]) -> None:
     output = answer(capsys, "readings", "22p [777z] <1111s> 123m 78p +9p")
-    assert lines(output)[1:] == [
+    assert lines(output)[2:] == [
         "1. [777z]  <1111s>  123m  789p  22p",
         "   four sets and a pair, two-sided wait 789p",
     ]

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
@@ -31,6 +30,8 @@ def explore(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
+        from importlib.metadata import version  # slow to import
+
         print(f"ruka {version('ruka')}")
         raise typer.Exit
 

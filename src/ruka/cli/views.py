@@ -93,17 +93,17 @@ def shanten(view: View, question: Question) -> RenderableType:
         next_step = view.useful(ruka.useful(hand, forms, tiles, question.visible).tiles)
     else:
         next_step = view.discards(ruka.discards(hand, forms, tiles, question.visible))
-    return Group(view.hand(hand), far, view.forms(ruka.shanten_by_form(hand, forms, tiles)), "", next_step)
+    return Group(view.hand(hand), "", far, view.forms(ruka.shanten_by_form(hand, forms, tiles)), "", next_step)
 
 
 def waits(view: View, question: Question) -> RenderableType:
     answer = ruka.waits(question.hand, question.forms, question.tile_set, question.visible)
-    return Group(view.hand(question.hand), view.waits(answer))
+    return Group(view.hand(question.hand), "", view.waits(answer))
 
 
 def readings(view: View, question: Question) -> RenderableType:
     answer = ruka.readings(question.hand, question.forms, question.tile_set)
-    return Group(view.hand(question.hand), view.readings(answer))
+    return Group(view.hand(question.hand), "", view.readings(answer))
 
 
 VIEWS: dict[str, Callable[[View, Question], RenderableType]] = {

@@ -24,12 +24,11 @@ def text(key: str, lang: str = FALLBACK, **words: str | int) -> str:
     >>> text("waits-total", "cs", count=3), text("waits-total", "pl", count=5)
     ('ruku doplní 3 kameny:', 'rękę kończy 5 kamieni:')
     """
-    bundle = _bundle(lang)
-    if not bundle.has_message(key):
-        bundle = _bundle(FALLBACK)
-    pattern = bundle.get_message(key).value
-    if pattern is None:
+    bundle = _bundle_with(key, lang) or _bundle_with(key, FALLBACK)
+    if bundle is None:
         raise KeyError(key)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None  # found by its " ="
     filled, _ = bundle.format_pattern(pattern, words)
     return str(filled)
 
@@ -43,11 +42,25 @@ def environment_language() -> str:
 
 
 @cache
-def _bundle(lang: str) -> "FluentBundle":
+def _bundle_with(key: str, lang: str) -> "FluentBundle | None":
+    """The bundle of the topic that has this key; parsing is slow, and most runs need one topic or two."""
+    for source in _sources(lang):
+        if f"\n{key} =" in source:
+            return _bundle(source, lang)
+    return None
+
+
+@cache
+def _sources(lang: str) -> list[str]:
+    files = sorted((Path(__file__).parent / lang).glob("*.ftl"))
+    return ["\n" + file.read_text(encoding="utf-8") for file in files]
+
+
+@cache
+def _bundle(source: str, lang: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolation marks would stand between the letters of tiles in a terminal.
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((Path(__file__).parent / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source))
     return bundle
