@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from itertools import permutations
 from typing import Union
 
@@ -195,7 +196,7 @@ _nodes: dict[tuple[object, ...], Expr] = {}
 def _node(op: Op, args: tuple[Expr, ...], value: int | str, sort: Sort) -> Expr:
     """The one node with these parts, folded when every part is a constant."""
     if args and all(a.op is Op.CONST for a in args):
-        return const(_apply(op, [int(a.value) for a in args], value), sort)
+        return const(_COMPUTE[op](*(int(a.value) for a in args), value), sort)
     key = (op, tuple(id(a) for a in args), value, sort)
     node = _nodes.get(key)
     if node is None:
@@ -205,29 +206,18 @@ def _node(op: Op, args: tuple[Expr, ...], value: int | str, sort: Sort) -> Expr:
     return node
 
 
-def _apply(op: Op, args: list[int], value: int | str) -> int:
-    match op:
-        case Op.AND:
-            return args[0] & args[1]
-        case Op.OR:
-            return args[0] | args[1]
-        case Op.ANDN:
-            return args[0] & ~args[1] & WORD
-        case Op.SHR:
-            return args[0] >> int(value)
-        case Op.MUL:
-            return args[0] * int(value) & WORD
-        case Op.ADD:
-            return args[0] + args[1] & WORD
-        case Op.COUNT:
-            return args[0].bit_count()
-        case Op.ANY:
-            return int(args[0] != 0)
-        case Op.EQ:
-            return int(args[0] == args[1])
-        case Op.LT:
-            return int(args[0] < args[1])
-    raise ValueError(f"{op} is not a computation")
+_COMPUTE: dict[Op, Callable[..., int]] = {
+    Op.AND: lambda a, b, _: a & b,
+    Op.OR: lambda a, b, _: a | b,
+    Op.ANDN: lambda a, b, _: a & ~b & WORD,
+    Op.SHR: lambda a, by: a >> by,
+    Op.MUL: lambda a, by: a * by & WORD,
+    Op.ADD: lambda a, b, _: a + b & WORD,
+    Op.COUNT: lambda a, _: a.bit_count(),
+    Op.ANY: lambda a, _: int(a != 0),
+    Op.EQ: lambda a, b, _: int(a == b),
+    Op.LT: lambda a, b, _: int(a < b),
+}
 
 
 def evaluate(expr: Expr, row: Mapping[str, int], memo: dict[int, int] | None = None) -> int:
@@ -240,7 +230,7 @@ def evaluate(expr: Expr, row: Mapping[str, int], memo: dict[int, int] | None = N
         elif expr.op is Op.CONST:
             known = int(expr.value)
         else:
-            known = _apply(expr.op, [evaluate(a, row, memo) for a in expr.args], expr.value)
+            known = _COMPUTE[expr.op](*[evaluate(a, row, memo) for a in expr.args], expr.value)
         memo[id(expr)] = known
     return known
 
@@ -526,6 +516,7 @@ def resolve(expr: Expr, options: Mapping[str, object], memo: dict[int, Expr] | N
     return known
 
 
+@cache
 def features_of(expr: Expr) -> frozenset[str]:
     """The names of the features that an expression reads."""
     if expr.op is Op.LOAD:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from ruka.rules.expr import Expr, Operand, Sort, form
@@ -71,7 +72,7 @@ class Price:
     liable: bool = False  # a limit hand for which the one who fed it pays (pao)
     when: Expr | None = None  # counts only then, here
 
-    @property
+    @cached_property
     def expr(self) -> Expr:
         """When it counts in this rule set."""
         if self.when is None:
