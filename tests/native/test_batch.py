@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ruka import _core
+from ruka import _core, batch
 from ruka.errors import RukaError
 from ruka.testing import corpora, hands
 from tests.native import answers
 
 NONE = 255
 CHOICES = {"riichi": _core.RIICHI_FORMS, "mcr": _core.MCR_FORMS, "international": _core.MCR_FORMS | _core.KNITTED_ANY}
-BATCHES: list[Callable[..., Any]] = [_core.shanten_batch, _core.useful_batch, _core.waits_batch]
+BATCHES: list[Callable[..., Any]] = [batch.shanten, batch.useful, batch.waits]
 
 
 def mask(kinds: list[tuple[int, int]]) -> int:
@@ -25,7 +25,7 @@ def mask(kinds: list[tuple[int, int]]) -> int:
 @pytest.mark.parametrize("tile_set", answers.TILE_SETS)
 def test_shanten(tile_set: str, forms: str) -> None:
     in_play, bits = answers.TILE_SETS[tile_set], CHOICES[forms]
-    for size in (13, 14, 7):
+    for size in (13, 14):
         rows = corpora.mixed_hands(500, size, seed=size, kinds=in_play)
         single = [_core.shanten(_core.Hand(tiles), bits, in_play) for tiles in corpora.tile_lists(rows)]
         assert _core.shanten_batch(rows, bits, in_play).tolist() == single
@@ -65,25 +65,25 @@ def row(reading: _core.Reading) -> list[int]:
     return [reading.form, reading.role, completed, len(reading.sets), *padded, pair]
 
 
-@pytest.mark.parametrize("batch", BATCHES)
-def test_threads_and_layout_change_nothing(batch: Callable[..., Any]) -> None:
+@pytest.mark.parametrize("answer", BATCHES)
+def test_threads_and_layout_change_nothing(answer: Callable[..., Any]) -> None:
     rows = corpora.mixed_hands(5000, 13, seed=9)
-    expected = np.asarray(batch(rows, threads=1))
+    expected = np.asarray(answer(rows, threads=1))
     wide = np.zeros((5000, 40), np.uint8)
     wide[:, 3:37] = rows
     for threads in (0, 2, 7):
-        assert np.array_equal(batch(rows, threads=threads), expected)
-    assert np.array_equal(batch(np.asfortranarray(rows)), expected)
-    assert np.array_equal(batch(wide[:, 3:37]), expected)
-    assert np.array_equal(batch(rows[::-1]), expected[..., ::-1])
+        assert np.array_equal(answer(rows, threads=threads), expected)
+    assert np.array_equal(answer(np.asfortranarray(rows)), expected)
+    assert np.array_equal(answer(wide[:, 3:37]), expected)
+    assert np.array_equal(answer(rows[::-1]), expected[..., ::-1])
 
 
-@pytest.mark.parametrize("batch", BATCHES)
-def test_no_hands_no_answers(batch: Callable[..., Any]) -> None:
-    assert np.asarray(batch(np.zeros((0, 34), np.uint8))).size == 0
+@pytest.mark.parametrize("answer", BATCHES)
+def test_no_hands_no_answers(answer: Callable[..., Any]) -> None:
+    assert np.asarray(answer(np.zeros((0, 34), np.uint8))).size == 0
 
 
-@pytest.mark.parametrize("batch", BATCHES)
+@pytest.mark.parametrize("answer", BATCHES)
 @pytest.mark.parametrize(
     ("bad", "code"),
     [
@@ -97,8 +97,8 @@ def test_no_hands_no_answers(batch: Callable[..., Any]) -> None:
     ],
     ids=["33 columns", "one row", "wide numbers", "34 tiles", "3 tiles", "fifth tile", "255"],
 )
-def test_what_is_no_hand_is_refused(batch: Callable[..., Any], bad: np.ndarray, code: str) -> None:
+def test_what_is_no_hand_is_refused(answer: Callable[..., Any], bad: np.ndarray, code: str) -> None:
     with pytest.raises(RukaError) as refused:
-        batch(bad)
+        answer(bad)
     assert refused.value.code == code
     assert all(refused.value.sentence(lang) for lang in ("cs", "pl", "en"))

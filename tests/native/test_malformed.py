@@ -17,7 +17,7 @@ from ruka.testing import notations
 from ruka.texts import LANGUAGES
 
 NUMBER = 100_000
-HEADER = Path(__file__).parents[2] / "native" / "include" / "ruka" / "notation.hpp"
+HEADER = Path(__file__).parents[2] / "native" / "include" / "ruka" / "faults.hpp"
 # the table at the head of the header: the code, then the column it names
 CODES = set(re.findall(r"^//   ([a-z]+(?:-[a-z]+)*) {2,}\S", HEADER.read_text("utf-8"), re.MULTILINE)) - {"code"}
 
@@ -54,7 +54,7 @@ def test_every_refusal_has_its_sentence_in_every_language() -> None:
 def check_sentences(error: RukaError) -> None:
     sentences = {error.sentence(lang) for lang in LANGUAGES}
     assert len(sentences) == len(LANGUAGES), f"{error.code}: a language without its own words: {sentences}"
-    assert not any("{" in sentence or error.code in sentence for sentence in sentences), sentences
+    assert not any("{ $" in sentence or error.code in sentence for sentence in sentences), sentences
 
 
 def test_questions_refuse_what_they_cannot_answer() -> None:
@@ -78,7 +78,7 @@ def test_typed_notations_are_understood() -> None:
 
 
 def command_line(*words: str, lines: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "ruka", *words]
+    command = [Path(sys.executable).with_name("ruka"), *words]
     return subprocess.run(command, input=lines, capture_output=True, encoding="utf-8", check=False)
 
 

@@ -28,11 +28,12 @@ def typed(rng: Random, hand: Hand) -> str:
     tiles = [*hand.tiles, *hand.flowers]
     if hand.winning is not None:
         tiles.remove(hand.winning)
+    rng.shuffle(tiles)
     parts = [_tile(rng, code) for code in tiles]
-    for meld in hand.melds:
+    for meld in reversed(hand.melds):  # the order of sets is part of a hand: each goes before those already placed
         left, right = "<>" if meld.concealed else "[]"
-        parts.append(left + "".join(_tile(rng, code) for code in meld.tiles) + right)
-    rng.shuffle(parts)
+        first = next((place for place, part in enumerate(parts) if part[0] in "[<"), len(parts))
+        parts.insert(rng.randint(0, first), left + "".join(_tile(rng, code) for code in meld.tiles) + right)
     if hand.winning is not None:
         parts.append("+" + _tile(rng, hand.winning))
     return "".join(part + " " * rng.randrange(2) for part in parts)
@@ -53,6 +54,8 @@ def good(rng: Random) -> str:
         lambda: hands.complete(rng, rng.choice(hands.FORMS)),
     )
     hand = rng.choice(choices)()
+    flowers = rng.sample(hands.FLOWERS, rng.choice((0, 0, 1, 3)))
+    hand = Hand(hand.tiles, hand.melds, hand.winning, flowers)
     return str(hand) if rng.random() < 0.5 else typed(rng, hand)
 
 

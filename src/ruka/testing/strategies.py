@@ -34,7 +34,7 @@ __all__ = [
     "winning_tiles",
 ]
 
-_rng = st.randoms(use_true_random=False)
+_rng = st.integers(0, 2**32 - 1).map(Random)
 
 
 def tiles(flowers: bool = False, reds: bool = True) -> st.SearchStrategy[int]:
