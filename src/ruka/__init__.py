@@ -9,6 +9,7 @@
 
 from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from ruka.errors import NotationError, RukaError, UnknownName
 from ruka.hands import (
@@ -37,6 +38,9 @@ from ruka.tiles import (
     parse,
     tile_set,
 )
+
+if TYPE_CHECKING:
+    from ruka import batch
 
 __all__ = [
     "TILES_108",

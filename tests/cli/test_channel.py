@@ -18,7 +18,7 @@ def answers(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[st
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO("\n".join(lines).encode("utf-8", "surrogateescape"))))
 
 
 def test_vectors_of_waits(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,6 +50,9 @@ def test_a_line_names_its_kind_and_its_conditions(
     [
         ("nonsense", None, "bad-json"),
         ("[1, 2]", None, "bad-json"),
+        pytest.param("[" * 100_000, None, "bad-json", id="too deep"),
+        ("\udcff\udcfe", None, "bad-json"),
+        ('{"id": "\\ud800", "hand": ""}', "\ud800", "empty"),
         ('{"id": "a"}', "a", "bad-field"),
         ('{"id": "b", "hand": 5}', "b", "bad-field"),
         ('{"id": "c", "hand": "12q"}', "c", "digits-without-suit"),

@@ -35,7 +35,7 @@ def test_console_examples(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     if piped := re.fullmatch(r"echo '(.*)' \| (.*)", command):
-        monkeypatch.setattr("sys.stdin", io.StringIO(piped[1]))
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(piped[1].encode())))
         command = piped[2]
     main(shlex.split(command)[1:])
     output = capsys.readouterr()

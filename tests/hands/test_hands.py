@@ -117,7 +117,7 @@ def test_000_4_1_1_the_winner_chooses_the_set_the_winning_tile_completes() -> No
 def test_sets_on_the_table_are_shown_as_they_lie() -> None:
     [reading] = ruka.readings("22p [123m] <7777z> [5555s] 78p +9p")
     assert reading.sets == ("[123m]", "<7777z>", "[5555s]", "789p")
-    assert reading.sentence("cs") == "[123m] <7777z> [5555s] 789p 22p, výhra z dvoustranného čekání"
+    assert reading.sentence("cs") == "[123m] <7777z> [5555s] 789p 22p, výhra dvoustranným čekáním"
 
 
 def test_without_a_winning_tile_there_is_no_wait() -> None:

@@ -66,21 +66,30 @@ def answer_lines(lines: Iterable[str], kind: str, usual: Question, lang: str) ->
 
 
 def lines_of(files: list[str]) -> Iterator[str]:
-    """The lines of these files, or of the standard input where there are none."""
+    """The lines of these files, or of the standard input where there are none; bytes that are no text harm one line."""
     if not files:
-        yield from sys.stdin
+        yield from map(_text, sys.stdin.buffer)
     for file in files:
         try:
-            with Path(file).open(encoding="utf-8") as lines:
-                yield from lines
-        except (OSError, UnicodeDecodeError) as error:
+            with Path(file).open("rb") as lines:
+                yield from map(_text, lines)
+        except OSError as error:
             raise RukaError("unreadable-file", path=file) from error
+
+
+def to_line(answer: Json) -> str:
+    """An answer as JSON; half a surrogate, which a question may hold, is escaped again."""
+    return json.dumps(answer, ensure_ascii=False).encode(errors="backslashreplace").decode()
+
+
+def _text(line: bytes) -> str:
+    return line.decode("utf-8-sig", "replace")
 
 
 def _object(line: str) -> Json:
     try:
         case = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RukaError("bad-json") from error
     if not isinstance(case, dict):
         raise RukaError("bad-json")

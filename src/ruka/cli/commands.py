@@ -24,6 +24,7 @@ class Language(StrEnum):
     EN = "en"
 
 
+# Every command takes it, and `Group.parse_args` has already read it.
 Lang = Annotated[Language | None, typer.Option("--lang", help="help-lang", show_default=False)]
 
 

@@ -1,12 +1,11 @@
 """`ruka shanten`, `ruka waits` and `ruka readings`."""
 
-import json
 from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
-from ruka.cli.channel import ANSWERS, Question, answer_lines, lines_of
+from ruka.cli.channel import ANSWERS, Question, answer_lines, lines_of, to_line
 from ruka.cli.commands import Lang, language
 from ruka.errors import RukaError
 
@@ -34,11 +33,11 @@ def command(kind: str) -> Callable[..., None]:
         question = Question(" ".join(words or []), forms, tiles, visible)
         if as_lines:
             for answer in answer_lines(lines_of(words or []), kind, question, language(context)):
-                print(json.dumps(answer, ensure_ascii=False), flush=True)
+                print(to_line(answer), flush=True)
         elif not words:
             raise RukaError("no-hand")
         elif as_json:
-            print(json.dumps(ANSWERS[kind](question), ensure_ascii=False))
+            print(to_line(ANSWERS[kind](question)))
         else:
             _show(kind, question, language(context))
 

@@ -5,6 +5,8 @@ forms with commas between them (`regular,pairs`). `tiles` is the tile set in pla
 the hand, in notation.
 """
 
+from collections.abc import Sequence
+
 from ruka import _core
 from ruka.hands.forms import FORMS, PRESETS, Form, form_bits
 from ruka.hands.results import Discard, Reading, TilesLeft, Useful, Wait
@@ -60,7 +62,7 @@ def useful(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136, v
     >>> answer.shanten, str(answer.tiles)
     (1, '7p×3 6s×4 9s×4')
     """
-    far, kinds = _core.useful(hand, form_bits(forms), tiles.kinds, seen(visible))
+    far, kinds = _core.useful(hand, form_bits(forms), tiles.kinds, _seen(visible))
     return Useful(far, _left(kinds))
 
 
@@ -75,7 +77,7 @@ def discards(
     """
     answers = (
         Discard(TILES[code], far, _left(kinds))
-        for code, far, kinds in _core.discards(hand, form_bits(forms), tiles.kinds, seen(visible))
+        for code, far, kinds in _core.discards(hand, form_bits(forms), tiles.kinds, _seen(visible))
     )
     return tuple(sorted(answers, key=lambda discard: (discard.shanten, -discard.useful.total)))
 
@@ -89,7 +91,7 @@ def waits(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136, vi
     >>> print(answer, answer.total)
     4p×3 7p×4 7
     """
-    return _left(_core.waits(hand, form_bits(forms), tiles.kinds, seen(visible)))
+    return _left(_core.waits(hand, form_bits(forms), tiles.kinds, _seen(visible)))
 
 
 def readings(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136) -> tuple[Reading, ...]:
@@ -103,6 +105,10 @@ def readings(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136)
     hand = parse(hand) if isinstance(hand, str) else hand
     winning = None if hand.winning is None else kind(TILES[hand.winning])
     return tuple(_reading(reading, winning) for reading in _core.readings(hand, form_bits(forms), tiles.kinds))
+
+
+def _seen(visible: str) -> Sequence[int]:
+    return seen(visible) if visible else ()  # nothing seen is the usual case, and the quick one
 
 
 def _left(kinds: list[tuple[int, int]]) -> TilesLeft:

@@ -47,7 +47,11 @@ def draw_tiles(tiles: Iterable[str], colour: bool | None = None) -> str:
 
 
 def draw_tall(hand: Hand) -> str:
-    """A hand three lines high, always in colour; sets on the table, the winning tile and flowers stand apart."""
+    """A hand three lines high, always in colour; sets on the table, the winning tile and flowers stand apart.
+
+    >>> len(draw_tall(parse("123m [777z] +9s")).splitlines())
+    3
+    """
     winning = [] if hand.winning is None else [TILES[hand.winning]]
     groups = [_in_hand(hand), *(_names(meld.tiles) for meld in hand.melds), winning, _names(hand.flowers)]
     faces = (_top, _middle, _back)

@@ -1,10 +1,10 @@
-help-ruka = Každý mahjong, ke kterému si lidé sedají: otázky na ruce.
+help-ruka = Každý mahjong, ke kterému lidé usedají: zeptejte se na ruku.
 help-shanten = Jak daleko je ruka od tenpai, s užitečnými kameny (13) nebo odhozy (14).
 help-waits = Které kameny doplní ruku o 13 kamenech a kolik jich zbývá.
 help-readings = Všechna čtení kompletní ruky o 14 kamenech.
 help-explore = Pište ruku a hned o ní všechno uvidíte.
 
-help-hand = Kameny jako 123m 456p 789s 11z 55z; [777z] je sada na stole, <1111z> skrytý kan, +9s výherní kámen. S --jsonl: soubory s otázkami.
+help-hand = Kameny jako 123m 456p 789s 11z 55z; [777z] je sada na stole, <1111z> skrytý kan, +9s vyhrávající kámen. S --jsonl: soubory s otázkami.
 help-json = Odpovědět v JSON.
 help-jsonl = Číst otázky jako řádky JSON ze souborů nebo ze standardního vstupu a na každou odpovědět řádkem.
 help-lang = Jazyk odpovědi: cs, pl nebo en.

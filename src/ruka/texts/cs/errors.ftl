@@ -34,8 +34,8 @@ error-too-many-tiles = v ruce { $limit ->
 # Otázky
 error-wrong-tile-count = tato otázka se týká { $expected } kamenů a ruka jich má { $actual }; sada se počítá za tři.
 error-tile-not-in-play = kámen { $tile } není ve hře.
-error-no-form = žádný z těchto tvarů z ruky udělat nelze; sada na stole vylučuje páry, sirotky i sešívané ruce.
-error-winning-tile-not-held = výherní kámen { $tile } mezi kameny ruky není.
+error-no-form = z této ruky nelze udělat žádný z těchto tvarů; sada na stole vylučuje páry, sirotky i sešívané ruce.
+error-winning-tile-not-held = vyhrávající kámen { $tile } mezi kameny ruky není.
 error-bad-visible = kamenů { $tile } by bylo vidět víc než čtyři, i s těmi v ruce.
 error-bad-visible-length = viditelné kameny se zadávají jako { $expected } počtů, po jednom za druh, ne { $actual }.
 error-bad-tile-code = { $value } není kód kamene; kódy jsou 0 až 44.

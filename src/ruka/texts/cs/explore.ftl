@@ -1,6 +1,6 @@
-explore-title = ruka · průzkumník rukou
+explore-title = ruka · průzkum ruky
 explore-placeholder = 123m 456p 789s 11z 56p
-explore-forms = šanten ({ $forms })
+explore-forms = shanten ({ $forms })
 explore-help-title = nápověda
 explore-waits-title = čekání
 explore-useful-title = užitečné kameny
@@ -21,7 +21,7 @@ explore-help =
 
     sada na stole        [123m]
     skrytý kan           <7777z>
-    výherní kámen        +9s
+    vyhrávající kámen    +9s
 
     13 kamenů: užitečné kameny, nebo na co ruka čeká
     14 kamenů: odhozy od nejlepšího, nebo všechna čtení

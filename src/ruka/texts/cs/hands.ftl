@@ -25,10 +25,10 @@ shanten-short = { $count ->
  }
 
 reading = { $groups }, { $wait ->
-    [single] výhra z jedinečného čekání
-    [two-pairs] výhra z čekání na dva páry
-    [closed] výhra z uzavřeného čekání
-    [edge] výhra z čekání na rohu
-    [two-sided] výhra z dvoustranného čekání
-   *[none] bez udaného výherního kamene
+    [single] výhra jedinečným čekáním
+    [two-pairs] výhra čekáním na dva páry
+    [closed] výhra uzavřeným čekáním
+    [edge] výhra čekáním na rohu
+    [two-sided] výhra dvoustranným čekáním
+   *[none] bez udaného vyhrávajícího kamene
  }

@@ -1,4 +1,4 @@
-help-ruka = Każdy mahjong, do którego siadają ludzie: pytania o rękę.
+help-ruka = Każdy mahjong, do którego siadają ludzie: zapytaj o rękę.
 help-shanten = Jak daleko ręce do tenpai, z przydatnymi kamieniami (13) albo odrzutami (14).
 help-waits = Które kamienie kończą rękę z 13 kamieni i ile ich zostało.
 help-readings = Wszystkie odczytania kompletnego układu z 14 kamieni.

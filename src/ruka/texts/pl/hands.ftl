@@ -25,10 +25,10 @@ shanten-short = { $count ->
  }
 
 reading = { $groups }, { $wait ->
-    [single] wygrana z pojedynczego czekania
-    [two-pairs] wygrana z czekania na dwie pary
-    [closed] wygrana z zamkniętego czekania
-    [edge] wygrana ze skrajnego czekania
-    [two-sided] wygrana z dwustronnego czekania
+    [single] wygrana przy pojedynczym czekaniu
+    [two-pairs] wygrana przy czekaniu na dwie pary
+    [closed] wygrana przy zamkniętym czekaniu
+    [edge] wygrana przy skrajnym czekaniu
+    [two-sided] wygrana przy dwustronnym czekaniu
    *[none] bez podanego wygrywającego kamienia
  }
