@@ -11,9 +11,7 @@ PROGRAM = "from time import perf_counter as now; start = now(); import {}; print
 
 
 def races() -> Iterator[Race]:
-    ours, *peers = (
-        Runner(f"import {package}", fresh(package)) for package in ("ruka", "numpy", "riichienv", "mahjong")
-    )
+    ours, *peers = (Runner(f"import {package}", fresh(package)) for package in ("ruka", "numpy", "riichienv"))
     yield race("import in a fresh process", ours, peers, ROUNDS)
 
 

@@ -78,7 +78,7 @@ def test_typed_notations_are_understood() -> None:
 
 
 def command_line(*words: str, lines: str = "") -> subprocess.CompletedProcess[str]:
-    command = [Path(sys.executable).with_name("ruka"), *words]
+    command = [str(Path(sys.executable).with_name("ruka")), *words]
     return subprocess.run(command, input=lines, capture_output=True, encoding="utf-8", check=False)
 
 
