@@ -60,6 +60,13 @@ async def test_a_mistake_is_a_quiet_sentence_below_its_place() -> None:
         assert not app.has_class("stale")
 
 
+async def test_brackets_are_shown_as_they_are() -> None:
+    async with explorer() as (app, pilot):
+        assert "a set on the table   [123m]" in shown(app, "answer")
+        await pilot.press("[")
+        assert "At position 1: the set opened by “[” is not closed." in shown(app, "message")
+
+
 async def test_too_few_tiles_are_drawn_and_counted() -> None:
     async with explorer("123m") as (app, _):
         assert shown(app, "tiles").startswith(" 1    2    3")

@@ -135,6 +135,13 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
     assert output.err.count("\n") == 1
 
 
+def test_no_command_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    output = capsys.readouterr()
+    assert "readings" in output.out
+    assert output.err == ""
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -51,5 +51,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return app(arguments, prog_name="ruka", standalone_mode=False) or 0
     except UsageError as error:
-        print(f"ruka: {error.format_message()}", file=sys.stderr)
+        if sentence := error.format_message():  # none where no command was given: help has been shown
+            print(f"ruka: {sentence}", file=sys.stderr)
         return BAD_INPUT

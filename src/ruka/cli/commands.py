@@ -7,7 +7,7 @@ that only computes never loads Fluent.
 import re
 import sys
 from enum import StrEnum
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -33,17 +33,13 @@ def language(context: typer.Context) -> str:
     return str(context.meta.get(__name__) or environment_language())
 
 
-def fail(sentence: str) -> NoReturn:
-    print(f"ruka: {sentence}", file=sys.stderr)
-    raise typer.Exit(BAD_INPUT)
-
-
 class Command(TyperCommand):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except RukaError as error:
-            fail(error.sentence(language(ctx)))
+            print(f"ruka: {error.sentence(language(ctx))}", file=sys.stderr)
+            raise typer.Exit(BAD_INPUT) from None
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _translate(self, ctx)
@@ -53,7 +49,7 @@ class Command(TyperCommand):
 class Group(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> Any:
         # Read ahead: `ruka waits --help --lang cs` shows help before Typer comes to --lang.
-        if asked := re.search(r"--lang[= ](cs|pl|en)\b", " ".join(args)):
+        if asked := re.search(rf"--lang[= ]({'|'.join(Language)})\b", " ".join(args)):
             ctx.meta[__name__] = asked[1]
         return super().parse_args(ctx, args)
 

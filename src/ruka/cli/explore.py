@@ -46,12 +46,12 @@ class Explorer(App[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="title")
         yield Input(self._first_hand, id="hand", select_on_focus=False)
-        yield Static(id="message")
+        yield Static(id="message", markup=False)  # a bracket in a sentence is a bracket
         yield Static(id="tiles")
         with Horizontal():
             yield Static(id="forms")
             with VerticalScroll(id="panel", can_focus=False):
-                yield Static(id="answer")
+                yield Static(id="answer", markup=False)
         yield Static(id="keys")
 
     def on_mount(self) -> None:

@@ -49,6 +49,6 @@ def _show(kind: str, question: Question, lang: str) -> None:
 
     from ruka.cli.views import VIEWS, View
 
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     view = View(lang, colour=console.is_terminal and not console.no_color)
     console.print(VIEWS[kind](view, question))
