@@ -1,6 +1,18 @@
 """Patterns of how and when the hand was won."""
 
-from ruka.rules.expr import after_kong, circumstance, concealed, dealer, draw, feature, first_turn, last_tile
+from ruka.rules.expr import (
+    after_kong,
+    circumstance,
+    concealed,
+    dealer,
+    draw,
+    feature,
+    filled_up_to,
+    first_turn,
+    last_tile,
+    times,
+    total,
+)
 from ruka.rules.pattern import pattern
 
 riichi = pattern("riichi", circumstance("riichi"), ja="立直", cs="Riichi", pl="Riichi", en="Riichi")
@@ -66,6 +78,8 @@ renhou = pattern(
     pl="Błogosławieństwo towarzyszy",
     en="Blessing of man",
 )
+# Where it is a mangan: it fills the hand up to five fan, and is nothing where the hand has more.
+renhou_mangan = renhou.as_(times(filled_up_to(total("fan") + total("bonus"), 5), renhou.expr))
 
 dora = pattern("dora", feature("dora"), ja="ドラ", cs="Dora", pl="Dora", en="Dora")
 ura_dora = pattern("ura_dora", feature("ura"), ja="裏ドラ", cs="Ura dora", pl="Ura dora", en="Ura dora")

@@ -1,7 +1,7 @@
 """The vocabulary of rules: expressions, patterns, prices, policies, options and rule sets."""
 
 from ruka.rules.options import Option, pick, setting
-from ruka.rules.pattern import BONUS, CATALOGUE, FAN, LIMIT, POINTS, Pattern, Price, pattern, price
+from ruka.rules.pattern import BONUS, CATALOGUE, FAN, LIMIT, POINTS, Pattern, Price, pattern, price, section
 from ruka.rules.policies import Formula, Match, Payment, Step
 from ruka.rules.ruleset import RuleSet
 
@@ -22,5 +22,6 @@ __all__ = [
     "pattern",
     "pick",
     "price",
+    "section",
     "setting",
 ]

@@ -88,10 +88,15 @@ def price(
     concealed: Any = None,
     *,
     tag: str = FAN,
-    excludes: tuple[Pattern, ...] = (),
+    excludes: Any = (),
     clause: str = "",
     liable: Any = False,
     when: Expr | None = None,
 ) -> Price:
     """A price; one value serves open and concealed hands alike."""
     return Price(pattern, open, open if concealed is None else concealed, tag, excludes, clause, liable, when)
+
+
+def section(clause: str, tag: str, *prices: Price) -> tuple[Price, ...]:
+    """Prices that stand under one heading of the rules: they share its clause and their tag."""
+    return tuple(replace(price, tag=tag, clause=price.clause or clause) for price in prices)

@@ -47,17 +47,21 @@ class RuleSet:
         prices: Sequence[Price] = (),
         without: Iterable[Pattern] = (),
         options: Sequence[Option] = (),
+        defaults: Mapping[str, OptionValue] | None = None,
         formula: Mapping[str, Any] | None = None,
         payment: Mapping[str, Any] | None = None,
         match: Mapping[str, Any] | None = None,
         **changes: Any,
     ) -> RuleSet:
-        """A rule set like this one, but. A price takes the place of the one for the same pattern, or is added."""
-        named = {o.name for o in options}
+        """A rule set like this one, but. A price takes the place of the one for the same pattern, or is added.
+
+        ``options`` are new ones; ``defaults`` sets known ones in another way.
+        """
+        changed = {name: replace(self.option(name), default=value) for name, value in (defaults or {}).items()}
         return replace(
             self,
             prices=_changed(self.prices, prices, {p.id for p in without}),
-            options=(*(o for o in self.options if o.name not in named), *options),
+            options=(*(changed.get(o.name, o) for o in self.options), *options),
             formula=replace(self.formula, **formula or {}),
             payment=replace(self.payment, **payment or {}),
             match=replace(self.match, **match or {}),

@@ -1,8 +1,10 @@
-"""M-League, the Japanese professional league (rules of the 2023-24 season)."""
+"""M-League, the Japanese professional league: its official rules, season 2023-24.
+
+Whoever fed the last set of big three dragons, big four winds or four kongs pays for that yakuman and the honba.
+"""
 
 from ruka.patterns.limits import suukantsu
-from ruka.rules import LIMIT, Option, price
-from ruka.rulesets.ema_riichi import LIMITS
+from ruka.rules import LIMIT, price
 from ruka.rulesets.tenhou import TENHOU
 
 M_LEAGUE = TENHOU.but(
@@ -10,8 +12,7 @@ M_LEAGUE = TENHOU.but(
     names={"cs": "M-League", "pl": "M-League", "en": "M-League"},
     source="M-League, 2023",
     prices=(price(suukantsu, 1, tag=LIMIT, liable=True),),
-    formula={"ladder": LIMITS[:-1], "rounded_up_from": 1920},  # 13 fan stay sanbaiman; 30 fu 4 fan is mangan
     payment={"winners": "first"},
     match={"uma": (30000, 10000, -10000, -30000), "ties": "shared", "extra_rounds": 0, "bust": False},
-    options=(Option("double_wind_pair_4", False),),
+    defaults={"double_wind_pair_fu": 2, "rounded_mangan": True, "counted_yakuman": False},
 )
