@@ -54,11 +54,12 @@ int shanten(nb::handle hand, int forms, Mask kinds) {
 }
 
 nb::dict shanten_by_form(nb::handle hand, int forms, Mask kinds) {
-    const Question question(hand, forms, kinds, kWaiting, kComplete);
+    Question question(hand, forms, kinds, kWaiting, kComplete);
     nb::dict result;
     for (int form = 1; form < ruka::kFormBits; form *= 2) {
         if (!(forms & form)) continue;
-        const int distance = ruka::near_form(question.play, question.tiles(), form).shanten;
+        question.play.forms = form | (forms & ~ruka::kFormBits);
+        const int distance = ruka::shanten(question.play, question.tiles());
         if (distance != ruka::kImpossible) result[nb::int_(form)] = distance;
     }
     return result;

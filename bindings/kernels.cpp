@@ -3,7 +3,7 @@
 // the standard library is used here.
 #include "kernels.hpp"
 
-#include "ruka/shanten.hpp"
+#include "ruka/score_batch.hpp"
 
 namespace ruka {
 namespace {
@@ -25,7 +25,7 @@ std::size_t over(const Rows& rows, std::size_t first, std::size_t last, bool com
     const Play play = make_play(*static_cast<const SuitTables*>(rows.tables), rows.forms, rows.kinds);
     for (std::size_t row = first; row < last; ++row) {
         const Tiles tiles = make_tiles(rows.counts + row * kKinds);
-        if (!is_hand(tiles.packed, complete_too)) return row;
+        if (!is_hand(tiles.held, complete_too)) return row;
         each(row, play, tiles);
     }
     return last;
@@ -50,9 +50,27 @@ std::size_t waits_rows(const Rows& rows, std::size_t first, std::size_t last, st
                 [=](std::size_t row, const Play& play, const Tiles& tiles) { kinds[row] = waits(play, tiles); });
 }
 
+Play play_of(const Program& rules, const void* tables) {
+    return make_play(*static_cast<const SuitTables*>(tables), rules.forms, rules.kinds);
+}
+
+void score_one(const void* program, const void* tables, const void* hand, const void* win, void* scored) {
+    thread_local Block<4> block;
+    const Program& rules = *static_cast<const Program*>(program);
+    score_best(block, rules, play_of(rules, tables), *static_cast<const Hand*>(hand), *static_cast<const Win*>(win),
+               *static_cast<ScoredRow*>(scored));
+}
+
+std::size_t score_many(const void* program, const void* tables, const void* cases, std::size_t count, void* scores) {
+    thread_local Gathering gathering;
+    const Program& rules = *static_cast<const Program*>(program);
+    const Case* first = static_cast<const Case*>(cases);
+    return score_cases(gathering, rules, play_of(rules, tables), first, count, static_cast<CaseScore*>(scores));
+}
+
 }  // namespace
 
 extern const Kernels batch_kernels;
-const Kernels batch_kernels{shanten_rows, useful_rows, waits_rows};
+const Kernels batch_kernels{shanten_rows, useful_rows, waits_rows, score_one, score_many};
 
 }  // namespace ruka

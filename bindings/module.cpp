@@ -22,4 +22,5 @@ NB_MODULE(_core, module) {
     bind_batch(module);
     bind_rules(module);
     bind_scores(module);
+    bind_score_batch(module);
 }

@@ -12,3 +12,4 @@ void bind_readings(nb::module_& module);
 void bind_batch(nb::module_& module);
 void bind_rules(nb::module_& module);
 void bind_scores(nb::module_& module);
+void bind_score_batch(nb::module_& module);

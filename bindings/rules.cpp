@@ -3,11 +3,14 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <string_view>
 #include <tuple>
 #include <vector>
 
+#include "arguments.hpp"
 #include "errors.hpp"
 #include "module.hpp"
+#include "ruka/notation.hpp"
 #include "scoring.hpp"
 
 namespace {
@@ -126,25 +129,76 @@ void make_rules(Rules* self, nb::tuple patterns, const std::vector<RawInstructio
     program.payment = payment_from(payment);
 }
 
-void put_indicators(const std::vector<int>& from, ruka::Code (&to)[ruka::kMaxIndicators], std::uint8_t& count) {
-    if (from.size() > ruka::kMaxIndicators) raise("too-many-indicators", "limit", ruka::kMaxIndicators);
-    for (const int code : from) {
-        if (code < 0 || code >= ruka::kFirstFlower) raise("bad-tile-code", "value", code);
-        to[count++] = static_cast<ruka::Code>(code);
+// Indicators in notation, or one by one.
+void put_indicators(nb::handle from, ruka::Code (&to)[ruka::kMaxIndicators], std::uint8_t& count) {
+    if (!PyUnicode_Check(from.ptr())) {
+        for (const nb::handle tile : nb::iter(from)) put_indicators(tile, to, count);
+        return;
+    }
+    const Text text(from);
+    if (text.size == 0) return;
+    ruka::Code codes[ruka::kMaxListed];
+    int found = 0;
+    const ruka::Problem problem = ruka::parse_tiles(text.data, text.size, codes, found);
+    if (problem.fault != ruka::Fault::none) raise_notation(problem, text.data);
+    for (int i = 0; i < found; ++i) {
+        if (ruka::is_flower(codes[i])) raise("bad-indicator", "tile", name_of(codes[i]));
+        if (count == ruka::kMaxIndicators) raise("too-many-indicators", "limit", ruka::kMaxIndicators);
+        to[count++] = codes[i];
     }
 }
 
-void make_win(ruka::Win* self, int flags, int seat, int round, int honba, int sticks, int nuki, int discarder,
-              int feeder, const std::vector<int>& dora, const std::vector<int>& ura) {
+std::uint8_t wind_of(nb::handle name) {
+    if (name.is_none()) return ruka::kNobody;
+    if (PyUnicode_Check(name.ptr()) && PyUnicode_GetLength(name.ptr()) == 1) {
+        switch (PyUnicode_ReadChar(name.ptr(), 0)) {
+            case 'E': return 0;
+            case 'S': return 1;
+            case 'W': return 2;
+            case 'N': return 3;
+        }
+    }
+    raise("bad-wind", "value", nb::str(name));
+}
+
+std::uint8_t number_of(const char* name, int value, int most) {
+    if (value >= 0 && value <= most) return static_cast<std::uint8_t>(value);
+    nb::dict words;
+    words["name"] = name;
+    words["most"] = most;
+    raise("bad-number", words);
+}
+
+std::uint16_t draw_flag(nb::handle win) {
+    const Text text(win);
+    const std::string_view word(text.data, text.size);
+    if (word != "tsumo" && word != "ron") raise("bad-win", "value", nb::str(win));
+    return word == "tsumo" ? ruka::kDraw : 0;
+}
+
+void make_win(ruka::Win* self, nb::str win, nb::handle seat, nb::handle round, int honba, int sticks, int nuki,
+              nb::handle dora, nb::handle ura, nb::handle discarder, nb::handle pao, bool riichi, bool double_riichi,
+              bool ippatsu, bool last_tile, bool after_kong, bool second_replacement, bool robbing_kong,
+              bool first_turn, bool last_of_kind) {
     new (self) ruka::Win{};
-    self->flags = static_cast<std::uint16_t>(flags);
-    self->seat = static_cast<std::uint8_t>(seat);
-    self->round = static_cast<std::uint8_t>(round);
-    self->honba = static_cast<std::uint8_t>(honba);
-    self->sticks = static_cast<std::uint8_t>(sticks);
-    self->nuki = static_cast<std::uint8_t>(nuki);
-    self->discarder = static_cast<std::uint8_t>(discarder);
-    self->feeder = static_cast<std::uint8_t>(feeder);
+    const auto flag = [&](bool on, int bits) { self->flags |= static_cast<std::uint16_t>(on ? bits : 0); };
+    self->flags = draw_flag(win);
+    flag(riichi, ruka::kRiichi);
+    flag(double_riichi, ruka::kRiichi | ruka::kDoubleRiichi);
+    flag(ippatsu, ruka::kIppatsu);
+    flag(last_tile, ruka::kLastTile);
+    flag(after_kong, ruka::kAfterKong);
+    flag(second_replacement, ruka::kAfterKong | ruka::kSecondReplacement);
+    flag(robbing_kong, ruka::kRobbingKong);
+    flag(first_turn, ruka::kFirstTurn);
+    flag(last_of_kind, ruka::kLastOfKind);
+    self->seat = wind_of(seat);
+    self->round = wind_of(round);
+    self->honba = number_of("honba", honba, 99);
+    self->sticks = number_of("sticks", sticks, 99);
+    self->nuki = number_of("nuki", nuki, 4);
+    self->discarder = wind_of(discarder);
+    self->feeder = wind_of(pao);
     put_indicators(dora, self->dora, self->dora_count);
     put_indicators(ura, self->ura, self->ura_count);
 }
@@ -166,9 +220,11 @@ void bind_rules(nb::module_& module) {
         .def_prop_ro("patterns", [](const Rules& self) { return self.patterns; });
 
     nb::class_<ruka::Win>(module, "Win")
-        .def("__init__", &make_win, nb::arg("flags") = 0, nb::arg("seat") = 0, nb::arg("round") = 0,
-             nb::arg("honba") = 0, nb::arg("sticks") = 0, nb::arg("nuki") = 0, nb::arg("discarder") = ruka::kNobody,
-             nb::arg("feeder") = ruka::kNobody, nb::arg("dora") = nb::tuple(), nb::arg("ura") = nb::tuple())
+        .def("__init__", &make_win, "win"_a = "ron", nb::kw_only(), "seat"_a = "S", "round"_a = "E", "honba"_a = 0,
+             "sticks"_a = 0, "nuki"_a = 0, "dora"_a = "", "ura"_a = "", "discarder"_a = nb::none(), "pao"_a = nb::none(),
+             "riichi"_a = false, "double_riichi"_a = false, "ippatsu"_a = false, "last_tile"_a = false,
+             "after_kong"_a = false, "second_replacement"_a = false, "robbing_kong"_a = false, "first_turn"_a = false,
+             "last_of_kind"_a = false)
         .def_ro("flags", &ruka::Win::flags)
         .def_ro("seat", &ruka::Win::seat)
         .def_ro("round", &ruka::Win::round)

@@ -6,81 +6,46 @@
 
 #include "arguments.hpp"
 #include "errors.hpp"
+#include "kernels.hpp"
 #include "module.hpp"
 #include "scoring.hpp"
 #include "tables.hpp"
 
 namespace {
 
-using Rows = ruka::Block<8>;
-
-void check_win(const Rules& rules, const ruka::Hand& hand, const ruka::Win& win) {
+// The hand to score, checked against its circumstances.
+const ruka::Hand& won_hand(nb::handle argument, ruka::Hand& space, const Rules& rules, const ruka::Win& win) {
+    const ruka::Hand& hand = hand_of(argument, space);
     check_tiles(hand, kComplete, kComplete, rules.program.kinds);
     const ruka::WinError error = ruka::check(hand, win, rules.program.players);
     if (error != ruka::WinError::none) raise(ruka::kWinErrorCodes[static_cast<int>(error)]);
+    return hand;
 }
 
-// Scores the readings in blocks of eight and hands each scored block on.
-template <class Scored>
-void for_each_block(const Rules& rules, const ruka::Hand& hand, const ruka::Win& win, Scored&& scored) {
-    thread_local Rows block;
-    const ruka::Play play = ruka::make_play(suit_tables(), rules.program.forms, rules.program.kinds);
-    const ruka::WholeHand whole = ruka::whole_hand(rules.program, hand, win);
-    block.program = &rules.program;
-    block.play = &play;
-    block.keep_all = true;
-    block.rows = 0;
-    const auto flush = [&] {
-        if (block.rows == 0) return;
-        ruka::score_rows(block);
-        scored(block);
-        block.rows = 0;
-    };
-    ruka::for_each_reading(hand, rules.program.forms, [&](const ruka::Reading& reading) {
-        if (block.rows == 8) flush();
-        block.add({&hand, &win}, whole, reading);
-    });
-    flush();
-}
-
-void take_row(Score& score, const Rows& block, int row) {
-    const ruka::Program& program = *block.program;
-    score.complete = true;
-    score.reading = block.readings[row];
-    score.row = block.scores[row];
-    for (int f = 0; f < ruka::kFeatures; ++f) score.features[f] = block.columns.reg[f][row];
-    for (int i = 0; i < program.items_count; ++i) score.answers[i] = block.kept[i][row];
-    score.pay = ruka::pay_of_row(block, row);
-}
-
-Score score_hand(nb::object rules_object, nb::handle hand_argument, const ruka::Win& win) {
+Score score_hand(nb::object rules_object, nb::handle argument, const ruka::Win& win) {
     const Rules& rules = nb::cast<const Rules&>(rules_object);
     ruka::Hand space;
-    const ruka::Hand& hand = hand_of(hand_argument, space);
-    check_win(rules, hand, win);
+    const ruka::Hand& hand = won_hand(argument, space, rules, win);
     Score score;
-    score.complete = false;
-    score.win = win;
-    for_each_block(rules, hand, win, [&](const Rows& block) {
-        const int best = ruka::best_row(block, 0, block.rows);
-        if (!score.complete || ruka::pays_more(block.scores[best], score.row)) take_row(score, block, best);
-    });
     score.rules = std::move(rules_object);
+    score.win = win;
+    kernels().score_one(&rules.program, &suit_tables(), &hand, &win, static_cast<ruka::ScoredRow*>(&score));
     return score;
 }
 
-std::vector<Score> score_readings(nb::object rules_object, nb::handle hand_argument, const ruka::Win& win) {
+std::vector<Score> score_readings(nb::object rules_object, nb::handle argument, const ruka::Win& win) {
     const Rules& rules = nb::cast<const Rules&>(rules_object);
     ruka::Hand space;
-    const ruka::Hand& hand = hand_of(hand_argument, space);
-    check_win(rules, hand, win);
+    const ruka::Hand& hand = won_hand(argument, space, rules, win);
+    const ruka::Play play = ruka::make_play(suit_tables(), rules.program.forms, rules.program.kinds);
+    const auto block = std::make_unique<ruka::Block<4>>();
     std::vector<Score> scores;
-    for_each_block(rules, hand, win, [&](const Rows& block) {
-        for (int row = 0; row < block.rows; ++row) {
+    ruka::for_each_scored_block(*block, rules.program, play, hand, win, [&](const ruka::Block<4>& scored) {
+        for (int row = 0; row < scored.rows; ++row) {
             Score& score = scores.emplace_back();
             score.rules = rules_object;
             score.win = win;
-            take_row(score, block, row);
+            ruka::take_row(score, scored, row);
         }
     });
     return scores;

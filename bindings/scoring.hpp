@@ -13,16 +13,10 @@ struct Rules {
     nb::tuple patterns;  // the pattern id of each item
 };
 
-// A scored hand: the best row, and what it takes to explain it.
-struct Score {
+// A scored hand as Python sees it.
+struct Score : ruka::ScoredRow {
     nb::object rules;
     ruka::Win win;
-    bool complete;
-    ruka::Reading reading;
-    ruka::RowScore row;
-    ruka::Pay pay;
-    ruka::Mask features[ruka::kFeatures];
-    ruka::Mask answers[ruka::kMaxItems];
 
     const ruka::Program& program() const { return nb::cast<const Rules&>(rules).program; }
 };

@@ -3,7 +3,7 @@
 Kinds are 0..33, tile codes 0..44 (34 kinds, red fives 34..36, flowers 37..44), masks have a bit for each kind.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import final
 
 import numpy as np
@@ -159,20 +159,30 @@ class Rules:
 
 @final
 class Win:
-    """The circumstances of a win; seats and winds are 0..3, nobody is 255, dora and ura are indicators."""
+    """The circumstances of a win: winds by their letters, dora and ura are indicators in notation or one by one."""
 
     def __init__(
         self,
-        flags: int = 0,
-        seat: int = 0,
-        round: int = 0,
+        win: str = "ron",
+        *,
+        seat: str = "S",
+        round: str = "E",
         honba: int = 0,
         sticks: int = 0,
         nuki: int = 0,
-        discarder: int = 255,
-        feeder: int = 255,
-        dora: Sequence[int] = ...,
-        ura: Sequence[int] = ...,
+        dora: str | Iterable[str] = "",
+        ura: str | Iterable[str] = "",
+        discarder: str | None = None,
+        pao: str | None = None,
+        riichi: bool = False,
+        double_riichi: bool = False,
+        ippatsu: bool = False,
+        last_tile: bool = False,
+        after_kong: bool = False,
+        second_replacement: bool = False,
+        robbing_kong: bool = False,
+        first_turn: bool = False,
+        last_of_kind: bool = False,
     ) -> None: ...
     @property
     def flags(self) -> int: ...
@@ -245,3 +255,7 @@ class Score:
 def score(rules: Rules, hand: Hand | str, win: Win) -> Score: ...
 def score_readings(rules: Rules, hand: Hand | str, win: Win) -> list[Score]: ...
 def points(rules: Rules, points: int, fan: int, limits: int, win: Win) -> dict[str, int]: ...
+
+# Batch: records of plain memory (ruka.batch knows their layout).
+def pack_cases(hands: Sequence[Hand | str], wins: Sequence[Win]) -> NDArray[np.uint8]: ...
+def score_batch(rules: Rules, cases: NDArray[np.uint8], threads: int = 0) -> NDArray[np.uint8]: ...

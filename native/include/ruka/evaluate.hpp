@@ -5,9 +5,13 @@
 
 namespace ruka {
 
+// Long columns stand a cache line apart, so that the same row of all of them does not crowd into few cache sets.
+template <int W>
+inline constexpr int kStride = W < 64 ? W : W + 8;
+
 template <int W>
 struct Columns {
-    alignas(32) Mask reg[kMaxRegisters][W];
+    alignas(64) Mask reg[kMaxRegisters][kStride<W>];
 };
 
 RUKA_FN inline int popcount(Mask word) {

@@ -33,7 +33,9 @@ struct WonHand {
 template <int W>
 struct Block {
     Columns<W> columns;
-    alignas(32) Mask kept[kMaxItems][W];  // answers of items that are looked at afterwards
+    alignas(64) Mask kept[kMaxItems][W];  // answers of items that are looked at afterwards
+    alignas(64) std::uint64_t hits[2][W];
+    alignas(64) Mask least[W];  // the minimum
     RowScore scores[W];
     WonHand owner[W];
     Reading readings[W];
@@ -52,18 +54,20 @@ struct Block {
 
     // --- what run() calls ---
 
+    // Rows beyond `rows` hold what was left there; computing them too keeps the loops plain.
     RUKA_FN void item(int index, const Mask* column) {
         const Item& item = program->items[index];
         if (item.kept || keep_all) {
             for (int i = 0; i < W; ++i) kept[index][i] = column[i];
         }
-        const int word = index / 64, shift = index % 64;
-        for (int i = 0; i < rows; ++i) scores[i].hits[word] |= std::uint64_t{column[i] != 0} << shift;
+        std::uint64_t* word = hits[index / 64];
+        const int shift = index % 64;
+        for (int i = 0; i < W; ++i) word[i] |= std::uint64_t{column[i] != 0} << shift;
         if (item.tag == Tag::points) add_points(item, column);
     }
 
     RUKA_FN void minimum(const Mask* column) {
-        for (int i = 0; i < rows; ++i) scores[i].minimum = static_cast<std::int32_t>(column[i]);
+        for (int i = 0; i < W; ++i) least[i] = column[i];
     }
 
     // Waits belong to the hand, so neighbouring rows share them.
@@ -84,11 +88,14 @@ private:
         return near.shanten == 0 ? near.kinds : 0;
     }
 
+    // Points are the same for open and concealed hands: what differs has items of its own.
     RUKA_FN void add_points(const Item& item, const Mask* column) {
-        for (int i = 0; i < rows; ++i) {
-            const bool concealed = columns.reg[f_circumstances][i] & kConcealed;
-            const int times = item.counts == Counts::kinds ? popcount(column[i]) : static_cast<int>(column[i]);
-            columns.reg[f_total_points][i] += static_cast<Mask>(times * (concealed ? item.concealed : item.open));
+        Mask* total = columns.reg[f_total_points];
+        const std::uint32_t worth = static_cast<std::uint32_t>(item.open);
+        if (item.counts == Counts::kinds) {
+            for (int i = 0; i < W; ++i) total[i] += static_cast<Mask>(popcount(column[i])) * worth;
+        } else {
+            for (int i = 0; i < W; ++i) total[i] += (column[i] & 0xffffffff) * worth;
         }
     }
 };
@@ -110,6 +117,10 @@ template <int W>
 RUKA_FN inline void exclude(Block<W>& block, int row, bool concealed) {
     const Program& program = *block.program;
     RowScore& score = block.scores[row];
+    for (int word = 0; word < 2; ++word) {
+        score.hits[word] = block.hits[word][row];
+        score.excluded[word] = 0;
+    }
     for (int word = 0; word < 2; ++word) {
         for (std::uint64_t left = score.hits[word]; left; left &= left - 1) {
             const int index = word * 64 + lowest_bit(left);
@@ -163,7 +174,7 @@ RUKA_FN inline void add_up(Block<W>& block, int row, bool concealed) {
 template <int W>
 RUKA_FN inline void score_rows(Block<W>& block) {
     const Program& program = *block.program;
-    for (int row = 0; row < block.rows; ++row) block.scores[row] = RowScore{};
+    for (int i = 0; i < W; ++i) block.hits[0][i] = block.hits[1][i] = 0;
     run(program, block.columns, 0, program.second_stage, block);
     if (program.second_needs_lines) {
         for (int row = 0; row < block.rows; ++row) {
@@ -181,6 +192,7 @@ RUKA_FN inline void score_rows(Block<W>& block) {
         const bool concealed = block.columns.reg[f_circumstances][row] & kConcealed;
         detail::exclude(block, row, concealed);
         detail::add_up(block, row, concealed);
+        score.minimum = static_cast<std::int32_t>(block.least[row]);
         score.points = static_cast<std::int32_t>(block.columns.reg[f_total_points][row]);
         score.value = value_of(program.formula, score.points, score.fan + score.bonus, score.limits);
     }
@@ -204,6 +216,59 @@ RUKA_FN inline Pay pay_of_row(const Block<W>& block, int row) {
         score.limits > 0 ? program.formula.limit * score.liable_limits * (score.value > 0) : 0;
     const std::int32_t part = liable < score.value ? liable : score.value;
     return pay_of(program.payment, program.players, score.value, part, *block.owner[row].win);
+}
+
+// One row with everything that an explanation needs.
+struct ScoredRow {
+    bool complete;
+    Reading reading;
+    RowScore row;
+    Pay pay;
+    Mask features[kFeatures];
+    Mask answers[kMaxItems];
+};
+
+template <int W>
+RUKA_FN inline void take_row(ScoredRow& scored, const Block<W>& block, int row) {
+    scored.complete = true;
+    scored.reading = block.readings[row];
+    scored.row = block.scores[row];
+    scored.pay = pay_of_row(block, row);
+    for (int f = 0; f < kFeatures; ++f) scored.features[f] = block.columns.reg[f][row];
+    for (int i = 0; i < block.program->items_count; ++i) scored.answers[i] = block.kept[i][row];
+}
+
+// Scores the readings of one hand W at a time and hands each scored block on.
+template <int W, class Scored>
+RUKA_FN inline void for_each_scored_block(Block<W>& block, const Program& program, const Play& play, const Hand& hand,
+                                          const Win& win, Scored&& scored) {
+    const WholeHand whole = whole_hand(program, hand, win);
+    block.program = &program;
+    block.play = &play;
+    block.keep_all = true;
+    block.rows = 0;
+    const auto flush = [&] {
+        if (block.rows == 0) return;
+        score_rows(block);
+        scored(block);
+        block.rows = 0;
+    };
+    for_each_reading(hand, program.forms, [&](const Reading& reading) {
+        if (block.rows == W) flush();
+        block.add({&hand, &win}, whole, reading);
+    });
+    flush();
+}
+
+// The reading that pays most, with its lines.
+template <int W>
+RUKA_FN inline void score_best(Block<W>& block, const Program& program, const Play& play, const Hand& hand,
+                               const Win& win, ScoredRow& best) {
+    best.complete = false;
+    for_each_scored_block(block, program, play, hand, win, [&](const Block<W>& scored) {
+        const int row = best_row(scored, 0, scored.rows);
+        if (!best.complete || pays_more(scored.scores[row], best.row)) take_row(best, scored, row);
+    });
 }
 
 }  // namespace ruka

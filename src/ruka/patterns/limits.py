@@ -40,10 +40,9 @@ kokushi_13 = pattern(
     pl="Trzynaście sierot z trzynastostronnym czekaniem",
     en="Thirteen orphans, thirteen-sided",
 )
-_GATES = exists_suit(lambda s: every(at(kinds1, s, r) for r in range(1, 10)) & at(kinds3, s, 1) & at(kinds3, s, 9))
 chuuren = pattern(
-    "chuuren",
-    chinitsu.expr & concealed & no(kongs) & _GATES,
+    "chuuren",  # one suit: every rank, and three of both ends
+    chinitsu.expr & concealed & no(kongs) & (count(kinds1) == 9) & (count(kinds3 & TERMINALS) == 2),
     ja="九蓮宝燈",
     cs="Devět bran",
     pl="Dziewięć bram",

@@ -17,6 +17,7 @@ ITEM, MINIMUM, SKIP, WAITS = 32, 33, 34, 35
 CONSTANT = 255
 FIRST_TEMPORARY = len(FEATURE_INDEX)
 REGISTERS = 128
+FIRST_VIRTUAL = 1000  # beyond every real register: one for each computed value, given a real one by liveness
 
 Instruction = tuple[int, int, int, int, int]  # operation, destination, a, b, immediate
 
@@ -69,9 +70,9 @@ class _Writer:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.pending: list[Instruction] = []  # registers from FIRST_TEMPORARY on are still numbered without end
+        self.pending: list[Instruction] = []  # with virtual registers
         self.known: dict[int, int] = {}  # node -> virtual register
-        self.next_virtual = FIRST_TEMPORARY
+        self.next_virtual = FIRST_VIRTUAL
 
     def answer(self, code: int, index: int, expr: Expr) -> None:
         self.pending.append((code, 0, self.register(expr), 0, index))

@@ -8,8 +8,6 @@ error-bad-win = vyhrává se „ron“ nebo „tsumo“, ne „{ $value }“.
 error-bad-wind = „{ $value }“ není vítr; větry jsou E, S, W a N.
 error-bad-indicator = „{ $tile }“ nemůže být ukazatelem dory.
 error-bad-number = „{ $name }“ je celé číslo od 0 do { $most }.
-error-bad-circumstance = „{ $name }“ je buď pravda, nebo nepravda.
-error-unknown-circumstance = okolnost „{ $name }“ neexistuje; jsou tyto: { $known }.
 error-too-many-indicators = ukazatelů je nejvýše { $limit }.
 error-no-winning-tile = chybí vítězný kámen; napište ho za „+“, například +9s.
 error-ippatsu-without-riichi = ippatsu je možné jen s riichi.
@@ -24,3 +22,14 @@ error-discarder-by-draw = při výhře ze zdi nikdo neodhazuje.
 error-discarder-is-winner = vítěz nemůže být ten, kdo kámen odhodil.
 error-feeder-is-winner = vítěz nemůže ručit za vlastní ruku.
 error-bad-seat = takové místo u tohoto stolu není.
+
+# Domácí pravidla
+error-house-not-toml = soubor domácích pravidel není TOML: { $problem }.
+error-house-no-base = soubor domácích pravidel neříká, z čeho vychází; napište například base = "ema-riichi".
+error-house-unknown-key = v souboru domácích pravidel nemůže být „{ $key }“; může tam být: { $known }.
+error-house-bad-value = „{ $key }“ má v souboru domácích pravidel hodnotu jiného druhu.
+error-house-bad-id = „{ $id }“ nemůže být označení; použijte malá písmena bez diakritiky, číslice a spojovníky.
+error-house-bad-price = cena „{ $name }“ je číslo od 0 do 100, dvojice jako {"{"} open = 1, concealed = 2 {"}"}, nebo false.
+error-house-many-prices = „{ $name }“ tu má několik cen a jednou se změnit nedá.
+error-unknown-pattern = vzor „{ $name }“ v katalogu není.
+error-bad-case = případ { $row } není vyhraná ruka o čtrnácti kamenech.

@@ -8,8 +8,6 @@ error-bad-win = a hand is won by “ron” or by “tsumo”, not by “{ $value
 error-bad-wind = “{ $value }” is no wind; the winds are E, S, W and N.
 error-bad-indicator = “{ $tile }” cannot be a dora indicator.
 error-bad-number = “{ $name }” is a whole number from 0 to { $most }.
-error-bad-circumstance = “{ $name }” is either true or false.
-error-unknown-circumstance = there is no circumstance “{ $name }”; there are: { $known }.
 error-too-many-indicators = there are at most { $limit } indicators.
 error-no-winning-tile = the winning tile is missing; write it after “+”, such as +9s.
 error-ippatsu-without-riichi = ippatsu is there only with riichi.
@@ -24,3 +22,14 @@ error-discarder-by-draw = nobody discards when the hand is won by draw.
 error-discarder-is-winner = the winner cannot be the discarder.
 error-feeder-is-winner = the winner cannot be liable for the own hand.
 error-bad-seat = there is no such seat at this table.
+
+# House rules
+error-house-not-toml = the house-rule file is no TOML: { $problem }.
+error-house-no-base = the house-rule file names no base; write for example base = "ema-riichi".
+error-house-unknown-key = the house-rule file cannot have “{ $key }”; it can have: { $known }.
+error-house-bad-value = “{ $key }” has a value of another type in the house-rule file.
+error-house-bad-id = “{ $id }” cannot be an id; use small letters, digits and hyphens.
+error-house-bad-price = the price of “{ $name }” is a number from 0 to 100, a pair such as {"{"} open = 1, concealed = 2 {"}"}, or false.
+error-house-many-prices = “{ $name }” has several prices here and cannot be changed by one.
+error-unknown-pattern = there is no pattern “{ $name }” in the catalogue.
+error-bad-case = case { $row } is no won hand of fourteen tiles.

@@ -8,8 +8,6 @@ error-bad-win = wygrywa się przez „ron” albo „tsumo”, nie przez „{ $v
 error-bad-wind = „{ $value }” nie jest wiatrem; wiatry to E, S, W i N.
 error-bad-indicator = „{ $tile }” nie może być wskaźnikiem dora.
 error-bad-number = „{ $name }” to liczba całkowita od 0 do { $most }.
-error-bad-circumstance = „{ $name }” to prawda albo fałsz.
-error-unknown-circumstance = nie ma okoliczności „{ $name }”; są następujące: { $known }.
 error-too-many-indicators = wskaźników jest najwyżej { $limit }.
 error-no-winning-tile = brakuje wygrywającego kamienia; należy go napisać po „+”, na przykład +9s.
 error-ippatsu-without-riichi = ippatsu jest możliwe tylko z riichi.
@@ -24,3 +22,14 @@ error-discarder-by-draw = przy wygranej przez dobranie nikt nie odrzuca.
 error-discarder-is-winner = zwycięzca nie może być tym, kto odrzucił kamień.
 error-feeder-is-winner = zwycięzca nie może odpowiadać za własny układ.
 error-bad-seat = przy tym stole nie ma takiego miejsca.
+
+# Zasady domowe
+error-house-not-toml = plik zasad domowych nie jest plikiem TOML: { $problem }.
+error-house-no-base = plik zasad domowych nie mówi, na czym się opiera; należy napisać na przykład base = "ema-riichi".
+error-house-unknown-key = w pliku zasad domowych nie może być „{ $key }”; może być: { $known }.
+error-house-bad-value = „{ $key }” ma w pliku zasad domowych wartość innego rodzaju.
+error-house-bad-id = „{ $id }” nie może być identyfikatorem; dozwolone są małe litery bez znaków diakrytycznych, cyfry i łączniki.
+error-house-bad-price = cena „{ $name }” to liczba od 0 do 100, para w rodzaju {"{"} open = 1, concealed = 2 {"}"} albo false.
+error-house-many-prices = „{ $name }” ma tu kilka cen i nie da się go zmienić jedną.
+error-unknown-pattern = w katalogu nie ma wzoru „{ $name }”.
+error-bad-case = przypadek { $row } nie jest wygraną ręką z czternastu kamieni.
