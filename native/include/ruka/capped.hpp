@@ -1,7 +1,7 @@
 // Distances of a suit of which sets on the table have taken tiles.
 //
 // The tables let every target use four copies of a kind. Where the player's own sets leave fewer, a wait for a tile that
-// no longer exists would count as one; such a suit is measured here, without tables.
+// no longer exists would count as one; such a suit is measured here, rank by rank and without tables.
 #pragma once
 
 #include "lanes.hpp"
@@ -15,66 +15,58 @@ struct CappedSuit {
     std::uint8_t most[kRanks];  // copies that the player can ever hold in the hand
 };
 
-namespace capped {
+namespace detail {
 
-// Chows that began one and two ranks below and need this rank. More than two alike are the same tiles as pungs.
-inline constexpr int kChows = 3;
-using Table = std::uint8_t[kChows][kChows][16];
-
-struct Step {
-    int begun, pungs, pairs;
+// By the chows that began two ranks and one rank below. Three alike are the same tiles as three pungs.
+struct Begun {
+    Lanes near[3][3];
 };
 
-// Carries every state of `from` over one rank by one choice of new chows, pung and pair.
-RUKA_FN inline void advance(const Table& from, Table& to, const CappedSuit& suit, int rank, const Step& step) {
-    for (int older = 0; older < kChows; ++older) {
-        for (int newer = 0; newer < kChows; ++newer) {
-            const int used = older + newer + step.begun + 3 * step.pungs + 2 * step.pairs;
-            if (used > suit.most[rank]) continue;
-            const int missing = used > suit.counts[rank] ? used - suit.counts[rank] : 0;
-            const int gained = step.begun + step.pungs;
-            for (int m = 0; m + gained <= kMaxSets; ++m) {
-                for (int p = 0; p + step.pairs <= 1; ++p) {
-                    const int near = from[older][newer][lane(m, p)] - missing;
-                    std::uint8_t& best = to[newer][step.begun][lane(m + gained, p + step.pairs)];
-                    if (near > best) best = static_cast<std::uint8_t>(near);
-                }
+// Carries every state over one rank, of which `count` tiles are held.
+RUKA_FN inline Begun over_rank(const CappedSuit& suit, const Begun& from, int rank, int count) {
+    Begun to{};
+    const int most_chows = suit.chows && rank + 2 < suit.ranks ? 2 : 0;
+    const int most_begun = suit.chows ? 2 : 0;
+    for (int older = 0; older <= most_begun; ++older) {
+        for (int newer = 0; newer <= most_begun; ++newer) {
+            for (int used = older + newer, chows = 0; chows <= most_chows; ++chows, ++used) {
+                Lanes& best = to.near[newer][chows];
+                const auto choose = [&](int tiles, int sets, bool pair) {
+                    if (tiles > suit.most[rank]) return;
+                    const Lanes near = farther(from.near[older][newer], tiles > count ? tiles - count : 0);
+                    best = larger(best, gained(near, sets, pair));
+                };
+                choose(used, chows, false);
+                choose(used + 2, chows, true);
+                choose(used + 3, chows + 1, false);
             }
         }
     }
+    return to;
 }
 
-}  // namespace capped
+}  // namespace detail
 
-RUKA_FN inline Lanes distances(const CappedSuit& suit) {
-    capped::Table states[2]{};
-    states[0][0][0][0] = kNear;
+struct CappedNear {
+    Lanes near;
+    Helpers helpers;
+};
+
+// The helpers are found only if asked for.
+RUKA_FN inline CappedNear measured(const CappedSuit& suit, bool with_helpers) {
+    detail::Begun before[kRanks + 1]{};
+    before[0].near[0][0].byte[0] = kNear;
     for (int rank = 0; rank < suit.ranks; ++rank) {
-        const capped::Table& from = states[rank % 2];
-        capped::Table& to = states[(rank + 1) % 2];
-        std::memset(to, 0, sizeof to);
-        const int most_begun = suit.chows && rank + 2 < suit.ranks ? capped::kChows - 1 : 0;
-        for (int begun = 0; begun <= most_begun; ++begun) {
-            for (int pungs = 0; pungs < 2; ++pungs) {
-                for (int pairs = 0; pairs < 2; ++pairs) capped::advance(from, to, suit, rank, {begun, pungs, pairs});
-            }
-        }
+        before[rank + 1] = detail::over_rank(suit, before[rank], rank, suit.counts[rank]);
     }
-    Lanes lanes;
-    std::memcpy(lanes.byte, states[suit.ranks % 2][0][0], sizeof lanes.byte);
-    return lanes;
-}
-
-RUKA_FN inline Helpers helpers(CappedSuit suit) {
-    Helpers result{};
-    const Lanes before = distances(suit);
-    for (int rank = 0; rank < suit.ranks; ++rank) {
+    CappedNear result{before[suit.ranks].near[0][0], {}};
+    for (int rank = 0; with_helpers && rank < suit.ranks; ++rank) {
         if (suit.counts[rank] >= suit.most[rank]) continue;
-        ++suit.counts[rank];
-        const Lanes after = distances(suit);
-        --suit.counts[rank];
+        detail::Begun after = detail::over_rank(suit, before[rank], rank, suit.counts[rank] + 1);
+        for (int r = rank + 1; r < suit.ranks; ++r) after = detail::over_rank(suit, after, r, suit.counts[r]);
         for (int i = 0; i < 16; ++i) {
-            if (after.byte[i] > before.byte[i]) result.ranks[i] |= static_cast<std::uint16_t>(1u << rank);
+            const bool nearer = after.near[0][0].byte[i] > result.near.byte[i];
+            result.helpers.ranks[i] |= static_cast<std::uint16_t>(nearer << rank);
         }
     }
     return result;

@@ -85,14 +85,12 @@ inline constexpr FaultName kFaultNames[] = {
     {"too-many-tiles", "limit"},
 };
 
-// A fault and the bytes of the text that its argument quotes; a tile is named by its code or, where there is no such
-// tile, by its rank and suit.
 struct Problem {
     Fault fault = Fault::none;
-    std::size_t begin = 0, end = 0;
-    char tile[2] = {};
+    std::uint32_t place = 0;           // the byte where the column is
+    std::uint32_t begin = 0, end = 0;  // the bytes that the argument quotes
+    char tile[2] = {};                 // or the tile that it names
     int limit = 0;
-    std::size_t place = 0;  // the byte where the column is
 };
 
 // The column of a byte of UTF-8, 1-based and in characters.

@@ -7,7 +7,7 @@ namespace ruka {
 
 // A bit for each form; the last two change how others are read.
 enum Forms : int {
-    kRegular = 1,          // four sets and a pair
+    kRegular = 1,  // four sets and a pair
     kSevenPairs = 2,
     kThirteenOrphans = 4,
     kKnitted = 8,          // a knitted straight, a set and a pair
@@ -19,13 +19,11 @@ inline constexpr int kFormBits = 31;
 inline constexpr int kRiichiForms = kRegular | kSevenPairs | kThirteenOrphans;
 inline constexpr int kMcrForms = kFormBits | kPairsRepeat;
 
-inline constexpr int kImpossible = 127;  // shanten of a hand that none of the forms fits
-
 // The question, the same for every hand of a batch.
 struct Play {
     SuitTables tables;
     int forms;
-    Mask kinds;              // in play
+    Mask kinds;                 // in play
     unsigned chowless[kSuits];  // ranks of a suit where no chow can be made (three players' characters); else 0
 };
 
@@ -38,18 +36,22 @@ RUKA_FN inline Play make_play(const SuitTables& tables, int forms, Mask kinds) {
     return play;
 }
 
-// The hand: `counts` of 34 in the hand, `shown` of 34 in sets on the table (none: nullptr).
+// The tiles that the question is about.
 struct Tiles {
-    const std::uint8_t* counts;
-    const std::uint8_t* shown;
-    Packed packed;
-    int sets;  // still to be made in the hand
+    Packed held;
+    Packed shown;  // in sets on the table
+    bool melded;   // there are such sets
+    int sets;      // still to be made of the tiles held
 };
 
 RUKA_FN inline Tiles make_tiles(const std::uint8_t* counts, const std::uint8_t* shown = nullptr) {
-    const Packed words = packed(counts);
-    return {counts, shown, words, tiles_of(words) / 3};
+    Tiles tiles{packed(counts), {}, shown != nullptr, 0};
+    if (shown) tiles.shown = packed(shown);
+    tiles.sets = tiles_of(tiles.held) / 3;
+    return tiles;
 }
+
+inline constexpr int kImpossible = 127;  // shanten of a hand that none of the forms fits
 
 // Shanten, and the kinds that lower it.
 struct Useful {

@@ -28,7 +28,7 @@ RUKA_FN inline void for_each_split(int forms, Mask in_play, Visit&& visit) {
 }
 
 RUKA_FN inline Useful near_honours_knitted(const Play& play, const Tiles& tiles) {
-    const Mask held = kinds_held(tiles.packed, 1);
+    const Mask held = kinds_held(tiles.held, 1);
     Useful best = kNoForm;
     for_each_split(play.forms, play.kinds, [&](Mask split) {
         const Mask wanted = (split | kHonourKinds) & play.kinds;
@@ -38,22 +38,18 @@ RUKA_FN inline Useful near_honours_knitted(const Play& play, const Tiles& tiles)
     return best;
 }
 
-// The straight with one set less than three, and the pair, from what the straight leaves over.
+// The straight stands for three sets; the rest of the sets and the pair are made of what it leaves over.
 RUKA_FN inline Useful near_knitted(const Play& play, const Tiles& tiles) {
-    const Mask held = kinds_held(tiles.packed, 1);
+    const Mask held = kinds_held(tiles.held, 1);
     Useful best = kNoForm;
     for_each_split(play.forms, play.kinds, [&](Mask split) {
         const int missing = bits(split & ~held);
         if (missing - 1 > best.shanten) return;
-        std::uint8_t rest[kKinds], shown[kKinds];
-        for (int k = 0; k < kKinds; ++k) {
-            const bool woven = split >> k & 1;
-            rest[k] = static_cast<std::uint8_t>(tiles.counts[k] - (woven && tiles.counts[k]));
-            shown[k] = static_cast<std::uint8_t>((tiles.shown ? tiles.shown[k] : 0) + woven);
-        }
-        Tiles left_over = make_tiles(rest, tiles.shown ? shown : nullptr);
-        left_over.sets = tiles.sets - 3;
-        const Useful others = near_regular(play, left_over);
+        Tiles rest = tiles;
+        rest.held = without(tiles.held, one_each(split & held));
+        rest.shown = added(tiles.shown, one_each(split));
+        rest.sets = tiles.sets - 3;
+        const Useful others = near_regular(play, rest);
         best = nearer_of(best, {others.shanten + missing, others.kinds | (split & ~held)});
     });
     return best;

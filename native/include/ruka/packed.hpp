@@ -23,6 +23,10 @@ RUKA_FN inline Packed packed(const std::uint8_t* counts) {
     return hand;
 }
 
+RUKA_FN constexpr int count_of(const Packed& hand, int suit, int rank) {
+    return static_cast<int>((rank < 8 ? hand.suit[suit] >> 8 * rank : hand.nines >> 8 * suit) & 0xff);
+}
+
 // The top bit of every byte that is at least `least` (of counts up to four).
 RUKA_FN constexpr std::uint64_t at_least(std::uint64_t counts, int least) {
     return (counts + kEachByte * static_cast<std::uint64_t>(128 - least)) & kEachByte * 128;
@@ -32,6 +36,29 @@ RUKA_FN constexpr int sum_of_bytes(std::uint64_t counts) { return static_cast<in
 
 RUKA_FN constexpr int tiles_of(const Packed& hand) {
     return sum_of_bytes(hand.suit[0] + hand.suit[1] + hand.suit[2] + hand.suit[3] + hand.nines);
+}
+
+RUKA_FN constexpr Packed added(Packed hand, const Packed& more) {
+    for (int s = 0; s <= kSuits; ++s) hand.suit[s] += more.suit[s];
+    hand.nines += more.nines;
+    return hand;
+}
+
+RUKA_FN constexpr Packed without(Packed hand, const Packed& taken) {
+    for (int s = 0; s <= kSuits; ++s) hand.suit[s] -= taken.suit[s];
+    hand.nines -= taken.nines;
+    return hand;
+}
+
+// One tile of each kind of a mask.
+RUKA_FN constexpr Packed one_each(Mask kinds) {
+    Packed tiles{};
+    for (int s = 0; s <= kSuits; ++s) {
+        const std::uint64_t ranks = kinds >> s * kRanks & 0xff;
+        tiles.suit[s] = at_least(ranks * kEachByte & 0x8040201008040201u, 1) >> 7;
+    }
+    tiles.nines = (kinds >> 8 & 1) | (kinds >> 17 & 1) << 8 | (kinds >> 26 & 1) << 16;
+    return tiles;
 }
 
 RUKA_FN inline int bits(std::uint64_t word) {

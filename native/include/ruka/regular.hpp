@@ -6,11 +6,13 @@
 
 namespace ruka {
 
-// The ranks in play, pushed together as if they were honours: eight bytes of counts.
-RUKA_FN inline std::uint64_t squeezed(const std::uint8_t* counts, unsigned ranks) {
+namespace detail {
+
+// The ranks in play of a suit without chows, pushed together as if they were honours.
+RUKA_FN inline std::uint64_t squeezed(const Packed& hand, int suit, unsigned ranks) {
     std::uint64_t word = 0;
     for (int place = 0; ranks; ranks &= ranks - 1, ++place) {
-        word |= std::uint64_t{counts[lowest_bit(ranks)]} << 8 * place;
+        word |= static_cast<std::uint64_t>(count_of(hand, suit, lowest_bit(ranks))) << 8 * place;
     }
     return word;
 }
@@ -22,81 +24,73 @@ RUKA_FN inline unsigned spread(unsigned mask, unsigned ranks) {
     return result;
 }
 
-// A suit whose tiles are held up in sets on the table: all four of a kind are the player's own, some in the hand.
+// Whether the tables may hope for a tile of this suit that lies in the player's own sets. Fewer than three tiles of a
+// kind in sets and hand leave enough for whatever may be made of them.
 RUKA_FN inline bool is_capped(const Tiles& tiles, int suit) {
-    if (!tiles.shown) return false;
-    for (int k = suit * kRanks; k < suit * kRanks + kRanks && k < kKinds; ++k) {
-        if (tiles.shown[k] && tiles.counts[k] && tiles.shown[k] + tiles.counts[k] >= kCopies) return true;
-    }
-    return false;
+    if (!tiles.melded) return false;
+    const auto scarce = [](std::uint64_t held, std::uint64_t shown) { return at_least(shown, 1) & at_least(held + shown, 3); };
+    const std::uint64_t nine = suit < kSuits ? std::uint64_t{0xff} << 8 * suit : 0;
+    return scarce(tiles.held.suit[suit], tiles.shown.suit[suit]) | scarce(tiles.held.nines & nine, tiles.shown.nines & nine);
 }
 
-RUKA_FN inline CappedSuit capped_suit(const Play& play, const Tiles& tiles, int suit) {
+RUKA_FN inline CappedNear measured(const Play& play, const Tiles& tiles, int suit, bool with_helpers) {
     const bool honours = suit == kSuits;
-    CappedSuit result{honours ? kHonours : kRanks, !honours, {}, {}};
-    for (int r = 0; r < result.ranks; ++r) {
-        const Kind kind = static_cast<Kind>(suit * kRanks + r);
-        result.counts[r] = tiles.counts[kind];
-        result.most[r] = play.kinds & bit(kind) ? static_cast<std::uint8_t>(kCopies - tiles.shown[kind]) : 0;
+    CappedSuit capped{honours ? kHonours : kRanks, !honours, {}, {}};
+    for (int rank = 0; rank < capped.ranks; ++rank) {
+        const bool in_play = play.kinds >> (suit * kRanks + rank) & 1;
+        const int left = in_play ? kCopies - count_of(tiles.shown, suit, rank) : 0;
+        capped.counts[rank] = static_cast<std::uint8_t>(count_of(tiles.held, suit, rank));
+        capped.most[rank] = static_cast<std::uint8_t>(left);
     }
-    return result;
+    return measured(capped, with_helpers);
 }
 
-RUKA_FN inline std::uint32_t part_index(const Play& play, const Tiles& tiles, int suit) {
-    if (suit == kSuits) return honour_index(play.tables, tiles.packed.suit[suit]);
-    if (play.chowless[suit]) {
-        return honour_index(play.tables, squeezed(tiles.counts + suit * kRanks, play.chowless[suit]));
-    }
-    return suit_index(play.tables, tiles.packed.suit[suit], tiles.packed.nines >> 8 * suit & 0xff);
+RUKA_FN inline std::uint32_t index_of(const Play& play, const Packed& held, int suit) {
+    if (suit == kSuits) return honour_index(play.tables, held.suit[suit]);
+    if (play.chowless[suit]) return honour_index(play.tables, squeezed(held, suit, play.chowless[suit]));
+    return suit_index(play.tables, held.suit[suit], held.nines >> 8 * suit & 0xff);
 }
 
-// The four parts of a hand. `useful` reads the helpers, plain shanten does not.
-struct Parts {
-    std::uint32_t index[4];
-    bool capped[4];
-    Lanes near[4];
-};
-
-RUKA_FN inline Parts parts_of(const Play& play, const Tiles& tiles) {
-    Parts parts;
-    for (int s = 0; s <= kSuits; ++s) {
-        parts.capped[s] = is_capped(tiles, s);
-        if (parts.capped[s]) {
-            parts.near[s] = distances(capped_suit(play, tiles, s));
-        } else {
-            parts.index[s] = part_index(play, tiles, s);
-            parts.near[s] = play.tables.distances[play.tables.distance_of[parts.index[s]]];
-        }
-    }
-    return parts;
+RUKA_FN inline Lanes near_suit(const Play& play, const Tiles& tiles, int suit) {
+    if (is_capped(tiles, suit)) return measured(play, tiles, suit, false).near;
+    return play.tables.distances[play.tables.distance_of[index_of(play, tiles.held, suit)]];
 }
 
-// The kinds of one suit that bring the whole hand nearer, the other three suits being `others`.
-RUKA_FN inline Mask helping_kinds(const Play& play, const Tiles& tiles, const Parts& parts, int suit,
-                                  const Lanes& others, int largest) {
+// The kinds of a suit that bring the whole hand nearer, when the other suits are `others`.
+RUKA_FN inline Mask helping_kinds(const Play& play, const Tiles& tiles, int suit, const Lanes& near, const Lanes& others,
+                                  int largest) {
     const Lanes missing = counterpart(others, tiles.sets);
     unsigned ranks;
-    if (parts.capped[suit]) {
-        ranks = helping(parts.near[suit], missing, largest, helpers(capped_suit(play, tiles, suit)));
+    if (is_capped(tiles, suit)) {
+        ranks = helping(near, missing, largest, measured(play, tiles, suit, true).helpers);
     } else {
-        const Helpers& helpers = play.tables.helpers[play.tables.helpers_of[parts.index[suit]]];
-        ranks = helping(parts.near[suit], missing, largest, helpers);
+        const std::uint32_t record = play.tables.helpers_of[index_of(play, tiles.held, suit)];
+        ranks = helping(near, missing, largest, play.tables.helpers[record]);
         if (suit < kSuits && play.chowless[suit]) ranks = spread(ranks, play.chowless[suit]);
     }
     return Mask{ranks} << suit * kRanks;
 }
 
+}  // namespace detail
+
+inline constexpr int kAllNear = (kSuits + 1) * kNear;
+
+RUKA_FN inline int regular_shanten(const Play& play, const Tiles& tiles) {
+    const Lanes left = joined(detail::near_suit(play, tiles, 0), detail::near_suit(play, tiles, 1));
+    const Lanes right = joined(detail::near_suit(play, tiles, 2), detail::near_suit(play, tiles, 3));
+    return kAllNear - nearest(left, counterpart(right, tiles.sets)) - 1;
+}
+
 RUKA_FN inline Useful near_regular(const Play& play, const Tiles& tiles) {
-    const Parts parts = parts_of(play, tiles);
-    const Lanes* near = parts.near;
+    Lanes near[4];
+    for (int s = 0; s <= kSuits; ++s) near[s] = detail::near_suit(play, tiles, s);
     const Lanes left = joined(near[0], near[1]), right = joined(near[2], near[3]);
     const int largest = nearest(left, counterpart(right, tiles.sets));
 
-    Mask kinds = helping_kinds(play, tiles, parts, 0, joined(near[1], right), largest) |
-                 helping_kinds(play, tiles, parts, 1, joined(near[0], right), largest) |
-                 helping_kinds(play, tiles, parts, 2, joined(near[3], left), largest) |
-                 helping_kinds(play, tiles, parts, 3, joined(near[2], left), largest);
-    return {4 * kNear - largest - 1, kinds};
+    const Lanes others[4] = {joined(near[1], right), joined(near[0], right), joined(near[3], left), joined(near[2], left)};
+    Mask kinds = 0;
+    for (int s = 0; s <= kSuits; ++s) kinds |= detail::helping_kinds(play, tiles, s, near[s], others[s], largest);
+    return {kAllNear - largest - 1, kinds};
 }
 
 }  // namespace ruka

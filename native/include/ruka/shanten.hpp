@@ -6,43 +6,53 @@
 
 namespace ruka {
 
-// One form alone; kNoForm where it cannot be made of the hand.
-RUKA_FN inline Useful near_form(const Play& play, const Tiles& tiles, int form) {
-    const bool concealed = tiles.sets == kMaxSets;
-    switch (form) {
-        case kRegular: return near_regular(play, tiles);
-        case kSevenPairs: return concealed ? near_pairs(play, tiles) : kNoForm;
-        case kThirteenOrphans: return concealed ? near_orphans(play, tiles) : kNoForm;
-        case kKnitted: return tiles.sets >= 3 ? near_knitted(play, tiles) : kNoForm;
-        case kHonoursKnitted: return concealed ? near_honours_knitted(play, tiles) : kNoForm;
-        default: return kNoForm;
-    }
+// Which of the forms can be made at all beside the sets on the table.
+RUKA_FN constexpr int open_forms(int forms, int sets) {
+    if (sets == kMaxSets) return forms;
+    return forms & (sets == kMaxSets - 1 ? kRegular | kKnitted : kRegular);
 }
 
-// Kinds that can still be drawn as far as the player's own tiles show.
+RUKA_FN inline int shanten(const Play& play, const Tiles& tiles) {
+    const int forms = open_forms(play.forms, tiles.sets);
+    int best = kImpossible;
+    const auto consider = [&](int found) { best = found < best ? found : best; };
+    if (forms & kRegular) consider(regular_shanten(play, tiles));
+    if (forms & kSevenPairs) consider(pairs_shanten(play, tiles));
+    if (forms & kThirteenOrphans) consider(orphans_shanten(play, tiles));
+    if (forms & kKnitted) consider(near_knitted(play, tiles).shanten);
+    if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles).shanten);
+    return best;
+}
+
+// Kinds that the player can still draw: in play, and not all four in the own sets and hand.
 RUKA_FN inline Mask drawable(const Play& play, const Tiles& tiles) {
-    Mask kinds = play.kinds;
-    for (int k = 0; tiles.shown && k < kKinds; ++k) {
-        if (tiles.counts[k] + tiles.shown[k] >= kCopies) kinds &= ~bit(static_cast<Kind>(k));
-    }
-    return kinds;
+    if (!tiles.melded) return play.kinds;
+    return play.kinds & ~kinds_held(added(tiles.held, tiles.shown), kCopies);
 }
 
 RUKA_FN inline Useful useful(const Play& play, const Tiles& tiles) {
+    const int forms = open_forms(play.forms, tiles.sets);
     Useful best = kNoForm;
-    for (int form = 1; form < kFormBits; form *= 2) {
-        if (play.forms & form) best = nearer_of(best, near_form(play, tiles, form));
+    const auto consider = [&](const Useful& found) { best = nearer_of(best, found); };
+    if (forms & kRegular) consider(near_regular(play, tiles));
+    if (forms & kKnitted) consider(near_knitted(play, tiles));
+    if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles));
+    if (forms & kSevenPairs) {
+        const int found = pairs_shanten(play, tiles);
+        if (found <= best.shanten) consider({found, pairs_useful(play, tiles)});
+    }
+    if (forms & kThirteenOrphans) {
+        const int found = orphans_shanten(play, tiles);
+        if (found <= best.shanten) consider({found, orphans_useful(tiles)});
     }
     best.kinds &= drawable(play, tiles);
     return best;
 }
 
-RUKA_FN inline int shanten(const Play& play, const Tiles& tiles) { return useful(play, tiles).shanten; }
-
 // Kinds that complete the hand; none when it is not ready.
 RUKA_FN inline Mask waits(const Play& play, const Tiles& tiles) {
-    const Useful found = useful(play, tiles);
-    return found.shanten == 0 ? found.kinds : 0;
+    if (shanten(play, tiles) != 0) return 0;
+    return useful(play, tiles).kinds;
 }
 
 }  // namespace ruka
