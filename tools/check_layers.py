@@ -22,6 +22,7 @@ LAYERS = [
     "scoring",
     "rulesets",
     "explain",
+    "records",
     "ruka",
     "cli",
 ]
