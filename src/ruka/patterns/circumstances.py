@@ -20,8 +20,8 @@ double_riichi = pattern(
     "double_riichi",
     circumstance("double_riichi"),
     ja="ダブル立直",
-    cs="Dvojité riichi",
-    pl="Podwójne riichi",
+    cs="Daburu riichi",
+    pl="Daburu riichi",
     en="Double riichi",
 )
 ippatsu = pattern("ippatsu", circumstance("ippatsu"), ja="一発", cs="Ippatsu", pl="Ippatsu", en="Ippatsu")

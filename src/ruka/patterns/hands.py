@@ -152,10 +152,10 @@ sanankou = pattern(
     count(concealed_pungs) == 3,
     ja="三暗刻",
     cs="Tři skryté pony",
-    pl="Trzy ukryte pony",
+    pl="Trzy ukryte pon",
     en="Three concealed pungs",
 )
-sankantsu = pattern("sankantsu", count(kongs) == 3, ja="三槓子", cs="Tři kany", pl="Trzy kany", en="Three kongs")
+sankantsu = pattern("sankantsu", count(kongs) == 3, ja="三槓子", cs="Tři kany", pl="Trzy kan", en="Three kongs")
 sanshoku_doukou = pattern(
     "sanshoku_doukou",
     exists_rank(lambda r: pung(M, r) & pung(P, r) & pung(S, r)),

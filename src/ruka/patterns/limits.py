@@ -37,7 +37,7 @@ kokushi_13 = pattern(
     form("orphans") & (count(waits) == 13),
     ja="国士無双十三面",
     cs="Třináct sirotků s třináctistranným čekáním",
-    pl="Trzynaście sierot z trzynastostronnym czekaniem",
+    pl="Trzynaście sierot z trzynastostronnym oczekiwaniem",
     en="Thirteen orphans, thirteen-sided",
 )
 chuuren = pattern(
@@ -53,7 +53,7 @@ chuuren_9 = pattern(
     chuuren.expr & (count(waits) == 9),
     ja="純正九蓮宝燈",
     cs="Devět bran s devítistranným čekáním",
-    pl="Dziewięć bram z dziewięciostronnym czekaniem",
+    pl="Dziewięć bram z dziewięciostronnym oczekiwaniem",
     en="Nine gates, nine-sided",
 )
 suuankou = pattern(
@@ -61,18 +61,18 @@ suuankou = pattern(
     count(concealed_pungs) == 4,
     ja="四暗刻",
     cs="Čtyři skryté pony",
-    pl="Cztery ukryte pony",
+    pl="Cztery ukryte pon",
     en="Four concealed pungs",
 )
 suuankou_tanki = pattern(
     "suuankou_tanki",
     suuankou.expr & role("single"),
     ja="四暗刻単騎",
-    cs="Čtyři skryté pony s čekáním na pár",
-    pl="Cztery ukryte pony z czekaniem na parę",
+    cs="Čtyři skryté pony s jedinečným čekáním",
+    pl="Cztery ukryte pon z pojedynczym oczekiwaniem",
     en="Four concealed pungs, single wait",
 )
-suukantsu = pattern("suukantsu", count(kongs) == 4, ja="四槓子", cs="Čtyři kany", pl="Cztery kany", en="Four kongs")
+suukantsu = pattern("suukantsu", count(kongs) == 4, ja="四槓子", cs="Čtyři kany", pl="Cztery kan", en="Four kongs")
 ryuuiisou = pattern("ryuuiisou", only(GREENS), ja="緑一色", cs="Všechny zelené", pl="Same zielone", en="All green")
 chinroutou = pattern(
     "chinroutou", only(TERMINALS), ja="清老頭", cs="Všechny hraniční", pl="Same skrajne", en="All terminals"

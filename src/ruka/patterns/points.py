@@ -25,16 +25,16 @@ base_30 = pattern(
     "base_30",
     regular & concealed & ~draw,
     ja="門前加符",
-    cs="Skrytá ruka, odhozený kámen",
-    pl="Ukryta ręka, odrzucony kamień",
+    cs="Skrytá ruka, pomocí odhozeného kamene",
+    pl="Ukryty układ, na odrzuconym kamieniu",
     en="Concealed hand, by discard",
 )
 menzen_ron_10 = pattern(
     "menzen_ron_10",
     regular & concealed & ~draw,
     ja="門前加符",
-    cs="Skrytá ruka, odhozený kámen",
-    pl="Ukryta ręka, odrzucony kamień",
+    cs="Skrytá ruka, pomocí odhozeného kamene",
+    pl="Ukryty układ, na odrzuconym kamieniu",
     en="Concealed hand, by discard",
 )
 chiitoitsu_25 = pattern("chiitoitsu_25", form("pairs"), ja="七対子", cs="Sedm párů", pl="Siedem par", en="Seven pairs")
@@ -52,7 +52,7 @@ pair_seat = pattern(
     "pair_seat",
     regular & any_of(pairs & own_wind),
     ja="自風雀頭",
-    cs="Pár větru hráče",
+    cs="Pár větrů hráče",
     pl="Para z wiatru gracza",
     en="Pair of the seat wind",
 )
@@ -60,7 +60,7 @@ pair_round = pattern(
     "pair_round",
     regular & any_of(pairs & round_wind),
     ja="場風雀頭",
-    cs="Pár větru kola",
+    cs="Pár větrů kola",
     pl="Para z wiatru rundy",
     en="Pair of the round wind",
 )
@@ -76,8 +76,8 @@ self_draw_2 = pattern(
     "self_draw_2",
     regular & draw & ~pinfu.expr,
     ja="自摸符",
-    cs="Kámen dobraný ze zdi",
-    pl="Kamień dobrany z muru",
+    cs="Výhra dobráním kamene ze zdi",
+    pl="Wygrana przez dobranie z muru",
     en="Win by draw",
 )
 open_pinfu_2 = pattern(
