@@ -43,10 +43,12 @@ enum class WinError : std::uint8_t {
     none,
     no_winning_tile,
     ippatsu_without_riichi,
+    ippatsu_after_kong,
     riichi_with_shown_sets,
     replacement_by_discard,
     replacement_without_kong,
     robbing_by_draw,
+    robbing_last_tile,
     first_turn_with_sets,
     first_turn_with_riichi,
     first_turn_and_last_tile,
@@ -60,10 +62,12 @@ inline constexpr const char* kWinErrorCodes[] = {
     "",
     "no-winning-tile",
     "ippatsu-without-riichi",
+    "ippatsu-after-kong",
     "riichi-with-shown-sets",
     "replacement-by-discard",
     "replacement-without-kong",
     "robbing-by-draw",
+    "robbing-last-tile",
     "first-turn-with-sets",
     "first-turn-with-riichi",
     "first-turn-and-last-tile",
@@ -84,6 +88,7 @@ RUKA_FN inline WinError check(const Hand& hand, const Win& win, int players) {
     const auto has = [&](int flags) { return (win.flags & flags) != 0; };
     if (hand.winning == kNoTile) return WinError::no_winning_tile;
     if (has(kIppatsu) && !has(kRiichi)) return WinError::ippatsu_without_riichi;
+    if (has(kIppatsu) && has(kAfterKong)) return WinError::ippatsu_after_kong;
     if (has(kRiichi) && shown_sets(hand) > 0) return WinError::riichi_with_shown_sets;
     if (has(kAfterKong | kSecondReplacement)) {
         if (!has(kDraw)) return WinError::replacement_by_discard;
@@ -92,6 +97,7 @@ RUKA_FN inline WinError check(const Hand& hand, const Win& win, int players) {
         if (!replaced) return WinError::replacement_without_kong;
     }
     if (has(kRobbingKong) && has(kDraw)) return WinError::robbing_by_draw;
+    if (has(kRobbingKong) && has(kLastTile)) return WinError::robbing_last_tile;
     if (has(kFirstTurn)) {
         if (hand.melds_count > 0) return WinError::first_turn_with_sets;
         if (has(kRiichi)) return WinError::first_turn_with_riichi;

@@ -1,0 +1,1 @@
+"""Codecs: what other programs and sites write, in our words."""
