@@ -63,7 +63,9 @@ nb::list lines(const Score& score) {
         if (!has(score.row.hits, i)) continue;
         const ruka::Item& item = program.items[i];
         const ruka::Mask answer = score.answers[i];
-        const int count = item.counts == ruka::Counts::kinds ? ruka::popcount(answer) : static_cast<int>(answer);
+        const int count = item.counts == ruka::Counts::once    ? 1  // the answer need not be: any bit is a truth
+                          : item.counts == ruka::Counts::kinds ? ruka::popcount(answer)
+                                                               : static_cast<int>(answer);
         list.append(nb::make_tuple(i, count, concealed ? item.concealed : item.open,
                                    item.counts == ruka::Counts::kinds ? answer : 0, has(score.row.excluded, i)));
     }

@@ -22,6 +22,7 @@ __all__ = [
     "Wait",
     "discards",
     "form_bits",
+    "reading_of",
     "readings",
     "shanten",
     "shanten_by_form",
@@ -104,7 +105,7 @@ def readings(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136)
     """
     hand = parse(hand) if isinstance(hand, str) else hand
     winning = None if hand.winning is None else kind(TILES[hand.winning])
-    return tuple(_reading(reading, winning) for reading in _core.readings(hand, form_bits(forms), tiles.kinds))
+    return tuple(reading_of(reading, winning) for reading in _core.readings(hand, form_bits(forms), tiles.kinds))
 
 
 def _seen(visible: str) -> Sequence[int]:
@@ -124,7 +125,8 @@ _WAITS = {
 }
 
 
-def _reading(reading: _core.Reading, winning: str | None) -> Reading:
+def reading_of(reading: _core.Reading, winning: str | None) -> Reading:
+    """A reading of the core in words of the game; `winning` is the kind of the winning tile."""
     sets = tuple(map(_set, reading.sets))
     pairs = tuple(KINDS[kind][0] + KINDS[kind] for kind in reading.pairs)
     completed = winning
