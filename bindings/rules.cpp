@@ -3,6 +3,8 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <vector>
@@ -107,11 +109,18 @@ void put_items(ruka::Program& program, const std::vector<RawItem>& raw, const st
     }
 }
 
-void make_rules(Rules* self, nb::tuple patterns, const std::vector<RawInstruction>& instructions, int second_stage,
-                bool second_needs_lines, const std::vector<ruka::Mask>& constants, const std::vector<RawItem>& items,
+nb::object name_or_none(nb::handle name) {
+    return nb::cast<std::string>(name).empty() ? nb::none() : nb::borrow(name);
+}
+
+void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tuple patterns,
+                const std::vector<RawInstruction>& instructions, int second_stage, bool second_needs_lines,
+                const std::vector<ruka::Mask>& constants, const std::vector<RawItem>& items,
                 const std::vector<RawNarrow>& narrow, const nb::dict& formula, const nb::dict& payment, int players,
                 int forms, ruka::Mask kinds, const std::vector<int>& dora_of) {
     new (self) Rules{};
+    self->rule_set = std::move(rule_set);
+    self->make_line = std::move(make_line);
     self->patterns = std::move(patterns);
     ruka::Program& program = self->program;
     put_instructions(program, instructions);
@@ -127,6 +136,11 @@ void make_rules(Rules* self, nb::tuple patterns, const std::vector<RawInstructio
     program.kinds = kinds;
     program.formula = formula_from(formula);
     program.payment = payment_from(payment);
+    nb::list names;
+    for (const nb::handle step : nb::object(formula["ladder"])) names.append(name_or_none(step["name"]));
+    self->step_names = nb::tuple(names);
+    self->cap_name = name_or_none(formula["cap_name"]);
+    self->limit_name = name_or_none(formula["limit_name"]);
 }
 
 // Indicators in notation, or one by one.
@@ -149,7 +163,6 @@ void put_indicators(nb::handle from, ruka::Code (&to)[ruka::kMaxIndicators], std
 }
 
 std::uint8_t wind_of(nb::handle name) {
-    if (name.is_none()) return ruka::kNobody;
     if (PyUnicode_Check(name.ptr()) && PyUnicode_GetLength(name.ptr()) == 1) {
         switch (PyUnicode_ReadChar(name.ptr(), 0)) {
             case 'E': return 0;
@@ -161,6 +174,8 @@ std::uint8_t wind_of(nb::handle name) {
     raise("bad-wind", "value", nb::str(name));
 }
 
+std::uint8_t wind_or_nobody(nb::handle name) { return name.is_none() ? ruka::kNobody : wind_of(name); }
+
 std::uint8_t number_of(const char* name, int value, int most) {
     if (value >= 0 && value <= most) return static_cast<std::uint8_t>(value);
     nb::dict words;
@@ -170,37 +185,76 @@ std::uint8_t number_of(const char* name, int value, int most) {
 }
 
 std::uint16_t draw_flag(nb::handle win) {
+    if (!PyUnicode_Check(win.ptr())) raise("bad-win", "value", nb::str(win));
     const Text text(win);
     const std::string_view word(text.data, text.size);
     if (word != "tsumo" && word != "ron") raise("bad-win", "value", nb::str(win));
     return word == "tsumo" ? ruka::kDraw : 0;
 }
 
-void make_win(ruka::Win* self, nb::str win, nb::handle seat, nb::handle round, int honba, int sticks, int nuki,
-              nb::handle dora, nb::handle ura, nb::handle discarder, nb::handle pao, bool riichi, bool double_riichi,
-              bool ippatsu, bool last_tile, bool after_kong, bool second_replacement, bool robbing_kong,
-              bool first_turn, bool last_of_kind) {
-    new (self) ruka::Win{};
-    const auto flag = [&](bool on, int bits) { self->flags |= static_cast<std::uint16_t>(on ? bits : 0); };
-    self->flags = draw_flag(win);
-    flag(riichi, ruka::kRiichi);
-    flag(double_riichi, ruka::kRiichi | ruka::kDoubleRiichi);
-    flag(ippatsu, ruka::kIppatsu);
-    flag(last_tile, ruka::kLastTile);
-    flag(after_kong, ruka::kAfterKong);
-    flag(second_replacement, ruka::kAfterKong | ruka::kSecondReplacement);
-    flag(robbing_kong, ruka::kRobbingKong);
-    flag(first_turn, ruka::kFirstTurn);
-    flag(last_of_kind, ruka::kLastOfKind);
-    self->seat = wind_of(seat);
-    self->round = wind_of(round);
-    self->honba = number_of("honba", honba, 99);
-    self->sticks = number_of("sticks", sticks, 99);
-    self->nuki = number_of("nuki", nuki, 4);
-    self->discarder = wind_of(discarder);
-    self->feeder = wind_of(pao);
-    put_indicators(dora, self->dora, self->dora_count);
-    put_indicators(ura, self->ura, self->ura_count);
+struct Flag {
+    const char* name;
+    std::uint16_t bits;
+};
+
+constexpr Flag kFlags[] = {
+    {"riichi", ruka::kRiichi},
+    {"double_riichi", ruka::kRiichi | ruka::kDoubleRiichi},
+    {"ippatsu", ruka::kIppatsu},
+    {"last_tile", ruka::kLastTile},
+    {"after_kong", ruka::kAfterKong},
+    {"second_replacement", ruka::kAfterKong | ruka::kSecondReplacement},
+    {"robbing_kong", ruka::kRobbingKong},
+    {"first_turn", ruka::kFirstTurn},
+    {"last_of_kind", ruka::kLastOfKind},
+};
+
+int whole_number(const char* name, nb::handle value) {
+    if (!PyLong_Check(value.ptr()) || PyBool_Check(value.ptr())) number_of(name, -1, 99);
+    const long number = PyLong_AsLong(value.ptr());
+    if (number == -1 && PyErr_Occurred()) PyErr_Clear();
+    return static_cast<int>(std::clamp(number, -1L, 1000L));
+}
+
+void set_flag(ruka::Win& win, std::string_view name, nb::handle value) {
+    for (const Flag& flag : kFlags) {
+        if (name != flag.name) continue;
+        if (value.is(Py_True)) win.flags |= flag.bits;
+        else if (!value.is(Py_False)) raise("bad-circumstance", "name", flag.name);
+        return;
+    }
+    std::string known = "win, seat, round, honba, sticks, nuki, dora, ura, discarder, pao";
+    for (const Flag& flag : kFlags) known += std::string(", ") + flag.name;
+    nb::dict words;
+    words["name"] = std::string(name);
+    words["known"] = known;
+    raise("unknown-circumstance", words);
+}
+
+void set(ruka::Win& win, std::string_view name, nb::handle value) {
+    if (name == "win") win.flags |= draw_flag(value);
+    else if (name == "seat") win.seat = wind_of(value);
+    else if (name == "round") win.round = wind_of(value);
+    else if (name == "honba") win.honba = number_of("honba", whole_number("honba", value), 99);
+    else if (name == "sticks") win.sticks = number_of("sticks", whole_number("sticks", value), 99);
+    else if (name == "nuki") win.nuki = number_of("nuki", whole_number("nuki", value), 4);
+    else if (name == "dora") put_indicators(value, win.dora, win.dora_count);
+    else if (name == "ura") put_indicators(value, win.ura, win.ura_count);
+    else if (name == "discarder") win.discarder = wind_or_nobody(value);
+    else if (name == "pao") win.feeder = wind_or_nobody(value);
+    else set_flag(win, name, value);
+}
+
+ruka::Win plain_win() {
+    ruka::Win win{};
+    win.seat = 1;
+    win.discarder = win.feeder = ruka::kNobody;
+    return win;
+}
+
+void make_win(ruka::Win* self, nb::handle win, const nb::kwargs& circumstances) {
+    new (self) ruka::Win(win_from(circumstances));
+    self->flags |= draw_flag(win);
 }
 
 nb::tuple codes(const ruka::Code* from, int count) {
@@ -209,22 +263,61 @@ nb::tuple codes(const ruka::Code* from, int count) {
     return nb::tuple(list);
 }
 
+// A rule set keeps its compiled form, and this knows its rule set: the collector must see the circle.
+int traverse(PyObject* self, visitproc visit, void* arg) {
+    Py_VISIT(Py_TYPE(self));
+    if (!nb::inst_ready(self)) return 0;
+    const Rules* rules = nb::inst_ptr<Rules>(self);
+    Py_VISIT(rules->rule_set.ptr());
+    Py_VISIT(rules->make_line.ptr());
+    return 0;
+}
+
+int clear(PyObject* self) {
+    Rules* rules = nb::inst_ptr<Rules>(self);
+    rules->rule_set.reset();
+    rules->make_line.reset();
+    return 0;
+}
+
+PyType_Slot kRulesSlots[] = {
+    {Py_tp_traverse, reinterpret_cast<void*>(traverse)},
+    {Py_tp_clear, reinterpret_cast<void*>(clear)},
+    {0, nullptr},
+};
+
 }  // namespace
 
-void bind_rules(nb::module_& module) {
-    nb::class_<Rules>(module, "Rules")
-        .def("__init__", &make_rules, nb::kw_only(), nb::arg("patterns"), nb::arg("instructions"),
-             nb::arg("second_stage"), nb::arg("second_needs_lines"), nb::arg("constants"), nb::arg("items"),
-             nb::arg("narrow"), nb::arg("formula"), nb::arg("payment"), nb::arg("players"), nb::arg("forms"),
-             nb::arg("kinds"), nb::arg("dora_of"))
-        .def_prop_ro("patterns", [](const Rules& self) { return self.patterns; });
+ruka::Win win_from(nb::handle circumstances) {
+    if (nb::isinstance<ruka::Win>(circumstances)) return nb::cast<ruka::Win>(circumstances);
+    ruka::Win win = plain_win();
+    for (const auto& [name, value] : nb::cast<nb::dict>(circumstances)) {
+        Py_ssize_t size = 0;
+        const char* text = PyUnicode_AsUTF8AndSize(name.ptr(), &size);
+        if (!text) throw nb::python_error();
+        set(win, {text, static_cast<std::size_t>(size)}, value);
+    }
+    return win;
+}
 
-    nb::class_<ruka::Win>(module, "Win")
-        .def("__init__", &make_win, "win"_a = "ron", nb::kw_only(), "seat"_a = "S", "round"_a = "E", "honba"_a = 0,
-             "sticks"_a = 0, "nuki"_a = 0, "dora"_a = "", "ura"_a = "", "discarder"_a = nb::none(), "pao"_a = nb::none(),
-             "riichi"_a = false, "double_riichi"_a = false, "ippatsu"_a = false, "last_tile"_a = false,
-             "after_kong"_a = false, "second_replacement"_a = false, "robbing_kong"_a = false, "first_turn"_a = false,
-             "last_of_kind"_a = false)
+nb::object limit_name(const Rules& rules, std::int32_t fan, std::int32_t value, std::int32_t limits) {
+    const ruka::Formula& formula = rules.program.formula;
+    if (limits > 0) return rules.limit_name;
+    const int step = ruka::step_of(formula, fan);
+    if (step >= 0) return rules.step_names[static_cast<std::size_t>(step)];
+    return formula.kind == ruka::FormulaKind::doubling && value >= formula.cap ? rules.cap_name : nb::none();
+}
+
+void bind_rules(nb::module_& module) {
+    nb::class_<Rules>(module, "Rules", nb::type_slots(kRulesSlots), nb::is_final())
+        .def("__init__", &make_rules, nb::kw_only(), "rule_set"_a, "make_line"_a, "patterns"_a, "instructions"_a,
+             "second_stage"_a, "second_needs_lines"_a, "constants"_a, "items"_a, "narrow"_a, "formula"_a, "payment"_a,
+             "players"_a, "forms"_a, "kinds"_a, "dora_of"_a)
+        .def_ro("patterns", &Rules::patterns)
+        .def_ro("rule_set", &Rules::rule_set);
+
+    nb::class_<ruka::Win>(module, "Win", nb::is_final())
+        .def("__init__", &make_win, "win"_a = "ron", "circumstances"_a)
         .def_ro("flags", &ruka::Win::flags)
         .def_ro("seat", &ruka::Win::seat)
         .def_ro("round", &ruka::Win::round)

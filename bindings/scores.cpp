@@ -1,8 +1,9 @@
 // One hand scored with every line.
-#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
 #include <memory>
+#include <string>
 
 #include "arguments.hpp"
 #include "errors.hpp"
@@ -22,7 +23,8 @@ const ruka::Hand& won_hand(nb::handle argument, ruka::Hand& space, const Rules& 
     return hand;
 }
 
-Score score_hand(nb::object rules_object, nb::handle argument, const ruka::Win& win) {
+Score score_hand(nb::object rules_object, nb::handle argument, nb::handle circumstances) {
+    const ruka::Win win = win_from(circumstances);
     const Rules& rules = nb::cast<const Rules&>(rules_object);
     ruka::Hand space;
     const ruka::Hand& hand = won_hand(argument, space, rules, win);
@@ -33,7 +35,8 @@ Score score_hand(nb::object rules_object, nb::handle argument, const ruka::Win& 
     return score;
 }
 
-std::vector<Score> score_readings(nb::object rules_object, nb::handle argument, const ruka::Win& win) {
+std::vector<Score> score_readings(nb::object rules_object, nb::handle argument, nb::handle circumstances) {
+    const ruka::Win win = win_from(circumstances);
     const Rules& rules = nb::cast<const Rules&>(rules_object);
     ruka::Hand space;
     const ruka::Hand& hand = won_hand(argument, space, rules, win);
@@ -53,21 +56,40 @@ std::vector<Score> score_readings(nb::object rules_object, nb::handle argument, 
 
 bool has(const std::uint64_t (&bits)[2], int index) { return bits[index / 64] >> index % 64 & 1; }
 
-// (item, count, value of one, witness, excluded) for every line of the best row.
+int count_of(const ruka::Item& item, ruka::Mask answer) {
+    switch (item.counts) {
+        case ruka::Counts::once: return 1;  // the answer need not be: any bit is a truth
+        case ruka::Counts::number: return static_cast<int>(answer);
+        case ruka::Counts::kinds: return ruka::popcount(answer);
+    }
+    return 0;
+}
+
+// Those lines of the row that take line `gone` away.
+nb::list excluders(const Score& score, int gone) {
+    const ruka::Program& program = score.program();
+    nb::list list;
+    for (int i = 0; i < program.items_count && has(score.row.excluded, gone); ++i) {
+        if (has(score.row.hits, i) && has(program.items[i].excludes, gone)) list.append(i);
+    }
+    for (int n = 0; n < program.narrow_count && has(score.row.excluded, gone); ++n) {
+        if (program.narrow[n].item == gone && has(score.row.hits, program.narrow[n].owner)) list.append(program.narrow[n].owner);
+    }
+    return list;
+}
+
+// Every line of the row, the excluded ones with what excludes them.
 nb::list lines(const Score& score) {
     nb::list list;
     if (!score.complete) return list;
-    const ruka::Program& program = score.program();
+    const Rules& rules = score.compiled();
     const bool concealed = score.features[ruka::f_circumstances] & ruka::kConcealed;
-    for (int i = 0; i < program.items_count; ++i) {
+    for (int i = 0; i < rules.program.items_count; ++i) {
         if (!has(score.row.hits, i)) continue;
-        const ruka::Item& item = program.items[i];
-        const ruka::Mask answer = score.answers[i];
-        const int count = item.counts == ruka::Counts::once    ? 1  // the answer need not be: any bit is a truth
-                          : item.counts == ruka::Counts::kinds ? ruka::popcount(answer)
-                                                               : static_cast<int>(answer);
-        list.append(nb::make_tuple(i, count, concealed ? item.concealed : item.open,
-                                   item.counts == ruka::Counts::kinds ? answer : 0, has(score.row.excluded, i)));
+        const ruka::Item& item = rules.program.items[i];
+        const ruka::Mask kinds = item.counts == ruka::Counts::kinds ? score.answers[i] : 0;
+        list.append(rules.make_line(i, count_of(item, score.answers[i]), concealed ? item.concealed : item.open, kinds,
+                                    excluders(score, i)));
     }
     return list;
 }
@@ -92,7 +114,7 @@ nb::list deltas(const Score& score) {
     nb::list list;
     const ruka::Program& program = score.program();
     const bool draw = score.win.flags & ruka::kDraw;
-    if (!score.complete || !score.row.qualified() || (!draw && score.win.discarder == ruka::kNobody)) return list;
+    if (!score.wins() || (!draw && score.win.discarder == ruka::kNobody)) return list;
     for (int seat = 0; seat < program.players; ++seat) {
         std::int32_t delta = 0;
         if (seat == score.win.seat) {
@@ -110,47 +132,58 @@ nb::list deltas(const Score& score) {
     return list;
 }
 
-nb::dict points(const Rules& rules, int points, int fan, int limits, const ruka::Win& win) {
-    const ruka::Formula& formula = rules.program.formula;
-    const std::int32_t value = ruka::value_of(formula, points, fan, limits);
+constexpr const char* kWinds[] = {"E", "S", "W", "N"};
+
+// Who pays what, honba included; whoever pays nothing is left out.
+nb::dict pay_by(const ruka::Pay& pay, const ruka::Win& win) {
+    nb::dict payers;
+    if (pay.dealer) payers["dealer"] = pay.dealer;
+    if (pay.others) payers["others"] = pay.others;
+    if (pay.discarder) payers["discarder"] = pay.discarder;
+    if (pay.feeder) payers[kWinds[win.feeder]] = pay.feeder;
+    return payers;
+}
+
+nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle circumstances) {
+    const ruka::Win win = win_from(circumstances);
+    const std::int32_t value = ruka::value_of(rules.program.formula, points, fan, limits);
     const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, value, 0, win);
-    nb::dict answer;
-    answer["value"] = value;
-    answer["total"] = pay.total;
-    answer["dealer"] = pay.dealer;
-    answer["others"] = pay.others;
-    answer["discarder"] = pay.discarder;
-    return answer;
+    return nb::make_tuple(value, pay.total, limit_name(rules, fan, value, limits), pay_by(pay, win));
+}
+
+std::string described(const Score& score) {
+    if (!score.complete) return "<Score: not complete>";
+    return "<Score " + std::to_string(score.wins() ? score.pay.total : 0) + ": " + std::to_string(score.fan()) + " fan " +
+           std::to_string(ruka::rounded_points(score.program().formula, score.row.points)) + " fu>";
 }
 
 }  // namespace
 
 void bind_scores(nb::module_& module) {
-    nb::class_<Score>(module, "Score")
+    nb::class_<Score>(module, "Score", nb::is_final())
         .def_ro("complete", &Score::complete)
-        .def_prop_ro("qualified", [](const Score& self) { return self.complete && self.row.qualified(); })
-        .def_prop_ro("fan", [](const Score& self) { return self.row.fan + self.row.bonus; })
-        .def_prop_ro("yaku_fan", [](const Score& self) { return self.row.fan; })
-        .def_prop_ro("limits", [](const Score& self) { return self.row.limits; })
+        .def_prop_ro("wins", &Score::wins)
+        .def_prop_ro("fan", &Score::fan)
+        .def_prop_ro("fan_without_bonus", [](const Score& self) { return self.row.fan; })
         .def_prop_ro("minimum", [](const Score& self) { return self.row.minimum; })
+        .def_prop_ro("limits", [](const Score& self) { return self.row.limits; })
         .def_prop_ro("fu", [](const Score& self) { return self.row.points; })
         .def_prop_ro("base", [](const Score& self) { return ruka::rounded_points(self.program().formula, self.row.points); })
         .def_prop_ro("value", [](const Score& self) { return self.row.value; })
-        .def_prop_ro("total", [](const Score& self) { return self.pay.total; })
-        .def_prop_ro("honba_points", [](const Score& self) { return self.pay.honba; })
-        .def_prop_ro("pay_dealer", [](const Score& self) { return self.pay.dealer; })
-        .def_prop_ro("pay_others", [](const Score& self) { return self.pay.others; })
-        .def_prop_ro("pay_discarder", [](const Score& self) { return self.pay.discarder; })
-        .def_prop_ro("pay_feeder", [](const Score& self) { return self.pay.feeder; })
-        .def_prop_ro("win", [](const Score& self) { return self.win; })
-        .def_prop_ro("reading", [](const Score& self) { return self.reading; })
-        .def_prop_ro("features",
-                     [](const Score& self) { return std::vector<ruka::Mask>(self.features, self.features + ruka::kFeatures); })
+        .def_prop_ro("limit", [](const Score& self) { return limit_name(self.compiled(), self.fan(), self.row.value, self.row.limits); })
+        .def_prop_ro("total", [](const Score& self) { return self.wins() ? self.pay.total : 0; })
+        .def_prop_ro("honba_points", [](const Score& self) { return self.wins() ? self.pay.honba : 0; })
+        .def_prop_ro("pay", [](const Score& self) { return self.wins() ? pay_by(self.pay, self.win) : nb::dict(); })
+        .def_prop_ro("deltas", &deltas)
         .def_prop_ro("patterns", &patterns)
         .def_prop_ro("lines", &lines)
-        .def_prop_ro("deltas", &deltas);
+        .def_prop_ro("reading", [](const Score& self) { return self.reading; })
+        .def_ro("win", &Score::win)
+        .def_prop_ro("rules", [](const Score& self) { return self.compiled().rule_set; })
+        .def_prop_ro("features", [](const Score& self) { return std::vector<ruka::Mask>(self.features, self.features + ruka::kFeatures); })
+        .def("__repr__", &described);
 
-    module.def("score", &score_hand, nb::arg("rules"), nb::arg("hand"), nb::arg("win"));
-    module.def("score_readings", &score_readings, nb::arg("rules"), nb::arg("hand"), nb::arg("win"));
-    module.def("points", &points, nb::arg("rules"), nb::arg("points"), nb::arg("fan"), nb::arg("limits"), nb::arg("win"));
+    module.def("score", &score_hand, "rules"_a, "hand"_a, "win"_a);
+    module.def("score_readings", &score_readings, "rules"_a, "hand"_a, "win"_a);
+    module.def("points", &points, "rules"_a, "points"_a, "fan"_a, "limits"_a, "win"_a);
 }

@@ -7,10 +7,14 @@
 
 namespace nb = nanobind;
 
-// A compiled rule set with the names that Python gave to its items.
+// A compiled rule set, and what Python needs to speak about its answers.
 struct Rules {
     ruka::Program program;
-    nb::tuple patterns;  // the pattern id of each item
+    nb::object rule_set;    // the value it was compiled from
+    nb::object make_line;   // (item, count, value, kinds, excluded items) -> a line for people
+    nb::tuple patterns;     // the pattern id of each item
+    nb::tuple step_names;   // the name of each step of the ladder, None where it has none
+    nb::object cap_name, limit_name;
 };
 
 // A scored hand as Python sees it.
@@ -18,5 +22,14 @@ struct Score : ruka::ScoredRow {
     nb::object rules;
     ruka::Win win;
 
-    const ruka::Program& program() const { return nb::cast<const Rules&>(rules).program; }
+    const Rules& compiled() const { return nb::cast<const Rules&>(rules); }
+    const ruka::Program& program() const { return compiled().program; }
+    bool wins() const { return complete && row.qualified(); }
+    std::int32_t fan() const { return row.fan + row.bonus; }
 };
+
+// The circumstances of a win: a Win, or a dict of what its constructor takes.
+ruka::Win win_from(nb::handle circumstances);
+
+// The name of the limit that so many fan, this value and so many limits reach, or None.
+nb::object limit_name(const Rules& rules, std::int32_t fan, std::int32_t value, std::int32_t limits);

@@ -3,11 +3,15 @@
 Kinds are 0..33, tile codes 0..44 (34 kinds, red fives 34..36, flowers 37..44), masks have a bit for each kind.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from ruka.rules.ruleset import RuleSet
+from ruka.scoring.score import ScoreLine
+from ruka.scoring.win import Circumstances
 
 # forms of a hand (a bit each; several may be asked at once)
 REGULAR: int
@@ -140,6 +144,8 @@ class Rules:
     def __init__(
         self,
         *,
+        rule_set: RuleSet,
+        make_line: Callable[[int, int, int, int, list[int]], ScoreLine],
         patterns: tuple[str, ...],
         instructions: Sequence[tuple[int, int, int, int, int]],
         second_stage: int,
@@ -156,34 +162,14 @@ class Rules:
     ) -> None: ...
     @property
     def patterns(self) -> tuple[str, ...]: ...  # the pattern of each item
+    @property
+    def rule_set(self) -> RuleSet: ...
 
 @final
 class Win:
     """The circumstances of a win: winds by their letters, dora and ura are indicators in notation or one by one."""
 
-    def __init__(
-        self,
-        win: str = "ron",
-        *,
-        seat: str = "S",
-        round: str = "E",
-        honba: int = 0,
-        sticks: int = 0,
-        nuki: int = 0,
-        dora: str | Iterable[str] = "",
-        ura: str | Iterable[str] = "",
-        discarder: str | None = None,
-        pao: str | None = None,
-        riichi: bool = False,
-        double_riichi: bool = False,
-        ippatsu: bool = False,
-        last_tile: bool = False,
-        after_kong: bool = False,
-        second_replacement: bool = False,
-        robbing_kong: bool = False,
-        first_turn: bool = False,
-        last_of_kind: bool = False,
-    ) -> None: ...
+    def __init__(self, win: str = "ron", **circumstances: str | Iterable[str] | int | None) -> None: ...
     @property
     def flags(self) -> int: ...
     @property
@@ -207,54 +193,56 @@ class Win:
 
 @final
 class Score:
-    """A scored hand: the reading that pays most."""
+    """A scored hand: the reading that pays most. Lines are made when they are asked for."""
 
     @property
-    def complete(self) -> bool: ...
+    def complete(self) -> bool: ...  # the tiles make a hand at all
     @property
-    def qualified(self) -> bool: ...  # complete, and not below the minimum
+    def wins(self) -> bool: ...  # complete, and not below the minimum
     @property
-    def fan(self) -> int: ...  # with bonus
+    def fan(self) -> int: ...
     @property
-    def yaku_fan(self) -> int: ...  # what counts towards the minimum
-    @property
-    def limits(self) -> int: ...
+    def fan_without_bonus(self) -> int: ...  # what counts towards the minimum
     @property
     def minimum(self) -> int: ...
     @property
-    def fu(self) -> int: ...
+    def limits(self) -> int: ...  # limit hands that count
     @property
-    def base(self) -> int: ...
+    def fu(self) -> int: ...  # the sum before rounding
     @property
-    def value(self) -> int: ...
+    def base(self) -> int: ...  # fu as they count: rounded
     @property
-    def total(self) -> int: ...
+    def value(self) -> int: ...  # what the formula gives, before anybody multiplies it
+    @property
+    def limit(self) -> str | None: ...  # mangan and so on
+    @property
+    def total(self) -> int: ...  # what the winner gets for the hand alone, without honba and bets
     @property
     def honba_points(self) -> int: ...
     @property
-    def pay_dealer(self) -> int: ...
+    def pay(self) -> dict[str, int]: ...  # dealer, others (each), discarder, the liable seat; honba included
     @property
-    def pay_others(self) -> int: ...
+    def deltas(self) -> list[int]: ...  # by seat, bets included; empty when the discarder is not known
     @property
-    def pay_discarder(self) -> int: ...
+    def patterns(self) -> list[str]: ...  # ids of those that count
     @property
-    def pay_feeder(self) -> int: ...
-    @property
-    def win(self) -> Win: ...
+    def lines(self) -> list[ScoreLine]: ...  # all, the excluded ones with what excludes them
     @property
     def reading(self) -> Reading: ...
     @property
+    def win(self) -> Win: ...
+    @property
+    def rules(self) -> RuleSet: ...
+    @property
     def features(self) -> list[int]: ...  # the row, in the order of ruka.rules.expr.FEATURES
-    @property
-    def patterns(self) -> list[str]: ...
-    @property
-    def lines(self) -> list[tuple[int, int, int, int, bool]]: ...  # item, count, value of one, sets, excluded
-    @property
-    def deltas(self) -> list[int]: ...
+    def __repr__(self) -> str: ...
 
-def score(rules: Rules, hand: Hand | str, win: Win) -> Score: ...
-def score_readings(rules: Rules, hand: Hand | str, win: Win) -> list[Score]: ...
-def points(rules: Rules, points: int, fan: int, limits: int, win: Win) -> dict[str, int]: ...
+def score(rules: Rules, hand: Hand | str, win: Win | Circumstances) -> Score: ...
+def score_readings(rules: Rules, hand: Hand | str, win: Win | Circumstances) -> list[Score]: ...
+def points(
+    rules: Rules, points: int, fan: int, limits: int, win: Win | Circumstances
+) -> tuple[int, int, str | None, dict[str, int]]:
+    """(value, total, limit, pay)."""
 
 # Batch: records of plain memory (ruka.batch knows their layout).
 def pack_cases(hands: Sequence[Hand | str], wins: Sequence[Win]) -> NDArray[np.uint8]: ...

@@ -95,7 +95,7 @@ private:
         if (item.counts == Counts::kinds) {
             for (int i = 0; i < W; ++i) total[i] += static_cast<Mask>(popcount(column[i])) * worth;
         } else {
-            for (int i = 0; i < W; ++i) total[i] += (column[i] & 0xffffffff) * worth;
+            for (int i = 0; i < W; ++i) total[i] += Mask{column[i] != 0} * worth;
         }
     }
 };

@@ -41,7 +41,7 @@ from ruka.rules.pattern import pattern
 
 pinfu = pattern(
     "pinfu",
-    regular & concealed & (chow_count == 4) & no(pairs & LUCKY) & role("two_sided"),
+    (chow_count == 4) & concealed & no(pairs & LUCKY) & role("two_sided"),
     ja="平和",
     cs="Pinfu",
     pl="Pinfu",
@@ -74,7 +74,7 @@ isshoku_sanjun = pattern(
 )
 sanshoku_doujun = pattern(
     "sanshoku_doujun",
-    exists_rank(lambda r: chow(M, r) & chow(P, r) & chow(S, r)),
+    (chow_count >= 3) & exists_rank(lambda r: chow(M, r) & chow(P, r) & chow(S, r)),
     ja="三色同順",
     cs="Smíšené tři postupky",
     pl="Identyczne chi w trzech kolorach",
@@ -82,7 +82,7 @@ sanshoku_doujun = pattern(
 )
 ittsuu = pattern(
     "ittsuu",
-    exists_suit(lambda s: chow(s, 1) & chow(s, 4) & chow(s, 7)),
+    (chow_count >= 3) & exists_suit(lambda s: chow(s, 1) & chow(s, 4) & chow(s, 7)),
     ja="一気通貫",
     cs="Čistá postupka",
     pl="Czysty strit",

@@ -43,9 +43,9 @@ def load_rules(path: str | Path) -> RuleSet:
 def parse_rules(text: str, default_id: str = "house") -> RuleSet:
     """The rule set that the text of a house-rule file describes.
 
-    >>> rules = parse_rules('base = "tenhou"\\n[options]\\nopen_tanyao = false\\n[prices]\\nrenhou = 5', "club")
-    >>> rules.id, rules.settings["open_tanyao"], [p.concealed for p in rules.prices if p.pattern.id == "renhou"]
-    ('club', False, [5])
+    >>> rules = parse_rules('base = "tenhou"\\n[options]\\nopen_tanyao = false\\n[prices]\\nsanrenkou = 2', "club")
+    >>> rules.id, rules.settings["open_tanyao"], [p.concealed for p in rules.prices if p.pattern.id == "sanrenkou"]
+    ('club', False, [2])
     """
     try:
         content = tomllib.loads(text)

@@ -1,8 +1,8 @@
 """Compiles a rule set into the flat program that the native core runs.
 
 Items (priced patterns) are lowered to instructions on columns; equal parts are computed once, and a column is given
-back as soon as nobody needs it. What asks for the waits of a hand stands behind a guard: they are looked for only in
-rows that have everything else.
+back as soon as nobody needs it. Items that need something rare stand behind a guard and are passed over where no row
+has it; so are those that ask for the waits of a hand, which are looked for only in rows that have everything else.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ ITEM, MINIMUM, SKIP, WAITS = 32, 33, 34, 35
 CONSTANT = 255
 FIRST_TEMPORARY = len(FEATURE_INDEX)
 REGISTERS = 128
+GUARDS = ("kongs", "pungs", "chows2", "chows3")  # features that many hands do not have
 FIRST_VIRTUAL = 1000  # beyond every real register: one for each computed value, given a real one by liveness
 
 Instruction = tuple[int, int, int, int, int]  # operation, destination, a, b, immediate
@@ -43,12 +44,12 @@ def compile_rules(rules: RuleSet) -> Program:
     writer = _Writer(program)
     assert isinstance(rules.minimum, Expr)
     writer.answer(MINIMUM, 0, rules.minimum)
-    plain = [i for i, p in enumerate(first) if "waits" not in features_of(p.expr)]
-    waiting = [i for i, p in enumerate(first) if "waits" in features_of(p.expr)]
-    for index in plain:
-        writer.answer(ITEM, index, first[index].expr)
-    for index in waiting:
-        writer.guarded_answer(index, first[index].expr)
+    for guard, items in _grouped(first).items():
+        if guard is None:
+            for index in items:
+                writer.answer(ITEM, index, first[index].expr)
+        else:
+            writer.guarded([(index, first[index].expr) for index in items], guard)
     writer.flush()
     program.second_stage = len(program.instructions)
     program.second_needs_lines = any(features_of(p.expr) & SECOND_STAGE - {"total_points"} for p in second)
@@ -58,11 +59,51 @@ def compile_rules(rules: RuleSet) -> Program:
     return program
 
 
-def conjuncts(expr: Expr) -> list[Expr]:
+def _grouped(prices: list[Price]) -> dict[Expr | None, list[int]]:
+    """Items by what must be there for them to count: a hand without kongs passes over all that asks for kongs."""
+    groups: dict[Expr | None, list[int]] = {None: []}
+    for index, price in enumerate(prices):
+        groups.setdefault(_guard(price.expr), []).append(index)
+    return groups
+
+
+def _guard(expr: Expr) -> Expr | None:
+    """A part of the expression without which it is nothing, worth asking first."""
+    if "waits" in features_of(expr):
+        return every(part for part in _conjuncts(expr) if "waits" not in features_of(part))
+    needed = _needed(expr)
+    for name in GUARDS:
+        guard = next((n for n in needed if n.op is Op.LOAD and n.value == name), None)
+        if guard is not None:
+            return guard
+    parts = [part for part in _conjuncts(expr) if _cost(part) <= 2 and features_of(part) != {"form"}]
+    return parts[0] if parts and _cost(expr) >= 6 else None
+
+
+def _conjuncts(expr: Expr) -> list[Expr]:
     """The parts of a chain of truths joined by and."""
-    if expr.op is Op.AND and expr.sort is Sort.TRUTH and all(a.sort is Sort.TRUTH for a in expr.args):
-        return [part for a in expr.args for part in conjuncts(a)]
+    if expr.op is Op.AND and all(a.sort is Sort.TRUTH for a in expr.args):
+        return [part for a in expr.args for part in _conjuncts(a)]
     return [expr]
+
+
+def _needed(expr: Expr) -> list[Expr]:
+    """Parts that are not zero whenever the expression is not."""
+    match expr.op:
+        case Op.AND:
+            inner = [n for a in expr.args for n in _needed(a)]
+        case Op.ANDN | Op.ANY | Op.COUNT | Op.SHR | Op.MUL:
+            inner = _needed(expr.args[0])
+        case Op.EQ if expr.args[1].op is Op.CONST and expr.args[1].value != 0:
+            inner = _needed(expr.args[0])
+        case _:
+            inner = []
+    return [expr, *inner]
+
+
+def _cost(expr: Expr) -> int:
+    """Instructions to compute it, shared parts counted again."""
+    return 0 if expr.op in (Op.LOAD, Op.CONST) else 1 + sum(_cost(a) for a in expr.args)
 
 
 class _Writer:
@@ -75,16 +116,19 @@ class _Writer:
         self.next_virtual = FIRST_VIRTUAL
 
     def answer(self, code: int, index: int, expr: Expr) -> None:
+        if code == ITEM and expr.op is Op.ANY:  # an item only asks whether there is anything
+            expr = expr.args[0]
         self.pending.append((code, 0, self.register(expr), 0, index))
 
-    def guarded_answer(self, index: int, expr: Expr) -> None:
-        parts = conjuncts(expr)
-        guard = every(p for p in parts if "waits" not in features_of(p))
+    def guarded(self, items: list[tuple[int, Expr]], guard: Expr) -> None:
+        """Items that are passed over when the guard is zero in every row."""
         a = self.register(guard)
         outside = dict(self.known)
         start = len(self.pending)
-        self.pending.append((WAITS, FEATURE_INDEX["waits"], a, 0, 0))
-        self.answer(ITEM, index, expr)
+        if any("waits" in features_of(expr) for _, expr in items):
+            self.pending.append((WAITS, FEATURE_INDEX["waits"], a, 0, 0))
+        for index, expr in items:
+            self.answer(ITEM, index, expr)
         self.known = outside  # what is computed behind the guard is not there for others
         self.pending.insert(start, (SKIP, 0, a, 0, len(self.pending) - start))
 

@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from ruka import _core
 from ruka.rules.expr import CIRCUMSTANCES, SECOND_STAGE, Expr, Sort, evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
-from ruka.rules.policies import Formula, Payment
+from ruka.rules.policies import Formula
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring.win import flags_of
 
 Row = dict[str, int]
 NORTH = 30
+DEALER = 0
+NOBODY = 255
 
 
 @dataclass
@@ -212,7 +214,7 @@ def rounded_points(formula: Formula, points: int) -> int:
     """Fu as they count: rounded up, but for the flat points of seven pairs."""
     if points and points == formula.flat_points:
         return points
-    rounded = -(-points // formula.points_round_up) * formula.points_round_up
+    rounded = _rounded_up(points, formula.points_round_up)
     return min(rounded, formula.points_cap) if formula.points_cap else rounded
 
 
@@ -240,36 +242,53 @@ def value_by_fan(formula: Formula, points: int, fan: int) -> int:
     return min((value + unit // 2) // unit * unit, formula.cap)
 
 
-@dataclass(frozen=True)
-class Pay:
-    """What each payer owes for the hand alone, and the honba beside it."""
-
-    dealer: int = 0
-    others: int = 0
-    discarder: int = 0
-    feeder: int = 0
-
-
-def pay_of(payment: Payment, players: int, value: int, *, dealer: bool, draw: bool) -> Pay:
-    """Payments without honba, bets and liability."""
-
-    def rounded(points: int) -> int:
-        return -(-points // payment.round_up) * payment.round_up + payment.flat
-
-    if draw and dealer:
-        return Pay(others=rounded(value * payment.dealer_draw_each))
-    if draw:
-        others = rounded(value * payment.other_draw_others) if players > 2 else 0
-        return Pay(dealer=rounded(value * payment.other_draw_dealer), others=others)
-    times = payment.dealer_discard if dealer else payment.other_discard
-    idle = payment.discard_others or payment.flat
-    return Pay(
-        discarder=rounded(value * times),
-        others=rounded(value * payment.discard_others) if idle and players > 2 else 0,
-    )
+def gains(rules: RuleSet, scored: RefRow, win: _core.Win) -> list[int]:
+    """What every seat gains by the row: the hand, the honba and the bets. Somebody drew or discarded, and is known."""
+    rules = rules.resolved
+    payment, draw = rules.payment, "draw" in flags_of(win)
+    liable = _liable_value(rules, scored) if win.feeder not in (NOBODY, win.discarder) else 0
+    paid = _paid(rules, scored.value - liable, win)
+    if liable:  # 3.3.6, D-04
+        whole = sum(_paid(rules, liable, win))
+        half = _rounded_up(whole // 2, payment.round_up)
+        paid[win.feeder] += whole if draw else half
+        if not draw:
+            paid[win.discarder] += whole - half
+    one_pays = win.feeder if liable and (draw or payment.pao_honba == "feeder") else win.discarder
+    if draw and not liable:
+        paid = [points + win.honba * payment.honba_draw_each * (seat != win.seat) for seat, points in enumerate(paid)]
+    else:
+        honba = payment.honba_draw_each * (rules.players - 1) if draw else payment.honba_discard
+        paid[one_pays] += win.honba * honba
+    gained = [-points for points in paid]
+    gained[win.seat] = sum(paid) + win.sticks * payment.bet
+    return gained
 
 
-def total_of(pay: Pay, players: int, *, dealer: bool, draw: bool) -> int:
-    """What the winner gets for the hand alone."""
-    idle = players - 1 if draw and dealer else players - 2
-    return pay.dealer + pay.discarder + pay.others * idle
+def _liable_value(rules: RuleSet, scored: RefRow) -> int:
+    """The part of the value that the feeder of a limit hand answers for."""
+    liable = [line.value for line in scored.lines if line.price.liable and line.excluded_by is None]
+    return min(rules.formula.limit * max(liable, default=0), scored.value)
+
+
+def _paid(rules: RuleSet, value: int, win: _core.Win) -> list[int]:
+    """What each seat pays for a value, without honba and liability."""
+    payment, draw, dealer_won = rules.payment, "draw" in flags_of(win), win.seat == DEALER
+    paid = []
+    for seat in range(rules.players):
+        if seat == win.seat:
+            times = None
+        elif draw and dealer_won:
+            times = payment.dealer_draw_each
+        elif draw:
+            times = payment.other_draw_dealer if seat == DEALER else payment.other_draw_others
+        elif seat == win.discarder:
+            times = payment.dealer_discard if dealer_won else payment.other_discard
+        else:
+            times = payment.discard_others
+        paid.append(0 if times is None else _rounded_up(value * times, payment.round_up) + payment.flat)
+    return paid
+
+
+def _rounded_up(points: int, unit: int) -> int:
+    return -(-points // unit) * unit

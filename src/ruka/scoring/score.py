@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from functools import cached_property
 from typing import Unpack
 
 from ruka import _core
+from ruka._core import Score
 from ruka.rules.expr import Sort
 from ruka.rules.pattern import TAGS, Pattern, Price
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring.program import compile_rules
-from ruka.scoring.win import WINDS, Circumstances, make_win
+from ruka.scoring.win import Circumstances
+
+__all__ = ["Points", "Score", "ScoreLine", "compiled", "points", "score", "score_readings"]
 
 
 @dataclass(frozen=True)
@@ -38,153 +40,57 @@ class ScoreLine:
         return 0 if self.excluded_by else self.value * self.count
 
 
-class CompiledRules:
-    """A rule set ready to score: its prices in the order of the program, and the program itself."""
-
-    def __init__(self, rules: RuleSet) -> None:
-        self.rules = rules
-        resolved = rules.resolved
-        program = compile_rules(rules)
-        self.prices = program.prices
-        self.core = _core.Rules(
-            patterns=tuple(p.pattern.id for p in program.prices),
-            instructions=program.instructions,
-            second_stage=program.second_stage,
-            second_needs_lines=program.second_needs_lines,
-            constants=program.constants,
-            items=[_item(p, program.prices) for p in program.prices],
-            narrow=_narrow(program.prices),
-            formula=asdict(resolved.formula),
-            payment=asdict(resolved.payment),
-            players=resolved.players,
-            forms=resolved.form_bits,
-            kinds=resolved.tiles.kinds,
-            dora_of=[resolved.tiles.dora_of(kind) for kind in range(34)],
-        )
-
-
-def compiled(rules: RuleSet) -> CompiledRules:
-    """The compiled form of a rule set, made once."""
-    known: CompiledRules | None = rules.__dict__.get("_compiled")
+def compiled(rules: RuleSet) -> _core.Rules:
+    """The rule set as the core runs it, made once."""
+    known: _core.Rules | None = rules.__dict__.get("_compiled")
     if known is None:
-        known = rules.__dict__["_compiled"] = CompiledRules(rules)
+        known = rules.__dict__["_compiled"] = _compile(rules)
     return known
 
 
-class Score:
-    """A scored hand. Numbers come from the core at once, lines when they are asked for."""
+def _compile(rules: RuleSet) -> _core.Rules:
+    program = compile_rules(rules)
+    prices = program.prices
+    resolved = rules.resolved
 
-    __slots__ = ("__dict__", "core", "rules")
+    def make_line(item: int, count: int, value: int, kinds: int, excluders: list[int]) -> ScoreLine:
+        return ScoreLine(prices[item], count, value, kinds, prices[excluders[0]] if excluders else None)
 
-    def __init__(self, rules: CompiledRules, core: _core.Score) -> None:
-        self.rules = rules
-        self.core = core
-
-    @property
-    def complete(self) -> bool:
-        """The tiles make a hand at all."""
-        return self.core.complete
-
-    @property
-    def wins(self) -> bool:
-        """The hand is complete and has what the rules ask as a minimum."""
-        return self.core.qualified
-
-    @property
-    def fan(self) -> int:
-        return self.core.fan
-
-    @property
-    def fu(self) -> int:
-        """The sum before rounding."""
-        return self.core.fu
-
-    @property
-    def base(self) -> int:
-        """Fu as they count: rounded."""
-        return self.core.base
-
-    @property
-    def limits(self) -> int:
-        """Limit hands that count."""
-        return self.core.limits
-
-    @property
-    def value(self) -> int:
-        """What the formula gives, before anybody multiplies it."""
-        return self.core.value
-
-    @property
-    def total(self) -> int:
-        """What the winner gets for the hand alone, without honba and bets."""
-        return self.core.total if self.core.qualified else 0
-
-    @property
-    def patterns(self) -> list[str]:
-        """The ids of the patterns that count."""
-        return self.core.patterns
-
-    @property
-    def limit(self) -> str | None:
-        """The name of the limit that the hand reached, such as ``mangan``."""
-        return limit_name(self.rules.rules, self.fan, self.value, self.limits)
-
-    @property
-    def pay(self) -> dict[str, int]:
-        """Who pays what, honba included: dealer, others (each), discarder, and the liable player's seat."""
-        core = self.core
-        if not core.qualified:
-            return {}
-        pay = {"dealer": core.pay_dealer, "others": core.pay_others, "discarder": core.pay_discarder}
-        if core.pay_feeder:
-            pay[WINDS[core.win.feeder]] = core.pay_feeder
-        return {payer: points for payer, points in pay.items() if points}
-
-    @property
-    def deltas(self) -> list[int]:
-        """What every seat gains, the bets on the table included; empty when the discarder is not known."""
-        return self.core.deltas
-
-    @property
-    def reading(self) -> _core.Reading:
-        return self.core.reading
-
-    @cached_property
-    def lines(self) -> list[ScoreLine]:
-        """Every line of the chosen reading, the excluded ones with what excludes them."""
-        prices = self.rules.prices
-        raw = self.core.lines
-        present = [prices[item] for item, *_ in raw]
-        return [
-            ScoreLine(prices[item], count, value, witness, _excluder(prices[item], present) if excluded else None)
-            for item, count, value, witness, excluded in raw
-        ]
-
-    def __repr__(self) -> str:
-        return f"<Score {self.total}: {self.fan} fan {self.base} fu {' '.join(self.patterns)}>"
+    return _core.Rules(
+        rule_set=rules,
+        make_line=make_line,
+        patterns=tuple(p.pattern.id for p in prices),
+        instructions=program.instructions,
+        second_stage=program.second_stage,
+        second_needs_lines=program.second_needs_lines,
+        constants=program.constants,
+        items=[_item(p, prices) for p in prices],
+        narrow=_narrow(prices),
+        formula=asdict(resolved.formula),
+        payment=asdict(resolved.payment),
+        players=resolved.players,
+        forms=resolved.form_bits,
+        kinds=resolved.tiles.kinds,
+        dora_of=[resolved.tiles.dora_of(kind) for kind in range(34)],
+    )
 
 
 def score(rules: RuleSet, hand: _core.Hand | str, **circumstances: Unpack[Circumstances]) -> Score:
-    """Score a won hand by a rule set."""
-    ready = compiled(rules)
-    return Score(ready, _core.score(ready.core, hand, make_win(**circumstances)))
+    """Score a won hand by a rule set: lines, points and payments.
+
+    >>> from ruka.rulesets import rule_set
+    >>> won = score(rule_set("ema-riichi"), "234m 66p [777z] 456s 78s +9s", win="tsumo", seat="E")
+    >>> won.patterns, won.fan, won.fu, won.base, won.pay
+    (['yakuhai_red'], 1, 26, 30, {'others': 500})
+    >>> [(line.pattern.id, line.worth) for line in won.lines if line.tag == "points"]
+    [('base_20', 20), ('pung', 4), ('self_draw_2', 2)]
+    """
+    return _core.score(compiled(rules), hand, circumstances)
 
 
 def score_readings(rules: RuleSet, hand: _core.Hand | str, **circumstances: Unpack[Circumstances]) -> list[Score]:
     """Every reading of the hand, scored: the one that counts and those that lost."""
-    ready = compiled(rules)
-    return [Score(ready, core) for core in _core.score_readings(ready.core, hand, make_win(**circumstances))]
-
-
-def limit_name(rules: RuleSet, fan: int, value: int, limits: int) -> str | None:
-    """The name of the limit for so many fan and limits, or None."""
-    formula = rules.resolved.formula
-    if limits:
-        return formula.limit_name
-    steps = [s for s in formula.ladder if s.fan <= fan]
-    if steps:
-        return steps[-1].name or None
-    return formula.cap_name if formula.kind == "doubling" and value >= formula.cap else None
+    return _core.score_readings(compiled(rules), hand, circumstances)
 
 
 @dataclass(frozen=True)
@@ -198,10 +104,13 @@ class Points:
 
 
 def points(rules: RuleSet, *, fu: int, fan: int, limits: int = 0, seat: str = "S", win: str = "ron") -> Points:
-    """What a hand of so many (rounded) fu and fan is worth, and who pays."""
-    answer = _core.points(compiled(rules).core, fu, fan, limits, make_win(win, seat=seat))
-    pay = {payer: answer[payer] for payer in ("dealer", "others", "discarder") if answer[payer]}
-    return Points(answer["value"], answer["total"], limit_name(rules, fan, answer["value"], limits), pay)
+    """What a hand of so many (rounded) fu and fan is worth, and who pays.
+
+    >>> from ruka.rulesets import rule_set
+    >>> points(rule_set("ema-riichi"), fu=40, fan=3, seat="E")
+    Points(value=1280, total=7700, limit=None, pay={'discarder': 7700})
+    """
+    return Points(*_core.points(compiled(rules), fu, fan, limits, {"seat": seat, "win": win}))
 
 
 def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int, int, list[int]]:
@@ -230,6 +139,3 @@ def _narrow(prices: tuple[Price, ...]) -> list[tuple[int, int, int]]:
 def _is_narrow(gone: Pattern, other: Price) -> bool:
     return gone.narrowed_to is not None and other.expr.sort is Sort.KINDS
 
-
-def _excluder(price: Price, present: list[Price]) -> Price | None:
-    return next((p for p in present if any(gone.id == price.pattern.id for gone in p.excludes)), None)
