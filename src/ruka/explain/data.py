@@ -1,0 +1,105 @@
+"""An explanation for programs: numbers, ids and tiles, and beside them the words of one language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruka.explain.explanation import Explanation, Line, Outcome, Payment
+from ruka.explain.words import Words
+from ruka.hands import Reading
+from ruka.scoring import Score
+
+Json = dict[str, Any]
+
+
+def numbers(score: Score) -> Json:
+    """The result alone, as `ruka score --jsonl` answers. A limit hand has no fan and fu that anybody counts."""
+    answer: Json = {"complete": score.complete, "wins": score.wins}
+    if not score.complete:
+        return answer
+    formula = score.rules.resolved.formula
+    if score.limits and not formula.limit_adds:
+        answer |= {formula.limit_name: score.limits}
+    else:
+        answer |= {"fan": score.fan, "fu": score.fu, "base": score.base}
+    return answer | {
+        "value": score.value,
+        "limit": score.limit,
+        "total": score.total,
+        "patterns": score.patterns,
+        "pay": score.pay,
+        "deltas": score.deltas,
+    }
+
+
+def to_json(explanation: Explanation, lang: str, terms: str) -> Json:
+    words = Words(lang, terms)
+    answer: Json = {
+        "rules": explanation.rules.id,
+        "options": dict(explanation.rules.settings),
+        "hand": str(explanation.hand),
+        "win": "tsumo" if explanation.draw else "ron",
+        "seat": explanation.seat,
+        "round": explanation.round,
+        "outcome": explanation.outcome,
+        "headline": words.headline(explanation),
+    }
+    if explanation.reading is None:
+        return answer | {"shanten": explanation.shanten}
+    answer |= {
+        "minimum": explanation.minimum,
+        "reading": explanation.reading.to_json(),
+        "lines": [_line(line, explanation.reading, words) for line in explanation.lines if not line.why_not],
+        "uncounted": [
+            _line(line, explanation.reading, words)
+            | {"reason": line.why_not, "by": line.by, "why": words.why_not(line, explanation)}
+            for line in explanation.uncounted
+        ],
+        "other_readings": [
+            {"reading": other.reading.to_json(), "total": other.total, "reason": other.reason, "why": words.lost(other)}
+            for other in explanation.others
+        ],
+    }
+    return answer | (_payments(explanation, words) if explanation.outcome is Outcome.WIN else {})
+
+
+def _line(line: Line, reading: Reading, words: Words) -> Json:
+    return {
+        "pattern": line.pattern,
+        "name": words.line(line, reading),
+        "tag": line.tag,
+        "value": line.value,
+        "count": line.count,
+        "tiles": line.tiles,
+        "clause": line.clause,
+    }
+
+
+def _payments(explanation: Explanation, words: Words) -> Json:
+    sum_ = explanation.calculation
+    assert sum_ is not None  # there is one for every win
+    return {
+        "fan": explanation.fan,
+        "fu": explanation.fu,
+        "base": sum_.base,
+        "limits": explanation.limits,
+        "value": sum_.value,
+        "limit": sum_.limit,
+        "calculation": words.calculation(explanation),
+        "total": explanation.total,
+        "payments": [_payment(payment) for payment in explanation.payments],
+        "bets": explanation.bet_points,
+        "received": explanation.received,
+        "deltas": explanation.deltas,
+        "sentences": list(words.payments(explanation)),
+    }
+
+
+def _payment(payment: Payment) -> Json:
+    return {
+        "payer": payment.payer,
+        "seat": payment.seat,
+        "number": payment.number,
+        "points": payment.points,
+        "shares": [{"reason": share.reason, "points": share.points} for share in payment.shares],
+    }

@@ -1,0 +1,88 @@
+"""Makes an explanation from the scores of all readings of a hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Unpack
+
+from ruka.explain.explanation import By, Calculation, Explanation, Lost, OtherReading, Outcome
+from ruka.explain.lines import lines_of
+from ruka.explain.payments import payments_of
+from ruka.hands import Reading, reading_of, shanten
+from ruka.rules.ruleset import RuleSet
+from ruka.scoring import Circumstances, Score, make_win, score_readings
+from ruka.scoring.win import WINDS, flags_of
+from ruka.tiles import TILES, Hand, kind, parse
+
+
+def explain(rules: RuleSet, hand: Hand | str, **circumstances: Unpack[Circumstances]) -> Explanation:
+    """Count a hand by a rule set and say why it is worth what it is worth."""
+    hand = parse(hand) if isinstance(hand, str) else hand
+    scores = score_readings(rules, hand, **circumstances)
+    win = make_win(**circumstances)
+    incomplete = Explanation(
+        rules=rules,
+        hand=hand,
+        draw="draw" in flags_of(win),
+        seat=WINDS[win.seat],
+        round=WINDS[win.round],
+        dora=tuple(TILES[code] for code in win.dora),
+        ura=tuple(TILES[code] for code in win.ura),
+        outcome=Outcome.INCOMPLETE,
+    )
+    if not scores:
+        return replace(incomplete, shanten=shanten(hand, rules.resolved.forms, rules.resolved.tiles))
+    best = max(scores, key=_rank)
+    reading = _reading(best, hand)
+    known = replace(
+        incomplete,
+        minimum=best.minimum,
+        reading=reading,
+        lines=lines_of(best, reading),
+        others=tuple(_other(score, best, hand) for score in scores if score is not best),
+    )
+    if not best.wins:
+        return replace(known, outcome=Outcome.NO_YAKU)
+    return replace(
+        known,
+        outcome=Outcome.WIN,
+        calculation=_calculation(best),
+        payments=payments_of(best, known.lines),
+        bets=win.sticks,
+        deltas=tuple(best.deltas),
+    )
+
+
+def _rank(score: Score) -> tuple[bool, int, int, int]:
+    """D-05: what pays most, then more fan, then more fu; of equal ones `max` takes the first."""
+    return score.wins, score.value, score.fan, score.fu
+
+
+def _reading(score: Score, hand: Hand) -> Reading:
+    assert hand.winning is not None  # a hand without a winning tile is not scored
+    return reading_of(score.reading, kind(TILES[hand.winning]))
+
+
+def _other(score: Score, best: Score, hand: Hand) -> OtherReading:
+    reading = _reading(score, hand)
+    reasons = (Lost.NO_YAKU, Lost.POINTS, Lost.FAN, Lost.FU)
+    differs = (reason for reason, own, won in zip(reasons, _rank(score), _rank(best), strict=True) if own != won)
+    return OtherReading(reading, score.total, next(differs, Lost.LATER), lines_of(score, reading))
+
+
+def _calculation(score: Score) -> Calculation:
+    formula = score.rules.resolved.formula
+    limits = min(score.limits, formula.most_limits)
+    return Calculation(_by(score), score.value, score.base, score.fan, formula.exponent, limits, score.limit)
+
+
+def _by(score: Score) -> By:
+    formula = score.rules.resolved.formula
+    if score.limits:
+        return By.LIMITS
+    if any(step.fan <= score.fan for step in formula.ladder):
+        return By.FAN
+    product = score.base << (formula.exponent + score.fan)
+    if product == score.value:
+        return By.FORMULA
+    return By.CAP if product > score.value else By.ROUNDED_UP

@@ -1,0 +1,220 @@
+"""What an explanation is made of: plain data without words. Totals are sums of what is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ruka.hands import Reading
+from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS
+from ruka.rules.ruleset import RuleSet
+from ruka.tiles import Hand
+
+
+class Outcome(StrEnum):
+    WIN = "win"
+    NO_YAKU = "no-yaku"  # complete, but below the minimum
+    INCOMPLETE = "incomplete"
+
+
+class Why(StrEnum):
+    """Why a line does not count."""
+
+    EXCLUDED = "excluded"  # another line contains it
+    LIMIT = "limit"  # a limit hand takes the place of fan
+    HIGHEST = "highest"  # limit hands do not add up
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A priced pattern of the hand: `count` times `value`, and the sets that it speaks of."""
+
+    pattern: str
+    tag: str
+    count: int
+    value: int
+    tiles: tuple[str, ...] = ()
+    shown: bool | None = None  # a pung or kong: does it count as open?
+    clause: str = ""
+    why_not: Why | None = None
+    by: str | None = None  # the pattern that contains it
+
+    @property
+    def worth(self) -> int:
+        return 0 if self.why_not else self.count * self.value
+
+
+class By(StrEnum):
+    """What the value of a hand comes from."""
+
+    FORMULA = "formula"
+    CAP = "cap"  # the formula gives more than is ever paid
+    ROUNDED_UP = "rounded-up"  # the formula gives almost the cap (kiriage)
+    FAN = "fan"  # so many fan are a limit
+    LIMITS = "limits"  # limit hands
+
+
+@dataclass(frozen=True, slots=True)
+class Calculation:
+    """From fu and fan to the value of the hand, before anybody pays it."""
+
+    by: By
+    value: int
+    base: int  # fu as they count
+    fan: int
+    exponent: int
+    limits: int
+    limit: str | None  # mangan and the like
+
+    @property
+    def product(self) -> int:
+        """What the formula gives before it is capped."""
+        return self.base << (self.exponent + self.fan)
+
+
+class Reason(StrEnum):
+    """What a payment is for."""
+
+    HAND = "hand"
+    FLAT = "flat"  # what everybody pays besides
+    HONBA = "honba"
+    LIABLE = "liable"  # the whole hand, for the one who fed it
+    LIABLE_HALF = "liable-half"
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of a payment: `times` × `each`, rounded up to `points`."""
+
+    reason: Reason
+    points: int
+    times: int = 1
+    each: int = 0
+    pattern: str | None = None  # what the liable player fed
+
+    @property
+    def exact(self) -> int:
+        return self.times * self.each
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What a payer, or each of several, owes."""
+
+    payer: str  # discarder, dealer, others, feeder
+    seat: str | None  # where it is known and is one
+    number: int  # of such payers
+    shares: tuple[Share, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(share.points for share in self.shares)
+
+
+class Lost(StrEnum):
+    """Why a reading was not chosen; of equal ones D-05 decides."""
+
+    NO_YAKU = "no-yaku"
+    POINTS = "points"
+    FAN = "fan"
+    FU = "fu"
+    LATER = "later"
+
+
+@dataclass(frozen=True, slots=True)
+class OtherReading:
+    """A reading that lost, with the lines that it would have had."""
+
+    reading: Reading
+    total: int
+    reason: Lost
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A hand counted by a rule set, ready to be put into words."""
+
+    rules: RuleSet
+    hand: Hand
+    draw: bool
+    seat: str
+    round: str
+    dora: tuple[str, ...]  # indicators
+    ura: tuple[str, ...]
+    outcome: Outcome
+    shanten: int = -1
+    minimum: int = 0
+    reading: Reading | None = None
+    lines: tuple[Line, ...] = ()
+    calculation: Calculation | None = None
+    payments: tuple[Payment, ...] = ()
+    bets: int = 0  # on the table
+    deltas: tuple[int, ...] = ()
+    others: tuple[OtherReading, ...] = ()
+
+    def counted(self, *tags: str) -> tuple[Line, ...]:
+        """The lines that count, of these tags."""
+        return tuple(line for line in self.lines if line.tag in tags and not line.why_not)
+
+    @property
+    def uncounted(self) -> tuple[Line, ...]:
+        return tuple(line for line in self.lines if line.why_not)
+
+    @property
+    def fan(self) -> int:
+        return sum(line.worth for line in self.counted(FAN, BONUS))
+
+    @property
+    def yaku(self) -> int:
+        """What counts towards the minimum."""
+        return sum(line.worth for line in self.counted(FAN))
+
+    @property
+    def fu(self) -> int:
+        """The sum before rounding."""
+        return sum(line.worth for line in self.counted(POINTS))
+
+    @property
+    def limits(self) -> int:
+        return sum(line.worth for line in self.counted(LIMIT))
+
+    @property
+    def total(self) -> int:
+        """What the winner gets for the hand alone."""
+        return sum(
+            payment.number * share.points
+            for payment in self.payments
+            for share in payment.shares
+            if share.reason is not Reason.HONBA
+        )
+
+    @property
+    def bet_points(self) -> int:
+        return self.bets * self.rules.resolved.payment.bet
+
+    @property
+    def received(self) -> int:
+        """What the winner gets, honba and bets included."""
+        return sum(payment.number * payment.points for payment in self.payments) + self.bet_points
+
+    def text(self, lang: str = "en", terms: str = "native", *, colour: bool = False, all_readings: bool = False) -> str:
+        """The explanation for a terminal."""
+        from ruka.explain.text import to_text
+
+        return to_text(self, lang, terms, colour=colour, all_readings=all_readings)
+
+    def html(self, lang: str = "en", terms: str = "native", *, page: bool = True) -> str:
+        """A page that stands alone, or the part of one."""
+        from ruka.explain.html import to_fragment, to_page
+
+        return to_page(self, lang, terms) if page else to_fragment(self, lang, terms)
+
+    def to_json(self, lang: str = "en", terms: str = "native") -> dict[str, object]:
+        """The explanation for programs, with its words in one language."""
+        from ruka.explain.data import to_json
+
+        return to_json(self, lang, terms)
+
+    def __str__(self) -> str:
+        return self.text()

@@ -1,0 +1,86 @@
+"""Score lines as an explanation shows them: each with its tiles, and with the reason where it does not count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ruka.explain.explanation import Line, Why
+from ruka.hands import Reading
+from ruka.rules.pattern import LIMIT, POINTS, Price
+from ruka.scoring import Score, ScoreLine
+from ruka.scoring.win import flags_of
+from ruka.tiles import KINDS
+
+HONOUR_SETS = {"yakuhai_white": 31, "yakuhai_green": 32, "yakuhai_red": 33}
+
+
+def lines_of(score: Score, reading: Reading) -> tuple[Line, ...]:
+    """The lines of a score in the order of the price list; a line of several sets becomes one for each."""
+    formula, lines = score.rules.resolved.formula, score.lines
+    highest = None if formula.limits_add_up else _highest_limit(lines)
+    limited = score.limits > 0 and not formula.limit_adds
+    return tuple(
+        line
+        for scored in lines
+        if not (limited and scored.tag == POINTS)  # nobody counts the fu of a limit hand
+        for line in _explained(scored, score, reading, _why_not(scored, highest, limited))
+    )
+
+
+def _why_not(scored: ScoreLine, highest: Price | None, limited: bool) -> Why | None:
+    if scored.excluded_by is not None:
+        return Why.EXCLUDED
+    if scored.tag == LIMIT:
+        return Why.HIGHEST if highest is not None and scored.price is not highest else None
+    return Why.LIMIT if limited else None
+
+
+def _highest_limit(lines: list[ScoreLine]) -> Price | None:
+    """The one limit hand that counts, where they do not add up."""
+    limits = (line for line in lines if line.tag == LIMIT)
+    highest = max(limits, key=lambda line: line.worth, default=None)
+    return highest.price if highest else None
+
+
+def _explained(scored: ScoreLine, score: Score, reading: Reading, why_not: Why | None) -> Iterator[Line]:
+    by = scored.excluded_by.pattern.id if scored.excluded_by else None
+    clause = scored.price.clause or scored.pattern.clause
+
+    def line(count: int, tiles: tuple[str, ...], shown: bool | None = None) -> Line:
+        return Line(scored.pattern.id, scored.tag, count, scored.value, tiles, shown, clause, why_not, by)
+
+    if not scored.kinds:
+        yield line(scored.count, _tiles(scored.pattern.id, score, reading))
+        return
+    for number, name in enumerate(KINDS):
+        if scored.kinds >> number & 1:
+            group = _set_of(name, reading)
+            yield line(1, (group,), _counts_as_open(group, score, reading))
+
+
+def _tiles(pattern: str, score: Score, reading: Reading) -> tuple[str, ...]:
+    """The sets of a pattern that has no witness of its own but is plain to see."""
+    if pattern.startswith("pair_"):
+        return reading.pairs
+    if pattern == "wait_2" and reading.completed:
+        return (reading.completed,)
+    winds = {"yakuhai_seat": 27 + score.win.seat, "yakuhai_round": 27 + score.win.round}
+    honour = (HONOUR_SETS | winds).get(pattern)
+    return () if honour is None else (_set_of(KINDS[honour], reading),)
+
+
+def _set_of(name: str, reading: Reading) -> str:
+    """The set that stands at this kind: a pung or kong before a chow."""
+    sets = [group for group in reading.sets if group.strip("[<")[0] + group.strip("]>")[-1] == name]
+    return next((group for group in sets if not _is_chow(group)), sets[0])
+
+
+def _is_chow(group: str) -> bool:
+    return len(set(group.strip("[]<>"))) > 2
+
+
+def _counts_as_open(group: str, score: Score, reading: Reading) -> bool | None:
+    """A pung finished by a discard counts as open (000, 4.1.1)."""
+    if _is_chow(group):
+        return None
+    return group.startswith("[") or (group == reading.completed and "draw" not in flags_of(score.win))

@@ -1,0 +1,105 @@
+"""Who pays what, and for what: the payments of a score taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ruka.explain.explanation import Line, Payment, Reason, Share
+from ruka.rules import policies
+from ruka.rules.pattern import LIMIT
+from ruka.scoring import Score
+from ruka.scoring.win import WINDS, flags_of
+
+NOBODY = 255  # as the core says it
+Shares = dict[str, list[Share]]  # payer: what for
+
+
+def payments_of(score: Score, lines: tuple[Line, ...]) -> tuple[Payment, ...]:
+    """The payments of a winning score, in parts that add up to what the core says."""
+    bill = _Bill(score)
+    liable, pattern = bill.liable(lines)
+    bill.hand(score.value - liable)
+    if liable:
+        bill.liability(liable, pattern)
+    if score.win.honba:
+        bill.honba(shared=not liable)
+    return tuple(bill.payments())
+
+
+class _Bill:
+    """The shares of each payer while they are collected."""
+
+    def __init__(self, score: Score) -> None:
+        self.score = score
+        self.win = score.win
+        self.draw = "draw" in flags_of(self.win)
+        self.rules = score.rules.resolved
+        self.policy: policies.Payment = self.rules.payment
+        self.shares: Shares = {payer: [] for payer in ("discarder", "dealer", "others", "feeder")}
+
+    def liable(self, lines: tuple[Line, ...]) -> tuple[int, str | None]:
+        """The value that the feeder answers for, and the pattern (3.3.6); a feeder who discards pays all anyway."""
+        if self.win.feeder in (NOBODY, self.win.discarder):
+            return 0, None
+        prices = {price.pattern.id: price for price in self.rules.prices if price.tag == LIMIT and price.liable}
+        fed = [line for line in lines if line.pattern in prices and line.worth]
+        return (fed[0].worth * self.rules.formula.limit, fed[0].pattern) if fed else (0, None)
+
+    def hand(self, value: int) -> None:
+        """Everybody's share of the value, rounded up one by one."""
+        for payer, times in self._times().items():
+            if value:
+                self.shares[payer].append(Share(Reason.HAND, self._rounded(times * value), times, value))
+            if self.policy.flat:
+                self.shares[payer].append(Share(Reason.FLAT, self.policy.flat))
+
+    def liability(self, value: int, pattern: str | None) -> None:
+        """By draw the feeder pays for all; by discard feeder and discarder pay half each (D-04)."""
+        numbers = self._numbers()
+        whole = sum(self._rounded(times * value) * numbers[payer] for payer, times in self._times().items())
+        if self.draw:
+            self.shares["feeder"].append(Share(Reason.LIABLE, whole, pattern=pattern))
+            return
+        half = self._rounded(whole // 2)
+        self.shares["feeder"].append(Share(Reason.LIABLE_HALF, half, pattern=pattern))
+        self.shares["discarder"].append(Share(Reason.LIABLE_HALF, whole - half, pattern=pattern))
+
+    def honba(self, *, shared: bool) -> None:
+        """By draw from each, unless one pays for all; by discard from one."""
+        number, players = self.win.honba, self.rules.players
+        if not self.draw:
+            payer = "discarder" if shared or self.policy.pao_honba == "discarder" else "feeder"
+            self._add_honba(payer, number, self.policy.honba_discard)
+        elif shared:
+            for payer in self._times():
+                self._add_honba(payer, number, self.policy.honba_draw_each)
+        else:
+            self._add_honba("feeder", number, self.policy.honba_draw_each * (players - 1))
+
+    def payments(self) -> Iterator[Payment]:
+        numbers = self._numbers()
+        seats = {"discarder": self.win.discarder, "dealer": 0, "feeder": self.win.feeder, "others": NOBODY}
+        for payer, shares in self.shares.items():
+            if shares and numbers[payer]:
+                seat = None if seats[payer] == NOBODY else WINDS[seats[payer]]
+                yield Payment(payer, seat, numbers[payer], tuple(shares))
+
+    def _times(self) -> dict[str, int]:
+        """How many times the value each pays."""
+        policy, dealer = self.policy, self.win.seat == 0
+        if self.draw and dealer:
+            return {"others": policy.dealer_draw_each}
+        if self.draw:
+            return {"dealer": policy.other_draw_dealer, "others": policy.other_draw_others}
+        times = {"discarder": policy.dealer_discard if dealer else policy.other_discard}
+        return times | ({"others": policy.discard_others} if policy.discard_others or policy.flat else {})
+
+    def _numbers(self) -> dict[str, int]:
+        idle = self.rules.players - (1 if self.draw and self.win.seat == 0 else 2)
+        return {"discarder": 1, "dealer": 1, "feeder": 1, "others": idle}
+
+    def _rounded(self, points: int) -> int:
+        return -(-points // self.policy.round_up) * self.policy.round_up
+
+    def _add_honba(self, payer: str, number: int, each: int) -> None:
+        self.shares[payer].append(Share(Reason.HONBA, number * each, number, each))

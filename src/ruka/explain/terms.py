@@ -1,0 +1,50 @@
+"""Names of patterns and waits: those of the sources in each language, or the Japanese ones in Latin letters."""
+
+from __future__ import annotations
+
+from ruka.rules.pattern import CATALOGUE, Pattern
+
+TERMS = ("native", "japanese")
+
+# Where the id is not the whole Japanese name.
+JAPANESE = {
+    "yakuhai_seat": "Yakuhai (jikaze)",
+    "yakuhai_round": "Yakuhai (bakaze)",
+    "yakuhai_white": "Yakuhai (haku)",
+    "yakuhai_green": "Yakuhai (hatsu)",
+    "yakuhai_red": "Yakuhai (chun)",
+    "rinshan": "Rinshan kaihou",
+    "haitei": "Haitei raoyue",
+    "houtei": "Houtei raoyui",
+    "kokushi": "Kokushi musou",
+    "kokushi_13": "Kokushi musou juusanmen",
+    "chuuren": "Chuuren poutou",
+    "chuuren_9": "Junsei chuuren poutou",
+    "red_dora": "Akadora",
+    "base_20": "Fuutei",
+    "base_30": "Menzen kafu",
+    "menzen_ron_10": "Menzen kafu",
+    "chiitoitsu_25": "Chiitoitsu",
+    "pung": "Koutsu",
+    "kong": "Kantsu",
+    "pair_dragon": "Yakuhai jantou (sangenpai)",
+    "pair_seat": "Yakuhai jantou (jikaze)",
+    "pair_round": "Yakuhai jantou (bakaze)",
+    "wait_2": "Machi",
+    "self_draw_2": "Tsumo fu",
+    "open_pinfu_2": "Kui pinfu",
+}
+WAITS = {"single": "tanki", "two-pairs": "shanpon", "closed": "kanchan", "edge": "penchan", "two-sided": "ryanmen"}
+SETS = {("pung", True): "Minkou", ("pung", False): "Ankou", ("kong", True): "Minkan", ("kong", False): "Ankan"}
+
+
+def pattern_name(pattern: Pattern | str, lang: str, terms: str = "native") -> str:
+    """The name of a pattern.
+
+    >>> pattern_name("toitoi", "cs"), pattern_name("toitoi", "cs", "japanese")
+    ('Všechny pony', 'Toitoi')
+    """
+    pattern = CATALOGUE[pattern] if isinstance(pattern, str) else pattern
+    if terms == "native":
+        return pattern.name(lang)
+    return JAPANESE.get(pattern.id, pattern.id.replace("_", " ").capitalize())

@@ -1,0 +1,158 @@
+"""Sentences of an explanation in one language, shared by text, HTML and JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ruka.errors import UnknownName
+from ruka.explain.explanation import By, Explanation, Line, OtherReading, Outcome, Payment, Reason, Share, Why
+from ruka.explain.terms import SETS, TERMS, WAITS, pattern_name
+from ruka.hands import Reading
+from ruka.texts import text
+
+
+@dataclass(frozen=True)
+class Words:
+    """Puts an explanation into words of one language, with native or Japanese terms."""
+
+    lang: str = "en"
+    terms: str = "native"
+
+    def __post_init__(self) -> None:
+        if self.terms not in TERMS:
+            raise UnknownName("unknown-terms", name=self.terms, known=", ".join(TERMS))
+
+    def text(self, key: str, **words: str | int) -> str:
+        return text(key, self.lang, **{name: _plain(word) for name, word in words.items()})
+
+    # --- names and numbers
+
+    def name(self, pattern: str) -> str:
+        return pattern_name(pattern, self.lang, self.terms)
+
+    def fan(self, count: int) -> str:
+        return self.text(f"fan-{self.terms}", count=count)
+
+    def fu(self, count: int) -> str:
+        return self.text(f"fu-{self.terms}", count=count)
+
+    def points(self, count: int) -> str:
+        return self.text("points", count=count)
+
+    def wait(self, reading: Reading) -> str:
+        """The wait that won, or the form where a wait says nothing."""
+        if reading.wait is None or reading.form != "regular":
+            return self.text(f"form-{reading.form}")
+        return self.text(f"wait-{reading.wait}") if self.terms == "native" else WAITS[reading.wait]
+
+    def line(self, line: Line, reading: Reading) -> str:
+        """What a line is called; sets of fu say whether they are open, waits which they are."""
+        if line.pattern == "wait_2":
+            return _capital(self.wait(reading))
+        if line.pattern not in ("pung", "kong") or line.shown is None:
+            return self.name(line.pattern)
+        if self.terms == "japanese":
+            return SETS[line.pattern, line.shown]
+        return self.text(f"set-{line.pattern}-{'open' if line.shown else 'concealed'}")
+
+    def note(self, line: Line) -> str:
+        """A concealed pung that counts as open says why."""
+        return self.text("set-by-discard") if line.shown and not line.tiles[0].startswith("[") else ""
+
+    def why_not(self, line: Line, explanation: Explanation) -> str:
+        if line.why_not is Why.EXCLUDED:
+            return self.text("why-excluded", by=self.name(line.by or line.pattern))
+        return self.text(f"why-{line.why_not}", limit=explanation.rules.resolved.formula.limit_name)
+
+    # --- sentences
+
+    def headline(self, explanation: Explanation) -> str:
+        """The result in one line."""
+        return _capital(self._headline(explanation))
+
+    def _headline(self, explanation: Explanation) -> str:
+        if explanation.outcome is Outcome.INCOMPLETE:
+            return self.text("headline-incomplete", count=explanation.shanten)
+        sum_ = explanation.calculation
+        if sum_ is None:
+            return self.text("headline-no-yaku", had=explanation.yaku, minimum=explanation.minimum)
+        points = self.points(explanation.total)
+        if sum_.by is By.LIMITS:
+            return self.text("headline-limits", number=sum_.limits, limit=sum_.limit or "", points=points)
+        if sum_.by is By.FORMULA:
+            return self.text("headline-formula", fan=self.fan(sum_.fan), fu=self.fu(sum_.base), points=points)
+        fan = self.fan(sum_.fan) if sum_.by is By.FAN else f"{self.fan(sum_.fan)}, {self.fu(sum_.base)}"
+        return self.text("headline-limit", limit=sum_.limit or "", fan=fan, points=points)
+
+    def circumstances(self, explanation: Explanation) -> str:
+        return " · ".join(
+            (
+                explanation.rules.names.get(self.lang, explanation.rules.id),
+                self.text("explain-win", win="tsumo" if explanation.draw else "ron"),
+                self.text("explain-seat", seat=explanation.seat, round=explanation.round),
+            )
+        )
+
+    def calculation(self, explanation: Explanation) -> str:
+        sum_ = explanation.calculation
+        if sum_ is None:
+            return ""
+        words: dict[str, str | int] = {"value": sum_.value, "limit": sum_.limit or ""}
+        if sum_.by is By.LIMITS:
+            words["number"] = sum_.limits
+        elif sum_.by is By.FAN:
+            words["fan"] = self.fan(sum_.fan)
+        else:
+            words |= {"base": sum_.base, "exponent": sum_.exponent, "fan": sum_.fan, "product": sum_.product}
+        return self.text(f"calculation-{sum_.by}", **words)
+
+    def payments(self, explanation: Explanation) -> Iterator[str]:
+        """Who pays what for what, and what the winner gets."""
+        for payment in explanation.payments:
+            yield self.text(
+                f"pays-{payment.payer}",
+                seat=payment.seat or "none",
+                number=payment.number,
+                sum=self._sum(payment),
+            )
+        if explanation.bets:
+            each = explanation.rules.resolved.payment.bet
+            yield self.text("explain-bets", count=explanation.bets, each=each, points=explanation.bet_points)
+        if explanation.payments:
+            yield self.text("explain-gets", seat=explanation.seat, points=self.points(explanation.received))
+
+    def lost(self, other: OtherReading) -> str:
+        return self.text(f"lost-{other.reason}", points=self.points(other.total))
+
+    def _sum(self, payment: Payment) -> str:
+        parts = " + ".join(map(self._share, payment.shares))
+        return parts if len(payment.shares) == 1 else f"{parts} = {payment.points}"
+
+    def _share(self, share: Share) -> str:
+        """The points, and in brackets where they come from."""
+        source = ""
+        if share.reason is Reason.HAND:
+            source = "" if share.times == 1 else f"{share.times} × {share.each}"
+            if share.exact != share.points:
+                source = self.text("share-rounded", sum=f"{source} = {share.exact}" if source else share.exact)
+        elif share.reason is Reason.HONBA:
+            source = self.text("share-honba", count=share.times)
+        else:
+            source = self.text(f"share-{share.reason}", pattern=self.name(share.pattern or ""))
+        return f"{share.points} ({source})" if source else str(share.points)
+
+
+def _plain(word: str | int) -> str | int:
+    """Numbers as the sources print them: no thousands apart, 12000."""
+    if isinstance(word, str):
+        return word
+    from fluent.runtime.types import fluent_number  # Fluent is slow to import
+
+    number = fluent_number(word, useGrouping=False)
+    assert isinstance(number, int)
+    return number
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,106 @@
+# Numbers with their units
+fan-native = { $count } fan
+fan-japanese = { $count } han
+fu-native = { $count } fu
+fu-japanese = { $count } fu
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+
+# What was counted, and the result
+explain-title = Score
+explain-win = { $win ->
+    [tsumo] by draw
+   *[ron] by discard
+ }
+explain-seat = { $seat ->
+    [E] east
+    [S] south
+    [W] west
+   *[N] north
+ } in the { $round ->
+    [E] east
+    [S] south
+    [W] west
+   *[N] north
+ } round
+explain-dora = dora indicators
+explain-ura = ura dora indicators
+headline-formula = { $fan }, { $fu }: { $points }
+headline-limit = { $limit } ({ $fan }): { $points }
+headline-limits = { $number ->
+    [1] { $limit }: { $points }
+    [2] double { $limit }: { $points }
+   *[more] { $number } × { $limit }: { $points }
+ }
+headline-no-yaku = No win: the yaku are worth { $had } and the minimum is { $minimum }; dora do not count towards it.
+headline-incomplete = No win: the hand is not complete; { $count ->
+    [0] after a discard it is ready (tenpai)
+    [one] it is { $count } tile from ready
+   *[other] it is { $count } tiles from ready
+ }.
+
+# Lines
+section-fan-native = Yaku and dora
+section-fan-japanese = Yaku and dora
+section-fu-native = Fu
+section-fu-japanese = Fu
+explain-sum = Together
+set-pung-open = Open pung
+set-pung-concealed = Concealed pung
+set-kong-open = Open kong
+set-kong-concealed = Concealed kong
+set-by-discard = finished by a discard
+section-uncounted = Does not count
+why-excluded = contained in “{ $by }”
+why-limit = { $limit } stands in place of fan
+why-highest = only the highest limit hand counts
+
+# Arithmetic
+section-payment = Payment
+calculation-formula = { $base } × 2^({ $exponent } + { $fan }) = { $value }
+calculation-cap = { $base } × 2^({ $exponent } + { $fan }) = { $product }, at most { $limit }: { $value }
+calculation-rounded-up = { $base } × 2^({ $exponent } + { $fan }) = { $product }, counted as { $limit }: { $value }
+calculation-fan = { $fan }: { $limit }, { $value }
+calculation-limits = { $number ->
+    [1] { $limit }: { $value }
+   *[more] { $number } × { $limit }: { $value }
+ }
+share-rounded = { $sum }, rounded up
+share-honba = { $count } honba
+share-liable = the whole of “{ $pattern }”
+share-liable-half = half of “{ $pattern }”
+pays-discarder = { $seat ->
+    [E] East, who discarded, pays
+    [S] South, who discarded, pays
+    [W] West, who discarded, pays
+    [N] North, who discarded, pays
+   *[none] The discarder pays
+ } { $sum }.
+pays-feeder = { $seat ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ }, who is liable, pays { $sum }.
+pays-dealer = East pays { $sum }.
+pays-others = { $number ->
+    [1] The third player pays
+   *[more] Each of the others pays
+ } { $sum }.
+explain-bets = Bets on the table: { $count } × { $each } = { $points }.
+explain-gets = { $seat ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ } gets { $points }.
+
+# Readings that lost
+section-readings = Other readings
+lost-no-yaku = too few yaku
+lost-points = only { $points }
+lost-fan = as many points, but fewer fan (D-05)
+lost-fu = as many points, but fewer fu (D-05)
+lost-later = just as good, but later in the list (D-05)

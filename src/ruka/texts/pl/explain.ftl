@@ -1,0 +1,116 @@
+# Liczby z jednostkami
+fan-native = { $count } fan
+fan-japanese = { $count } han
+fu-native = { $count ->
+    [one] { $count } mały punkt
+    [few] { $count } małe punkty
+   *[many] { $count } małych punktów
+ }
+fu-japanese = { $count } fu
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+ }
+
+# Co liczono i z jakim wynikiem
+explain-title = Punktacja
+explain-win = { $win ->
+    [tsumo] wygrana przez dobranie z muru
+   *[ron] wygrana na odrzuconym kamieniu
+ }
+explain-seat = { $seat ->
+    [E] wschód
+    [S] południe
+    [W] zachód
+   *[N] północ
+ }, runda { $round ->
+    [E] wschodnia
+    [S] południowa
+    [W] zachodnia
+   *[N] północna
+ }
+explain-dora = wskaźniki dora
+explain-ura = wskaźniki ura dora
+headline-formula = { $fan }, { $fu }: { $points }
+headline-limit = { $limit } ({ $fan }): { $points }
+headline-limits = { $number ->
+    [1] { $limit }: { $points }
+    [2] podwójny { $limit }: { $points }
+   *[more] { $number } × { $limit }: { $points }
+ }
+headline-no-yaku = To nie jest wygrana: yaku są warte { $had }, a minimum wynosi { $minimum }; dory się do niego nie liczą.
+headline-incomplete = To nie jest wygrana, układ nie jest kompletny: { $count ->
+    [0] po odrzuceniu kamienia jest w tenpai
+    [one] do tenpai brakuje { $count } kamienia
+    [few] do tenpai brakuje { $count } kamieni
+   *[many] do tenpai brakuje { $count } kamieni
+ }.
+
+# Wiersze
+section-fan-native = Yaku i dory
+section-fan-japanese = Yaku i dory
+section-fu-native = Małe punkty
+section-fu-japanese = Fu
+explain-sum = Razem
+set-pung-open = Zameldowany pon
+set-pung-concealed = Ukryty pon
+set-kong-open = Zameldowany kan
+set-kong-concealed = Ukryty kan
+set-by-discard = uzupełniony odrzuconym kamieniem
+section-uncounted = Nie liczy się
+why-excluded = zawiera się w „{ $by }”
+why-limit = zamiast fan liczy się { $limit }
+why-highest = liczy się tylko najwyższy układ limitowy
+
+# Obliczenie
+section-payment = Wypłata
+calculation-formula = { $base } × 2^({ $exponent } + { $fan }) = { $value }
+calculation-cap = { $base } × 2^({ $exponent } + { $fan }) = { $product }, ale najwyżej { $limit }: { $value }
+calculation-rounded-up = { $base } × 2^({ $exponent } + { $fan }) = { $product }, liczy się jako { $limit }: { $value }
+calculation-fan = { $fan }: { $limit }, { $value }
+calculation-limits = { $number ->
+    [1] { $limit }: { $value }
+   *[more] { $number } × { $limit }: { $value }
+ }
+share-rounded = { $sum }, zaokrąglone w górę
+share-honba = { $count ->
+    [one] { $count } licznik
+    [few] { $count } liczniki
+   *[many] { $count } liczników
+ }
+share-liable = cały układ „{ $pattern }”
+share-liable-half = połowa układu „{ $pattern }”
+pays-discarder = { $seat ->
+    [E] Wschód, który odrzucił kamień, płaci
+    [S] Południe, które odrzuciło kamień, płaci
+    [W] Zachód, który odrzucił kamień, płaci
+    [N] Północ, która odrzuciła kamień, płaci
+   *[none] Gracz, który odrzucił kamień, płaci
+ } { $sum }.
+pays-feeder = { $seat ->
+    [E] Wschód, który odpowiada za układ, płaci
+    [S] Południe, które odpowiada za układ, płaci
+    [W] Zachód, który odpowiada za układ, płaci
+   *[N] Północ, która odpowiada za układ, płaci
+ } { $sum }.
+pays-dealer = Wschód płaci { $sum }.
+pays-others = { $number ->
+    [1] Trzeci gracz płaci
+   *[more] Każdy z pozostałych płaci
+ } { $sum }.
+explain-bets = Zastawy na stole: { $count } × { $each } = { $points }.
+explain-gets = { $seat ->
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
+ } otrzymuje { $points }.
+
+# Odczytania, które przegrały
+section-readings = Inne odczytania
+lost-no-yaku = za mało yaku
+lost-points = tylko { $points }
+lost-fan = tyle samo punktów, ale mniej fan (D-05)
+lost-fu = tyle samo punktów, ale mniej małych punktów (D-05)
+lost-later = równie dobre, ale dalsze w kolejności (D-05)
