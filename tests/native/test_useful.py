@@ -52,7 +52,7 @@ def expected(hand: _core.Hand, useful: list[int], seen: list[int]) -> list[tuple
 @pytest.mark.parametrize("forms", [reference.RIICHI, reference.MCR], ids=["riichi", "mcr"])
 def test_useful_tiles_of_13(forms: tuple[str, ...]) -> None:
     rng = Random(13)
-    for hand in some_hands(1, 240 if forms == reference.RIICHI else 60, 13):
+    for hand in some_hands(1, 120 if forms == reference.RIICHI else 40, 13):
         seen = visible(rng, hand)
         tiles, limits = answers.kinds(hand.tiles), answers.stock(hand)
         far, ours = _core.useful(hand, answers.bits(forms), visible=seen)
