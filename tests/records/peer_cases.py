@@ -121,7 +121,7 @@ def _hand(record: Record) -> dict[str, Any]:
         "yaku[0].name": scored.patterns[0],
         "fu_details.count": _details(scored),
         "cost[yaku_level]": scored.limit or "",
-        **_bonus("cost", {}, scored.rules.rules),
+        **_bonus("cost", {}, scored.rules),
         **_cost("cost", scored.pay),
     }
 
