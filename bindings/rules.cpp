@@ -71,6 +71,7 @@ ruka::Payment payment_from(const nb::dict& from) {
     payment.honba_draw_each = field<int>(from, "honba_draw_each");
     payment.honba_discard = field<int>(from, "honba_discard");
     payment.bet = field<int>(from, "bet");
+    payment.pao_whole = field<bool>(from, "pao_whole");
     payment.pao_honba =
         static_cast<ruka::PaoHonba>(index_in(field<std::string>(from, "pao_honba"), {"discarder", "feeder"}));
     return payment;

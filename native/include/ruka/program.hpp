@@ -119,6 +119,7 @@ struct Payment {
     std::int32_t dealer_draw_each, other_draw_dealer, other_draw_others;
     std::int32_t dealer_discard, other_discard, discard_others;
     std::int32_t flat, round_up, honba_draw_each, honba_discard, bet;
+    bool pao_whole;  // the feeder answers for the whole hand, not only for the limit hand that was fed
     PaoHonba pao_honba;
 };
 

@@ -212,10 +212,9 @@ template <int W>
 RUKA_FN inline Pay pay_of_row(const Block<W>& block, int row) {
     const Program& program = *block.program;
     const RowScore& score = block.scores[row];
-    const std::int32_t liable =
-        score.limits > 0 ? program.formula.limit * score.liable_limits * (score.value > 0) : 0;
-    const std::int32_t part = liable < score.value ? liable : score.value;
-    return pay_of(program.payment, program.players, score.value, part, *block.owner[row].win);
+    const std::int32_t fed = program.formula.limit * score.liable_limits;
+    const bool all = fed > score.value || (fed && program.payment.pao_whole);
+    return pay_of(program.payment, program.players, score.value, all ? score.value : fed, *block.owner[row].win);
 }
 
 // One row with everything that an explanation needs.

@@ -43,7 +43,10 @@ class _Bill:
             return 0, None
         prices = {price.pattern.id: price for price in self.rules.prices if price.tag == LIMIT and price.liable}
         fed = [line for line in lines if line.pattern in prices and line.worth]
-        return (fed[0].worth * self.rules.formula.limit, fed[0].pattern) if fed else (0, None)
+        if not fed:
+            return 0, None
+        value = self.score.value if self.policy.pao_whole else fed[0].worth * self.rules.formula.limit
+        return value, fed[0].pattern
 
     def hand(self, value: int) -> None:
         """Everybody's share of the value, rounded up one by one."""

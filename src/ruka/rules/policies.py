@@ -57,8 +57,8 @@ class Payment:
     winners: str = "all"  # all | first (head bump) | abort_at_three
     honba_to: str = "each"  # several winners: each | first
     own_bet_back: bool = True  # several winners: a winner's own bet comes back; all others go to the first
-    pao_discard: str = "halves"  # liability by discard: feeder and discarder pay half each
-    pao_honba: str = "discarder"  # who pays the honba then: discarder | feeder
+    pao_whole: bool = True  # the feeder answers for the whole hand; otherwise for the limit hand that was fed
+    pao_honba: str = "discarder"  # who pays the honba when feeder and discarder share: discarder | feeder
 
 
 @dataclass(frozen=True)

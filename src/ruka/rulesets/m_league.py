@@ -12,7 +12,7 @@ M_LEAGUE = TENHOU.but(
     names={"cs": "M-League", "pl": "M-League", "en": "M-League"},
     source="M-League, 2023",
     prices=(price(suukantsu, 1, tag=LIMIT, liable=True),),
-    payment={"winners": "first"},
+    payment={"winners": "first", "pao_whole": False},
     match={"uma": (30000, 10000, -10000, -30000), "ties": "shared", "extra_rounds": 0, "bust": False},
     defaults={"double_wind_pair_fu": 2, "rounded_mangan": True, "counted_yakuman": False},
 )

@@ -1,6 +1,7 @@
 """tenhou.net with red fives and open tanyao, for four and for three.
 
-Authority: the site's records (data/README.md) and its manual as of 2024; the liable player pays the honba too.
+Authority: the site's records (data/README.md) and its manual as of 2024; whoever is liable answers for the
+whole hand and pays the honba too.
 """
 
 from ruka.patterns.circumstances import nuki_dora

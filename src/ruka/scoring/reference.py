@@ -267,8 +267,10 @@ def gains(rules: RuleSet, scored: RefRow, win: _core.Win) -> list[int]:
 
 def _liable_value(rules: RuleSet, scored: RefRow) -> int:
     """The part of the value that the feeder of a limit hand answers for."""
-    liable = [line.value for line in scored.lines if line.price.liable and line.excluded_by is None]
-    return min(rules.formula.limit * max(liable, default=0), scored.value)
+    fed = [line.value for line in scored.lines if line.price.liable and line.excluded_by is None]
+    if fed and rules.payment.pao_whole:
+        return scored.value
+    return min(rules.formula.limit * max(fed, default=0), scored.value)
 
 
 def _paid(rules: RuleSet, value: int, win: _core.Win) -> list[int]:
