@@ -6,7 +6,21 @@ in Czech, Polish or English, with the terms of the sources or the Japanese ones.
 >>> from ruka.explain import explain
 >>> from ruka.rulesets import rule_set
 >>> print(explain(rule_set("ema-riichi"), "234m 66p [777z] 456s 78s +9s", win="ron", seat="S"))
-
+234m 66p 45678s [777z] +9s
+EMA riichi 2008 · by discard · south in the east round
+1 fan, 30 fu: 1000 points
+[777z] 234m 456s 789s 66p  two-sided wait
+<BLANKLINE>
+Dragon pung (red)  [777z]          1  4.2.1
+<BLANKLINE>
+Fu
+For winning                       20  4.1.1
+Open pung  [777z]                  4  4.1.1
+Together                    24 →  30
+<BLANKLINE>
+30 × 2^(2 + 1) = 240
+The discarder pays 1000 (4 × 240 = 960, rounded up).
+South gets 1000 points.
 """
 
 from ruka.explain.explain import explain

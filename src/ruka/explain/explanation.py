@@ -76,7 +76,6 @@ class Reason(StrEnum):
     """What a payment is for."""
 
     HAND = "hand"
-    FLAT = "flat"  # what everybody pays besides
     HONBA = "honba"
     LIABLE = "liable"  # the whole hand, for the one who fed it
     LIABLE_HALF = "liable-half"

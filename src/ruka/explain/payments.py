@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ruka.explain.explanation import Line, Payment, Reason, Share
+from ruka.explain.explanation import Line, Payment, Reason, Share, Why
 from ruka.rules import policies
 from ruka.rules.pattern import LIMIT
 from ruka.scoring import Score
@@ -12,6 +12,20 @@ from ruka.scoring.win import WINDS, flags_of
 
 NOBODY = 255  # as the core says it
 Shares = dict[str, list[Share]]  # payer: what for
+
+
+def times_paid(policy: policies.Payment, *, dealer: bool, draw: bool) -> dict[str, int]:
+    """How many times the value of a hand each payer owes; `others` each."""
+    if draw and dealer:
+        return {"others": policy.dealer_draw_each}
+    if draw:
+        return {"dealer": policy.other_draw_dealer, "others": policy.other_draw_others}
+    times = {"discarder": policy.dealer_discard if dealer else policy.other_discard}
+    return times | ({"others": policy.discard_others} if policy.discard_others else {})
+
+
+def rounded_up(points: int, unit: int) -> int:
+    return -(-points // unit) * unit
 
 
 def payments_of(score: Score, lines: tuple[Line, ...]) -> tuple[Payment, ...]:
@@ -34,7 +48,8 @@ class _Bill:
         self.win = score.win
         self.draw = "draw" in flags_of(self.win)
         self.rules = score.rules.resolved
-        self.policy: policies.Payment = self.rules.payment
+        self.policy = self.rules.payment
+        self.times = times_paid(self.policy, dealer=self.win.seat == 0, draw=self.draw)
         self.shares: Shares = {payer: [] for payer in ("discarder", "dealer", "others", "feeder")}
 
     def liable(self, lines: tuple[Line, ...]) -> tuple[int, str | None]:
@@ -42,24 +57,22 @@ class _Bill:
         if self.win.feeder in (NOBODY, self.win.discarder):
             return 0, None
         prices = {price.pattern.id: price for price in self.rules.prices if price.tag == LIMIT and price.liable}
-        fed = [line for line in lines if line.pattern in prices and line.worth]
-        if not fed:
+        fed = next((line for line in lines if line.pattern in prices and line.why_not is not Why.EXCLUDED), None)
+        if fed is None:
             return 0, None
-        value = self.score.value if self.policy.pao_whole else fed[0].worth * self.rules.formula.limit
-        return value, fed[0].pattern
+        value = self.score.value
+        return value if self.policy.pao_whole else min(fed.value * self.rules.formula.limit, value), fed.pattern
 
     def hand(self, value: int) -> None:
         """Everybody's share of the value, rounded up one by one."""
-        for payer, times in self._times().items():
+        for payer, times in self.times.items():
             if value:
                 self.shares[payer].append(Share(Reason.HAND, self._rounded(times * value), times, value))
-            if self.policy.flat:
-                self.shares[payer].append(Share(Reason.FLAT, self.policy.flat))
 
     def liability(self, value: int, pattern: str | None) -> None:
         """By draw the feeder pays for all; by discard feeder and discarder pay half each (D-04)."""
         numbers = self._numbers()
-        whole = sum(self._rounded(times * value) * numbers[payer] for payer, times in self._times().items())
+        whole = sum(self._rounded(times * value) * numbers[payer] for payer, times in self.times.items())
         if self.draw:
             self.shares["feeder"].append(Share(Reason.LIABLE, whole, pattern=pattern))
             return
@@ -74,7 +87,7 @@ class _Bill:
             payer = "discarder" if shared or self.policy.pao_honba == "discarder" else "feeder"
             self._add_honba(payer, number, self.policy.honba_discard)
         elif shared:
-            for payer in self._times():
+            for payer in self.times:
                 self._add_honba(payer, number, self.policy.honba_draw_each)
         else:
             self._add_honba("feeder", number, self.policy.honba_draw_each * (players - 1))
@@ -87,22 +100,12 @@ class _Bill:
                 seat = None if seats[payer] == NOBODY else WINDS[seats[payer]]
                 yield Payment(payer, seat, numbers[payer], tuple(shares))
 
-    def _times(self) -> dict[str, int]:
-        """How many times the value each pays."""
-        policy, dealer = self.policy, self.win.seat == 0
-        if self.draw and dealer:
-            return {"others": policy.dealer_draw_each}
-        if self.draw:
-            return {"dealer": policy.other_draw_dealer, "others": policy.other_draw_others}
-        times = {"discarder": policy.dealer_discard if dealer else policy.other_discard}
-        return times | ({"others": policy.discard_others} if policy.discard_others or policy.flat else {})
-
     def _numbers(self) -> dict[str, int]:
         idle = self.rules.players - (1 if self.draw and self.win.seat == 0 else 2)
         return {"discarder": 1, "dealer": 1, "feeder": 1, "others": idle}
 
     def _rounded(self, points: int) -> int:
-        return -(-points // self.policy.round_up) * self.policy.round_up
+        return rounded_up(points, self.policy.round_up)
 
     def _add_honba(self, payer: str, number: int, each: int) -> None:
         self.shares[payer].append(Share(Reason.HONBA, number * each, number, each))
