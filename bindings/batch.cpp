@@ -54,7 +54,8 @@ void run(std::size_t rows, int threads, Loop loop) {
             const std::size_t stopped = loop(first, last);
             if (stopped == last) return;
             std::size_t before = bad.load();
-            while (stopped < before && !bad.compare_exchange_weak(before, stopped)) {}
+            while (stopped < before && !bad.compare_exchange_weak(before, stopped)) {
+            }
         });
     }
     if (bad < rows) raise("bad-counts", "row", bad.load());
@@ -65,7 +66,8 @@ Column<std::int8_t> shanten_batch(nb::handle counts, int forms, Mask kinds, int 
     std::size_t count;
     const Rows rows{&play.tables, forms, kinds, checked_rows(counts, count, ruka::kKinds, kCountsShape)};
     const Owned<std::int8_t> shanten(count);
-    run(count, threads, [&](std::size_t first, std::size_t last) { return kernels().shanten(rows, first, last, shanten.data); });
+    run(count, threads,
+        [&](std::size_t first, std::size_t last) { return kernels().shanten(rows, first, last, shanten.data); });
     return shanten.column(count);
 }
 
@@ -86,7 +88,8 @@ Column<Mask> waits_batch(nb::handle counts, int forms, Mask kinds, int threads) 
     std::size_t count;
     const Rows rows{&play.tables, forms, kinds, checked_rows(counts, count, ruka::kKinds, kCountsShape)};
     const Owned<Mask> waits(count);
-    run(count, threads, [&](std::size_t first, std::size_t last) { return kernels().waits(rows, first, last, waits.data); });
+    run(count, threads,
+        [&](std::size_t first, std::size_t last) { return kernels().waits(rows, first, last, waits.data); });
     return waits.column(count);
 }
 

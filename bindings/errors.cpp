@@ -17,7 +17,8 @@ namespace {
 nb::object argument(const ruka::Problem& problem, const char* word, const char* text) {
     if (std::strcmp(word, "tile") == 0) return nb::str(problem.tile, sizeof problem.tile);
     if (std::strcmp(word, "limit") == 0) return nb::int_(problem.limit);
-    return nb::steal(PyUnicode_DecodeUTF8(text + problem.begin, static_cast<Py_ssize_t>(problem.end - problem.begin), "replace"));
+    return nb::steal(
+        PyUnicode_DecodeUTF8(text + problem.begin, static_cast<Py_ssize_t>(problem.end - problem.begin), "replace"));
 }
 
 }  // namespace

@@ -18,7 +18,8 @@ const Kernels& kernels() {
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma")) {
         return ruka_v3::batch_kernels;
     }
-    return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt") ? ruka_v2::batch_kernels : ruka::batch_kernels;
+    return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt") ? ruka_v2::batch_kernels
+                                                                                : ruka::batch_kernels;
 }
 
 #else

@@ -1,4 +1,6 @@
 // Readings of one hand.
+#include "ruka/readings.hpp"
+
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 
@@ -6,7 +8,6 @@
 
 #include "arguments.hpp"
 #include "module.hpp"
-#include "ruka/readings.hpp"
 
 namespace {
 

@@ -16,7 +16,8 @@ void share_out(std::size_t rows, int threads, Work work) {
     const auto take = [&] {
         for (std::size_t first; (first = next.fetch_add(kChunk)) < rows;) work(first, std::min(first + kChunk, rows));
     };
-    const std::size_t cores = threads > 0 ? static_cast<std::size_t>(threads) : std::max(1u, std::thread::hardware_concurrency());
+    const std::size_t cores =
+        threads > 0 ? static_cast<std::size_t>(threads) : std::max(1u, std::thread::hardware_concurrency());
     const std::size_t helpers = std::min(cores, (rows + kChunk - 1) / kChunk);
     std::vector<std::thread> others;
     for (std::size_t i = 1; i < helpers; ++i) others.emplace_back(take);

@@ -36,7 +36,8 @@ Code checked_code(long value, bool flower) {
 
 // What a Meld claims to be must be what its own tiles make.
 Meld make_meld(int type, int kind, bool concealed, int reds) {
-    const Meld meld{static_cast<SetType>(type), concealed, static_cast<ruka::Kind>(kind), static_cast<std::uint8_t>(reds)};
+    const Meld meld{static_cast<SetType>(type), concealed, static_cast<ruka::Kind>(kind),
+                    static_cast<std::uint8_t>(reds)};
     bool good = type >= 0 && type <= static_cast<int>(SetType::kong) && kind >= 0 && kind < ruka::kKinds && reds >= 0;
     good = good && (!concealed || meld.type == SetType::kong);
     if (good) {
@@ -45,10 +46,12 @@ Meld make_meld(int type, int kind, bool concealed, int reds) {
         int red = 0;
         for (int i = 0; i < count; ++i) red += ruka::is_red(codes[i]);
         Meld made;
-        good = red == reds && ruka::make_meld(codes, count, concealed, made) && std::memcmp(&made, &meld, sizeof made) == 0;
+        good = red == reds && ruka::make_meld(codes, count, concealed, made) &&
+               std::memcmp(&made, &meld, sizeof made) == 0;
     }
     if (!good) {
-        raise("bad-meld", "value", "type " + std::to_string(type) + ", kind " + std::to_string(kind) + ", reds " + std::to_string(reds));
+        raise("bad-meld", "value",
+              "type " + std::to_string(type) + ", kind " + std::to_string(kind) + ", reds " + std::to_string(reds));
     }
     return meld;
 }
@@ -169,8 +172,12 @@ std::string format_tiles(const std::vector<long>& values) {
 
 void bind_tiles(nb::module_& module) {
     nb::class_<Meld>(module, "Meld", nb::is_final())
-        .def("__init__", [](Meld* self, int type, int kind, bool concealed, int reds) { *self = make_meld(type, kind, concealed, reds); },
-             "type"_a, "kind"_a, "concealed"_a = false, "reds"_a = 0)
+        .def(
+            "__init__",
+            [](Meld* self, int type, int kind, bool concealed, int reds) {
+                *self = make_meld(type, kind, concealed, reds);
+            },
+            "type"_a, "kind"_a, "concealed"_a = false, "reds"_a = 0)
         .def_prop_ro("type", [](const Meld& meld) { return static_cast<int>(meld.type); })
         .def_ro("concealed", &Meld::concealed)
         .def_ro("kind", &Meld::kind)
@@ -180,13 +187,20 @@ void bind_tiles(nb::module_& module) {
         .def("__hash__", &hash_of<Meld>);
 
     nb::class_<Hand>(module, "Hand", nb::is_final())
-        .def("__init__", [](Hand* self, const std::vector<long>& tiles, const std::vector<Meld>& melds, std::optional<long> winning,
-                            const std::vector<long>& flowers) { *self = make_hand(tiles, melds, winning, flowers); },
-             "tiles"_a, "melds"_a = nb::tuple(), "winning"_a = nb::none(), "flowers"_a = nb::tuple())
+        .def(
+            "__init__",
+            [](Hand* self, const std::vector<long>& tiles, const std::vector<Meld>& melds, std::optional<long> winning,
+               const std::vector<long>& flowers) { *self = make_hand(tiles, melds, winning, flowers); },
+            "tiles"_a, "melds"_a = nb::tuple(), "winning"_a = nb::none(), "flowers"_a = nb::tuple())
         .def_prop_ro("tiles", &tiles_of_hand)
-        .def_prop_ro("counts", [](const Hand& hand) { return nb::bytes(reinterpret_cast<const char*>(hand.counts), ruka::kKinds); })
+        .def_prop_ro(
+            "counts",
+            [](const Hand& hand) { return nb::bytes(reinterpret_cast<const char*>(hand.counts), ruka::kKinds); })
         .def_prop_ro("melds", &melds_of_hand)
-        .def_prop_ro("winning", [](const Hand& hand) { return hand.winning == ruka::kNoTile ? std::nullopt : std::optional<int>(hand.winning); })
+        .def_prop_ro("winning",
+                     [](const Hand& hand) {
+                         return hand.winning == ruka::kNoTile ? std::nullopt : std::optional<int>(hand.winning);
+                     })
         .def_prop_ro("flowers", &flowers_of_hand)
         .def_prop_ro("size", &size_of)
         .def("__str__", &text_of)
@@ -194,8 +208,15 @@ void bind_tiles(nb::module_& module) {
         .def("__eq__", &equal<Hand>)
         .def("__hash__", &hash_of<Hand>);
 
-    module.def("parse", [](nb::str text) { Hand hand; return hand_of(text, hand); }, "text"_a);
+    module.def(
+        "parse",
+        [](nb::str text) {
+            Hand hand;
+            return hand_of(text, hand);
+        },
+        "text"_a);
     module.def("parse_tiles", &parse_tiles, "text"_a);
-    module.def("tile_name", [](long code) { return name_of(checked_code(code, code >= ruka::kFirstFlower)); }, "code"_a);
+    module.def(
+        "tile_name", [](long code) { return name_of(checked_code(code, code >= ruka::kFirstFlower)); }, "code"_a);
     module.def("format_tiles", &format_tiles, "codes"_a);
 }

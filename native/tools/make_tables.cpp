@@ -41,7 +41,8 @@ unsigned fulfilled(const Suit& suit, const std::vector<unsigned>& smaller, int c
     for (int r = 0; r < suit.ranks; ++r) {
         if (digit(code, r) >= 2) wishes |= with_pair(smaller[code - 2 * kPowers[r]]);
         if (digit(code, r) >= 3) wishes |= with_set(smaller[code - 3 * kPowers[r]]);
-        const bool chow = suit.chows && r + 2 < suit.ranks && digit(code, r) && digit(code, r + 1) && digit(code, r + 2);
+        const bool chow =
+            suit.chows && r + 2 < suit.ranks && digit(code, r) && digit(code, r + 1) && digit(code, r + 2);
         if (chow) wishes |= with_set(smaller[code - kPowers[r] - kPowers[r + 1] - kPowers[r + 2]]);
     }
     return wishes;
@@ -109,7 +110,8 @@ Blocks number(Suit& suit, std::uint32_t first) {
     std::iota(order.begin(), order.end(), 0);
     const auto tiles = [&](int high) { return suit.tiles[high * kLowCodes]; };
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return tiles(a) < tiles(b); });
-    for (std::size_t place = 0; place < order.size(); ++place) blocks.high[order[place]] = static_cast<std::uint16_t>(place);
+    for (std::size_t place = 0; place < order.size(); ++place)
+        blocks.high[order[place]] = static_cast<std::uint16_t>(place);
 
     for (int low = 0; low < kLowCodes; ++low) {
         blocks.low[low] = first;

@@ -1,7 +1,7 @@
 // Distances of a suit of which sets on the table have taken tiles.
 //
-// The tables let every target use four copies of a kind. Where the player's own sets leave fewer, a wait for a tile that
-// no longer exists would count as one; such a suit is measured here, rank by rank and without tables.
+// The tables let every target use four copies of a kind. Where the player's own sets leave fewer, a wait for a tile
+// that no longer exists would count as one; such a suit is measured here, rank by rank and without tables.
 #pragma once
 
 #include "lanes.hpp"

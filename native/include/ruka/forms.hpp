@@ -51,6 +51,12 @@ RUKA_FN inline Tiles make_tiles(const std::uint8_t* counts, const std::uint8_t* 
     return tiles;
 }
 
+// Kinds that the player can still draw: in play, and not all four in the own sets and hand.
+RUKA_FN inline Mask drawable(const Play& play, const Tiles& tiles) {
+    if (!tiles.melded) return play.kinds;
+    return play.kinds & ~kinds_held(added(tiles.held, tiles.shown), kCopies);
+}
+
 inline constexpr int kImpossible = 127;  // shanten of a hand that none of the forms fits
 
 // Shanten, and the kinds that lower it.

@@ -7,12 +7,12 @@ namespace ruka {
 
 inline constexpr unsigned kEveryThird = 0b001001001;
 
-// Calls visit(split) with the nine kinds of each split whose tiles are all in play.
+// Calls visit(split) with the nine kinds of each split whose tiles can be had.
 template <class Visit>
-RUKA_FN inline void for_each_split(int forms, Mask in_play, Visit&& visit) {
+RUKA_FN inline void for_each_split(int forms, Mask available, Visit&& visit) {
     const auto split = [&](unsigned first, unsigned second) {
         const Mask kinds = Mask{first} | Mask{second} << kRanks | Mask{0x1ff & ~(first | second)} << 2 * kRanks;
-        if ((in_play & kinds) == kinds) visit(kinds);
+        if ((available & kinds) == kinds) visit(kinds);
     };
     if (!(forms & kKnittedAny)) {
         for (int i = 0; i < 6; ++i) split(kEveryThird << i / 2, kEveryThird << (i / 2 + 1 + i % 2) % 3);
@@ -41,8 +41,9 @@ RUKA_FN inline Useful near_honours_knitted(const Play& play, const Tiles& tiles)
 // The straight stands for three sets; the rest of the sets and the pair are made of what it leaves over.
 RUKA_FN inline Useful near_knitted(const Play& play, const Tiles& tiles) {
     const Mask held = kinds_held(tiles.held, 1);
+    const Mask to_be_had = play.kinds & ~kinds_held(tiles.shown, kCopies);
     Useful best = kNoForm;
-    for_each_split(play.forms, play.kinds, [&](Mask split) {
+    for_each_split(play.forms, to_be_had, [&](Mask split) {
         const int missing = bits(split & ~held);
         if (missing - 1 > best.shanten) return;
         Tiles rest = tiles;

@@ -51,7 +51,8 @@ inline Lanes counterpart(const Lanes& b, int sets) {
 inline int nearest(const Lanes& a, const Lanes& counterpart) {
     Bytes16 best = bytes_of(a) + bytes_of(counterpart);
     best = larger(best, bytes_of(lanes_of(Words2{words_of(lanes_of(best))[1], 0})));
-    for (int shift = 32; shift >= 8; shift /= 2) best = larger(best, bytes_of(lanes_of(words_of(lanes_of(best)) >> shift)));
+    for (int shift = 32; shift >= 8; shift /= 2)
+        best = larger(best, bytes_of(lanes_of(words_of(lanes_of(best)) >> shift)));
     return best[0];
 }
 

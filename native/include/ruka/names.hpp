@@ -7,8 +7,9 @@
 
 namespace ruka {
 
-inline constexpr char kSuitLetters[] = "mpszf";
 inline constexpr int kHonourSuit = 3, kFlowerSuit = 4;
+
+RUKA_FN constexpr char letter_of_suit(int suit) { return "mpszf"[suit]; }
 
 // m p s z f in either case as 0..4, else -1.
 RUKA_FN constexpr int suit_of_letter(char c) {
@@ -62,6 +63,7 @@ RUKA_FN constexpr Code code_of_unicode(unsigned point) {
     return static_cast<Code>(kFirstFlower + place - 34);
 }
 
+// The suit by its letter: honours and flowers are suits too.
 RUKA_FN constexpr int letter_suit(Code code) { return is_flower(code) ? kFlowerSuit : suit_of(kind_of(code)); }
 
 RUKA_FN constexpr char digit_of(Code code) {
@@ -71,7 +73,7 @@ RUKA_FN constexpr char digit_of(Code code) {
 
 RUKA_FN constexpr void tile_name(Code code, char (&name)[2]) {
     name[0] = digit_of(code);
-    name[1] = kSuitLetters[letter_suit(code)];
+    name[1] = letter_of_suit(letter_suit(code));
 }
 
 // The codes of a meld as they are written: a red five stands where a five stands, before the plain ones.
@@ -117,10 +119,12 @@ struct Writer {
     // One run for each suit, in the order given.
     RUKA_FN void tiles(const Code* codes, int count) {
         for (int i = 0; i < count; ++i) {
+            const int suit = letter_suit(codes[i]);
             put(digit_of(codes[i]));
             const bool last = i + 1 == count;
-            if (last || letter_suit(codes[i + 1]) != letter_suit(codes[i])) put(kSuitLetters[letter_suit(codes[i])]);
-            if (!last && letter_suit(codes[i + 1]) != letter_suit(codes[i])) put(' ');
+            if (!last && letter_suit(codes[i + 1]) == suit) continue;
+            put(letter_of_suit(suit));
+            if (!last) put(' ');
         }
     }
 };

@@ -34,14 +34,15 @@ RUKA_FN inline bool make_meld(const Code* codes, int count, bool concealed, Meld
     Kind lowest = 0;
     while (!(kinds & bit(lowest))) ++lowest;
     const bool alike = kinds == bit(lowest);
-    const bool chow = count == 3 && kinds == Mask{7} << lowest && lowest < kFirstHonour && rank_of(lowest) <= kRanks - 3;
+    const bool chow =
+        count == 3 && kinds == Mask{7} << lowest && lowest < kFirstHonour && rank_of(lowest) <= kRanks - 3;
     const SetType type = chow ? SetType::chow : count == 3 ? SetType::pung : SetType::kong;
     meld = {type, concealed, lowest, static_cast<std::uint8_t>(reds)};
     return (alike || chow) && (!concealed || type == SetType::kong);
 }
 
 class HandReader {
-  public:
+ public:
     RUKA_FN HandReader(const char* text, std::size_t size, Hand& hand) : text_(text), tokens_(text, size), hand_(hand) {
         hand_ = {};
         hand_.winning = kNoTile;
@@ -55,7 +56,7 @@ class HandReader {
         return problem_;
     }
 
-  private:
+ private:
     static constexpr std::uint32_t kNowhere = ~std::uint32_t{0};
 
     // Each of these is false when something is wrong.
@@ -178,7 +179,8 @@ RUKA_FN inline Problem parse_tiles(const char* text, std::size_t size, Code (&co
     count = 0;
     for (Token token = tokens.next(); token.type != Token::end; token = tokens.next()) {
         if (token.type == Token::wrong) return tokens.problem();
-        if (token.type == Token::plus) return {Fault::unknown_character, token.place, token.place, token.place + 1, {}, 0};
+        if (token.type == Token::plus)
+            return {Fault::unknown_character, token.place, token.place, token.place + 1, {}, 0};
         if (token.type != Token::tile) continue;
         if (const Fault fault = counted.add(token.code); fault != Fault::none) {
             Problem problem{fault, token.place, token.place, token.place + 1, {}, 0};

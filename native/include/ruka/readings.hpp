@@ -114,7 +114,8 @@ struct Splitter {
     // So many chows from `rank` on, then the rest.
     RUKA_FN void chows(int suit, std::uint64_t tiles, int rank, int count) {
         if (count > 0) {
-            const bool fits = suit < kSuits && rank + 2 < kRanks && static_cast<int>(tiles >> 4 * (rank + 1) & 15) >= count &&
+            const bool fits = suit < kSuits && rank + 2 < kRanks &&
+                              static_cast<int>(tiles >> 4 * (rank + 1) & 15) >= count &&
                               static_cast<int>(tiles >> 4 * (rank + 2) & 15) >= count;
             if (!fits) return;
             tiles -= static_cast<std::uint64_t>(count) * 0x11 << 4 * (rank + 1);
@@ -193,7 +194,7 @@ RUKA_FN inline void read_honours_knitted(const Packed& tiles, int forms, Found&&
         done = true;
         Reading reading{};
         reading.form = kHonoursKnitted;
-            reading.singles = held;
+        reading.singles = held;
         found(reading);
     });
 }

@@ -28,9 +28,12 @@ RUKA_FN inline unsigned spread(unsigned mask, unsigned ranks) {
 // kind in sets and hand leave enough for whatever may be made of them.
 RUKA_FN inline bool is_capped(const Tiles& tiles, int suit) {
     if (!tiles.melded) return false;
-    const auto scarce = [](std::uint64_t held, std::uint64_t shown) { return at_least(shown, 1) & at_least(held + shown, 3); };
+    const auto scarce = [](std::uint64_t held, std::uint64_t shown) {
+        return at_least(shown, 1) & at_least(held + shown, 3);
+    };
     const std::uint64_t nine = suit < kSuits ? std::uint64_t{0xff} << 8 * suit : 0;
-    return scarce(tiles.held.suit[suit], tiles.shown.suit[suit]) | scarce(tiles.held.nines & nine, tiles.shown.nines & nine);
+    return scarce(tiles.held.suit[suit], tiles.shown.suit[suit]) |
+           scarce(tiles.held.nines & nine, tiles.shown.nines & nine);
 }
 
 RUKA_FN inline CappedNear measured(const Play& play, const Tiles& tiles, int suit, bool with_helpers) {
@@ -57,8 +60,8 @@ RUKA_FN inline Lanes near_suit(const Play& play, const Tiles& tiles, int suit) {
 }
 
 // The kinds of a suit that bring the whole hand nearer, when the other suits are `others`.
-RUKA_FN inline Mask helping_kinds(const Play& play, const Tiles& tiles, int suit, const Lanes& near, const Lanes& others,
-                                  int largest) {
+RUKA_FN inline Mask helping_kinds(const Play& play, const Tiles& tiles, int suit, const Lanes& near,
+                                  const Lanes& others, int largest) {
     const Lanes missing = counterpart(others, tiles.sets);
     unsigned ranks;
     if (is_capped(tiles, suit)) {
@@ -87,7 +90,8 @@ RUKA_FN inline Useful near_regular(const Play& play, const Tiles& tiles) {
     const Lanes left = joined(near[0], near[1]), right = joined(near[2], near[3]);
     const int largest = nearest(left, counterpart(right, tiles.sets));
 
-    const Lanes others[4] = {joined(near[1], right), joined(near[0], right), joined(near[3], left), joined(near[2], left)};
+    const Lanes others[4] = {joined(near[1], right), joined(near[0], right), joined(near[3], left),
+                             joined(near[2], left)};
     Mask kinds = 0;
     for (int s = 0; s <= kSuits; ++s) kinds |= detail::helping_kinds(play, tiles, s, near[s], others[s], largest);
     return {kAllNear - largest - 1, kinds};

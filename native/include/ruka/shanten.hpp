@@ -24,12 +24,6 @@ RUKA_FN inline int shanten(const Play& play, const Tiles& tiles) {
     return best;
 }
 
-// Kinds that the player can still draw: in play, and not all four in the own sets and hand.
-RUKA_FN inline Mask drawable(const Play& play, const Tiles& tiles) {
-    if (!tiles.melded) return play.kinds;
-    return play.kinds & ~kinds_held(added(tiles.held, tiles.shown), kCopies);
-}
-
 RUKA_FN inline Useful useful(const Play& play, const Tiles& tiles) {
     const int forms = open_forms(play.forms, tiles.sets);
     Useful best = kNoForm;

@@ -19,8 +19,9 @@ inline constexpr std::uint32_t kTableVersion = 1;  // to be raised with every ch
 
 // Arrays follow the header in this order, the wide ones first so that each is aligned.
 RUKA_FN constexpr std::size_t table_bytes(std::size_t distances, std::size_t helpers) {
-    return sizeof(TableFile) + helpers * sizeof(Helpers) + distances * sizeof(Lanes) + kConfigs * sizeof(std::uint32_t) +
-           2 * kLowCodes * sizeof(std::uint32_t) + (kHighCodes + kHighHonours) * sizeof(std::uint16_t) + kConfigs;
+    return sizeof(TableFile) + helpers * sizeof(Helpers) + distances * sizeof(Lanes) +
+           kConfigs * sizeof(std::uint32_t) + 2 * kLowCodes * sizeof(std::uint32_t) +
+           (kHighCodes + kHighHonours) * sizeof(std::uint16_t) + kConfigs;
 }
 
 // The tables inside a mapped file; false when it is something else.

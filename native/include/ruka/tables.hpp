@@ -15,19 +15,19 @@ namespace ruka {
 inline constexpr int kSuitConfigs = 405350;
 inline constexpr int kHonourConfigs = 43130;
 inline constexpr int kConfigs = kSuitConfigs + kHonourConfigs;
-inline constexpr int kLowCodes = 625;       // four ranks, base five
-inline constexpr int kHighCodes = 3125;     // the five ranks behind them
-inline constexpr int kHighHonours = 125;    // three honours
+inline constexpr int kLowCodes = 625;     // four ranks, base five
+inline constexpr int kHighCodes = 3125;   // the five ranks behind them
+inline constexpr int kHighHonours = 125;  // three honours
 
 struct SuitTables {
-    const std::uint32_t* low;            // [kLowCodes] where the block starts
-    const std::uint32_t* low_honours;    // [kLowCodes]
-    const std::uint16_t* high;           // [kHighCodes] the place in the block
-    const std::uint16_t* high_honours;   // [kHighHonours]
-    const std::uint8_t* distance_of;     // [kConfigs] which of the distinct records: a byte, to stay in the cache
-    const std::uint32_t* helpers_of;     // [kConfigs]
-    const Lanes* distances;              // 181 of them
-    const Helpers* helpers;              // 77,065
+    const std::uint32_t* low;           // [kLowCodes] where the block starts
+    const std::uint32_t* low_honours;   // [kLowCodes]
+    const std::uint16_t* high;          // [kHighCodes] the place in the block
+    const std::uint16_t* high_honours;  // [kHighHonours]
+    const std::uint8_t* distance_of;    // [kConfigs] which of the distinct records: a byte, to stay in the cache
+    const std::uint32_t* helpers_of;    // [kConfigs]
+    const Lanes* distances;             // 181 of them
+    const Helpers* helpers;             // 77,065
 };
 
 // Counts of eight ranks as two numbers in base five: ranks 1-4 in the low half of the word, 5-8 in the high half.

@@ -10,13 +10,13 @@ namespace ruka {
 
 struct Token {
     enum Type : std::uint8_t { tile, open, close, plus, end, wrong } type;
-    Code code;      // of a tile
-    bool in_run;    // a tile that shares its suit letter with the one before
+    Code code;    // of a tile
+    bool in_run;  // a tile that shares its suit letter with the one before
     std::uint32_t place;
 };
 
 class Tokens {
-  public:
+ public:
     RUKA_FN Tokens(const char* text, std::size_t size) : text_(text), size_(static_cast<std::uint32_t>(size)) {}
 
     RUKA_FN Token next() {
@@ -41,7 +41,7 @@ class Tokens {
     // What is wrong, after a token that is.
     RUKA_FN const Problem& problem() const { return problem_; }
 
-  private:
+ private:
     RUKA_FN static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
     RUKA_FN static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -84,7 +84,7 @@ class Tokens {
         if (code != kNoTile) return {Token::tile, code, in_run, place};
         const Token token = wrong(Fault::bad_rank, place, at_);
         problem_.tile[0] = text_[place];
-        problem_.tile[1] = kSuitLetters[run_suit_];
+        problem_.tile[1] = letter_of_suit(run_suit_);
         return token;
     }
 
@@ -96,7 +96,8 @@ class Tokens {
         std::memcpy(bytes, text_ + at_, length);
         const std::uint32_t place = at_;
         at_ += length;
-        const unsigned point = (bytes[0] & 7u) << 18 | (bytes[1] & 63u) << 12 | (bytes[2] & 63u) << 6 | (bytes[3] & 63u);
+        const unsigned point =
+            (bytes[0] & 7u) << 18 | (bytes[1] & 63u) << 12 | (bytes[2] & 63u) << 6 | (bytes[3] & 63u);
         const Code code = length == 4 ? code_of_unicode(point) : kNoTile;
         if (code == kNoTile) return wrong(Fault::unknown_character, place, at_);
         return {Token::tile, code, false, place};

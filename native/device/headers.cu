@@ -1,0 +1,23 @@
+// Compiled by `./dev check` where there is an nvcc: the core's headers are device code too.
+#include "ruka/notation.hpp"
+#include "ruka/readings.hpp"
+#include "ruka/shanten.hpp"
+
+// One hand a thread: shanten, useful kinds and the number of readings.
+__global__ void questions(ruka::SuitTables tables, const ruka::Hand* hands, int count, int forms, int* shanten,
+                          ruka::Mask* useful, int* readings) {
+    const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+    if (i >= count) return;
+    std::uint8_t shown[ruka::kKinds] = {};
+    ruka::add_meld_tiles(hands[i], shown);
+    const ruka::Play play = ruka::make_play(tables, forms, ruka::kAllKinds);
+    const ruka::Tiles tiles = ruka::make_tiles(hands[i].counts, hands[i].melds_count ? shown : nullptr);
+    shanten[i] = ruka::shanten(play, tiles);
+    useful[i] = ruka::useful(play, tiles).kinds;
+    readings[i] = 0;
+    ruka::for_each_reading(hands[i], forms, [&](const ruka::Reading&) { ++readings[i]; });
+}
+
+__global__ void parse(const char* text, std::size_t size, ruka::Hand* hand, ruka::Problem* problem) {
+    *problem = ruka::parse_hand(text, size, *hand);
+}
