@@ -148,6 +148,13 @@ def test_000_4_2_1_haitei_and_houtei() -> None:
     miss("houtei", PINFU, win="tsumo", last_tile=True)
 
 
+def test_000_3_4_1_d12_a_replacement_tile_may_be_the_last_tile() -> None:
+    won = "234p <5555p> 345s 99s 67s +8s"
+    for pattern in ("rinshan", "haitei"):
+        hit(pattern, won, 1, (EMA, GUIDE), win="tsumo", after_kong=True, last_tile=True)
+    miss("haitei", won, (EMA, GUIDE), win="tsumo", after_kong=True)
+
+
 # --- 4.2.2: two yaku -------------------------------------------------------------------------------------------------
 
 
