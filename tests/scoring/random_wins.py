@@ -1,6 +1,7 @@
 """Random wins by rule set: some with the options as they are, most with others."""
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 from ruka.rules import RuleSet
@@ -12,7 +13,15 @@ from ruka.tiles import Hand
 HANDS_WITH_SAME_OPTIONS = 250
 
 
-def random_wins(id: str, number: int) -> Iterator[tuple[RuleSet, Hand, Circumstances]]:
+Win = tuple[RuleSet, Hand, Circumstances]
+
+
+@cache
+def thousand_wins(id: str) -> list[Win]:
+    return list(random_wins(id, 1000))
+
+
+def random_wins(id: str, number: int) -> Iterator[Win]:
     rng = Random(id)
     rules = rule_set(id)
     for place in range(number):

@@ -6,7 +6,7 @@ import pytest
 
 from ruka._core import Reading
 from ruka.rules import BONUS, FAN, LIMIT, POINTS, RuleSet
-from ruka.rulesets import RULE_SETS
+from ruka.rulesets import RULE_SETS, rule_set
 from ruka.scoring import Circumstances, Score, make_win, reference, score, score_readings
 from ruka.tiles import Hand
 from tests.scoring.random_wins import random_wins
@@ -17,12 +17,15 @@ FEW, MANY = 5_000, 100_000
 @pytest.mark.parametrize("number", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
 @pytest.mark.parametrize("id", RULE_SETS)
 def test_reference_and_core(id: str, number: int) -> None:
+    seen: set[str] = set()
     for rules, hand, circumstances in random_wins(id, number):
         ours = [by_core(one) for one in score_readings(rules, hand, **circumstances)]
         rows = reference.score_rows(rules, hand, make_win(**circumstances))
         case = f"{rules.settings} {hand} {circumstances}"
         assert ours == [by_reference(row) for row in rows], case
         compare_choice(rules, hand, circumstances, rows, case)
+        seen.update(line.price.pattern.id for row in rows for line in row.lines)
+    assert {price.pattern.id for price in rule_set(id).resolved.prices} <= seen
 
 
 def compare_choice(
