@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import os
+import shlex
 import shutil
 import sys
 import sysconfig
@@ -81,10 +82,12 @@ def _zig() -> dict[str, str]:
         wrapper = folder / tool
         wrapper.write_text(f'#!/bin/sh\nexec "{zig}" {tool} "$@"\n')
         wrapper.chmod(0o755)
+    # zig builds for the processor it runs on, so there is no level to choose.
+    settings = {"CMAKE_AR": folder / "ar", "CMAKE_RANLIB": folder / "ranlib", "RUKA_LEVELS": "OFF"}
     return {
         "CC": str(folder / "cc"),
         "CXX": str(folder / "c++"),
-        "CMAKE_ARGS": f"-DCMAKE_AR={folder / 'ar'} -DCMAKE_RANLIB={folder / 'ranlib'}",
+        "CMAKE_ARGS": shlex.join(f"-D{name}={value}" for name, value in settings.items()),
         "ZIG_GLOBAL_CACHE_DIR": str(folder / "cache"),
     }
 
