@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli import hands
+from ruka.cli import hands, points, rules, score
 from ruka.cli.channel import ANSWERS
 from ruka.cli.commands import BAD_INPUT, Command, Group, Lang, language
 
@@ -15,6 +15,9 @@ UsageError: Any = typer.BadParameter.__bases__[0]  # public only as the base of 
 app = typer.Typer(cls=Group, help="help-ruka", add_completion=False, no_args_is_help=True)
 for kind in ANSWERS:
     app.command(kind, cls=Command, help=f"help-{kind}")(hands.command(kind))
+app.command("score", cls=Command, help="help-score")(score.score)
+app.command("points", cls=Command, help="help-points")(points.points)
+app.add_typer(rules.app, name="rules")
 
 
 @app.command("explore", cls=Command, help="help-explore")

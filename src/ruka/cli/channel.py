@@ -5,12 +5,13 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import ruka
 from ruka import RukaError, TileSet, TilesLeft, UnknownName
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -50,19 +51,16 @@ def readings(question: Question) -> Json:
 ANSWERS: dict[str, Callable[[Question], Json]] = {"shanten": shanten, "waits": waits, "readings": readings}
 
 
-def answer_lines(lines: Iterable[str], kind: str, usual: Question, lang: str) -> Iterator[Json]:
-    """Answer each line; one that cannot be answered gets the error, and the next goes on.
-
-    A line that names no `kind` asks the `kind` given, and what else it leaves out is as in the `usual` question.
-    """
+def answer_lines(lines: Iterable[str], answer: Callable[[Json], Json], lang: str) -> Iterator[Json]:
+    """Answer each line; one that cannot be answered gets the error, and the next goes on."""
     for line in filter(str.strip, lines):
         case: Json = {}
         try:
             case = _object(line)
-            answer = _answer(case, kind, usual)
+            answered = answer(case)
         except RukaError as error:
-            answer = {"error": error.to_json(lang)}
-        yield {"id": case.get("id")} | answer
+            answered = {"error": error.to_json(lang)}
+        yield {"id": case.get("id")} | answered
 
 
 def lines_of(files: list[str]) -> Iterator[str]:
@@ -96,16 +94,23 @@ def _object(line: str) -> Json:
     return case
 
 
-def _answer(case: Json, kind: str, usual: Question) -> Json:
+def answer_hand(case: Json, kind: str, usual: Question) -> Json:
+    """A line that names no `kind` asks the `kind` given, and what else it leaves out is as in the `usual` question."""
     fields = {"hand": None, "forms": usual.forms, "tiles": usual.tiles, "visible": usual.visible}
-    question = {name: _field(case, name, int if name == "tiles" else str, value) for name, value in fields.items()}
-    kind = _field(case, "kind", str, kind)
-    if kind not in ANSWERS:
-        raise UnknownName("unknown-kind", name=kind, known=", ".join(ANSWERS))
-    return ANSWERS[kind](Question(**question))
+    question = {name: field(case, name, int if name == "tiles" else str, value) for name, value in fields.items()}
+    return kind_of(case, ANSWERS, kind)(Question(**question))
 
 
-def _field(case: Json, name: str, kind: type, usual: Any) -> Any:
+def kind_of(case: Json, answers: dict[str, T], usual: str) -> T:
+    """What answers the kind of question that the case names."""
+    kind = field(case, "kind", str, usual)
+    if kind not in answers:
+        raise UnknownName("unknown-kind", name=kind, known=", ".join(answers))
+    return answers[kind]
+
+
+def field(case: Json, name: str, kind: type, usual: Any = None) -> Any:
+    """A field of a case, refused where it is of another type; without a `usual` value it must be there."""
     value = case.get(name, usual)
     if type(value) is not kind:
         raise RukaError("bad-field", field=name)

@@ -1,11 +1,12 @@
 """`ruka shanten`, `ruka waits` and `ruka readings`."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 import typer
 
-from ruka.cli.channel import ANSWERS, Question, answer_lines, lines_of, to_line
+from ruka.cli.channel import ANSWERS, Question, answer_hand, answer_lines, lines_of, to_line
 from ruka.cli.commands import Lang, language
 from ruka.errors import RukaError
 
@@ -32,7 +33,8 @@ def command(kind: str) -> Callable[..., None]:
     ) -> None:
         question = Question(" ".join(words or []), forms, tiles, visible)
         if as_lines:
-            for answer in answer_lines(lines_of(words or []), kind, question, language(context)):
+            asked = partial(answer_hand, kind=kind, usual=question)
+            for answer in answer_lines(lines_of(words or []), asked, language(context)):
                 print(to_line(answer), flush=True)
         elif not words:
             raise RukaError("no-hand")

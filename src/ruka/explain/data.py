@@ -85,7 +85,7 @@ def _payments(explanation: Explanation, words: Words) -> Json:
         "limits": explanation.limits,
         "value": sum_.value,
         "limit": sum_.limit,
-        "calculation": words.calculation(explanation),
+        "calculation": words.calculation(sum_),
         "total": explanation.total,
         "payments": [_payment(payment) for payment in explanation.payments],
         "bets": explanation.bet_points,

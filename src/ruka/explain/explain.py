@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Unpack
 
-from ruka.explain.explanation import By, Calculation, Explanation, Lost, OtherReading, Outcome
+from ruka.explain.explanation import Explanation, Lost, OtherReading, Outcome
 from ruka.explain.lines import lines_of
 from ruka.explain.payments import payments_of
+from ruka.explain.points import calculation
 from ruka.hands import Reading, reading_of, shanten
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Circumstances, Score, make_win, score_readings
@@ -41,12 +42,13 @@ def explain(rules: RuleSet, hand: Hand | str, **circumstances: Unpack[Circumstan
         lines=lines_of(best, reading),
         others=tuple(_other(score, best, hand) for score in scores if score is not best),
     )
+    formula = rules.resolved.formula
     if not best.wins:
         return replace(known, outcome=Outcome.NO_YAKU)
     return replace(
         known,
         outcome=Outcome.WIN,
-        calculation=_calculation(best),
+        calculation=calculation(formula, best.base, best.fan, best.limits, best.value, best.limit),
         payments=payments_of(best, known.lines),
         bets=win.sticks,
         deltas=tuple(best.deltas),
@@ -68,21 +70,3 @@ def _other(score: Score, best: Score, hand: Hand) -> OtherReading:
     reasons = (Lost.NO_YAKU, Lost.POINTS, Lost.FAN, Lost.FU)
     differs = (reason for reason, own, won in zip(reasons, _rank(score), _rank(best), strict=True) if own != won)
     return OtherReading(reading, score.total, next(differs, Lost.LATER), lines_of(score, reading))
-
-
-def _calculation(score: Score) -> Calculation:
-    formula = score.rules.resolved.formula
-    limits = min(score.limits, formula.most_limits)
-    return Calculation(_by(score), score.value, score.base, score.fan, formula.exponent, limits, score.limit)
-
-
-def _by(score: Score) -> By:
-    formula = score.rules.resolved.formula
-    if score.limits:
-        return By.LIMITS
-    if any(step.fan <= score.fan for step in formula.ladder):
-        return By.FAN
-    product = score.base << (formula.exponent + score.fan)
-    if product == score.value:
-        return By.FORMULA
-    return By.CAP if product > score.value else By.ROUNDED_UP

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from pathlib import Path
 
-from ruka.explain.explanation import Explanation, Line, OtherReading
+from ruka.explain.explanation import Calculation, Explanation, Line, OtherReading
 from ruka.explain.words import Words
 from ruka.hands import Reading
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS
@@ -58,7 +58,7 @@ class _View:
         yield self.reading(explanation.reading, words.wait(explanation.reading))
         yield from self.sections(explanation.reading)
         if explanation.calculation:
-            yield from self.payment()
+            yield from self.payment(explanation.calculation)
         if explanation.others:
             yield self.title("section-readings")
             yield from map(self.other, explanation.others)
@@ -134,10 +134,10 @@ class _View:
         name = escape(self.words.text("explain-sum"))
         return f'<tr class="sum"><td>{name}</td><td></td><td class="number">{rounded}</td></tr>'
 
-    def payment(self) -> Iterator[str]:
+    def payment(self, sum_: Calculation) -> Iterator[str]:
         yield self.title("section-payment")
         sentences = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.words.payments(self.explanation))
-        formula = escape(self.words.calculation(self.explanation))
+        formula = escape(self.words.calculation(sum_))
         yield f'<div class="payment"><p class="formula">{formula}</p>{sentences}</div>'
 
     def other(self, other: OtherReading) -> str:

@@ -58,7 +58,7 @@ class _View:
         yield from self.sections(explanation.reading)
         if explanation.calculation:
             yield Text()
-            yield Text(words.calculation(explanation))
+            yield Text(words.calculation(explanation.calculation))
             yield from map(Text, words.payments(explanation))
         yield from self.others(all_readings)
 

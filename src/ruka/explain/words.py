@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ruka.errors import UnknownName
-from ruka.explain.explanation import By, Explanation, Line, OtherReading, Outcome, Payment, Reason, Share, Why
+from ruka.explain.explanation import (
+    By,
+    Calculation,
+    Explanation,
+    Line,
+    OtherReading,
+    Outcome,
+    Payment,
+    Reason,
+    Share,
+    Why,
+)
 from ruka.explain.terms import SETS, TERMS, WAITS, pattern_name
 from ruka.hands import Reading
 from ruka.texts import text
@@ -74,10 +85,13 @@ class Words:
     def _headline(self, explanation: Explanation) -> str:
         if explanation.outcome is Outcome.INCOMPLETE:
             return self.text("headline-incomplete", count=explanation.shanten)
-        sum_ = explanation.calculation
-        if sum_ is None:
+        if explanation.calculation is None:
             return self.text("headline-no-yaku", had=explanation.yaku, minimum=explanation.minimum)
-        points = self.points(explanation.total)
+        return self.result(explanation.calculation, explanation.total)
+
+    def result(self, sum_: Calculation, total: int) -> str:
+        """Fan, fu or limit, and the points."""
+        points = self.points(total)
         if sum_.by is By.LIMITS:
             return self.text("headline-limits", number=sum_.limits, limit=sum_.limit or "", points=points)
         if sum_.by is By.FORMULA:
@@ -94,10 +108,8 @@ class Words:
             )
         )
 
-    def calculation(self, explanation: Explanation) -> str:
-        sum_ = explanation.calculation
-        if sum_ is None:
-            return ""
+    def calculation(self, sum_: Calculation) -> str:
+        """From fu and fan to the value, in numbers."""
         words: dict[str, str | int] = {"value": sum_.value, "limit": sum_.limit or ""}
         if sum_.by is By.LIMITS:
             words["number"] = sum_.limits
@@ -109,18 +121,17 @@ class Words:
 
     def payments(self, explanation: Explanation) -> Iterator[str]:
         """Who pays what for what, and what the winner gets."""
-        for payment in explanation.payments:
-            yield self.text(
-                f"pays-{payment.payer}",
-                seat=payment.seat or "none",
-                number=payment.number,
-                sum=self._sum(payment),
-            )
+        yield from map(self.payment, explanation.payments)
         if explanation.bets:
             each = explanation.rules.resolved.payment.bet
             yield self.text("explain-bets", count=explanation.bets, each=each, points=explanation.bet_points)
         if explanation.payments:
             yield self.text("explain-gets", seat=explanation.seat, points=self.points(explanation.received))
+
+    def payment(self, payment: Payment) -> str:
+        return self.text(
+            f"pays-{payment.payer}", seat=payment.seat or "none", number=payment.number, sum=self._sum(payment)
+        )
 
     def lost(self, other: OtherReading) -> str:
         return self.text(f"lost-{other.reason}", points=self.points(other.total))

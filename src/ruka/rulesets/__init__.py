@@ -21,8 +21,18 @@ def rule_set(id: str) -> RuleSet:
     3
     """
     if id not in RULE_SETS:
-        raise UnknownName("unknown-rules", name=id, known=", ".join(RULE_SETS))
+        raise _unknown(id)
     return RULE_SETS[id]
+
+
+def _unknown(id: str) -> UnknownName:
+    from difflib import get_close_matches
+
+    known = ", ".join(RULE_SETS)
+    near = get_close_matches(id.lower(), RULE_SETS, n=1)
+    if near:
+        return UnknownName("unknown-rules-near", name=id, near=near[0], known=known)
+    return UnknownName("unknown-rules", name=id, known=known)
 
 
 __all__ = ["RULE_SETS", "rule_set"]

@@ -14,7 +14,6 @@ points = { $count ->
  }
 
 # Co se počítalo a jak to dopadlo
-explain-title = Bodování
 explain-win = { $win ->
     [tsumo] výhra ze zdi
    *[ron] výhra z odhozu

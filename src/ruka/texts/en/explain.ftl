@@ -9,7 +9,6 @@ points = { $count ->
  }
 
 # What was counted, and the result
-explain-title = Score
 explain-win = { $win ->
     [tsumo] by draw
    *[ron] by discard

@@ -14,7 +14,6 @@ points = { $count ->
  }
 
 # Co liczono i z jakim wynikiem
-explain-title = Punktacja
 explain-win = { $win ->
     [tsumo] wygrana przez dobranie z muru
    *[ron] wygrana na odrzuconym kamieniu

@@ -1,0 +1,101 @@
+"""Questions of `ruka score --jsonl`: hands to count, points, payments and waits, one case a line."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import ruka
+from ruka.cli.channel import Json, field, kind_of
+from ruka.errors import RukaError
+from ruka.explain.data import numbers
+from ruka.explain.payments import rounded_up, times_paid
+from ruka.rules import RuleSet
+from ruka.rulesets import rule_set
+from ruka.scoring import Circumstances, points, score
+
+MOST_FU, MOST_FAN = 1000, 100
+CIRCUMSTANCES = tuple(Circumstances.__annotations__)
+
+
+def answer(case: Json) -> Json:
+    """A line without a kind is a hand to score."""
+    return kind_of(case, KINDS, "score")(case)
+
+
+def _score(case: Json) -> Json:
+    rules = _rules(case)
+    circumstances: Any = {name: case[name] for name in CIRCUMSTANCES if case.get(name) is not None}
+    for name in ("dora", "ura"):
+        if not _is_tiles(circumstances.get(name, "")):
+            raise RukaError("bad-field", field=name)
+    return numbers(score(rules, field(case, "hand", str), **_seated(case, circumstances)))
+
+
+def _seated(case: Json, circumstances: Json) -> Json:
+    """The dealer sits east; a case may say both, but not different things."""
+    if "dealer" not in case:
+        return circumstances
+    dealer = field(case, "dealer", bool)
+    seated = circumstances | {"seat": circumstances.get("seat", "E" if dealer else "S")}
+    if dealer != (seated["seat"] == "E"):
+        raise RukaError("dealer-is-not-east")
+    return seated
+
+
+def _points(case: Json) -> Json:
+    return points_of(_rules(case), case)
+
+
+def points_of(rules: RuleSet, case: Json) -> Json:
+    """The points of so many fu and fan."""
+    fu, fan = _number(case, "fu", MOST_FU), _number(case, "fan", MOST_FAN)
+    answered = points(rules, fu=fu, fan=fan, seat=case.get("seat", "S"), win=case.get("win", "ron"))
+    return {"base": answered.value, "limit": answered.limit, "total": answered.total, "pay": answered.pay}
+
+
+def _payment(case: Json) -> Json:
+    """What everybody pays for a hand of this value."""
+    rules = _rules(case).resolved
+    winner = field(case, "winner", str, "other")
+    win = field(case, "win", str, "ron")
+    if winner not in ("dealer", "other", *"ESWN"):
+        raise RukaError("bad-field", field="winner")
+    if win not in ("ron", "tsumo"):
+        raise RukaError("bad-win", value=win)
+    total = _number(case, "total", 10**6)
+    times = times_paid(rules.payment, dealer=winner in ("dealer", "E"), draw=win == "tsumo")
+    return {"pay": {payer: rounded_up(total * number, rules.payment.round_up) for payer, number in times.items()}}
+
+
+def _waits(case: Json) -> Json:
+    """By the forms and tiles of a rule set where one is named."""
+    hand, visible = field(case, "hand", str), field(case, "visible", str, "")
+    rules = _rules(case).resolved if "rules" in case else None
+    waits = ruka.waits(hand, rules.forms, rules.tiles, visible) if rules else ruka.waits(hand, visible=visible)
+    return {"waits": list(waits), "left": waits.total, "each": dict(waits)}
+
+
+KINDS: dict[str, Callable[[Json], Json]] = {"score": _score, "points": _points, "payment": _payment, "waits": _waits}
+
+
+def _rules(case: Json) -> RuleSet:
+    options = field(case, "options", dict, {})
+    return _with_options(field(case, "rules", str), json.dumps(options, sort_keys=True))
+
+
+@cache
+def _with_options(id: str, options: str) -> RuleSet:
+    """Compiling is slow beside scoring, and many lines ask for the same rules."""
+    return rule_set(id).with_options(json.loads(options))
+
+
+def _number(case: Json, name: str, most: int) -> int:
+    value: int = field(case, name, int)
+    if not 0 <= value <= most:
+        raise RukaError("bad-number", name=name, most=most)
+    return value
+
+
+def _is_tiles(tiles: object) -> bool:
+    return isinstance(tiles, str) or (isinstance(tiles, list) and all(isinstance(tile, str) for tile in tiles))

@@ -1,0 +1,107 @@
+"""`ruka rules`: the rule sets, what they say, how they differ, and their score tables.
+
+The rule sets are imported by the commands that need them: they are many, and `ruka waits` does without.
+"""
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from ruka.cli.channel import to_line
+from ruka.cli.commands import Command, Group, Lang, language
+from ruka.cli.hands import AsJson
+from ruka.cli.rulebook import House, Options, find_rules, new_console
+from ruka.cli.score import Terms
+
+app = typer.Typer(cls=Group, help="help-rules", add_completion=False, no_args_is_help=True)
+Id = Annotated[list[str] | None, typer.Argument(metavar="RULES", help="help-rules-id", show_default=False)]
+Other = Annotated[str, typer.Argument(metavar="RULES", help="help-rules-id", show_default=False)]
+
+
+class Format(StrEnum):
+    TEXT = "text"
+    HTML = "html"
+
+
+@app.command("list", cls=Command, help="help-rules-list")
+def list_rules(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> None:
+    from ruka.cli.rule_views import listed
+    from ruka.explain.words import Words
+    from ruka.rulesets import RULE_SETS
+
+    words = Words(language(context))
+    if as_json:
+        for rules in RULE_SETS.values():
+            print(
+                to_line({"id": rules.id, "name": rules.names[words.lang], "source": rules.source, "hash": rules.hash})
+            )
+    else:
+        new_console().print(listed(RULE_SETS.values(), words))
+
+
+@app.command("show", cls=Command, help="help-rules-show")
+def show(
+    context: typer.Context,
+    words: Id = None,
+    option: Options = None,
+    house: House = None,
+    terms: Terms = "native",
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from ruka.cli.rule_views import book
+    from ruka.explain.rulebook import to_json
+    from ruka.explain.words import Words
+
+    rules, _ = find_rules(words or [], option or [], house)
+    in_words = Words(language(context), terms)
+    if as_json:
+        print(to_line(to_json(rules, in_words)))
+    else:
+        new_console().print(book(rules, in_words))
+
+
+@app.command("diff", cls=Command, help="help-rules-diff")
+def diff(
+    context: typer.Context,
+    left: Other,
+    right: Other,
+    terms: Terms = "native",
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from dataclasses import asdict
+
+    from ruka.cli.rule_views import differences
+    from ruka.explain.words import Words
+    from ruka.rules.diff import diff as find_differences
+
+    ours, theirs = (find_rules([name], [], None)[0] for name in (left, right))
+    found = find_differences(ours, theirs)
+    if as_json:
+        for one in found:
+            print(to_line(asdict(one)))
+    else:
+        new_console().print(differences(ours, theirs, found, Words(language(context), terms)))
+
+
+@app.command("table", cls=Command, help="help-rules-table")
+def table(
+    context: typer.Context,
+    words: Id = None,
+    format: Annotated[Format, typer.Option(help="help-format")] = Format.TEXT,
+    option: Options = None,
+    house: House = None,
+    terms: Terms = "native",
+    lang: Lang = None,
+) -> None:
+    from ruka.cli.rule_views import tables
+    from ruka.explain.pages import tables_page
+    from ruka.explain.words import Words
+
+    rules, _ = find_rules(words or [], option or [], house)
+    if format is Format.HTML:
+        print(tables_page(rules, language(context), terms), end="")
+    else:
+        new_console().print(tables(rules, Words(language(context), terms)))

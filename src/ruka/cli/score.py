@@ -1,0 +1,104 @@
+"""`ruka score`: count a hand by a rule set and explain it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ruka.cli.channel import answer_lines, lines_of, to_line
+from ruka.cli.commands import Lang, language
+from ruka.cli.hands import AsJson, AsLines
+from ruka.cli.rulebook import House, Options, find_rules, new_console
+from ruka.errors import RukaError
+
+if TYPE_CHECKING:
+    from ruka.explain import Explanation
+    from ruka.scoring import Circumstances
+
+Words = Annotated[list[str] | None, typer.Argument(metavar="RULES HAND", help="help-score-words", show_default=False)]
+WIND = "E|S|W|N"
+Won = Annotated[str, typer.Option(metavar="ron|tsumo", help="help-win")]
+Terms = Annotated[str, typer.Option(metavar="native|japanese", help="help-terms")]
+
+
+def score(
+    context: typer.Context,
+    words: Words = None,
+    win: Won = "ron",
+    seat: Annotated[str, typer.Option(metavar=WIND, help="help-seat")] = "S",
+    round: Annotated[str, typer.Option(metavar=WIND, help="help-round")] = "E",
+    riichi: Annotated[bool, typer.Option("--riichi", help="help-riichi")] = False,
+    double_riichi: Annotated[bool, typer.Option("--double-riichi", help="help-double-riichi")] = False,
+    ippatsu: Annotated[bool, typer.Option("--ippatsu", help="help-ippatsu")] = False,
+    last_tile: Annotated[bool, typer.Option("--last-tile", help="help-last-tile")] = False,
+    after_kong: Annotated[bool, typer.Option("--after-kong", help="help-after-kong")] = False,
+    robbing_kong: Annotated[bool, typer.Option("--robbing-kong", help="help-robbing-kong")] = False,
+    first_turn: Annotated[bool, typer.Option("--first-turn", help="help-first-turn")] = False,
+    dora: Annotated[str, typer.Option(metavar="TILES", help="help-dora", show_default=False)] = "",
+    ura: Annotated[str, typer.Option(metavar="TILES", help="help-ura", show_default=False)] = "",
+    nuki: Annotated[int, typer.Option(metavar="N", help="help-nuki", show_default=False)] = 0,
+    honba: Annotated[int, typer.Option(metavar="N", help="help-honba", show_default=False)] = 0,
+    sticks: Annotated[int, typer.Option(metavar="N", help="help-sticks", show_default=False)] = 0,
+    discarder: Annotated[str | None, typer.Option(metavar=WIND, help="help-discarder")] = None,
+    pao: Annotated[str | None, typer.Option(metavar=WIND, help="help-pao")] = None,
+    option: Options = None,
+    house: House = None,
+    all_readings: Annotated[bool, typer.Option("--all-readings", help="help-all-readings")] = False,
+    terms: Terms = "native",
+    as_json: AsJson = False,
+    as_lines: AsLines = False,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="help-html", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    from ruka.cli import questions  # the rule sets are many to import; other commands do without
+    from ruka.explain import explain
+
+    if as_lines:
+        for answer in answer_lines(lines_of(words or []), questions.answer, language(context)):
+            print(to_line(answer), flush=True)
+        return
+    rules, hand = find_rules(words or [], option or [], house)
+    if not hand:
+        raise RukaError("no-score-hand")
+    circumstances: Circumstances = {
+        "win": win,
+        "seat": seat,
+        "round": round,
+        "riichi": riichi,
+        "double_riichi": double_riichi,
+        "ippatsu": ippatsu,
+        "last_tile": last_tile,
+        "after_kong": after_kong,
+        "robbing_kong": robbing_kong,
+        "first_turn": first_turn,
+        "dora": dora,
+        "ura": ura,
+        "nuki": nuki,
+        "honba": honba,
+        "sticks": sticks,
+        "discarder": discarder,
+        "pao": pao,
+    }
+    explanation = explain(rules, hand, **circumstances)
+    if as_json:
+        print(to_line(explanation.to_json(language(context), terms)))
+    elif html:
+        _write(html, explanation.html(language(context), terms))
+    else:
+        _show(explanation, language(context), terms, all_readings)
+
+
+def _show(explanation: "Explanation", lang: str, terms: str, all_readings: bool) -> None:
+    from ruka.explain.text import view
+    from ruka.explain.words import Words as InWords
+
+    console = new_console()
+    colour = console.is_terminal and not console.no_color
+    console.print(view(explanation, InWords(lang, terms), colour=colour, all_readings=all_readings))
+
+
+def _write(path: Path, page: str) -> None:
+    try:
+        path.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise RukaError("unwritable-file", path=str(path)) from error
