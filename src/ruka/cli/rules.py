@@ -24,6 +24,11 @@ class Format(StrEnum):
     HTML = "html"
 
 
+@app.callback()
+def root(lang: Lang = None) -> None:
+    """The language may stand before the command too."""
+
+
 @app.command("list", cls=Command, help="help-rules-list")
 def list_rules(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> None:
     from ruka.cli.rule_views import listed

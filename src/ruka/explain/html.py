@@ -55,7 +55,7 @@ class _View:
         yield f"<h2>{escape(words.headline(explanation))}</h2>"
         if explanation.reading is None:
             return
-        yield self.reading(explanation.reading, words.wait(explanation.reading))
+        yield self.reading(explanation.reading)
         yield from self.sections(explanation.reading)
         if explanation.calculation:
             yield from self.payment(explanation.calculation)
@@ -95,11 +95,14 @@ class _View:
             if tiles:
                 yield f"<span>{escape(self.words.text(key))}</span>{self.tiles(tiles)}"
 
-    def reading(self, reading: Reading, remark: str) -> str:
+    def reading(self, reading: Reading, remark: str = "") -> str:
         groups = [*map(self.group, (*reading.sets, *reading.pairs))]
         if reading.singles:
             groups.append(self.tiles(reading.singles))
-        return f'<p class="small">{"".join(groups)}<span class="quiet">{escape(remark)}</span></p>'
+        won = f'<span class="quiet">{escape(self.words.wait(reading))}</span>'
+        if reading.sets and reading.completed:
+            won += self.group(reading.completed)
+        return f'<p class="small">{"".join(groups)}{won}<span>{escape(remark)}</span></p>'
 
     # --- lines
 
@@ -141,7 +144,7 @@ class _View:
         yield f'<div class="payment"><p class="formula">{formula}</p>{sentences}</div>'
 
     def other(self, other: OtherReading) -> str:
-        return self.reading(other.reading, f"{self.words.wait(other.reading)}: {self.words.lost(other)}")
+        return self.reading(other.reading, self.words.lost(other))
 
 
 def _kind(meld: Meld) -> str:

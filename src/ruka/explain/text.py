@@ -6,6 +6,7 @@ import io
 from collections.abc import Iterator
 
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -76,7 +77,10 @@ class _View:
         groups = [*map(self.hand, (*reading.sets, *reading.pairs))]
         if reading.singles:
             groups.append(Text.from_ansi(draw_tiles(reading.singles, self.colour)))
-        return Text.assemble(Text(" ").join(groups), (f"  {self.words.wait(reading)}", "dim"))
+        won = Text.assemble("  ", (self.words.wait(reading), "dim"))
+        if reading.sets and reading.completed:
+            won = Text.assemble(won, " ", self.hand(reading.completed))
+        return Text.assemble(Text(" ").join(groups), won)
 
     def sections(self, reading: Reading) -> Iterator[RenderableType]:
         """What counts, the fu, and what does not count, their columns in line."""
@@ -121,12 +125,12 @@ class _View:
             if all_readings:
                 yield self.lines_of_other(other)
 
-    def lines_of_other(self, other: OtherReading) -> Table:
+    def lines_of_other(self, other: OtherReading) -> Padding:
         table = _table(0)
         for line in other.lines:
             if not line.why_not:
-                table.add_row("  ", *self.row(line, other.reading, line.clause))
-        return table
+                table.add_row(*self.row(line, other.reading, line.clause))
+        return Padding(table, (0, 0, 0, 4))
 
 
 def _table(name_width: int) -> Table:
