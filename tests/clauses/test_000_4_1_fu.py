@@ -6,7 +6,7 @@ from ruka.scoring import score, score_readings
 from tests.clauses.book import EMA, GUIDE, M_LEAGUE, RIICHI, facts, hit, lines, miss
 
 PINFU = "234p 567p 345s 99s 67s +8s"
-SEVEN_PAIRS = "1133p 5577s 22z 55z 9s +9s"
+SEVEN_PAIRS = "11p 5577s 11z 22z 55z 9s +9s"
 OPEN = "[234p] 567p 345s 99s 67s +8s"
 WAIT_AMONG_OTHERS = tuple(rules for rules in RIICHI if rules is not GUIDE)
 DOUBLE_WIND_4 = tuple(rules for rules in RIICHI if rules is not M_LEAGUE)
@@ -39,7 +39,7 @@ def test_000_4_1_1_seven_pairs_25_and_nothing_else() -> None:
     hit("chiitoitsu_25", SEVEN_PAIRS, 25)
     miss("chiitoitsu_25", "2233445566778p +8p")
     for rules in RIICHI:
-        for win in ("ron", "tsumo"):  # own wind, dragons, a single wait and a draw are worth nothing
+        for win in ("ron", "tsumo"):  # winds, dragons, a single wait and a draw are worth nothing
             scored = score(rules, SEVEN_PAIRS, win=win)
             assert (scored.fu, scored.base) == (25, 25)
 
@@ -97,11 +97,13 @@ def test_000_4_1_1_pair_of_dragons() -> None:
 def test_000_4_1_1_pair_of_the_seat_wind() -> None:
     hit("pair_seat", "234p 567p 345s 22z 67s +8s", 2, seat="S")
     miss("pair_seat", "234p 567p 345s 22z 67s +8s", seat="W")
+    miss("pair_seat", SEVEN_PAIRS, seat="S")
 
 
 def test_000_4_1_1_pair_of_the_round_wind() -> None:
     hit("pair_round", "234p 567p 345s 11z 67s +8s", 2, round="E")
     miss("pair_round", "234p 567p 345s 11z 67s +8s", round="S")
+    miss("pair_round", SEVEN_PAIRS, round="E")
 
 
 def test_000_4_1_1_a_pair_of_both_winds_is_4() -> None:

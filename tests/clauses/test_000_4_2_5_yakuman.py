@@ -30,6 +30,8 @@ def test_000_4_2_5_thirteen_orphans_waiting_on_thirteen_sides_are_double() -> No
 def test_000_4_2_5_nine_gates() -> None:
     hit("chuuren", GATES, 1)
     miss("chuuren", "112233456789p 9p +9p")
+    miss("chuuren", "111234234999p 5p +5p")
+    miss("chuuren", "111p 999s 234p 567s 5z +5z")
     miss("chuuren", "[999p] 1112345678p +5p")
     miss("chuuren", "<9999p> 1112345678p +5p")
 
@@ -46,6 +48,7 @@ def test_000_4_2_5_heaven() -> None:
     hit("tenhou", PINFU, 1, win="tsumo", seat="E", first_turn=True)
     miss("tenhou", PINFU, win="tsumo", seat="E")
     miss("tenhou", PINFU, win="tsumo", seat="S", first_turn=True)
+    miss("tenhou", PINFU, win="ron", seat="E", first_turn=True)
     refused("first-turn-with-sets", "<2222p> 567p 345s 99s 67s +8s", win="tsumo", seat="E", first_turn=True)
 
 
@@ -121,6 +124,7 @@ def test_000_4_2_5_big_three_dragons() -> None:
 def test_000_4_2_5_little_four_winds() -> None:
     hit("shousuushii", "111z [222z] 333z 44z 23p +4p", 1)
     miss("shousuushii", "111z [222z] 333z 99s 23p +4p")
+    miss("shousuushii", "111z [222z] 555z 33z 23p +4p")
 
 
 def test_000_4_2_5_big_four_winds_are_double() -> None:

@@ -209,6 +209,7 @@ def test_000_4_2_2_little_three_dragons_and_two_for_its_pungs() -> None:
     for pattern in ("yakuhai_white", "yakuhai_green"):
         hit(pattern, "555z 666z 77z 234p 67s +8s", 1)
     miss("shousangen", "555z 666z 33z 234p 67s +8s")
+    miss("shousangen", "555z 222z 77z 234p 67s +8s")
 
 
 def test_000_4_2_2_all_terminals_and_honours() -> None:

@@ -22,6 +22,25 @@ THIRTEEN_FAN = "2233445566778p +8p"
 SET_ASIDE = tuple(rules for rules in RIICHI if rules is TENHOU_3P)
 
 
+def test_matches() -> None:
+    """Points at the start and wanted at the end, uma of the first, oka, bust."""
+    assert {rules.id: _match(rules) for rules in RIICHI} == {
+        "ema-riichi": (30000, 0, 9000, 0, False),
+        "riichi-guide": (30000, 0, 9000, 0, False),
+        "tenhou": (25000, 30000, 20000, 20000, True),
+        "tenhou-3p": (35000, 40000, 20000, 15000, True),
+        "mahjong-soul": (25000, 30000, 15000, 0, True),
+        "m-league": (25000, 30000, 30000, 20000, False),
+        "ema-2016": (30000, 0, 15000, 0, False),
+        "wrc": (30000, 0, 15000, 0, False),
+    }
+
+
+def _match(rules: RuleSet) -> tuple[int, int, int, int, bool]:
+    match = rules.resolved.match
+    return match.start_points, match.target, match.uma[0], match.oka, match.bust
+
+
 # --- tenhou ----------------------------------------------------------------------------------------------------------
 
 
