@@ -23,7 +23,7 @@ struct Begun {
 };
 
 // Carries every state over one rank, of which `count` tiles are held.
-RUKA_FN inline Begun over_rank(const CappedSuit& suit, const Begun& from, int rank, int count) {
+RUKA_APART RUKA_FN inline Begun over_rank(const CappedSuit& suit, const Begun& from, int rank, int count) {
     Begun to{};
     const int most_chows = suit.chows && rank + 2 < suit.ranks ? 2 : 0;
     const int most_begun = suit.chows ? 2 : 0;

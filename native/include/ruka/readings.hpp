@@ -89,7 +89,7 @@ struct Splitter {
     Found& found;
 
     // The lowest tile decides: what is neither a pung nor the pair begins chows.
-    RUKA_FN void split(int suit, std::uint64_t tiles) {
+    RUKA_APART RUKA_FN void split(int suit, std::uint64_t tiles) {
         while (!tiles) {
             if (suit == kSuits) return found(reading);
             tiles = suits[++suit];

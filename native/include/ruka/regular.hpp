@@ -84,7 +84,7 @@ RUKA_FN inline int regular_shanten(const Play& play, const Tiles& tiles) {
     return kAllNear - nearest(left, counterpart(right, tiles.sets)) - 1;
 }
 
-RUKA_FN inline Useful near_regular(const Play& play, const Tiles& tiles) {
+RUKA_APART RUKA_FN inline Useful near_regular(const Play& play, const Tiles& tiles) {
     Lanes near[4];
     for (int s = 0; s <= kSuits; ++s) near[s] = detail::near_suit(play, tiles, s);
     const Lanes left = joined(near[0], near[1]), right = joined(near[2], near[3]);

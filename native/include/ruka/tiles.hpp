@@ -7,10 +7,13 @@
 
 #include <cstdint>
 
+// RUKA_APART keeps a function out of others in device code, where the compiler would unroll it for minutes.
 #if defined(__CUDACC__)
 #define RUKA_FN __host__ __device__
+#define RUKA_APART __noinline__
 #else
 #define RUKA_FN
+#define RUKA_APART
 #endif
 
 namespace ruka {
