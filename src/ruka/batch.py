@@ -1,4 +1,4 @@
-"""The questions of `ruka.hands` about many hands at once: NumPy arrays in and out, on all cores.
+"""The questions of `ruka.hands` and `ruka.scoring` about many hands at once: NumPy arrays in and out, on all cores.
 
 A hand is a row of 34 counts, `uint8`: the tiles in the hand, without sets on the table, 3n+1 or 3n+2 of them. Kinds in
 answers are masks with a bit for each kind (`ruka.tiles.kinds_in` names them). `threads=0` uses every core.
@@ -12,9 +12,13 @@ from numpy.typing import NDArray
 
 from ruka import _core
 from ruka.hands import form_bits
+from ruka.rules.pattern import POINTS
+from ruka.rules.ruleset import RuleSet
+from ruka.rulesets import known
+from ruka.scoring import Circumstances, compiled
 from ruka.tiles import TILES_136, Hand, TileSet, parse
 
-__all__ = ["PackedReadings", "counts", "readings", "shanten", "useful", "waits"]
+__all__ = ["SCORE", "PackedReadings", "cases", "counts", "patterns", "readings", "score", "shanten", "useful", "waits"]
 
 Counts = NDArray[np.uint8]
 
@@ -82,3 +86,48 @@ def readings(counts: Counts, winning: NDArray[np.uint8], forms: str = "riichi", 
     return PackedReadings(
         *_core.readings_batch(np.ascontiguousarray(counts), np.ascontiguousarray(winning), form_bits(forms), threads)
     )
+
+
+# A scored hand in memory (CaseScore of the core). `hits` has a bit for each price that counts; `patterns` names them.
+SCORE = np.dtype(
+    [
+        ("hits", np.uint64, 2),
+        *((name, np.int32) for name in ("value", "total", "dealer", "others", "discarder", "liable", "honba")),
+        *((name, np.int16) for name in ("fan", "fu", "base", "limits")),
+        ("complete", np.bool_),
+        ("wins", np.bool_),
+    ],
+    align=True,
+)
+
+
+def cases(wins: Iterable[tuple[Hand | str, Circumstances]]) -> NDArray[np.uint8]:
+    """Won hands with their circumstances, packed for `score`.
+
+    >>> len(cases([("123m 456p 789s 11z 56p +7p", {"win": "tsumo"}), ("1133m 5577p 2244s 6z +6z", {"riichi": True})]))
+    2
+    """
+    pairs = list(wins)
+    return _core.pack_cases([hand for hand, _ in pairs], [_core.Win(**c) for _, c in pairs])
+
+
+def score(rules: RuleSet | str, cases: NDArray[np.uint8], threads: int = 0) -> NDArray[np.void]:
+    """Every hand scored by the rule set: a record array with the fields of `SCORE`.
+
+    >>> scores = score("ema-riichi", cases([("123m 456p 789s 11z 56p +7p", {"win": "tsumo", "riichi": True})]))
+    >>> scores["total"].tolist(), scores["fan"].tolist(), scores["base"].tolist()
+    ([2700], [3], [20])
+    >>> patterns("ema-riichi", scores[0])
+    ['riichi', 'menzen_tsumo', 'pinfu']
+    """
+    ready = compiled(known(rules))
+    records: NDArray[np.void] = _core.score_batch(ready, cases, threads).view(SCORE)[:, 0]
+    return records
+
+
+def patterns(rules: RuleSet | str, scored: np.void) -> list[str]:
+    """The ids of the prices that count in one record of `score`, points items left out."""
+    ready = compiled(known(rules))
+    hits = int(scored["hits"][0]) | int(scored["hits"][1]) << 64
+    points = {p.pattern.id for p in ready.rule_set.prices if p.tag == POINTS}
+    return [id for item, id in enumerate(ready.patterns) if hits >> item & 1 and id not in points]

@@ -134,7 +134,7 @@ def test_options_that_are_none(code: str, options: dict[str, Any]) -> None:
 def test_a_rule_set_that_nobody_knows() -> None:
     with pytest.raises(RukaError) as refusal:
         rule_set("ema-2099")
-    assert refusal.value.code == "unknown-rules"
+    assert refusal.value.code == "unknown-rules-near"
     assert "ema-2016" in str(refusal.value)
     in_every_language(refusal.value)
 

@@ -1,5 +1,8 @@
 """The registered rule sets, by id."""
 
+from typing import Unpack
+
+from ruka import scoring
 from ruka.errors import UnknownName
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets.ema_2016 import EMA_2016, WRC
@@ -8,6 +11,8 @@ from ruka.rulesets.m_league import M_LEAGUE
 from ruka.rulesets.mahjong_soul import MAHJONG_SOUL
 from ruka.rulesets.riichi_guide import RIICHI_GUIDE
 from ruka.rulesets.tenhou import TENHOU, TENHOU_3P
+from ruka.scoring import Circumstances, Points, Score
+from ruka.tiles import Hand
 
 RULE_SETS: dict[str, RuleSet] = {
     rules.id: rules for rules in (EMA_RIICHI, RIICHI_GUIDE, TENHOU, TENHOU_3P, MAHJONG_SOUL, M_LEAGUE, WRC, EMA_2016)
@@ -25,6 +30,39 @@ def rule_set(id: str) -> RuleSet:
     return RULE_SETS[id]
 
 
+def known(rules: RuleSet | str) -> RuleSet:
+    """The rule set itself, or the registered one of this id."""
+    return rule_set(rules) if isinstance(rules, str) else rules
+
+
+def score(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circumstances]) -> Score:
+    """Score a won hand by a rule set or its id.
+
+    >>> won = score("tenhou", "234m 66p [777z] 456s 78s +9s", seat="E")
+    >>> won.total, won.patterns
+    (1500, ['yakuhai_red'])
+    """
+    return scoring.score(known(rules), hand, **circumstances)
+
+
+def score_readings(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circumstances]) -> list[Score]:
+    """Every reading of the hand, scored.
+
+    >>> [won.fan for won in score_readings("tenhou", "111222333m 789p 5s +5s", riichi=True)]
+    [3, 2]
+    """
+    return scoring.score_readings(known(rules), hand, **circumstances)
+
+
+def points(rules: RuleSet | str, *, fu: int, fan: int, limits: int = 0, seat: str = "S", win: str = "ron") -> Points:
+    """What so many fu and fan are worth.
+
+    >>> points("tenhou", fu=30, fan=4, seat="E", win="tsumo").pay
+    {'others': 3900}
+    """
+    return scoring.points(known(rules), fu=fu, fan=fan, limits=limits, seat=seat, win=win)
+
+
 def _unknown(id: str) -> UnknownName:
     from difflib import get_close_matches
 
@@ -35,4 +73,4 @@ def _unknown(id: str) -> UnknownName:
     return UnknownName("unknown-rules", name=id, known=known)
 
 
-__all__ = ["RULE_SETS", "rule_set"]
+__all__ = ["RULE_SETS", "known", "points", "rule_set", "score", "score_readings"]

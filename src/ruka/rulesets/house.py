@@ -1,16 +1,16 @@
 """House rules: a small file that names a base and what is different at this table.
 
-    base = "ema-riichi"
-    id = "thursday"
-    name = "Thursday club"
+base = "ema-riichi"
+id = "thursday"
+name = "Thursday club"
 
-    [options]
-    open_tanyao = true
+[options]
+open_tanyao = true
 
-    [prices]
-    sanrenkou = 2                            # any pattern of the catalogue
-    chinitsu = { open = 4, concealed = 5 }
-    renhou = false                           # not at this table
+[prices]
+sanrenkou = 2                            # any pattern of the catalogue
+chinitsu = { open = 4, concealed = 5 }
+renhou = false                           # not at this table
 """
 
 from __future__ import annotations

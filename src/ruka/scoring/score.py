@@ -138,4 +138,3 @@ def _narrow(prices: tuple[Price, ...]) -> list[tuple[int, int, int]]:
 
 def _is_narrow(gone: Pattern, other: Price) -> bool:
     return gone.narrowed_to is not None and other.expr.sort is Sort.KINDS
-

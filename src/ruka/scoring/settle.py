@@ -40,6 +40,7 @@ def settle(rules: RuleSet, claims: Sequence[Claim], *, discarder: str, honba: in
     order = sorted(claims, key=lambda claim: _distance(rules, discarder, claim[1].get("seat", "S")))
     if payment.winners == "first":
         order = order[:1]
+    _check(claims, sticks)
     own = [int(_in_riichi(c)) if payment.own_bet_back else 0 for _, c in order]
     scores: list[Score] = []
     for place, (hand, circumstances) in enumerate(order):
@@ -47,7 +48,17 @@ def settle(rules: RuleSet, claims: Sequence[Claim], *, discarder: str, honba: in
         paid["honba"] = honba if place == 0 or payment.honba_to == "each" else 0
         paid["sticks"] = own[place] + (max(sticks - sum(own), 0) if place == 0 else 0)
         scores.append(score(rules, hand, **paid))
+    if not all(s.wins for s in scores):
+        raise RukaError("claim-does-not-win")
     return Settlement(scores, [sum(seats) for seats in zip(*(s.deltas for s in scores), strict=True)])
+
+
+def _check(claims: Sequence[Claim], sticks: int) -> None:
+    seats = [circumstances.get("seat", "S") for _, circumstances in claims]
+    if len(set(seats)) != len(seats):
+        raise RukaError("seat-claims-twice")
+    if sticks < sum(_in_riichi(circumstances) for _, circumstances in claims):
+        raise RukaError("bets-missing")
 
 
 def _in_riichi(circumstances: Circumstances) -> bool:

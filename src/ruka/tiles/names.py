@@ -1,13 +1,12 @@
 """Names, numbers and glyphs of single tiles."""
 
-import re
 from collections.abc import Iterable
 
-from ruka._core import parse, tile_name
+from ruka._core import parse_tiles, tile_name
 from ruka.texts import text
 
-TILES = tuple(tile_name(code) for code in range(45))
-KINDS = TILES[:34]
+TILES: tuple[str, ...] = tuple(tile_name(code) for code in range(45))
+KINDS: tuple[str, ...] = TILES[:34]
 CODES = {tile: code for code, tile in enumerate(TILES)}
 
 # Unicode has its own order: bamboos before dots, red before white, bamboo before chrysanthemum.
@@ -67,15 +66,11 @@ def kinds_in(mask: int) -> tuple[str, ...]:
 
 
 def seen(tiles: str) -> list[int]:
-    """How many of each of the 34 kinds are in a list of tiles; sets may be among them, a word holds at most 14 tiles.
+    """How many of each of the 34 kinds are in a list of tiles; sets may be among them, flowers are not counted.
 
     >>> counts = seen("19m 0p [777z]")
     >>> counts[0], counts[13], counts[33], sum(counts)
     (1, 1, 3, 6)
     """
-    counts = [0] * len(KINDS)
-    for word in re.finditer(r"\S+", tiles):
-        hand = parse(" " * word.start() + word.group())  # the spaces keep the columns of errors right
-        for code in (*hand.tiles, *(code for meld in hand.melds for code in meld.tiles)):
-            counts[CODES[kind(TILES[code])]] += 1
-    return counts
+    held = [kind(TILES[code]) for code in parse_tiles(tiles)]
+    return [held.count(tile) for tile in KINDS]

@@ -25,6 +25,9 @@ error-first-turn-and-last-tile = v první obrátce nikdy nejde o poslední káme
 error-discarder-by-draw = při výhře ze zdi nikdo neodhazuje.
 error-discarder-is-winner = vítěz nemůže být ten, kdo kámen odhodil.
 error-feeder-is-winner = vítěz nemůže ručit za vlastní ruku.
+error-claim-does-not-win = jedna z hlášených rukou nevyhrává.
+error-seat-claims-twice = jedno místo si žádá odhoz dvakrát.
+error-bets-missing = na stole je méně sázek, než kolik vítězů hlásilo riichi.
 error-bad-seat = takové místo u tohoto stolu není.
 
 # Domácí pravidla

@@ -25,6 +25,9 @@ error-first-turn-and-last-tile = the first turn is never the last tile.
 error-discarder-by-draw = nobody discards when the hand is won by draw.
 error-discarder-is-winner = the winner cannot be the discarder.
 error-feeder-is-winner = the winner cannot be liable for the own hand.
+error-claim-does-not-win = a hand that is claimed does not win.
+error-seat-claims-twice = one seat claims the discard twice.
+error-bets-missing = there are fewer bets on the table than winners in riichi.
 error-bad-seat = there is no such seat at this table.
 
 # House rules

@@ -25,6 +25,9 @@ error-first-turn-and-last-tile = pierwsza kolejka nigdy nie jest ostatnim kamien
 error-discarder-by-draw = przy wygranej przez dobranie nikt nie odrzuca.
 error-discarder-is-winner = zwycięzca nie może być tym, kto odrzucił kamień.
 error-feeder-is-winner = zwycięzca nie może odpowiadać za własny układ.
+error-claim-does-not-win = jedna ze zgłoszonych rąk nie wygrywa.
+error-seat-claims-twice = jedno miejsce zgłasza się po odrzucony kamień dwa razy.
+error-bets-missing = na stole jest mniej zastawów niż zwycięzców w riichi.
 error-bad-seat = przy tym stole nie ma takiego miejsca.
 
 # Zasady domowe
