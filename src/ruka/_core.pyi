@@ -96,10 +96,14 @@ class Reading:
 def parse(text: str) -> Hand:
     """Read a hand in notation; raises ruka.errors.NotationError."""
 
+def parse_tiles(text: str) -> tuple[int, ...]:
+    """Read a list of tiles, in its order; brackets and `+` are passed over."""
+
 def tile_name(code: int) -> str: ...  # "0p"
 def format_tiles(codes: Sequence[int]) -> str: ...  # "123m 0p" as one run each suit
 
-# A hand is a Hand or its notation. `kinds` is the mask of kinds in play, `visible` counts tiles seen elsewhere.
+# A hand is a Hand or its notation. `kinds` is the mask of kinds in play, `visible` holds how many of each of the 34
+# kinds are seen elsewhere (empty: none).
 def shanten(hand: Hand | str, forms: int = ..., kinds: int = ...) -> int: ...
 def shanten_by_form(hand: Hand | str, forms: int = ..., kinds: int = ...) -> dict[int, int]: ...
 def useful(
@@ -118,7 +122,8 @@ def waits(hand: Hand | str, forms: int = ..., kinds: int = ..., visible: Sequenc
 def readings(hand: Hand | str, forms: int = ..., kinds: int = ...) -> list[Reading]:
     """Every reading of a complete hand with every role of its winning tile. Empty: not complete."""
 
-# Batch: rows of 34 counts (tiles in the hand, 3n+1 or 3n+2), all cores when threads is 0, the GIL released.
+# Batch: rows of 34 counts (tiles in the hand, 3n+1 or 3n+2), all cores when threads is 0, the GIL released. Useful
+# tiles and waits are asked of 3n+1. Shanten is 127 where none of the forms can be made of so few tiles.
 def shanten_batch(
     counts: NDArray[np.uint8], forms: int = ..., kinds: int = ..., threads: int = 0
 ) -> NDArray[np.int8]: ...

@@ -172,15 +172,13 @@ RUKA_FN inline Problem parse_hand(const char* text, std::size_t size, Hand& hand
 
 inline constexpr int kMaxListed = kCopies * kKinds + 8;
 
-// Reads a list of tiles, such as discards, in their order; brackets only group.
+// Reads a list of tiles, such as discards, in their order; brackets and '+' are passed over.
 RUKA_FN inline Problem parse_tiles(const char* text, std::size_t size, Code (&codes)[kMaxListed], int& count) {
     Tokens tokens(text, size);
     Counted counted;
     count = 0;
     for (Token token = tokens.next(); token.type != Token::end; token = tokens.next()) {
         if (token.type == Token::wrong) return tokens.problem();
-        if (token.type == Token::plus)
-            return {Fault::unknown_character, token.place, token.place, token.place + 1, {}, 0};
         if (token.type != Token::tile) continue;
         if (const Fault fault = counted.add(token.code); fault != Fault::none) {
             Problem problem{fault, token.place, token.place, token.place + 1, {}, 0};
