@@ -19,14 +19,17 @@ async def draw() -> str:
         return explorer.export_screenshot(title="ruka explore")
 
 
-def main() -> None:
-    picture = asyncio.run(draw())
-    # Textual asks for its font from the network; any monospaced font will do.
+def self_contained(picture: str) -> str:
+    """A picture of a terminal that loads nothing and is the same each time."""
+    # Rich asks for its font from the network; any monospaced font will do.
     picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
-    # The names of the styles carry a random number, which would change the file each time.
-    picture = re.sub(r"terminal-\d+", "terminal", picture)
+    # The names of the styles carry a random number.
+    return re.sub(r"terminal-\d+", "terminal", picture) + "\n"
+
+
+def main() -> None:
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(picture + "\n", encoding="utf-8")
+    PICTURE.write_text(self_contained(asyncio.run(draw())), encoding="utf-8")
 
 
 if __name__ == "__main__":

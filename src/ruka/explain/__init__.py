@@ -4,12 +4,11 @@ An explanation is made once, as plain data, from the lines of a score; `text`, `
 in Czech, Polish or English, with the terms of the sources or the Japanese ones.
 
 >>> from ruka.explain import explain
->>> from ruka.rulesets import rule_set
->>> print(explain(rule_set("ema-riichi"), "234m 66p [777z] 456s 78s +9s", win="ron", seat="S"))
+>>> print(explain("ema-riichi", "234m 66p [777z] 456s 78s +9s", win="ron", seat="S"))
 234m 66p 45678s [777z] +9s
 EMA riichi 2008 · by discard · south in the east round
 1 fan, 30 fu: 1000 points
-[777z] 234m 456s 789s 66p  two-sided wait
+[777z] 234m 456s 789s 66p  two-sided wait 789s
 <BLANKLINE>
 Dragon pung (red)  [777z]          1  4.2.1
 <BLANKLINE>

@@ -11,13 +11,19 @@ from ruka.explain.payments import payments_of
 from ruka.explain.points import calculation
 from ruka.hands import Reading, reading_of, shanten
 from ruka.rules.ruleset import RuleSet
+from ruka.rulesets import known
 from ruka.scoring import Circumstances, Score, make_win, score_readings
 from ruka.scoring.win import WINDS, flags_of
 from ruka.tiles import TILES, Hand, kind, parse
 
 
-def explain(rules: RuleSet, hand: Hand | str, **circumstances: Unpack[Circumstances]) -> Explanation:
-    """Count a hand by a rule set and say why it is worth what it is worth."""
+def explain(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circumstances]) -> Explanation:
+    """Count a hand by a rule set, or its id, and say why it is worth what it is worth.
+
+    >>> explain("ema-riichi", "19m 19p 19s 1234567z +1z").text().splitlines()[2]
+    'Double yakuman: 64000 points'
+    """
+    rules = known(rules)
     hand = parse(hand) if isinstance(hand, str) else hand
     scores = score_readings(rules, hand, **circumstances)
     win = make_win(**circumstances)
@@ -35,7 +41,7 @@ def explain(rules: RuleSet, hand: Hand | str, **circumstances: Unpack[Circumstan
         return replace(incomplete, shanten=shanten(hand, rules.resolved.forms, rules.resolved.tiles))
     best = max(scores, key=_rank)
     reading = _reading(best, hand)
-    known = replace(
+    read = replace(
         incomplete,
         minimum=best.minimum,
         reading=reading,
@@ -44,12 +50,12 @@ def explain(rules: RuleSet, hand: Hand | str, **circumstances: Unpack[Circumstan
     )
     formula = rules.resolved.formula
     if not best.wins:
-        return replace(known, outcome=Outcome.NO_YAKU)
+        return replace(read, outcome=Outcome.NO_YAKU)
     return replace(
-        known,
+        read,
         outcome=Outcome.WIN,
         calculation=calculation(formula, best.base, best.fan, best.limits, best.value, best.limit),
-        payments=payments_of(best, known.lines),
+        payments=payments_of(best, read.lines),
         bets=win.sticks,
         deltas=tuple(best.deltas),
     )
