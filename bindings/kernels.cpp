@@ -37,7 +37,8 @@ std::size_t shanten_rows(const Rows& rows, std::size_t first, std::size_t last, 
     });
 }
 
-std::size_t useful_rows(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* result, std::uint64_t* kinds) {
+std::size_t useful_rows(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* result,
+                        std::uint64_t* kinds) {
     return over(rows, first, last, false, [=](std::size_t row, const Play& play, const Tiles& tiles) {
         const Useful found = useful(play, tiles);
         result[row] = static_cast<std::int8_t>(found.shanten);

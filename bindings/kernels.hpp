@@ -15,12 +15,14 @@ struct Rows {
 // Each works on the rows first..last and answers the first that is no hand, or `last`.
 struct Kernels {
     std::size_t (*shanten)(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* shanten);
-    std::size_t (*useful)(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* shanten, std::uint64_t* kinds);
+    std::size_t (*useful)(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* shanten,
+                          std::uint64_t* kinds);
     std::size_t (*waits)(const Rows& rows, std::size_t first, std::size_t last, std::uint64_t* kinds);
     // One Hand with its Win, scored into a ScoredRow by a Program.
     void (*score_one)(const void* program, const void* tables, const void* hand, const void* win, void* scored);
     // Plain memory of score_batch.hpp's Case and CaseScore; answers the first case that is unsound, or `count`.
-    std::size_t (*score_many)(const void* program, const void* tables, const void* cases, std::size_t count, void* scores);
+    std::size_t (*score_many)(const void* program, const void* tables, const void* cases, std::size_t count,
+                              void* scores);
 };
 
 // Those for the processor at hand.

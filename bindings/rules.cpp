@@ -85,9 +85,9 @@ using RawNarrow = std::tuple<int, int, ruka::Mask>;
 void put_instructions(ruka::Program& program, const std::vector<RawInstruction>& raw) {
     check_room(raw.size(), ruka::kMaxInstructions, "too many instructions");
     for (const auto& [op, dst, a, b, imm] : raw) {
-        program.instructions[program.instructions_count++] = {
-            static_cast<ruka::Op>(op), static_cast<std::uint8_t>(dst), static_cast<std::uint8_t>(a),
-            static_cast<std::uint8_t>(b), imm};
+        program.instructions[program.instructions_count++] = {static_cast<ruka::Op>(op), static_cast<std::uint8_t>(dst),
+                                                              static_cast<std::uint8_t>(a),
+                                                              static_cast<std::uint8_t>(b), imm};
     }
 }
 
@@ -105,14 +105,13 @@ void put_items(ruka::Program& program, const std::vector<RawItem>& raw, const st
         for (const int gone : excludes) item.excludes[gone / 64] |= std::uint64_t{1} << gone % 64;
     }
     for (const auto& [owner, item, mask] : narrow) {
-        program.narrow[program.narrow_count++] = {static_cast<std::uint8_t>(owner), static_cast<std::uint8_t>(item), mask};
+        program.narrow[program.narrow_count++] = {static_cast<std::uint8_t>(owner), static_cast<std::uint8_t>(item),
+                                                  mask};
         program.items[item].kept = true;
     }
 }
 
-nb::object name_or_none(nb::handle name) {
-    return nb::cast<std::string>(name).empty() ? nb::none() : nb::borrow(name);
-}
+nb::object name_or_none(nb::handle name) { return nb::cast<std::string>(name).empty() ? nb::none() : nb::borrow(name); }
 
 void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tuple patterns,
                 const std::vector<RawInstruction>& instructions, int second_stage, bool second_needs_lines,

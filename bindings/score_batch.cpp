@@ -1,4 +1,6 @@
 // Batches of won hands: plain records in, plain records out.
+#include "ruka/score_batch.hpp"
+
 #include <nanobind/ndarray.h>
 
 #include <atomic>
@@ -8,7 +10,6 @@
 #include "errors.hpp"
 #include "kernels.hpp"
 #include "module.hpp"
-#include "ruka/score_batch.hpp"
 #include "scoring.hpp"
 #include "tables.hpp"
 #include "threads.hpp"
@@ -54,8 +55,8 @@ Bytes score_batch(const Rules& rules, nb::ndarray<const std::uint8_t, nb::ndim<2
         nb::gil_scoped_release released;
         share_out(count, threads, [&](std::size_t first, std::size_t last) {
             const std::size_t done =
-                first + kernels().score_many(&rules.program, &tables, cases.data() + first * sizeof(ruka::Case), last - first,
-                                        records.memory + first * sizeof(ruka::CaseScore));
+                first + kernels().score_many(&rules.program, &tables, cases.data() + first * sizeof(ruka::Case),
+                                             last - first, records.memory + first * sizeof(ruka::CaseScore));
             std::size_t before = bad.load();
             while (done < last && done < before && !bad.compare_exchange_weak(before, done)) {
             }

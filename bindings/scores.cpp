@@ -73,7 +73,8 @@ nb::list excluders(const Score& score, int gone) {
         if (has(score.row.hits, i) && has(program.items[i].excludes, gone)) list.append(i);
     }
     for (int n = 0; n < program.narrow_count && has(score.row.excluded, gone); ++n) {
-        if (program.narrow[n].item == gone && has(score.row.hits, program.narrow[n].owner)) list.append(program.narrow[n].owner);
+        if (program.narrow[n].item == gone && has(score.row.hits, program.narrow[n].owner))
+            list.append(program.narrow[n].owner);
     }
     return list;
 }
@@ -153,8 +154,8 @@ nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle
 
 std::string described(const Score& score) {
     if (!score.complete) return "<Score: not complete>";
-    return "<Score " + std::to_string(score.wins() ? score.pay.total : 0) + ": " + std::to_string(score.fan()) + " fan " +
-           std::to_string(ruka::rounded_points(score.program().formula, score.row.points)) + " fu>";
+    return "<Score " + std::to_string(score.wins() ? score.pay.total : 0) + ": " + std::to_string(score.fan()) +
+           " fan " + std::to_string(ruka::rounded_points(score.program().formula, score.row.points)) + " fu>";
 }
 
 }  // namespace
@@ -168,9 +169,12 @@ void bind_scores(nb::module_& module) {
         .def_prop_ro("minimum", [](const Score& self) { return self.row.minimum; })
         .def_prop_ro("limits", [](const Score& self) { return self.row.limits; })
         .def_prop_ro("fu", [](const Score& self) { return self.row.points; })
-        .def_prop_ro("base", [](const Score& self) { return ruka::rounded_points(self.program().formula, self.row.points); })
+        .def_prop_ro("base",
+                     [](const Score& self) { return ruka::rounded_points(self.program().formula, self.row.points); })
         .def_prop_ro("value", [](const Score& self) { return self.row.value; })
-        .def_prop_ro("limit", [](const Score& self) { return limit_name(self.compiled(), self.fan(), self.row.value, self.row.limits); })
+        .def_prop_ro(
+            "limit",
+            [](const Score& self) { return limit_name(self.compiled(), self.fan(), self.row.value, self.row.limits); })
         .def_prop_ro("total", [](const Score& self) { return self.wins() ? self.pay.total : 0; })
         .def_prop_ro("honba_points", [](const Score& self) { return self.wins() ? self.pay.honba : 0; })
         .def_prop_ro("pay", [](const Score& self) { return self.wins() ? pay_by(self.pay, self.win) : nb::dict(); })
@@ -180,7 +184,9 @@ void bind_scores(nb::module_& module) {
         .def_prop_ro("reading", [](const Score& self) { return self.reading; })
         .def_ro("win", &Score::win)
         .def_prop_ro("rules", [](const Score& self) { return self.compiled().rule_set; })
-        .def_prop_ro("features", [](const Score& self) { return std::vector<ruka::Mask>(self.features, self.features + ruka::kFeatures); })
+        .def_prop_ro(
+            "features",
+            [](const Score& self) { return std::vector<ruka::Mask>(self.features, self.features + ruka::kFeatures); })
         .def("__repr__", &described);
 
     module.def("score", &score_hand, "rules"_a, "hand"_a, "win"_a);

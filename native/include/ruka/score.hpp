@@ -79,7 +79,7 @@ struct Block {
         }
     }
 
-private:
+ private:
     RUKA_FN Mask waits_before(Hand hand) const {
         --hand.counts[kind_of(hand.winning)];
         std::uint8_t shown[kKinds] = {};

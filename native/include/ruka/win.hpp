@@ -26,8 +26,8 @@ inline constexpr std::uint8_t kNobody = 255;
 
 struct Win {
     std::uint16_t flags;
-    std::uint8_t seat;       // 0 east .. 3 north
-    std::uint8_t round;      // prevailing wind
+    std::uint8_t seat;   // 0 east .. 3 north
+    std::uint8_t round;  // prevailing wind
     std::uint8_t honba;
     std::uint8_t sticks;     // bets on the table
     std::uint8_t nuki;       // norths set aside
