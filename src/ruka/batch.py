@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ruka import _core
 from ruka.hands import form_bits
-from ruka.rules.pattern import POINTS
+from ruka.rules.pattern import BONUS, FAN, LIMIT
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
 from ruka.scoring import Circumstances, compiled
@@ -114,7 +114,7 @@ def cases(wins: Iterable[tuple[Hand | str, Circumstances]]) -> NDArray[np.uint8]
 def score(rules: RuleSet | str, cases: NDArray[np.uint8], threads: int = 0) -> NDArray[np.void]:
     """Every hand scored by the rule set: a record array with the fields of `SCORE`.
 
-    >>> scores = score("ema-riichi", cases([("123m 456p 789s 11z 56p +7p", {"win": "tsumo", "riichi": True})]))
+    >>> scores = score("ema-riichi", cases([("123m 456p 789s 33z 56p +7p", {"win": "tsumo", "riichi": True})]))
     >>> scores["total"].tolist(), scores["fan"].tolist(), scores["base"].tolist()
     ([2700], [3], [20])
     >>> patterns("ema-riichi", scores[0])
@@ -126,8 +126,16 @@ def score(rules: RuleSet | str, cases: NDArray[np.uint8], threads: int = 0) -> N
 
 
 def patterns(rules: RuleSet | str, scored: np.void) -> list[str]:
-    """The ids of the prices that count in one record of `score`, points items left out."""
+    """The ids of the patterns that count in one record of `score`: of a limit hand the limits alone, and never points.
+
+    >>> scores = score("tenhou", cases([("19m 19p 19s 1234567z +7z", {"win": "tsumo", "dora": "6z"})]))
+    >>> patterns("tenhou", scores[0])
+    ['kokushi_13']
+    """
     ready = compiled(known(rules))
+    decided = ready.rule_set.resolved
+    limited = scored["limits"] and not decided.formula.limit_adds
+    tags = {price.pattern.id: price.tag for price in decided.prices}
+    counting = {LIMIT} if limited else {FAN, BONUS, LIMIT}
     hits = int(scored["hits"][0]) | int(scored["hits"][1]) << 64
-    points = {p.pattern.id for p in ready.rule_set.prices if p.tag == POINTS}
-    return [id for item, id in enumerate(ready.patterns) if hits >> item & 1 and id not in points]
+    return [id for item, id in enumerate(ready.patterns) if hits >> item & 1 and tags[id] in counting]

@@ -70,15 +70,20 @@ def recorded(record: dict[str, Any]) -> dict[str, Any]:
 
 
 def answered(record: dict[str, Any], scored: Score) -> dict[str, Any]:
-    """What we say, in the order of the site's players."""
+    """What we say, in the site's order."""
     found = yaku(scored)
     if norths := found.pop("nuki_dora", 0):
         found["dora"] = found.get("dora", 0) + norths
-    players = record["rule"]["players"]
     return {
         "yaku": found,
         "fu": scored.base,
         "han": None if scored.limits else scored.fan,
         "points": scored.total,
-        "deltas": [scored.deltas[(player - record["dealer"]) % players] for player in range(players)],
+        "deltas": by_player(scored.deltas, record),
     }
+
+
+def by_player(deltas: list[int], record: dict[str, Any]) -> list[int]:
+    """Gains by seat, in the order of the site's players."""
+    players = record["rule"]["players"]
+    return [deltas[(player - record["dealer"]) % players] for player in range(players)]
