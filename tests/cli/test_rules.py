@@ -12,6 +12,7 @@ from ruka.texts import LANGUAGES
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.delenv("COLUMNS", raising=False)
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

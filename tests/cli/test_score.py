@@ -17,6 +17,7 @@ HAND = ("234m", "66p", "[777z]", "456s", "78s", "+9s")
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.delenv("COLUMNS", raising=False)
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

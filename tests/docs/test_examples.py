@@ -34,6 +34,7 @@ def test_console_examples(
     command: str, expected: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("COLUMNS", raising=False)
     if piped := re.fullmatch(r"echo '(.*)' \| (.*)", command):
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(piped[1].encode())))
         command = piped[2]

@@ -41,7 +41,7 @@ def test_a_pung_finished_by_a_discard_in_czech() -> None:
         "111m 22255p 333s 44z +5p",
         "EMA riichi 2008 · výhra z odhozu · jih, východní kolo",
         "Mangan (4 fan, 50 minibodů): 8000 bodů",
-        "111m 222p 555p 333s 44z  čekání na dva páry 555p",
+        "111m 222p 555p 333s 44z  čekání na jeden ze dvou párů 555p",
         "",
         "Tři skryté pony                                        2  4.2.2",
         "Všechny pony                                           2  4.2.2",
@@ -105,7 +105,7 @@ def test_a_yakuman_shared_with_the_liable_player_in_czech_with_japanese_names() 
     [
         ("en", 0, "No win: the yaku are worth 0 and the minimum is 1; dora do not count towards it."),
         ("cs", 5, "Ruka nevyhrává: yaku mají hodnotu 0 a nejméně je třeba 2; dory se do ní nepočítají."),
-        ("pl", 0, "To nie jest wygrana: yaku są warte 0, a minimum wynosi 1; dory się do niego nie liczą."),
+        ("pl", 0, "To nie jest wygrana: yaku są warte 0, a minimum wynosi 1; dory się do niego nie wliczają."),
     ],
 )
 def test_without_yaku_it_says_what_is_missing_and_shows_what_is_there(lang: str, honba: int, sentence: str) -> None:

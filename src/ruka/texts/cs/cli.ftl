@@ -1,16 +1,16 @@
-help-ruka = Každý mahjong, ke kterému lidé usedají: zeptejte se na ruku.
+help-ruka = Každý mahjong, ke kterému lidé usedají: ptejte se na ruce a počítejte je.
 help-shanten = Jak daleko je ruka od tenpai, s užitečnými kameny (13) nebo odhozy (14).
 help-waits = Které kameny doplní ruku o 13 kamenech a kolik jich zbývá.
 help-readings = Všechna čtení kompletní ruky o 14 kamenech.
 help-explore = Pište ruku a hned o ní všechno uvidíte.
 
-help-hand = Kameny jako 123m 456p 789s 11z 55z; [777z] je sada na stole, <1111z> skrytý kan, +9s vyhrávající kámen. S --jsonl: soubory s otázkami.
-help-json = Odpovědět v JSON.
+help-hand = Kameny, například 123m 456p 789s 11z 55z; [777z] je sada na stole, <1111z> skrytý kan, +9s vyhrávající kámen. S --jsonl: soubory s otázkami.
+help-json = Odpovědět ve formátu JSON.
 help-jsonl = Číst otázky jako řádky JSON ze souborů nebo ze standardního vstupu a na každou odpovědět řádkem.
 help-lang = Jazyk odpovědi: cs, pl nebo en.
 help-forms = Tvary, které se počítají: riichi, mcr, international, nebo jména regular, pairs, orphans, knitted a honours-knitted oddělená čárkami.
 help-tiles = Sada kamenů: 108, 132, 136 nebo 144 kamenů.
-help-visible = Kameny viděné jinde; ty už nezbývají.
+help-visible = Kameny, které jsou vidět jinde; ty už nezbývají.
 help-version = Ukázat verzi.
 help-help = Ukázat tuto nápovědu.
 help-arguments = Argumenty

@@ -5,7 +5,7 @@ form-knitted = sešívaná postupka
 form-honours-knitted = zvláštní a sešívané kameny
 
 wait-single = jedinečné čekání
-wait-two-pairs = čekání na dva páry
+wait-two-pairs = čekání na jeden ze dvou párů
 wait-closed = uzavřené čekání
 wait-edge = čekání na rohu
 wait-two-sided = dvoustranné čekání
@@ -26,7 +26,7 @@ shanten-short = { $count ->
 
 reading = { $groups }, { $wait ->
     [single] výhra jedinečným čekáním
-    [two-pairs] výhra čekáním na dva páry
+    [two-pairs] výhra čekáním na jeden ze dvou párů
     [closed] výhra uzavřeným čekáním
     [edge] výhra čekáním na rohu
     [two-sided] výhra dvoustranným čekáním

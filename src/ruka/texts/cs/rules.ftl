@@ -1,32 +1,32 @@
 # Pravidla a volby
 error-unknown-rules = pravidla „{ $name }“ neexistují; na výběr: { $known }.
 error-unknown-option = pravidla { $rules } nemají volbu „{ $option }“; mají: { $known }.
-error-bad-option-value = volba „{ $option }“ nemůže být { $value }; může být: { $allowed }.
+error-bad-option-value = volba „{ $option }“ nemůže mít hodnotu { $value }; může mít: { $allowed }.
 
 # Okolnosti výhry
-error-bad-win = vyhrává se „ron“ nebo „tsumo“, ne „{ $value }“.
+error-bad-win = výhra je „ron“ nebo „tsumo“, ne „{ $value }“.
 error-bad-wind = „{ $value }“ není vítr; větry jsou E, S, W a N.
 error-bad-indicator = „{ $tile }“ nemůže být ukazatelem dory.
 error-bad-number = „{ $name }“ je celé číslo od 0 do { $most }.
 error-bad-circumstance = „{ $name }“ je buď pravda, nebo nepravda.
-error-unknown-circumstance = okolnost „{ $name }“ neexistuje; jsou tyto: { $known }.
+error-unknown-circumstance = okolnost „{ $name }“ neexistuje; na výběr: { $known }.
 error-too-many-indicators = ukazatelů je nejvýše { $limit }.
-error-no-winning-tile = chybí vítězný kámen; napište ho za „+“, například +9s.
+error-no-winning-tile = chybí vyhrávající kámen; napište ho za „+“, například +9s.
 error-ippatsu-without-riichi = ippatsu je možné jen s riichi.
-error-ippatsu-after-kong = kan ippatsu ukončí; výhra na doplňující kámen ho nemá.
+error-ippatsu-after-kong = kan ukončuje ippatsu; výhra doplňujícím kamenem ho mít nemůže.
 error-riichi-with-shown-sets = riichi vyžaduje skrytou ruku a tato má vyložené sady.
 error-replacement-by-discard = doplňující kámen se dobírá; taková výhra nikdy není z odhozu.
 error-replacement-without-kong = doplňující kámen přichází po kanu a ruka žádný nemá.
 error-robbing-by-draw = oloupení kanu je výhra z odhozu, nikdy ze zdi.
 error-robbing-last-tile = s posledním kamenem nelze hlásit kan, není tedy co oloupit.
 error-first-turn-with-sets = v první obrátce ještě neleží na stole žádná sada.
-error-first-turn-with-riichi = v první obrátce je ruka vyhrána dřív, než lze hlásit riichi.
+error-first-turn-with-riichi = v první obrátce se vyhrává dřív, než lze ohlásit riichi.
 error-first-turn-and-last-tile = v první obrátce nikdy nejde o poslední kámen.
 error-discarder-by-draw = při výhře ze zdi nikdo neodhazuje.
 error-discarder-is-winner = vítěz nemůže být ten, kdo kámen odhodil.
 error-feeder-is-winner = vítěz nemůže ručit za vlastní ruku.
 error-claim-does-not-win = jedna z hlášených rukou nevyhrává.
-error-seat-claims-twice = jedno místo si žádá odhoz dvakrát.
+error-seat-claims-twice = jeden hráč si odhozený kámen nárokuje dvakrát.
 error-bets-missing = na stole je méně sázek, než kolik vítězů hlásilo riichi.
 error-bad-seat = takové místo u tohoto stolu není.
 
@@ -37,6 +37,6 @@ error-house-unknown-key = v souboru domácích pravidel nemůže být „{ $key 
 error-house-bad-value = „{ $key }“ má v souboru domácích pravidel hodnotu jiného druhu.
 error-house-bad-id = „{ $id }“ nemůže být označení; použijte malá písmena bez diakritiky, číslice a spojovníky.
 error-house-bad-price = cena „{ $name }“ je číslo od 0 do 100, dvojice jako {"{"} open = 1, concealed = 2 {"}"}, nebo false.
-error-house-many-prices = „{ $name }“ tu má několik cen a jednou se změnit nedá.
-error-unknown-pattern = vzor „{ $name }“ v katalogu není.
+error-house-many-prices = „{ $name }“ tu má několik cen a jedinou hodnotou je změnit nelze.
+error-unknown-pattern = kombinace „{ $name }“ v katalogu není.
 error-bad-case = případ { $row } není vyhraná ruka o čtrnácti kamenech.

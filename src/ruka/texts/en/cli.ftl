@@ -1,4 +1,4 @@
-help-ruka = Every mahjong that people sit down to: ask about hands.
+help-ruka = Every mahjong that people sit down to: ask about hands and count them.
 help-shanten = How far a hand is from ready, with useful tiles (13) or discards (14).
 help-waits = Which tiles complete a hand of 13 tiles, and how many are left.
 help-readings = Every way to read a complete hand of 14 tiles.

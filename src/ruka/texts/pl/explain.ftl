@@ -38,7 +38,7 @@ headline-limits = { $number ->
     [2] podwójny { $limit }: { $points }
    *[more] { $number } × { $limit }: { $points }
  }
-headline-no-yaku = To nie jest wygrana: yaku są warte { $had }, a minimum wynosi { $minimum }; dory się do niego nie liczą.
+headline-no-yaku = To nie jest wygrana: yaku są warte { $had }, a minimum wynosi { $minimum }; dory się do niego nie wliczają.
 headline-incomplete = To nie jest wygrana, układ nie jest kompletny: { $count ->
     [0] po odrzuceniu kamienia jest w tenpai
     [one] do tenpai brakuje { $count } kamienia

@@ -5,7 +5,7 @@ form-knitted = przeplatana sekwencja
 form-honours-knitted = specjalne i przeplatane
 
 wait-single = pojedyncze czekanie
-wait-two-pairs = czekanie na dwie pary
+wait-two-pairs = czekanie na jedną z dwóch par
 wait-closed = zamknięte czekanie
 wait-edge = skrajne czekanie
 wait-two-sided = dwustronne czekanie
@@ -26,7 +26,7 @@ shanten-short = { $count ->
 
 reading = { $groups }, { $wait ->
     [single] wygrana przy pojedynczym czekaniu
-    [two-pairs] wygrana przy czekaniu na dwie pary
+    [two-pairs] wygrana przy czekaniu na jedną z dwóch par
     [closed] wygrana przy zamkniętym czekaniu
     [edge] wygrana przy skrajnym czekaniu
     [two-sided] wygrana przy dwustronnym czekaniu

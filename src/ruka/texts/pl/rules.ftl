@@ -9,11 +9,11 @@ error-bad-wind = „{ $value }” nie jest wiatrem; wiatry to E, S, W i N.
 error-bad-indicator = „{ $tile }” nie może być wskaźnikiem dora.
 error-bad-number = „{ $name }” to liczba całkowita od 0 do { $most }.
 error-bad-circumstance = „{ $name }” to prawda albo fałsz.
-error-unknown-circumstance = nie ma okoliczności „{ $name }”; są następujące: { $known }.
+error-unknown-circumstance = nie ma okoliczności „{ $name }”; do wyboru: { $known }.
 error-too-many-indicators = wskaźników jest najwyżej { $limit }.
-error-no-winning-tile = brakuje wygrywającego kamienia; należy go napisać po „+”, na przykład +9s.
+error-no-winning-tile = brakuje wygrywającego kamienia; wpisz go po „+”, na przykład +9s.
 error-ippatsu-without-riichi = ippatsu jest możliwe tylko z riichi.
-error-ippatsu-after-kong = kan kończy ippatsu; wygrana na kamieniu uzupełniającym go nie ma.
+error-ippatsu-after-kong = kan przerywa ippatsu; wygrana na kamieniu uzupełniającym nie może go mieć.
 error-riichi-with-shown-sets = riichi wymaga ukrytej ręki, a ta ma zameldowane grupy.
 error-replacement-by-discard = kamień uzupełniający się dobiera; taka wygrana nigdy nie jest na odrzuconym kamieniu.
 error-replacement-without-kong = kamień uzupełniający dobiera się po kanie, a ręka nie ma żadnego.
@@ -21,22 +21,22 @@ error-robbing-by-draw = przechwycenie kana to wygrana na odrzuconym kamieniu, ni
 error-robbing-last-tile = ostatniego kamienia nie wolno dołożyć do kana, więc nie ma czego przechwycić.
 error-first-turn-with-sets = w pierwszej kolejce na stole nie leży jeszcze żadna grupa.
 error-first-turn-with-riichi = w pierwszej kolejce wygrywa się, zanim można zadeklarować riichi.
-error-first-turn-and-last-tile = pierwsza kolejka nigdy nie jest ostatnim kamieniem.
+error-first-turn-and-last-tile = w pierwszej kolejce nigdy nie chodzi o ostatni kamień.
 error-discarder-by-draw = przy wygranej przez dobranie nikt nie odrzuca.
 error-discarder-is-winner = zwycięzca nie może być tym, kto odrzucił kamień.
 error-feeder-is-winner = zwycięzca nie może odpowiadać za własny układ.
 error-claim-does-not-win = jedna ze zgłoszonych rąk nie wygrywa.
-error-seat-claims-twice = jedno miejsce zgłasza się po odrzucony kamień dwa razy.
+error-seat-claims-twice = jeden gracz zgłasza się po odrzucony kamień dwa razy.
 error-bets-missing = na stole jest mniej zastawów niż zwycięzców w riichi.
 error-bad-seat = przy tym stole nie ma takiego miejsca.
 
 # Zasady domowe
 error-house-not-toml = plik zasad domowych nie jest plikiem TOML: { $problem }.
-error-house-no-base = plik zasad domowych nie mówi, na czym się opiera; należy napisać na przykład base = "ema-riichi".
+error-house-no-base = plik zasad domowych nie mówi, na czym się opiera; wpisz na przykład base = "ema-riichi".
 error-house-unknown-key = w pliku zasad domowych nie może być „{ $key }”; może być: { $known }.
 error-house-bad-value = „{ $key }” ma w pliku zasad domowych wartość innego rodzaju.
 error-house-bad-id = „{ $id }” nie może być identyfikatorem; dozwolone są małe litery bez znaków diakrytycznych, cyfry i łączniki.
 error-house-bad-price = cena „{ $name }” to liczba od 0 do 100, para w rodzaju {"{"} open = 1, concealed = 2 {"}"} albo false.
 error-house-many-prices = „{ $name }” ma tu kilka cen i nie da się go zmienić jedną.
-error-unknown-pattern = w katalogu nie ma wzoru „{ $name }”.
+error-unknown-pattern = w katalogu nie ma układu „{ $name }”.
 error-bad-case = przypadek { $row } nie jest wygraną ręką z czternastu kamieni.
