@@ -85,12 +85,13 @@ void check_tables(const Dealt& dealt, const Play& play) {
     tiles.melded = false;
     tiles.shown = {};
     for (int s = 0; s <= kSuits; ++s) {
-        const Lanes near = detail::near_suit(play, tiles, s);
+        Lanes space;
+        const detail::Part part = detail::part_of(play, tiles, s, space);
         const CappedNear slow = detail::measured(play, tiles, s, true);
-        const Helpers& helpers = tables.helpers[tables.helpers_of[detail::index_of(play, tiles.held, s)]];
+        const Helpers& helpers = tables.helpers[tables.helpers_of[part.index]];
         for (int m = 0; m <= kMaxSets; ++m) {
             for (int p = 0; p < 2; ++p) {
-                RUKA_HOLDS(near.byte[lane(m, p)] == slow.near.byte[lane(m, p)]);
+                RUKA_HOLDS(part.near->byte[lane(m, p)] == slow.near.byte[lane(m, p)]);
                 RUKA_HOLDS(helpers.ranks[lane(m, p)] == slow.helpers.ranks[lane(m, p)]);
             }
         }

@@ -38,20 +38,48 @@ RUKA_FN inline Useful near_honours_knitted(const Play& play, const Tiles& tiles)
     return best;
 }
 
-// The straight stands for three sets; the rest of the sets and the pair are made of what it leaves over.
-RUKA_FN inline Useful near_knitted(const Play& play, const Tiles& tiles) {
+namespace detail {
+
+// The hand with one split as its straight.
+struct Straight {
+    Mask missing;
+    Tiles rest;  // the straight stands for three sets; the others and the pair are made of what it leaves over
+};
+
+// Calls visit(straight) for the splits whose straights alone do not miss more than shanten `limit` allows; visit may
+// lower it.
+template <class Visit>
+RUKA_FN inline void for_each_straight(const Play& play, const Tiles& tiles, const int& limit, Visit&& visit) {
     const Mask held = kinds_held(tiles.held, 1);
     const Mask to_be_had = play.kinds & ~kinds_held(tiles.shown, kCopies);
-    Useful best = kNoForm;
     for_each_split(play.forms, to_be_had, [&](Mask split) {
-        const int missing = bits(split & ~held);
-        if (missing - 1 > best.shanten) return;
-        Tiles rest = tiles;
-        rest.held = without(tiles.held, one_each(split & held));
-        rest.shown = added(tiles.shown, one_each(split));
-        rest.sets = tiles.sets - 3;
-        const Useful others = near_regular(play, rest);
-        best = nearer_of(best, {others.shanten + missing, others.kinds | (split & ~held)});
+        if (bits(split & ~held) - 1 > limit) return;
+        Straight straight{split & ~held, tiles};
+        straight.rest.held = without(tiles.held, one_each(split & held));
+        straight.rest.shown = added(tiles.shown, one_each(split));
+        straight.rest.sets = tiles.sets - 3;
+        visit(straight);
+    });
+}
+
+}  // namespace detail
+
+// Shanten of a knitted straight, or `limit` where that is less.
+RUKA_FN inline int knitted_shanten(const Play& play, const Tiles& tiles, int limit) {
+    int best = limit;
+    detail::for_each_straight(play, tiles, best, [&](const detail::Straight& straight) {
+        const int shanten = bits(straight.missing) + regular_shanten(play, straight.rest);
+        best = shanten < best ? shanten : best;
+    });
+    return best;
+}
+
+RUKA_FN inline Useful near_knitted(const Play& play, const Tiles& tiles, int limit) {
+    Useful best{limit, 0};
+    detail::for_each_straight(play, tiles, best.shanten, [&](const detail::Straight& straight) {
+        const int shanten = bits(straight.missing) + regular_shanten(play, straight.rest);
+        if (shanten > best.shanten) return;
+        best = nearer_of(best, {shanten, straight.missing | near_regular(play, straight.rest).kinds});
     });
     return best;
 }

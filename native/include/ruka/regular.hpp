@@ -54,21 +54,34 @@ RUKA_FN inline std::uint32_t index_of(const Play& play, const Packed& held, int 
     return suit_index(play.tables, held.suit[suit], held.nines >> 8 * suit & 0xff);
 }
 
-RUKA_FN inline Lanes near_suit(const Play& play, const Tiles& tiles, int suit) {
-    if (is_capped(tiles, suit)) return measured(play, tiles, suit, false).near;
-    return play.tables.distances[play.tables.distance_of[index_of(play, tiles.held, suit)]];
+inline constexpr std::uint32_t kMeasured = ~std::uint32_t{0};
+
+// One suit of a hand. By address, so that lanes are read straight from the tables; the index is kept because finding
+// it is a good part of the work.
+struct Part {
+    const Lanes* near;
+    std::uint32_t index;  // kMeasured: found without tables
+};
+
+// `space` keeps what is not in the tables.
+RUKA_FN inline Part part_of(const Play& play, const Tiles& tiles, int suit, Lanes& space) {
+    if (is_capped(tiles, suit)) {
+        space = measured(play, tiles, suit, false).near;
+        return {&space, kMeasured};
+    }
+    const std::uint32_t index = index_of(play, tiles.held, suit);
+    return {&play.tables.distances[play.tables.distance_of[index]], index};
 }
 
 // The kinds of a suit that bring the whole hand nearer, when the other suits are `others`.
-RUKA_FN inline Mask helping_kinds(const Play& play, const Tiles& tiles, int suit, const Lanes& near,
-                                  const Lanes& others, int largest) {
+RUKA_FN inline Mask helping_kinds(const Play& play, const Tiles& tiles, int suit, const Part& part, const Lanes& others,
+                                  int largest) {
     const Lanes missing = counterpart(others, tiles.sets);
     unsigned ranks;
-    if (is_capped(tiles, suit)) {
-        ranks = helping(near, missing, largest, measured(play, tiles, suit, true).helpers);
+    if (part.index == kMeasured) {
+        ranks = helping(*part.near, missing, largest, measured(play, tiles, suit, true).helpers);
     } else {
-        const std::uint32_t record = play.tables.helpers_of[index_of(play, tiles.held, suit)];
-        ranks = helping(near, missing, largest, play.tables.helpers[record]);
+        ranks = helping(*part.near, missing, largest, play.tables.helpers[play.tables.helpers_of[part.index]]);
         if (suit < kSuits && play.chowless[suit]) ranks = spread(ranks, play.chowless[suit]);
     }
     return Mask{ranks} << suit * kRanks;
@@ -79,21 +92,23 @@ RUKA_FN inline Mask helping_kinds(const Play& play, const Tiles& tiles, int suit
 inline constexpr int kAllNear = (kSuits + 1) * kNear;
 
 RUKA_FN inline int regular_shanten(const Play& play, const Tiles& tiles) {
-    const Lanes left = joined(detail::near_suit(play, tiles, 0), detail::near_suit(play, tiles, 1));
-    const Lanes right = joined(detail::near_suit(play, tiles, 2), detail::near_suit(play, tiles, 3));
+    Lanes space[4];
+    const auto near = [&](int suit) -> const Lanes& { return *detail::part_of(play, tiles, suit, space[suit]).near; };
+    const Lanes left = joined(near(0), near(1)), right = joined(near(2), near(3));
     return kAllNear - nearest(left, counterpart(right, tiles.sets)) - 1;
 }
 
 RUKA_APART RUKA_FN inline Useful near_regular(const Play& play, const Tiles& tiles) {
-    Lanes near[4];
-    for (int s = 0; s <= kSuits; ++s) near[s] = detail::near_suit(play, tiles, s);
-    const Lanes left = joined(near[0], near[1]), right = joined(near[2], near[3]);
+    Lanes space[4];
+    detail::Part part[4];
+    for (int s = 0; s <= kSuits; ++s) part[s] = detail::part_of(play, tiles, s, space[s]);
+    const Lanes left = joined(*part[0].near, *part[1].near), right = joined(*part[2].near, *part[3].near);
     const int largest = nearest(left, counterpart(right, tiles.sets));
 
-    const Lanes others[4] = {joined(near[1], right), joined(near[0], right), joined(near[3], left),
-                             joined(near[2], left)};
+    const Lanes others[4] = {joined(*part[1].near, right), joined(*part[0].near, right), joined(*part[3].near, left),
+                             joined(*part[2].near, left)};
     Mask kinds = 0;
-    for (int s = 0; s <= kSuits; ++s) kinds |= detail::helping_kinds(play, tiles, s, near[s], others[s], largest);
+    for (int s = 0; s <= kSuits; ++s) kinds |= detail::helping_kinds(play, tiles, s, part[s], others[s], largest);
     return {kAllNear - largest - 1, kinds};
 }
 

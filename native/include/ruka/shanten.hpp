@@ -19,8 +19,8 @@ RUKA_FN inline int shanten(const Play& play, const Tiles& tiles) {
     if (forms & kRegular) consider(regular_shanten(play, tiles));
     if (forms & kSevenPairs) consider(pairs_shanten(play, tiles));
     if (forms & kThirteenOrphans) consider(orphans_shanten(play, tiles));
-    if (forms & kKnitted) consider(near_knitted(play, tiles).shanten);
     if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles).shanten);
+    if (forms & kKnitted) best = knitted_shanten(play, tiles, best);
     return best;
 }
 
@@ -29,7 +29,6 @@ RUKA_FN inline Useful useful(const Play& play, const Tiles& tiles) {
     Useful best = kNoForm;
     const auto consider = [&](const Useful& found) { best = nearer_of(best, found); };
     if (forms & kRegular) consider(near_regular(play, tiles));
-    if (forms & kKnitted) consider(near_knitted(play, tiles));
     if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles));
     if (forms & kSevenPairs) {
         const int found = pairs_shanten(play, tiles);
@@ -39,6 +38,7 @@ RUKA_FN inline Useful useful(const Play& play, const Tiles& tiles) {
         const int found = orphans_shanten(play, tiles);
         if (found <= best.shanten) consider({found, orphans_useful(tiles)});
     }
+    if (forms & kKnitted) consider(near_knitted(play, tiles, best.shanten));
     best.kinds &= drawable(play, tiles);
     return best;
 }

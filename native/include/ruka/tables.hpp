@@ -30,21 +30,26 @@ struct SuitTables {
     const Helpers* helpers;             // 77,065
 };
 
-// Counts of eight ranks as two numbers in base five: ranks 1-4 in the low half of the word, 5-8 in the high half.
-RUKA_FN constexpr std::uint64_t base_five(std::uint64_t counts) {
-    constexpr std::uint64_t pairs = 0x00ff00ff00ff00ffu, fours = 0x0000ffff0000ffffu;
-    counts = (counts & pairs) + 5 * (counts >> 8 & pairs);
-    return (counts & fours) + 25 * (counts >> 16 & fours);
+// Four ranks in base five, and the four behind them.
+struct BaseFive {
+    std::uint32_t low, high;
+};
+
+// Neighbours are put together by multiplying: bytes b0 b1 times 5 + 2^8 have 5 b1 + b0 in the place of b1.
+RUKA_FN constexpr BaseFive base_five(std::uint64_t counts) {
+    const std::uint64_t pairs = counts * (5 + (1 << 8)) >> 8 & 0x00ff00ff00ff00ffu;
+    const std::uint64_t fours = pairs * (25 + (1 << 16));
+    return {static_cast<std::uint32_t>(fours >> 16 & 0xffff), static_cast<std::uint32_t>(fours >> 48)};
 }
 
 RUKA_FN inline std::uint32_t suit_index(const SuitTables& tables, std::uint64_t counts, std::uint32_t nines) {
-    const std::uint64_t code = base_five(counts);
-    return tables.low[static_cast<std::uint32_t>(code)] + tables.high[(code >> 32) + 625 * nines];
+    const BaseFive code = base_five(counts);
+    return tables.low[code.low] + tables.high[code.high + 625 * nines];
 }
 
 RUKA_FN inline std::uint32_t honour_index(const SuitTables& tables, std::uint64_t counts) {
-    const std::uint64_t code = base_five(counts);
-    return tables.low_honours[static_cast<std::uint32_t>(code)] + tables.high_honours[code >> 32];
+    const BaseFive code = base_five(counts);
+    return tables.low_honours[code.low] + tables.high_honours[code.high];
 }
 
 }  // namespace ruka
