@@ -1,10 +1,11 @@
 """./dev skips what is done, and shows all of what went wrong."""
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
-from dev import commands, steps
+from dev import commands, environment, steps
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def test_a_step_that_fails_shows_its_whole_output(root: Path, capsys: pytest.Cap
 
 
 def test_a_step_that_succeeds_is_one_line(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    steps.step("counting", [sys.executable, "-c", "print('noise')"], {"PYTHONUTF8": "1"})
+    steps.step("counting", [sys.executable, "-c", "print('noise')"])
     out = capsys.readouterr().out
     assert "✓ counting" in out
     assert "noise" not in out
@@ -49,3 +50,10 @@ def test_an_unknown_command_lists_the_commands(capsys: pytest.CaptureFixture[str
     assert commands.main(["plya"]) == 2
     shown = [line.split()[0] for line in capsys.readouterr().out.splitlines()[2:]]
     assert shown == ["setup", "play", "test", "check", "bench", "run", "lock"]
+
+
+def test_a_program_has_the_environment_and_what_the_user_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUKA_DATA", "elsewhere")
+    variables = environment.variables()
+    assert variables["RUKA_DATA"] == "elsewhere"
+    assert variables["PATH"].split(os.pathsep)[0] == str(environment.BIN)

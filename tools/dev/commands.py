@@ -88,4 +88,5 @@ def _call(words: list[str]) -> int:
     program = environment.BIN / words[0]
     if not program.exists():
         raise StepError(f"There is no program {words[0]!r} in {environment.BIN.relative_to(ROOT)}.")
-    return subprocess.call([program, *words[1:]], cwd=None if words[0] == "ruka" else ROOT, env=environment.variables())
+    here = None if words[0] == "ruka" else ROOT  # files named to ruka are where the user stands
+    return subprocess.call([program, *words[1:]], cwd=here, env=environment.variables())

@@ -42,8 +42,9 @@ def install(group: str) -> None:
 
 
 def variables() -> dict[str, str]:
-    """What makes a program run inside the environment, activated or not."""
-    return {"VIRTUAL_ENV": str(VENV), "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+    """The user's variables, and what makes a program run inside the environment, activated or not."""
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    return {**os.environ, "VIRTUAL_ENV": str(VENV), "PATH": path}
 
 
 def _make_venv() -> None:

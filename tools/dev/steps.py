@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import shutil
 import subprocess
 import sys
@@ -27,7 +26,7 @@ def step(title: str, command: Sequence[str | Path], env: Mapping[str, str] | Non
     with subprocess.Popen(
         [str(word) for word in command],
         cwd=ROOT,
-        env={**os.environ, **(env or {})},
+        env=env,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
