@@ -56,7 +56,7 @@ Play play_of(const Program& rules, const void* tables) {
 }
 
 void score_one(const void* program, const void* tables, const void* hand, const void* win, void* scored) {
-    thread_local Block<4> block;
+    thread_local Block<1> block;  // most hands have one reading
     const Program& rules = *static_cast<const Program*>(program);
     score_best(block, rules, play_of(rules, tables), *static_cast<const Hand*>(hand), *static_cast<const Win*>(win),
                *static_cast<ScoredRow*>(scored));

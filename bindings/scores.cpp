@@ -30,6 +30,7 @@ Score score_hand(nb::object rules_object, nb::handle argument, nb::handle circum
     const ruka::Hand& hand = won_hand(argument, space, rules, win);
     Score score;
     score.rules = std::move(rules_object);
+    score.hand = hand;
     score.win = win;
     kernels().score_one(&rules.program, &suit_tables(), &hand, &win, static_cast<ruka::ScoredRow*>(&score));
     return score;
@@ -47,6 +48,7 @@ std::vector<Score> score_readings(nb::object rules_object, nb::handle argument, 
         for (int row = 0; row < scored.rows; ++row) {
             Score& score = scores.emplace_back();
             score.rules = rules_object;
+            score.hand = hand;
             score.win = win;
             ruka::take_row(score, scored, row);
         }
@@ -79,17 +81,28 @@ nb::list excluders(const Score& score, int gone) {
     return list;
 }
 
+// The reading scored once more, with all its features and answers.
+const ruka::Block<1>& answered(const Score& score) {
+    thread_local ruka::Block<1> block;
+    const ruka::Program& program = score.program();
+    const ruka::Play play = ruka::make_play(suit_tables(), program.forms, program.kinds);
+    ruka::answer_all(block, program, play, score.hand, score.win, score.reading);
+    return block;
+}
+
 // Every line of the row, the excluded ones with what excludes them.
 nb::list lines(const Score& score) {
     nb::list list;
     if (!score.complete) return list;
     const Rules& rules = score.compiled();
-    const bool concealed = score.features[ruka::f_circumstances] & ruka::kConcealed;
+    const ruka::Block<1>& block = answered(score);
+    const bool concealed = block.columns.reg[ruka::f_circumstances][0] & ruka::kConcealed;
     for (int i = 0; i < rules.program.items_count; ++i) {
         if (!has(score.row.hits, i)) continue;
         const ruka::Item& item = rules.program.items[i];
-        const ruka::Mask kinds = item.counts == ruka::Counts::kinds ? score.answers[i] : 0;
-        list.append(rules.make_line(i, count_of(item, score.answers[i]), concealed ? item.concealed : item.open, kinds,
+        const ruka::Mask answer = block.kept[i][0];
+        const ruka::Mask kinds = item.counts == ruka::Counts::kinds ? answer : 0;
+        list.append(rules.make_line(i, count_of(item, answer), concealed ? item.concealed : item.open, kinds,
                                     excluders(score, i)));
     }
     return list;
@@ -184,9 +197,6 @@ void bind_scores(nb::module_& module) {
         .def_prop_ro("reading", [](const Score& self) { return self.reading; })
         .def_ro("win", &Score::win)
         .def_prop_ro("rules", [](const Score& self) { return self.compiled().rule_set; })
-        .def_prop_ro(
-            "features",
-            [](const Score& self) { return std::vector<ruka::Mask>(self.features, self.features + ruka::kFeatures); })
         .def("__repr__", &described);
 
     module.def("score", &score_hand, "rules"_a, "hand"_a, "win"_a);

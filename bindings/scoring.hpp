@@ -20,6 +20,7 @@ struct Rules {
 // A scored hand as Python sees it.
 struct Score : ruka::ScoredRow {
     nb::object rules;
+    ruka::Hand hand;
     ruka::Win win;
 
     const Rules& compiled() const { return nb::cast<const Rules&>(rules); }

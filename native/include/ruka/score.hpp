@@ -45,6 +45,13 @@ struct Block {
     const Play* play;
     bool keep_all;  // for explanations
 
+    RUKA_FN void start(const Program& rules, const Play& tables, bool keep) {
+        program = &rules;
+        play = &tables;
+        keep_all = keep;
+        rows = 0;
+    }
+
     RUKA_FN void add(const WonHand& won, const WholeHand& whole, const Reading& reading) {
         owner[rows] = won;
         readings[rows] = reading;
@@ -217,14 +224,12 @@ RUKA_FN inline Pay pay_of_row(const Block<W>& block, int row) {
     return pay_of(program.payment, program.players, score.value, all ? score.value : fed, *block.owner[row].win);
 }
 
-// One row with everything that an explanation needs.
+// A reading, what it is worth and who pays.
 struct ScoredRow {
     bool complete;
     Reading reading;
     RowScore row;
     Pay pay;
-    Mask features[kFeatures];
-    Mask answers[kMaxItems];
 };
 
 template <int W>
@@ -233,8 +238,6 @@ RUKA_FN inline void take_row(ScoredRow& scored, const Block<W>& block, int row) 
     scored.reading = block.readings[row];
     scored.row = block.scores[row];
     scored.pay = pay_of_row(block, row);
-    for (int f = 0; f < kFeatures; ++f) scored.features[f] = block.columns.reg[f][row];
-    for (int i = 0; i < block.program->items_count; ++i) scored.answers[i] = block.kept[i][row];
 }
 
 // Scores the readings of one hand W at a time and hands each scored block on.
@@ -242,10 +245,7 @@ template <int W, class Scored>
 RUKA_FN inline void for_each_scored_block(Block<W>& block, const Program& program, const Play& play, const Hand& hand,
                                           const Win& win, Scored&& scored) {
     const WholeHand whole = whole_hand(program, hand, win);
-    block.program = &program;
-    block.play = &play;
-    block.keep_all = true;
-    block.rows = 0;
+    block.start(program, play, false);
     const auto flush = [&] {
         if (block.rows == 0) return;
         score_rows(block);
@@ -259,7 +259,7 @@ RUKA_FN inline void for_each_scored_block(Block<W>& block, const Program& progra
     flush();
 }
 
-// The reading that pays most, with its lines.
+// The reading that pays most.
 template <int W>
 RUKA_FN inline void score_best(Block<W>& block, const Program& program, const Play& play, const Hand& hand,
                                const Win& win, ScoredRow& best) {
@@ -268,6 +268,14 @@ RUKA_FN inline void score_best(Block<W>& block, const Program& program, const Pl
         const int row = best_row(scored, 0, scored.rows);
         if (!best.complete || pays_more(scored.scores[row], best.row)) take_row(best, scored, row);
     });
+}
+
+// One reading once more, with the answers of all items: what explanations are made of.
+RUKA_FN inline void answer_all(Block<1>& block, const Program& program, const Play& play, const Hand& hand,
+                               const Win& win, const Reading& reading) {
+    block.start(program, play, true);
+    block.add({&hand, &win}, whole_hand(program, hand, win), reading);
+    score_rows(block);
 }
 
 }  // namespace ruka

@@ -115,10 +115,8 @@ struct Gathering {
 // Scores cases [0, count) and answers the first that is unsound, or `count`.
 RUKA_FN inline std::size_t score_cases(Gathering& gathering, const Program& program, const Play& play,
                                        const Case* cases, std::size_t count, CaseScore* results) {
-    gathering.block.program = &program;
-    gathering.block.play = &play;
-    gathering.block.keep_all = false;
-    gathering.block.rows = gathering.hands = 0;
+    gathering.block.start(program, play, false);
+    gathering.hands = 0;
     std::size_t done = 0;
     for (; done < count && detail::is_sound(cases[done], program.players); ++done)
         gathering.add(cases[done], results + done);
