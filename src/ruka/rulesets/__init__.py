@@ -2,7 +2,7 @@
 
 from typing import Unpack
 
-from ruka import scoring
+from ruka import _core, scoring
 from ruka.errors import UnknownName
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets.ema_2016 import EMA_2016, WRC
@@ -11,7 +11,7 @@ from ruka.rulesets.m_league import M_LEAGUE
 from ruka.rulesets.mahjong_soul import MAHJONG_SOUL
 from ruka.rulesets.riichi_guide import RIICHI_GUIDE
 from ruka.rulesets.tenhou import TENHOU, TENHOU_3P
-from ruka.scoring import Circumstances, Points, Score
+from ruka.scoring import Circumstances, Points, Score, compiled
 from ruka.tiles import Hand
 
 RULE_SETS: dict[str, RuleSet] = {
@@ -42,16 +42,16 @@ def score(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circum
     >>> won.total, won.patterns
     (1500, ['yakuhai_red'])
     """
-    return scoring.score(known(rules), hand, **circumstances)
+    return _core.score(compiled(known(rules)), hand, circumstances)
 
 
 def score_readings(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circumstances]) -> list[Score]:
     """Every reading of the hand, scored.
 
     >>> [won.fan for won in score_readings("tenhou", "111222333m 789p 5s +5s", riichi=True)]
-    [3, 2]
+    [2, 3]
     """
-    return scoring.score_readings(known(rules), hand, **circumstances)
+    return _core.score_readings(compiled(known(rules)), hand, circumstances)
 
 
 def points(rules: RuleSet | str, *, fu: int, fan: int, limits: int = 0, seat: str = "S", win: str = "ron") -> Points:
