@@ -38,7 +38,11 @@ Text::Text(nb::handle text) {
 }
 
 const ruka::Hand& hand_of(nb::handle argument, ruka::Hand& space) {
-    if (!PyUnicode_Check(argument.ptr())) return nb::cast<const ruka::Hand&>(argument);
+    if (!PyUnicode_Check(argument.ptr())) {
+        const ruka::Hand* hand = nullptr;
+        if (!nb::try_cast(argument, hand) || !hand) throw nb::type_error("a hand is a Hand or its notation");
+        return *hand;
+    }
     const Text text(argument);
     const ruka::Problem problem = ruka::parse_hand(text.data, text.size, space);
     if (problem.fault != ruka::Fault::none) raise_notation(problem, text.data);

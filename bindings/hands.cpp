@@ -27,7 +27,8 @@ struct Left {
             raise("bad-visible-length", words);
         }
         for (Kind k = 0; k < ruka::kKinds; ++k) {
-            const long seen = nb::cast<long>(visible[k]);
+            long seen = 0;
+            if (!nb::try_cast(visible[k], seen)) throw nb::type_error("visible holds whole numbers");
             if (seen < 0 || seen > tiles[k]) raise("bad-visible", "tile", name_of(k));
             tiles[k] -= static_cast<int>(seen);
         }

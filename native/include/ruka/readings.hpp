@@ -51,11 +51,18 @@ RUKA_FN inline Role role_in(const Set& set, Kind winning) {
     return rank_of(set.kind) == edge ? Role::edge : Role::two_sided;
 }
 
-RUKA_FN inline bool contains(const Set& set, Kind kind) {
-    return kind >= set.kind && kind <= set.kind + (set.type == SetType::chow ? 2 : 0);
+// The concealed sets that hold the kind, a bit for each; of sets alike, which stand side by side, only the first.
+RUKA_FN inline unsigned sets_with(const Reading& reading, int on_table, Kind kind) {
+    unsigned found = 0;
+    for (int i = on_table; i < reading.sets_count; ++i) {
+        const Set& set = reading.sets[i];
+        const unsigned last = set.type == SetType::chow ? 2 : 0;
+        const bool holds = static_cast<unsigned>(kind - set.kind) <= last;
+        const bool again = i > on_table && reading.sets[i - 1].kind == set.kind && reading.sets[i - 1].type == set.type;
+        found |= static_cast<unsigned>(holds & !again) << i;
+    }
+    return found;
 }
-
-RUKA_FN inline bool same_tiles(const Set& a, const Set& b) { return a.type == b.type && a.kind == b.kind; }
 
 // Visits the reading once for each different part of the hand that the winning tile may have completed.
 template <class Visit>
@@ -70,12 +77,9 @@ RUKA_FN inline void visit_roles(Reading& reading, int on_table, Code winning, Vi
         reading.role = Role::single;
         visit(static_cast<const Reading&>(reading));
     }
-    for (int i = on_table; i < reading.sets_count; ++i) {
-        bool again = !contains(reading.sets[i], kind);
-        for (int j = on_table; j < i; ++j) again |= same_tiles(reading.sets[i], reading.sets[j]);
-        if (again) continue;
-        reading.role = role_in(reading.sets[i], kind);
-        reading.completed = static_cast<std::uint8_t>(i);
+    for (unsigned sets = sets_with(reading, on_table, kind); sets; sets &= sets - 1) {
+        reading.completed = static_cast<std::uint8_t>(lowest_bit(sets));
+        reading.role = role_in(reading.sets[reading.completed], kind);
         visit(static_cast<const Reading&>(reading));
     }
 }
@@ -88,44 +92,43 @@ struct Splitter {
     bool paired[4];          // the suit that holds the pair
     Found& found;
 
-    // The lowest tile decides: what is neither a pung nor the pair begins chows.
+    // The lowest tile of a suit decides: what is neither a pung nor the pair begins chows. Most often there is but one
+    // way, so only a further one is a call.
     RUKA_APART RUKA_FN void split(int suit, std::uint64_t tiles) {
-        while (!tiles) {
-            if (suit == kSuits) return found(reading);
-            tiles = suits[++suit];
-        }
-        const int rank = lowest_bit(tiles) / 4;
-        const int count = static_cast<int>(tiles >> 4 * rank & 15);
-        const Kind kind = static_cast<Kind>(suit * kRanks + rank);
-        tiles &= ~(std::uint64_t{15} << 4 * rank);
-        chows(suit, tiles, rank, count);
-        if (count >= 3) {
-            add({SetType::pung, false, kind});
-            chows(suit, tiles, rank, count - 3);
-            --reading.sets_count;
-        }
-        if (count >= 2 && paired[suit] && reading.pairs_count == 0) {
-            reading.pairs[reading.pairs_count++] = kind;
-            chows(suit, tiles, rank, count - 2);
-            --reading.pairs_count;
+        for (;;) {
+            while (!tiles) {
+                if (suit == kSuits) return found(reading);
+                tiles = suits[++suit];
+            }
+            const int shift = lowest_bit(tiles) & ~3;
+            const int count = static_cast<int>(tiles >> shift & 15);
+            const int most_chows = suit < kSuits ? fewer(tiles >> (shift + 4) & 15, tiles >> (shift + 8) & 15) : 0;
+            int ways[3], ways_count = 0;  // how many tiles do not begin chows
+            if (count <= most_chows) ways[ways_count++] = 0;
+            if (count >= 2 && count - 2 <= most_chows && paired[suit] && !reading.pairs_count) ways[ways_count++] = 2;
+            if (count >= 3 && count - 3 <= most_chows) ways[ways_count++] = 3;
+            if (ways_count == 0) return;
+            while (--ways_count > 0) {
+                const std::uint8_t sets_count = reading.sets_count, pairs_count = reading.pairs_count;
+                split(suit, take(suit, tiles, shift, count, ways[ways_count]));
+                reading.sets_count = sets_count;
+                reading.pairs_count = pairs_count;
+            }
+            tiles = take(suit, tiles, shift, count, ways[0]);
         }
     }
 
-    // So many chows from `rank` on, then the rest.
-    RUKA_FN void chows(int suit, std::uint64_t tiles, int rank, int count) {
-        if (count > 0) {
-            const bool fits = suit < kSuits && rank + 2 < kRanks &&
-                              static_cast<int>(tiles >> 4 * (rank + 1) & 15) >= count &&
-                              static_cast<int>(tiles >> 4 * (rank + 2) & 15) >= count;
-            if (!fits) return;
-            tiles -= static_cast<std::uint64_t>(count) * 0x11 << 4 * (rank + 1);
-        }
-        for (int i = 0; i < count; ++i) add({SetType::chow, false, static_cast<Kind>(suit * kRanks + rank)});
-        split(suit, tiles);
-        reading.sets_count = static_cast<std::uint8_t>(reading.sets_count - count);
-    }
+    RUKA_FN static int fewer(std::uint64_t a, std::uint64_t b) { return static_cast<int>(a < b ? a : b); }
 
-    RUKA_FN void add(const Set& set) { reading.sets[reading.sets_count++] = set; }
+    // Takes all tiles of the lowest rank, `apart` of them as a pung or the pair, and what their chows need.
+    RUKA_FN std::uint64_t take(int suit, std::uint64_t tiles, int shift, int count, int apart) {
+        const Kind kind = static_cast<Kind>(suit * kRanks + shift / 4);
+        const int chows = count - apart;
+        if (apart == 3) reading.sets[reading.sets_count++] = {SetType::pung, false, kind};
+        if (apart == 2) reading.pairs[reading.pairs_count++] = kind;
+        for (int i = 0; i < chows; ++i) reading.sets[reading.sets_count++] = {SetType::chow, false, kind};
+        return tiles - ((static_cast<std::uint64_t>(count) + static_cast<std::uint64_t>(chows) * 0x110) << shift);
+    }
 };
 
 // Every split of `tiles` into sets and one pair; `reading` holds what is settled already.
