@@ -23,4 +23,5 @@ NB_MODULE(_core, module) {
     bind_rules(module);
     bind_scores(module);
     bind_score_batch(module);
+    bind_table(module);
 }

@@ -13,3 +13,4 @@ void bind_batch(nb::module_& module);
 void bind_rules(nb::module_& module);
 void bind_scores(nb::module_& module);
 void bind_score_batch(nb::module_& module);
+void bind_table(nb::module_& module);

@@ -19,6 +19,7 @@ LAYERS = [
     "rules",
     "patterns",
     "scoring",
+    "engine",
     "rulesets",
     "batch",
     "explain",

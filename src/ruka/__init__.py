@@ -6,7 +6,7 @@
 >>> print(ruka.waits("123m 456p 789s 11z 56p"))
 4p×3 7p×4
 >>> ruka.score("ema-riichi", "123m 456p 789s 11z 56p +7p", win="tsumo", riichi=True).pay
-{'dealer': 1300, 'others': 700}
+{'dealer': 1000, 'others': 500}
 """
 
 from importlib import import_module

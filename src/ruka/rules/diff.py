@@ -13,7 +13,7 @@ from ruka.rules.ruleset import RuleSet
 class Difference:
     """One place where they differ: ``price tanyao`` is 0/1 in one and 1/1 in the other."""
 
-    where: str  # price | option | formula | payment | match | table
+    where: str  # price | option | formula | payment | match | flow | table
     name: str
     left: object  # None: not there
     right: object
@@ -41,6 +41,7 @@ def _parts(rules: RuleSet) -> dict[str, dict[str, Any]]:
         "formula": asdict(ready.formula) | {"ladder": [f"{s.fan}+ {s.name} {s.value}" for s in ready.formula.ladder]},
         "payment": asdict(ready.payment),
         "match": asdict(ready.match),
+        "flow": asdict(ready.flow),
         "option": dict(rules.settings),
     }
 

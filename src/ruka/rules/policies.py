@@ -73,6 +73,32 @@ class Match:
     uma: tuple[int, ...] = (9000, 3000, -3000, -9000)
     oka: int = 0  # to the first, from everybody's difference between target and start
     ties: str = "shared"  # shared | seat (nearest to the first east is ahead)
-    leader_stops: bool = False  # the leading dealer may stop after the last hand
+    leader_stops: str = "never"  # the leading dealer ends the game after the last hand: never | win | win_or_ready
     noten_total: int = 3000
     bets_left: str = "winner"
+
+
+@dataclass(frozen=True)
+class Flow:
+    """How a hand is played: wall, claims, kongs, riichi, furiten, draws."""
+
+    dead_wall: int = 14  # tiles that are never drawn; kept up from the end of the wall
+    replacement_tiles: int = 4  # at the very end, before the indicators
+    hand_tiles: int = 13
+    chows: bool = True
+    nuki: bool = False  # norths may be set aside
+    swap_calling: bool = True  # the claimed tile, or the other end of the chow, may be discarded at once
+    riichi: bool = True
+    riichi_tiles: int = 4  # that must be left in the wall
+    riichi_floor: int = -1_000_000  # points that a player must have to bet
+    kong_dora: str = "at_once"  # at_once | after_discard; of a concealed kong always at once
+    furiten_ends: str = "own_turn_or_claim"  # passing furiten: own_turn | own_turn_or_claim (D-09)
+    nine_orphans: bool = True  # abortive draws
+    four_winds: bool = True
+    four_riichi: bool = True
+    four_kongs: bool = True
+    nagashi: str = "as_win"  # none | as_win (honba and bets go with it, D-11) | as_draw
+    nagashi_concealed: bool = True
+    nagashi_noten: bool = False  # only with a hand that is not ready (D-06)
+    hide_tenpai: bool = True  # a ready hand may be hidden at a draw, riichi not (D-14)
+    pao_claimed_only: bool = True  # liability only where all sets of it were claimed

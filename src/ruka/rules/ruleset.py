@@ -14,7 +14,7 @@ from ruka.hands.forms import form_bits
 from ruka.rules.expr import Expr, const
 from ruka.rules.options import Option, OptionValue, resolve
 from ruka.rules.pattern import Pattern, Price
-from ruka.rules.policies import Formula, Match, Payment
+from ruka.rules.policies import Flow, Formula, Match, Payment
 from ruka.tiles import TILES_136, TileSet
 
 
@@ -37,6 +37,7 @@ class RuleSet:
     formula: Formula = Formula()
     payment: Payment = Payment()
     match: Match = Match()
+    flow: Flow = Flow()
     options: tuple[Option, ...] = ()
     decisions: tuple[str, ...] = ()  # D-05 and so on, printed with the rules
     chosen: Mapping[str, OptionValue] = field(default_factory=dict)
@@ -51,6 +52,7 @@ class RuleSet:
         formula: Mapping[str, Any] | None = None,
         payment: Mapping[str, Any] | None = None,
         match: Mapping[str, Any] | None = None,
+        flow: Mapping[str, Any] | None = None,
         **changes: Any,
     ) -> RuleSet:
         """A rule set like this one, but. A price takes the place of the one for the same pattern, or is added.
@@ -65,6 +67,7 @@ class RuleSet:
             formula=replace(self.formula, **formula or {}),
             payment=replace(self.payment, **payment or {}),
             match=replace(self.match, **match or {}),
+            flow=replace(self.flow, **flow or {}),
             **changes,
         )
 
@@ -93,7 +96,7 @@ class RuleSet:
         """The same rule set with every option decided: what is compiled, hashed and compared."""
         parts = {
             name: resolve(getattr(self, name), self.settings)
-            for name in ("prices", "minimum", "formula", "payment", "match", "tiles", "players", "forms")
+            for name in ("prices", "minimum", "formula", "payment", "match", "flow", "tiles", "players", "forms")
         }
         parts["prices"] = tuple(p for p in parts["prices"] if p.open or p.concealed)
         if isinstance(parts["minimum"], int):
@@ -122,6 +125,7 @@ class RuleSet:
             "formula": asdict(rules.formula),
             "payment": asdict(rules.payment),
             "match": asdict(rules.match),
+            "flow": asdict(rules.flow),
             "prices": [
                 {
                     "pattern": p.pattern.id,

@@ -7,6 +7,15 @@ EMA_2016 = EMA_RIICHI.but(
     names={"cs": "EMA riichi 2016", "pl": "EMA riichi 2016", "en": "EMA riichi 2016"},
     source="EMA, 1 April 2016",
     match={"uma": (15000, 5000, -5000, -15000)},
+    flow={
+        "swap_calling": False,
+        "furiten_ends": "own_turn",
+        "nine_orphans": False,
+        "four_winds": False,
+        "four_riichi": False,
+        "four_kongs": False,
+        "nagashi": "none",
+    },
     defaults={
         "red_fives": False,
         "open_tanyao": True,

@@ -31,7 +31,15 @@ _KEYS = {"base": str, "id": str, "name": str, "options": dict, "prices": dict}
 
 
 def load_rules(path: str | Path) -> RuleSet:
-    """The rule set of a house-rule file; what is wrong in it is said in a sentence."""
+    """The rule set of a house-rule file; what is wrong in it is said in a sentence.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Path(folder, "thursday.toml")
+    ...     _ = file.write_text('base = "wrc"', encoding="utf-8")
+    ...     load_rules(file).id
+    'thursday'
+    """
     path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")

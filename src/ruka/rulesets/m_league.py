@@ -14,5 +14,13 @@ M_LEAGUE = TENHOU.but(
     prices=(price(suukantsu, 1, tag=LIMIT, liable=True),),
     payment={"winners": "first", "pao_whole": False},
     match={"uma": (30000, 10000, -10000, -30000), "ties": "shared", "extra_rounds": 0, "bust": False},
+    flow={
+        "kong_dora": "at_once",
+        "nine_orphans": False,
+        "four_winds": False,
+        "four_riichi": False,
+        "four_kongs": False,
+        "nagashi": "none",
+    },
     defaults={"double_wind_pair_fu": 2, "rounded_mangan": True, "counted_yakuman": False},
 )

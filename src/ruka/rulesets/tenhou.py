@@ -7,7 +7,7 @@ whole hand and pays the honba too.
 from ruka.patterns.circumstances import nuki_dora
 from ruka.patterns.hands import sanshoku_doujun
 from ruka.patterns.points import base_20, base_30, menzen_ron_10
-from ruka.rules import BONUS, POINTS, Option, pick, price
+from ruka.rules import BONUS, POINTS, Option, pick, price, setting
 from ruka.rulesets.ema_riichi import EMA_RIICHI
 from ruka.tiles import TILES_108, TILES_108_RED
 
@@ -26,9 +26,22 @@ TENHOU = EMA_RIICHI.but(
         "uma": (20000, 10000, -10000, -20000),
         "oka": 20000,
         "ties": "seat",
-        "leader_stops": True,
+        "leader_stops": setting("leader_stops"),
     },
-    options=(Option("length", "hanchan", choices=("hanchan", "tonpuu")),),
+    flow={
+        "swap_calling": False,
+        "riichi_floor": 1000,
+        "kong_dora": "after_discard",
+        "furiten_ends": "own_turn",
+        "nagashi": "as_draw",
+        "nagashi_concealed": False,
+        "hide_tenpai": False,
+        "pao_claimed_only": False,
+    },
+    options=(
+        Option("length", "hanchan", choices=("hanchan", "tonpuu")),
+        Option("leader_stops", "win_or_ready", choices=("never", "win", "win_or_ready")),
+    ),
     defaults={
         "start_points": 25000,
         "open_tanyao": True,
@@ -51,5 +64,6 @@ TENHOU_3P = TENHOU.but(
     without=(sanshoku_doujun,),  # there are no chows of characters
     payment={"honba_discard": 200},  # 100 from each who is there
     match={"target": 40000, "uma": (20000, 0, -20000), "oka": 15000, "noten_total": 2000},
+    flow={"chows": False, "nuki": True, "replacement_tiles": 8, "riichi_tiles": 3, "four_winds": False, "four_riichi": False},
     defaults={"start_points": 35000},
 )

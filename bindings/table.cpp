@@ -1,0 +1,227 @@
+// Tables for Python: one machine for every rule set.
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <memory>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "errors.hpp"
+#include "module.hpp"
+#include "ruka/step.hpp"
+#include "scoring.hpp"
+#include "table.hpp"
+#include "tables.hpp"
+
+namespace {
+
+template <class To>
+To field(const nb::dict& from, const char* name) {
+    return nb::cast<To>(from[name]);
+}
+
+template <class Enum>
+Enum choice(const nb::dict& from, const char* name, std::initializer_list<const char*> words) {
+    const std::string word = field<std::string>(from, name);
+    int index = 0;
+    for (const char* known : words) {
+        if (word == known) return static_cast<Enum>(index);
+        ++index;
+    }
+    throw nb::value_error(word.c_str());
+}
+
+void make_flow(ruka::Flow* self, const nb::dict& from) {
+    new (self) ruka::Flow{};
+    ruka::Flow& flow = *self;
+    flow.players = field<int>(from, "players");
+    flow.start_points = field<int>(from, "start_points");
+    flow.target = field<int>(from, "target");
+    flow.rounds = field<int>(from, "rounds");
+    flow.extra_rounds = field<int>(from, "extra_rounds");
+    flow.bet = field<int>(from, "bet");
+    flow.noten_total = field<int>(from, "noten_total");
+    flow.riichi_tiles = field<int>(from, "riichi_tiles");
+    flow.riichi_floor = field<int>(from, "riichi_floor");
+    flow.dead_wall = field<int>(from, "dead_wall");
+    flow.replacement_tiles = field<int>(from, "replacement_tiles");
+    flow.hand_tiles = field<int>(from, "hand_tiles");
+    flow.oka = field<int>(from, "oka");
+    flow.chows = field<bool>(from, "chows");
+    flow.nuki = field<bool>(from, "nuki");
+    flow.swap_calling = field<bool>(from, "swap_calling");
+    flow.riichi = field<bool>(from, "riichi");
+    flow.nine_orphans = field<bool>(from, "nine_orphans");
+    flow.four_winds = field<bool>(from, "four_winds");
+    flow.four_riichi = field<bool>(from, "four_riichi");
+    flow.four_kongs = field<bool>(from, "four_kongs");
+    flow.nagashi_concealed = field<bool>(from, "nagashi_concealed");
+    flow.nagashi_noten = field<bool>(from, "nagashi_noten");
+    flow.hide_tenpai = field<bool>(from, "hide_tenpai");
+    flow.bust = field<bool>(from, "bust");
+    flow.own_bet_back = field<bool>(from, "own_bet_back");
+    flow.pao_claimed_only = field<bool>(from, "pao_claimed_only");
+    flow.pao_dragons = field<bool>(from, "pao_dragons");
+    flow.pao_winds = field<bool>(from, "pao_winds");
+    flow.pao_kongs = field<bool>(from, "pao_kongs");
+    flow.honba_to_first = field<std::string>(from, "honba_to") == "first";
+    flow.winners = choice<ruka::Winners>(from, "winners", {"all", "first", "abort_at_three"});
+    flow.kong_dora = choice<ruka::KongDora>(from, "kong_dora", {"at_once", "after_discard"});
+    flow.furiten_ends = choice<ruka::FuritenEnds>(from, "furiten_ends", {"own_turn_or_claim", "own_turn"});
+    flow.nagashi = choice<ruka::Nagashi>(from, "nagashi", {"none", "as_win", "as_draw"});
+    flow.leader_stops = choice<ruka::LeaderStops>(from, "leader_stops", {"never", "win", "win_or_ready"});
+    flow.ties = choice<ruka::Ties>(from, "ties", {"shared", "seat"});
+    const auto uma = field<std::vector<int>>(from, "uma");
+    for (std::size_t i = 0; i < uma.size() && i < ruka::kMaxSeats; ++i) flow.uma[i] = uma[i];
+    const auto copies = field<std::vector<int>>(from, "copies");
+    for (std::size_t i = 0; i < copies.size() && i < ruka::kCodes; ++i) flow.copies[i] = static_cast<std::uint8_t>(copies[i]);
+}
+
+// type, seat, code, a, b, c, secret, values
+using RawEvent = std::tuple<int, int, int, int, int, int, bool, std::vector<int>>;
+
+struct Collected {
+    std::vector<RawEvent> events;
+    int players;
+
+    void operator()(const ruka::Event& e) {
+        events.emplace_back(static_cast<int>(e.type), e.seat, e.code, e.a, e.b, e.c, e.secret,
+                            std::vector<int>(e.values, e.values + players));
+    }
+};
+
+int checked_seat(const PyTable& self, int seat) {
+    if (seat < 0 || seat >= self.flow().players) raise("bad-seat");
+    return seat;
+}
+
+std::vector<RawEvent> start(PyTable& self, const std::vector<int>& wall) {
+    if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
+    const ruka::Flow& flow = self.flow();
+    const std::size_t least = static_cast<std::size_t>(flow.dead_wall + flow.players * flow.hand_tiles + 1);
+    if (wall.size() < least || wall.size() > ruka::kMaxWall) raise("bad-wall");
+    ruka::Code codes[ruka::kMaxWall];
+    for (std::size_t i = 0; i < wall.size(); ++i) {
+        if (wall[i] < 0 || wall[i] >= ruka::kFirstFlower) raise("bad-tile-code", "value", wall[i]);
+        codes[i] = static_cast<ruka::Code>(wall[i]);
+    }
+    Collected sink{{}, flow.players};
+    ruka::start_hand(self.game(), self.table, codes, static_cast<int>(wall.size()), sink);
+    return std::move(sink.events);
+}
+
+using RawAction = std::tuple<int, int, int>;
+
+std::vector<RawAction> legal(const PyTable& self, int seat) {
+    const ruka::Actions actions = ruka::legal_actions(self.game(), self.table, checked_seat(self, seat));
+    std::vector<RawAction> list;
+    for (int i = 0; i < actions.count; ++i) {
+        const ruka::Action& a = actions.list[i];
+        list.emplace_back(static_cast<int>(a.type), a.tile, a.flag);
+    }
+    return list;
+}
+
+std::vector<RawEvent> apply(PyTable& self, int seat, int type, int tile, int flag) {
+    const ruka::Action action{static_cast<ruka::ActionType>(type), static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(flag)};
+    if (!ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)).has(action)) raise("illegal-action");
+    Collected sink{{}, self.flow().players};
+    ruka::apply(self.game(), self.table, seat, action, sink);
+    return std::move(sink.events);
+}
+
+std::vector<int> asked(const PyTable& self) {
+    std::vector<int> seats;
+    for (int s = 0; s < self.flow().players; ++s) {
+        if (ruka::is_asked(self.table, s)) seats.push_back(s);
+    }
+    return seats;
+}
+
+std::vector<int> tiles(const PyTable& self, int seat) {
+    const ruka::Seat& own = self.table.seats[checked_seat(self, seat)];
+    std::vector<int> codes;
+    for (int k = 0; k < ruka::kKinds; ++k) {
+        const ruka::Kind kind = static_cast<ruka::Kind>(k);
+        const int reds = ruka::reds_of(own, kind);
+        for (int n = 0; n < own.counts[k]; ++n) codes.push_back(n < reds ? ruka::kRedFive + ruka::suit_of(kind) : k);
+    }
+    return codes;
+}
+
+nb::list melds(const PyTable& self, int seat) {
+    const ruka::Seat& own = self.table.seats[checked_seat(self, seat)];
+    nb::list list;
+    for (int i = 0; i < own.melds_count; ++i) {
+        const ruka::Placed& placed = own.melds[i];
+        list.append(nb::make_tuple(placed.meld, placed.from, placed.claimed, placed.added));
+    }
+    return list;
+}
+
+nb::list discards(const PyTable& self) {
+    nb::list list;
+    for (int i = 0; i < self.table.discards_count; ++i) {
+        const ruka::Discard& d = self.table.discards[i];
+        list.append(nb::make_tuple(d.seat, d.code, d.drawn, d.riichi, d.claimed));
+    }
+    return list;
+}
+
+std::vector<int> indicators(const PyTable& self) {
+    std::vector<int> codes;
+    for (int i = 0; i < self.table.dora_shown; ++i) codes.push_back(ruka::indicator(self.table, self.flow(), i, false));
+    return codes;
+}
+
+nb::object score(const PyTable& self, int seat, int tile, bool draw) {
+    Score score;
+    score.rules = self.rules;
+    ruka::score_win(self.game(), self.table, checked_seat(self, seat), static_cast<ruka::Code>(tile), draw, self.table.honba, score,
+                    score.win);
+    return nb::cast(std::move(score));
+}
+
+}  // namespace
+
+ruka::Game PyTable::game() const {
+    thread_local ruka::Block<4> block;
+    const ruka::Program& program = nb::cast<const Rules&>(rules).program;
+    return {&program, &flow(), ruka::make_play(suit_tables(), program.forms, program.kinds),
+            ruka::make_play(suit_tables(), ruka::kThirteenOrphans, program.kinds), &block};
+}
+
+void bind_table(nb::module_& module) {
+    nb::class_<ruka::Flow>(module, "Flow", nb::is_final()).def("__init__", &make_flow, "policies"_a);
+    nb::class_<PyTable>(module, "Table", nb::is_final())
+        .def("__init__", [](PyTable* self, nb::object rules, nb::object flow) {
+            new (self) PyTable{std::move(rules), std::move(flow), {}};
+            self->table = ruka::new_table(self->flow());
+        }, "rules"_a, "flow"_a)
+        .def("copy", [](const PyTable& self) { return self; })
+        .def("start", &start, "wall"_a)
+        .def("legal", &legal, "seat"_a)
+        .def("apply", &apply, "seat"_a, "type"_a, "tile"_a = 0, "flag"_a = 0)
+        .def("tiles", &tiles, "seat"_a)
+        .def("melds", &melds, "seat"_a)
+        .def("score", &score, "seat"_a, "tile"_a, "draw"_a)
+        .def("waits", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].waits; }, "seat"_a)
+        .def("furiten", [](const PyTable& self, int seat) { return ruka::is_furiten(self.table.seats[checked_seat(self, seat)]); }, "seat"_a)
+        .def("riichi", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].riichi; }, "seat"_a)
+        .def("nuki", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].nuki; }, "seat"_a)
+        .def_prop_ro("asked", &asked)
+        .def_prop_ro("discards", &discards)
+        .def_prop_ro("indicators", &indicators)
+        .def_prop_ro("scores", [](const PyTable& self) { return std::vector<int>(self.table.scores, self.table.scores + self.flow().players); })
+        .def_prop_ro("phase", [](const PyTable& self) { return static_cast<int>(self.table.phase); })
+        .def_prop_ro("turn", [](const PyTable& self) { return self.table.turn; })
+        .def_prop_ro("drawn", [](const PyTable& self) { return self.table.drawn; })
+        .def_prop_ro("round", [](const PyTable& self) { return self.table.round; })
+        .def_prop_ro("dealer", [](const PyTable& self) { return self.table.dealer; })
+        .def_prop_ro("honba", [](const PyTable& self) { return self.table.honba; })
+        .def_prop_ro("sticks", [](const PyTable& self) { return self.table.sticks; })
+        .def_prop_ro("hands", [](const PyTable& self) { return self.table.hands; })
+        .def_prop_ro("tiles_left", [](const PyTable& self) { return ruka::tiles_left(self.table, self.flow()); });
+}

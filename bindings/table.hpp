@@ -1,0 +1,17 @@
+// A table with the rules it is played by.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include "ruka/legal.hpp"
+
+namespace nb = nanobind;
+
+struct PyTable {
+    nb::object rules;        // Rules
+    nb::object flow_object;  // Flow
+    ruka::Table table;
+
+    const ruka::Flow& flow() const { return nb::cast<const ruka::Flow&>(flow_object); }
+    ruka::Game game() const;
+};

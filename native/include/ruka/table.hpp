@@ -1,0 +1,181 @@
+// The table: one flat struct, copied freely. Rules stand beside it; nothing in it points anywhere.
+#pragma once
+
+#include "flow.hpp"
+#include "hand.hpp"
+#include "win.hpp"
+
+namespace ruka {
+
+enum class Phase : std::uint8_t {
+    hand_over,     // the next hand is to be dealt
+    turn,          // the seat in turn acts on its fourteen tiles
+    claim,         // others may claim a discard, rob a kong or win on a set-aside tile
+    show,          // a draw: seats in turn show or hide a ready hand
+    over,
+};
+
+enum class ActionType : std::uint8_t {
+    pass,
+    discard,   // tile: code; flag: the drawn one
+    riichi,    // with the discard of tile; flag as above
+    tsumo,
+    ron,
+    chow,      // tile: the lowest kind; flag: with a red five of the own
+    pung,      // flag: red fives of the own
+    kong,      // of a discard
+    concealed_kong,  // tile: kind
+    added_kong,      // tile: code
+    nuki,            // a north set aside
+    nine_orphans,
+    show,
+    hide,
+};
+
+struct Action {
+    ActionType type;
+    std::uint8_t tile;
+    std::uint8_t flag;
+
+    RUKA_FN friend constexpr bool operator==(const Action& a, const Action& b) {
+        return a.type == b.type && a.tile == b.tile && a.flag == b.flag;
+    }
+};
+
+inline constexpr int kMaxActions = 64;
+
+struct Actions {
+    Action list[kMaxActions];
+    int count = 0;
+
+    RUKA_FN void add(ActionType type, int tile = 0, int flag = 0) {
+        list[count++] = {type, static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(flag)};
+    }
+    RUKA_FN bool has(const Action& action) const {
+        for (int i = 0; i < count; ++i) {
+            if (list[i] == action) return true;
+        }
+        return false;
+    }
+};
+
+// A set on the table with where it came from.
+struct Placed {
+    Meld meld;
+    std::uint8_t from;  // seats to the right of the owner; 0: nobody
+    Code claimed;       // the tile that was taken
+    bool added;
+};
+
+struct Discard {
+    std::uint8_t seat;
+    Code code;
+    bool drawn, riichi, claimed;
+};
+
+inline constexpr int kMaxDiscards = 140;
+
+enum class Offer : std::uint8_t { discard, added_kong, concealed_kong, nuki };
+
+// What a seat may do with a tile that is offered to it.
+enum Claim : std::uint8_t { kMayWin = 1, kMayPung = 2, kMayKong = 4, kMayChow = 8 };
+
+enum class Furiten : std::uint8_t { none, passed, riichi };
+
+struct Seat {
+    std::uint8_t counts[kKinds];
+    std::uint8_t reds[kSuits];
+    std::uint8_t melds_count, nuki;
+    std::uint8_t riichi;  // 0, 1, 2 double
+    bool ippatsu;
+    Furiten passed;       // a winning tile was let go
+    bool acted;           // has had a turn of its own in this hand
+    bool river_claimed;   // somebody took one of its discards
+    std::uint8_t feeder[3];  // liable for dragons, winds, kongs; kNobody
+    Placed melds[kMaxMelds];
+    Mask waits;           // of thirteen tiles
+    Mask discarded;       // kinds, claimed ones too
+};
+
+struct Table {
+    std::int32_t scores[kMaxSeats];
+    Seat seats[kMaxSeats];
+    Code wall[kMaxWall];
+    Discard discards[kMaxDiscards];
+    std::uint8_t discards_count;
+    std::uint8_t wall_size, dealt, replaced, dora_shown, dora_owed, kongs;
+    std::uint8_t round, dealer, honba, sticks;
+    std::uint16_t hands;  // dealt so far
+    Phase phase;
+    std::uint8_t turn;
+    Code drawn;           // the tile just drawn by the seat in turn, kNoTile after a claim
+    bool replacement;     // it came from the dead wall
+    bool uninterrupted;   // no claim and no kong since the deal
+    bool riichi_offered;  // the last discard declares riichi that is not yet accepted
+    bool abort_kongs;     // the fourth kong was made: a draw unless the next discard wins
+    Mask forbidden;       // kinds that swap calling rules out for this discard
+    Offer offer;
+    Code offered;
+    std::uint8_t may[kMaxSeats];      // claims open to each seat
+    std::uint8_t waiting;             // seats that have not answered
+    Action answers[kMaxSeats];
+    std::uint8_t ready;               // seats that show a ready hand at a draw
+};
+
+RUKA_FN inline int tiles_left(const Table& table, const Flow& flow) {
+    return table.wall_size - flow.dead_wall - table.dealt - table.replaced;
+}
+
+RUKA_FN inline int seat_after(int seat, int steps, int players) { return (seat + steps) % players; }
+RUKA_FN inline int distance(int from, int to, int players) { return (to - from + players) % players; }
+RUKA_FN inline int wind_of(const Table& table, int seat, int players) { return distance(table.dealer, seat, players); }
+
+// Indicators stand behind the replacement tiles; the ura lies under each.
+RUKA_FN inline Code indicator(const Table& table, const Flow& flow, int index, bool ura) {
+    return table.wall[table.wall_size - flow.replacement_tiles - 1 - 2 * index - (ura ? 1 : 0)];
+}
+
+RUKA_FN inline int hand_size(const Seat& seat) {
+    int tiles = 0;
+    for (int k = 0; k < kKinds; ++k) tiles += seat.counts[k];
+    return tiles;
+}
+
+RUKA_FN inline bool concealed(const Seat& seat) {
+    for (int i = 0; i < seat.melds_count; ++i) {
+        if (!seat.melds[i].meld.concealed) return false;
+    }
+    return true;
+}
+
+RUKA_FN inline void give(Seat& seat, Code code) {
+    ++seat.counts[kind_of(code)];
+    if (is_red(code)) ++seat.reds[code - kRedFive];
+}
+
+RUKA_FN inline void take(Seat& seat, Code code) {
+    --seat.counts[kind_of(code)];
+    if (is_red(code)) --seat.reds[code - kRedFive];
+}
+
+RUKA_FN inline bool is_five(Kind kind) { return kind < kFirstHonour && rank_of(kind) == 4; }
+
+RUKA_FN inline int reds_of(const Seat& seat, Kind kind) { return is_five(kind) ? seat.reds[suit_of(kind)] : 0; }
+
+RUKA_FN inline bool holds(const Seat& seat, Code code) {
+    if (is_red(code)) return seat.reds[code - kRedFive] > 0;
+    return seat.counts[code] > reds_of(seat, code);
+}
+
+// The seat's tiles as a hand, without a winning tile.
+RUKA_FN inline Hand hand_of_seat(const Seat& seat) {
+    Hand hand{};
+    for (int k = 0; k < kKinds; ++k) hand.counts[k] = seat.counts[k];
+    for (int s = 0; s < kSuits; ++s) hand.reds[s] = seat.reds[s];
+    hand.melds_count = seat.melds_count;
+    for (int i = 0; i < seat.melds_count; ++i) hand.melds[i] = seat.melds[i].meld;
+    hand.winning = kNoTile;
+    return hand;
+}
+
+}  // namespace ruka

@@ -1,0 +1,1 @@
+"""The table machine: phases, claims, kongs, riichi, draws and whole games, the same for every rule set."""

@@ -1,0 +1,47 @@
+"""The flow of a rule set as the native table takes it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from ruka import _core
+from ruka.rules.ruleset import RuleSet
+from ruka.tiles import TileSet
+
+FIVES = (4, 13, 22)  # kinds that red ones belong to
+
+
+def compiled_flow(rules: RuleSet) -> _core.Flow:
+    """Made once for each rule set."""
+    known: _core.Flow | None = rules.__dict__.get("_flow")
+    if known is None:
+        known = rules.__dict__["_flow"] = _core.Flow(_policies(rules.resolved))
+    return known
+
+
+def _policies(rules: RuleSet) -> dict[str, object]:
+    liable = {price.pattern.id for price in rules.prices if price.liable}
+    return {
+        **asdict(rules.payment),
+        **asdict(rules.match),
+        **asdict(rules.flow),
+        "players": rules.players,
+        "uma": list(rules.match.uma),
+        "copies": copies(rules.tiles),
+        "pao_dragons": "daisangen" in liable,
+        "pao_winds": "daisuushii" in liable,
+        "pao_kongs": "suukantsu" in liable,
+    }
+
+
+def copies(tiles: TileSet) -> list[int]:
+    """How many tiles of each of the 45 codes lie in the box.
+
+    >>> from ruka.tiles import TILES_136_RED
+    >>> sum(copies(TILES_136_RED)), copies(TILES_136_RED)[4], copies(TILES_136_RED)[34]
+    (136, 3, 1)
+    """
+    box = [tiles.copies if tiles.kinds >> kind & 1 else 0 for kind in range(34)]
+    for five, red in zip(FIVES, tiles.red_fives, strict=True):
+        box[five] -= red
+    return [*box, *tiles.red_fives, *(int(flower < tiles.flowers) for flower in range(8))]
