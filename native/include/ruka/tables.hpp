@@ -26,8 +26,8 @@ struct SuitTables {
     const std::uint16_t* high_honours;  // [kHighHonours]
     const std::uint8_t* distance_of;    // [kConfigs] which of the distinct records: a byte, to stay in the cache
     const std::uint32_t* helpers_of;    // [kConfigs]
-    const Lanes* distances;             // 181 of them
-    const Helpers* helpers;             // 77,065
+    const Lanes* distances;             // 130 of them
+    const Helpers* helpers;             // 76,901
 };
 
 // Four ranks in base five, and the four behind them.
