@@ -49,7 +49,7 @@ def score_readings(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpa
     """Every reading of the hand, scored.
 
     >>> [won.fan for won in score_readings("tenhou", "111222333m 789p 5s +5s", riichi=True)]
-    [2, 3]
+    [3, 2]
     """
     return _core.score_readings(compiled(known(rules)), hand, circumstances)
 
