@@ -23,23 +23,24 @@ from benchmarks.score_peers import (
     riichienv_task,
     riichienv_text_task,
 )
-from ruka import Hand
+from ruka import Hand, _core
 from ruka.rulesets import rule_set
-from ruka.scoring import Circumstances
+from ruka.scoring import Circumstances, compiled
+from ruka.scoring.win import Win
 from ruka.testing import wins
 from tests.conftest import RECORDS
 from tests.records.tenhou import case_of
 
 RULES = rule_set("tenhou")
+READY = compiled(RULES)
 HANDS = 5_000
 MANY = 200_000
 LEAST_AGREED = 0.75  # of random wins; riichienv counts double yakuman, and loses hands with two kongs
-NOTATION = "riichienv, from its notation"
 PEERS = {
     "riichienv": riichienv_task,
     "riichienv, its core alone": riichienv_core_task,
+    "riichienv, from its notation": riichienv_text_task,
     "mahjong": mahjong_task,
-    NOTATION: riichienv_text_task,
 }
 
 Case = tuple[Hand | str, Circumstances]
@@ -47,13 +48,15 @@ Case = tuple[Hand | str, Circumstances]
 
 def races() -> Iterator[Race]:
     cases, tasks = fair(islice(hands(), HANDS))
-    peers = {name: Runner(name, each(run, tasks[name])) for name in PEERS}
-    from_notation = peers.pop(NOTATION)
     texts: list[Case] = [(str(hand), said) for hand, said in cases]
+    ready = [(hand, Win(**said)) for hand, said in cases]
+    peers = {name: Runner(name, each(run, tasks[name])) for name in PEERS}
+    public, core, notation, mahjong = peers.values()
     title = "a win with patterns, fu and payments"
-    yield race(title, Runner("ruka.score(Hand)", each(scored, cases)), [*peers.values()])
-    yield race(f"{title}, from notation", Runner("ruka.score(str)", each(scored, texts)), [from_notation])
-    yield race("the same, batch on all cores", Runner("ruka.batch.score", batch(cases)), [*peers.values()])
+    yield race(title, Runner("ruka.score(Hand)", each(scored, cases)), [public, mahjong])
+    yield race(f"{title}, from notation", Runner("ruka.score(str)", each(scored, texts)), [notation])
+    yield race(f"{title}, all made ready", Runner("ruka._core.score", each(scored_by_core, ready)), [core])
+    yield race(f"{title}, batch on all cores", Runner("ruka.batch.score", batch(cases)), [public, core, mahjong])
 
 
 def hands() -> Iterator[tuple[Hand, Circumstances]]:
@@ -114,4 +117,10 @@ def scored(case: Case) -> object:
     """Touches what the peers' answers hold, and the payments."""
     hand, said = case
     won = ruka.score(RULES, hand, **said)
+    return won.patterns, won.fu, won.total, won.pay
+
+
+def scored_by_core(case: tuple[Hand | str, Win]) -> object:
+    """What `ruka.score` calls, with everything made ready for it."""
+    won = _core.score(READY, *case)
     return won.patterns, won.fu, won.total, won.pay
