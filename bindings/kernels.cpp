@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kMostTiles = 14;
 
-// At most four of a kind, at most fourteen together; `rest` 1 or 2 is the number of tiles modulo three.
+// At most four of a kind and fourteen together: 3n+1 tiles, or 3n+2 where a complete hand may be asked about.
 bool is_hand(const Packed& hand, bool complete_too) {
     std::uint64_t high = 0;
     for (std::uint64_t word : hand.suit) high |= word | (word + kEachByte * 123);
@@ -31,14 +31,16 @@ std::size_t over(const Rows& rows, std::size_t first, std::size_t last, bool com
     return last;
 }
 
-std::size_t shanten_rows(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* result) {
+// Flattened: in one piece with what they call, the loops know that there are no sets on the table, and skip what is
+// only for those. Whatever else is in this file, they are then a third faster.
+[[gnu::flatten]] std::size_t shanten_rows(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* result) {
     return over(rows, first, last, true, [=](std::size_t row, const Play& play, const Tiles& tiles) {
         result[row] = static_cast<std::int8_t>(shanten(play, tiles));
     });
 }
 
-std::size_t useful_rows(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* result,
-                        std::uint64_t* kinds) {
+[[gnu::flatten]] std::size_t useful_rows(const Rows& rows, std::size_t first, std::size_t last, std::int8_t* result,
+                                         std::uint64_t* kinds) {
     return over(rows, first, last, false, [=](std::size_t row, const Play& play, const Tiles& tiles) {
         const Useful found = useful(play, tiles);
         result[row] = static_cast<std::int8_t>(found.shanten);
@@ -46,7 +48,7 @@ std::size_t useful_rows(const Rows& rows, std::size_t first, std::size_t last, s
     });
 }
 
-std::size_t waits_rows(const Rows& rows, std::size_t first, std::size_t last, std::uint64_t* kinds) {
+[[gnu::flatten]] std::size_t waits_rows(const Rows& rows, std::size_t first, std::size_t last, std::uint64_t* kinds) {
     return over(rows, first, last, false,
                 [=](std::size_t row, const Play& play, const Tiles& tiles) { kinds[row] = waits(play, tiles); });
 }
