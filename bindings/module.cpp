@@ -24,4 +24,6 @@ NB_MODULE(_core, module) {
     bind_scores(module);
     bind_score_batch(module);
     bind_table(module);
+    bind_play(module);
+    bind_simulate(module);
 }

@@ -14,3 +14,5 @@ void bind_rules(nb::module_& module);
 void bind_scores(nb::module_& module);
 void bind_score_batch(nb::module_& module);
 void bind_table(nb::module_& module);
+void bind_play(nb::module_& module);
+void bind_simulate(nb::module_& module);

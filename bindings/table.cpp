@@ -3,6 +3,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <tuple>
@@ -98,16 +99,9 @@ int checked_seat(const PyTable& self, int seat) {
 }
 
 std::vector<RawEvent> start(PyTable& self, const std::vector<int>& wall) {
-    if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
-    const ruka::Flow& flow = self.flow();
-    const std::size_t least = static_cast<std::size_t>(flow.dead_wall + flow.players * flow.hand_tiles + 1);
-    if (wall.size() < least || wall.size() > ruka::kMaxWall) raise("bad-wall");
     ruka::Code codes[ruka::kMaxWall];
-    for (std::size_t i = 0; i < wall.size(); ++i) {
-        if (wall[i] < 0 || wall[i] >= ruka::kFirstFlower) raise("bad-tile-code", "value", wall[i]);
-        codes[i] = static_cast<ruka::Code>(wall[i]);
-    }
-    Collected sink{{}, flow.players};
+    checked_wall(self, wall, codes);
+    Collected sink{{}, self.flow().players};
     ruka::start_hand(self.game(), self.table, codes, static_cast<int>(wall.size()), sink);
     return std::move(sink.events);
 }
@@ -124,12 +118,52 @@ std::vector<RawAction> legal(const PyTable& self, int seat) {
     return list;
 }
 
-std::vector<RawEvent> apply(PyTable& self, int seat, int type, int tile, int flag) {
-    const ruka::Action action{static_cast<ruka::ActionType>(type), static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(flag)};
-    if (!ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)).has(action)) raise("illegal-action");
+ruka::Action action_of(int type, int tile, int flag) {
+    for (const int value : {type, tile, flag}) {
+        if (value < 0 || value > 255) raise("illegal-action");
+    }
+    return {static_cast<ruka::ActionType>(type), static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(flag)};
+}
+
+std::vector<RawEvent> applied(PyTable& self, int seat, const ruka::Action& action) {
     Collected sink{{}, self.flow().players};
     ruka::apply(self.game(), self.table, seat, action, sink);
     return std::move(sink.events);
+}
+
+std::vector<RawEvent> apply(PyTable& self, int seat, int type, int tile, int flag) {
+    const ruka::Action action = action_of(type, tile, flag);
+    if (!ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)).has(action)) raise("illegal-action");
+    return applied(self, seat, action);
+}
+
+// As a record says of a seat whose tiles nobody saw: that it was ready, or kept its waits, cannot be checked.
+std::vector<RawEvent> trust(PyTable& self, int seat, int type, int tile, int flag) {
+    const ruka::Action action = action_of(type, tile, flag);
+    const ruka::Seat& own = self.table.seats[checked_seat(self, seat)];
+    const bool throws = action.type == ruka::ActionType::riichi && tile < ruka::kFirstFlower && ruka::holds(own, action.tile);
+    const bool kong = action.type == ruka::ActionType::concealed_kong && tile < ruka::kKinds && own.counts[tile] == ruka::kCopies;
+    if (self.table.phase != ruka::Phase::turn || self.table.turn != seat || !(throws || kong)) raise("illegal-action");
+    return applied(self, seat, action);
+}
+
+std::uint8_t counter(const char* name, int value) {
+    if (value >= 0 && value <= 255) return static_cast<std::uint8_t>(value);
+    nb::dict words;
+    words["name"] = name;
+    words["most"] = 255;
+    raise("bad-number", words);
+}
+
+// The next hand is this one of a game that was begun elsewhere.
+void resume(PyTable& self, int round, int dealer, int honba, int sticks, const std::vector<int>& scores) {
+    if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
+    if (scores.size() != static_cast<std::size_t>(self.flow().players)) raise("bad-seat");
+    self.table.dealer = static_cast<std::uint8_t>(checked_seat(self, dealer));
+    self.table.round = counter("round", round);
+    self.table.honba = counter("honba", honba);
+    self.table.sticks = counter("sticks", sticks);
+    std::copy(scores.begin(), scores.end(), self.table.scores);
 }
 
 std::vector<int> asked(const PyTable& self) {
@@ -193,6 +227,20 @@ ruka::Game PyTable::game() const {
             ruka::make_play(suit_tables(), ruka::kThirteenOrphans, program.kinds), &block};
 }
 
+void checked_wall(const PyTable& self, const std::vector<int>& wall, ruka::Code* codes) {
+    if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
+    const ruka::Flow& flow = self.flow();
+    const std::size_t least = static_cast<std::size_t>(flow.dead_wall + flow.players * flow.hand_tiles + 1);
+    if (wall.size() < least || wall.size() > ruka::kMaxWall) raise("bad-wall");
+    int box[ruka::kCodes];
+    std::copy(flow.copies, flow.copies + ruka::kCodes, box);
+    for (std::size_t i = 0; i < wall.size(); ++i) {
+        if (wall[i] < 0 || wall[i] >= ruka::kFirstFlower) raise("bad-tile-code", "value", wall[i]);
+        if (box[wall[i]]-- == 0) raise("bad-wall");
+        codes[i] = static_cast<ruka::Code>(wall[i]);
+    }
+}
+
 void bind_table(nb::module_& module) {
     nb::class_<ruka::Flow>(module, "Flow", nb::is_final()).def("__init__", &make_flow, "policies"_a);
     nb::class_<PyTable>(module, "Table", nb::is_final())
@@ -204,6 +252,8 @@ void bind_table(nb::module_& module) {
         .def("start", &start, "wall"_a)
         .def("legal", &legal, "seat"_a)
         .def("apply", &apply, "seat"_a, "type"_a, "tile"_a = 0, "flag"_a = 0)
+        .def("trust", &trust, "seat"_a, "type"_a, "tile"_a = 0, "flag"_a = 0)
+        .def("resume", &resume, "round"_a, "dealer"_a, "honba"_a, "sticks"_a, "scores"_a)
         .def("tiles", &tiles, "seat"_a)
         .def("melds", &melds, "seat"_a)
         .def("score", &score, "seat"_a, "tile"_a, "draw"_a)

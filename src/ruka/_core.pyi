@@ -273,6 +273,12 @@ class Table:
     def start(self, wall: Sequence[int]) -> list[_Event]: ...  # deals the next hand from a wall
     def legal(self, seat: int) -> list[_Action]: ...
     def apply(self, seat: int, type: int, tile: int = 0, flag: int = 0) -> list[_Event]: ...
+    def trust(self, seat: int, type: int, tile: int = 0, flag: int = 0) -> list[_Event]:
+        """A riichi or a concealed kong of a seat whose tiles nobody saw: that it may is believed, not checked."""
+
+    def resume(self, round: int, dealer: int, honba: int, sticks: int, scores: Sequence[int]) -> None:
+        """The next hand is this one of a game that was begun elsewhere."""
+
     def tiles(self, seat: int) -> list[int]: ...
     def melds(self, seat: int) -> list[tuple[Meld, int, int, bool]]: ...  # set, seats to the right, claimed tile, added
     def score(self, seat: int, tile: int, draw: bool) -> Score: ...
@@ -280,6 +286,17 @@ class Table:
     def furiten(self, seat: int) -> bool: ...
     def riichi(self, seat: int) -> int: ...  # 0, 1, 2 double
     def nuki(self, seat: int) -> int: ...
+    def codes(self, seat: int) -> list[int]: ...  # legal actions, each as one number (ruka.engine.actions reads it)
+    def act(self, seat: int, code: int) -> tuple[bytes, list[Score] | None]: ...  # rows of events, scores of wins
+    def deal(self, wall: Sequence[int]) -> tuple[bytes, None]: ...
+    @property
+    def offered(self) -> int: ...  # the tile that may be claimed
+    @property
+    def offer(self) -> int: ...  # 0 a discard, 1 the tile of an added kong, 2 of a concealed one, 3 a set-aside north
+    @property
+    def forbidden(self) -> int: ...  # kinds that may not be discarded after a claim
+    @property
+    def kongs(self) -> int: ...
     @property
     def asked(self) -> list[int]: ...  # seats that must act
     @property
@@ -306,3 +323,11 @@ class Table:
     def hands(self) -> int: ...
     @property
     def tiles_left(self) -> int: ...
+
+def deal(flow: Flow, seed: bytes, hand: int) -> tuple[list[int], list[int]]:
+    """The wall in the order of drawing, and two rolls of two dice."""
+
+def simulate(
+    rules: Rules, flow: Flow, seed: bytes, policies: Sequence[int], first: int, games: int, threads: int = 0
+) -> NDArray[np.uint8]:
+    """A GameSummary (simulate.hpp) for each of the games first, first + 1, ...; policies: 0 random, 1 greedy."""

@@ -23,6 +23,15 @@ RUKA_FN inline Mask waits_of(const Play& play, const Seat& seat) {
     return waits(play, make_tiles(seat.counts, seat.melds_count ? shown : nullptr));
 }
 
+// After every change of a seat's thirteen tiles.
+RUKA_FN inline void look_at_hand(const Play& play, Seat& seat) {
+    std::uint8_t shown[kKinds] = {};
+    if (seat.melds_count) add_meld_tiles(hand_of_seat(seat), shown);
+    const Tiles tiles = make_tiles(seat.counts, seat.melds_count ? shown : nullptr);
+    seat.far = static_cast<std::int8_t>(shanten(play, tiles));
+    seat.waits = seat.far == 0 ? waits(play, tiles) : 0;
+}
+
 RUKA_FN inline std::uint16_t circumstances(const Game& game, const Table& table, int seat, bool draw) {
     const Seat& own = table.seats[seat];
     const auto when = [](bool on, int flag) { return static_cast<std::uint16_t>(on ? flag : 0); };
@@ -127,19 +136,22 @@ RUKA_FN inline void add_kongs(const Game& game, const Table& table, Actions& act
 
 template <class Each>
 RUKA_FN inline void for_each_discard(const Table& table, const Seat& seat, Each&& each) {
-    for (int code = 0; code < kFirstFlower; ++code) {
-        const Code tile = static_cast<Code>(code);
-        if (!holds(seat, tile) || (table.forbidden & bit(kind_of(tile)))) continue;
-        const int own = is_red(tile) ? seat.reds[tile - kRedFive] : seat.counts[tile] - reds_of(seat, tile);
+    const auto offer_tile = [&](Code tile, int held) {
         const bool drawn = tile == table.drawn;
-        if (own > (drawn ? 1 : 0)) each(tile, false);
-        if (drawn) each(tile, true);
+        if (held > (drawn ? 1 : 0)) each(tile, false);
+        if (held > 0 && drawn) each(tile, true);
+    };
+    for (Mask left = kinds_held(packed(seat.counts), 1) & ~table.forbidden; left; left &= left - 1) {
+        const Kind kind = static_cast<Kind>(lowest_bit(left));
+        const int reds = reds_of(seat, kind);
+        offer_tile(kind, seat.counts[kind] - reds);
+        if (reds) offer_tile(static_cast<Code>(kRedFive + suit_of(kind)), reds);
     }
 }
 
 RUKA_FN inline bool may_bet(const Game& game, const Table& table, const Seat& seat) {
     const Flow& flow = *game.flow;
-    return flow.riichi && !seat.riichi && tiles_left(table, flow) >= flow.riichi_tiles &&
+    return flow.riichi && !seat.riichi && seat.far <= 1 && tiles_left(table, flow) >= flow.riichi_tiles &&
            table.scores[table.turn] >= flow.riichi_floor && concealed(seat);
 }
 

@@ -117,7 +117,7 @@ RUKA_FN inline void finish_kong(const Game& game, Table& table, bool concealed_k
     table.abort_kongs = game.flow->four_kongs && table.kongs == 4 && own < 4;
     if (concealed_kong || game.flow->kong_dora == KongDora::at_once) turn_dora(game, table, sink);
     else ++table.dora_owed;
-    table.seats[seat].waits = waits_of(game.play, table.seats[seat]);
+    look_at_hand(game.play, table.seats[seat]);
     draw(game, table, seat, true, sink);
 }
 
@@ -169,7 +169,9 @@ RUKA_FN inline void discard(const Game& game, Table& table, const Action& action
     take(own, action.tile);
     own.acted = true;
     own.discarded |= bit(kind_of(action.tile));
-    own.waits = waits_of(game.play, own);
+    // The drawn tile thrown back changes nothing, and a turn brings a hand nearer by one at most.
+    const bool changed = table.drawn == kNoTile || kind_of(table.drawn) != kind_of(action.tile);
+    if (changed && --own.far <= 1) look_at_hand(game.play, own);
     table.forbidden = 0;
     table.drawn = kNoTile;
     table.discards[table.discards_count++] = {table.turn, action.tile, action.flag != 0, riichi, false};
@@ -305,7 +307,7 @@ RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
             Seat& own = table.seats[table.turn];
             ++own.nuki;
             turn_owed_dora(game, table, sink);
-            own.waits = waits_of(game.play, own);
+            look_at_hand(game.play, own);
             return draw(game, table, table.turn, true, sink);
         }
     }
@@ -378,7 +380,7 @@ RUKA_FN inline void start_hand(const Game& game, Table& table, const Code* wall,
             }
         }
     }
-    for (int s = 0; s < flow.players; ++s) table.seats[s].waits = detail::waits_of(game.play, table.seats[s]);
+    for (int s = 0; s < flow.players; ++s) detail::look_at_hand(game.play, table.seats[s]);
     detail::turn_dora(game, table, sink);
     detail::draw(game, table, table.dealer, false, sink);
 }

@@ -94,6 +94,7 @@ struct Seat {
     std::uint8_t feeder[3];  // liable for dragons, winds, kongs; kNobody
     Placed melds[kMaxMelds];
     Mask waits;           // of thirteen tiles
+    std::int8_t far;      // their shanten, or less: exact from 1 down
     Mask discarded;       // kinds, claimed ones too
 };
 

@@ -1,0 +1,80 @@
+// Whole games without a call from outside.
+#pragma once
+
+#include "policies.hpp"
+
+namespace ruka {
+
+// What a simulated game was like.
+struct GameSummary {
+    std::int32_t points[kMaxSeats];  // final, with uma
+    std::int32_t scores[kMaxSeats];
+    std::int32_t won_value[kMaxSeats];
+    std::uint32_t decisions;
+    std::uint16_t hands, draws, aborts;
+    std::uint16_t wins[kMaxSeats], wins_by_draw[kMaxSeats], deal_ins[kMaxSeats], riichi[kMaxSeats];
+};
+
+namespace detail {
+
+struct Statistics {
+    GameSummary* summary;
+    int players;
+
+    RUKA_FN void operator()(const Event& event) const {
+        switch (event.type) {
+            case EventType::win:
+                ++summary->wins[event.seat];
+                summary->won_value[event.seat] += event.values[event.seat];
+                if (event.a == event.seat) ++summary->wins_by_draw[event.seat];
+                else ++summary->deal_ins[event.a];
+                break;
+            case EventType::riichi: ++summary->riichi[event.seat]; break;
+            case EventType::exhausted:
+            case EventType::nagashi: ++summary->draws; break;
+            case EventType::aborted: ++summary->aborts; break;
+            case EventType::over:
+                for (int s = 0; s < players; ++s) summary->points[s] = event.values[s];
+                break;
+            default: break;
+        }
+    }
+};
+
+}  // namespace detail
+
+// A running game: the table with its own randomness.
+struct Running {
+    Table table;
+    Key seed;
+    Stream stream;
+    GameSummary summary;
+
+    RUKA_FN Running(const Flow& flow, const Key& key)
+        : table(new_table(flow)), seed(key), stream(key_of(key.bytes, sizeof key.bytes, ~std::uint64_t{0})), summary{} {}
+
+    // One decision, or the deal of the next hand; false when the game is over.
+    RUKA_FN bool step(const Game& game, const Policy* policies) {
+        const detail::Statistics sink{&summary, game.flow->players};
+        if (table.phase == Phase::over) return false;
+        if (table.phase == Phase::hand_over) {
+            const Deal deal = deal_of(*game.flow, key_of(seed.bytes, sizeof seed.bytes, table.hands));
+            start_hand(game, table, deal.wall, deal.size, sink);
+            ++summary.hands;
+            return true;
+        }
+        const int seat = table.phase == Phase::turn ? table.turn : lowest_bit(table.waiting);
+        const Actions actions = legal_actions(game, table, seat);
+        apply(game, table, seat, choose(game, table, actions, policies[seat], stream), sink);
+        ++summary.decisions;
+        return true;
+    }
+
+    RUKA_FN void finish(const Game& game, const Policy* policies) {
+        while (step(game, policies)) {
+        }
+        for (int s = 0; s < game.flow->players; ++s) summary.scores[s] = table.scores[s];
+    }
+};
+
+}  // namespace ruka
