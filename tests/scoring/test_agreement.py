@@ -19,26 +19,23 @@ FEW, MANY = 5_000, 100_000
 def test_reference_and_core(id: str, number: int) -> None:
     seen: set[str] = set()
     for rules, hand, circumstances in random_wins(id, number):
-        ours = [by_core(one) for one in score_readings(rules, hand, **circumstances)]
-        rows = reference.score_rows(rules, hand, make_win(**circumstances))
-        case = f"{rules.settings} {hand} {circumstances}"
-        assert ours == [by_reference(row) for row in rows], case
-        compare_choice(rules, hand, circumstances, rows, case)
+        rows = compare(rules, hand, circumstances)
         seen.update(line.price.pattern.id for row in rows for line in row.lines)
     assert {price.pattern.id for price in rule_set(id).resolved.prices} <= seen
 
 
-def compare_choice(
-    rules: RuleSet, hand: Hand, circumstances: Circumstances, rows: list[reference.RefRow], case: str
-) -> None:
-    chosen = score(rules, hand, **circumstances)
-    best = reference.best(rows)
+def compare(rules: RuleSet, hand: Hand, circumstances: Circumstances) -> list[reference.RefRow]:
+    """Compare all readings, the choice and the payments; the rows of the reference."""
+    case = f"{rules.settings} {hand} {circumstances}"
+    win = make_win(**circumstances)
+    rows = reference.score_rows(rules, hand, win)
+    assert [by_core(one) for one in score_readings(rules, hand, **circumstances)] == list(map(by_reference, rows)), case
+    chosen, best = score(rules, hand, **circumstances), reference.best(rows)
     assert best is not None, case
     assert as_tuple(chosen.reading) == as_tuple(best.reading), case
-    if chosen.wins and (circumstances["win"] == "tsumo" or "discarder" in circumstances):
-        assert chosen.deltas == reference.gains(rules, best, make_win(**circumstances)), case
-    else:
-        assert chosen.deltas == [], case
+    known = chosen.wins and (circumstances["win"] == "tsumo" or "discarder" in circumstances)
+    assert chosen.deltas == (reference.gains(rules, best, win) if known else []), case
+    return rows
 
 
 def by_core(one: Score) -> dict[str, Any]:

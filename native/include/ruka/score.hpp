@@ -95,14 +95,25 @@ struct Block {
         return near.shanten == 0 ? near.kinds : 0;
     }
 
-    // Points are the same for open and concealed hands: what differs has items of its own.
     RUKA_FN void add_points(const Item& item, const Mask* column) {
+        switch (item.counts) {
+            case Counts::once: return add_points(item, column, [](Mask a) { return Mask{a != 0}; });
+            case Counts::number: return add_points(item, column, [](Mask a) { return a; });
+            case Counts::kinds: return add_points(item, column, [](Mask a) { return static_cast<Mask>(popcount(a)); });
+        }
+    }
+
+    template <class Times>
+    RUKA_FN void add_points(const Item& item, const Mask* column, Times times) {
         Mask* total = columns.reg[f_total_points];
-        const std::uint32_t worth = static_cast<std::uint32_t>(item.open);
-        if (item.counts == Counts::kinds) {
-            for (int i = 0; i < W; ++i) total[i] += static_cast<Mask>(popcount(column[i])) * worth;
+        const Mask* circumstances = columns.reg[f_circumstances];
+        const std::uint32_t open = static_cast<std::uint32_t>(item.open);
+        const std::uint32_t concealed = static_cast<std::uint32_t>(item.concealed);
+        if (open == concealed) {
+            for (int i = 0; i < W; ++i) total[i] += times(column[i]) * open;
         } else {
-            for (int i = 0; i < W; ++i) total[i] += Mask{column[i] != 0} * worth;
+            for (int i = 0; i < W; ++i)
+                total[i] += times(column[i]) * (circumstances[i] & kConcealed ? concealed : open);
         }
     }
 };

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ruka.rules.expr import FEATURE_INDEX, SECOND_STAGE, Expr, Op, Sort, every, features_of
-from ruka.rules.pattern import Price
+from ruka.rules.pattern import POINTS, Price
 from ruka.rules.ruleset import RuleSet
 
 ITEM, MINIMUM, SKIP, WAITS = 32, 33, 34, 35
@@ -41,6 +41,7 @@ def compile_rules(rules: RuleSet) -> Program:
     first = [p for p in rules.prices if not features_of(p.expr) & SECOND_STAGE]
     second = [p for p in rules.prices if features_of(p.expr) & SECOND_STAGE]
     program = Program((*first, *second))
+    _check(program.prices)
     writer = _Writer(program)
     assert isinstance(rules.minimum, Expr)
     writer.answer(MINIMUM, 0, rules.minimum)
@@ -57,6 +58,14 @@ def compile_rules(rules: RuleSet) -> Program:
         writer.answer(ITEM, index, p.expr)
     writer.flush()
     return program
+
+
+def _check(prices: tuple[Price, ...]) -> None:
+    """The core adds points up while it runs, before any line can take another away."""
+    gone = {pattern.id for price in prices for pattern in price.excludes}
+    for price in prices:
+        if price.tag == POINTS and price.pattern.id in gone:
+            raise ValueError(f"{price.pattern.id}: points cannot be excluded; give their price a condition")
 
 
 def _grouped(prices: list[Price]) -> dict[Expr | None, list[int]]:

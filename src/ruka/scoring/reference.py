@@ -163,8 +163,7 @@ def _scored(rules: RuleSet, row: Row, reading: _core.Reading) -> RefRow:
             value = price.concealed if concealed else price.open
             if answer and value:
                 result.lines.append(_line(price, answer, value))
-        if not stage:
-            _exclude(result.lines)
+        _exclude(result.lines)
         result.totals = _totals(result.lines, rules.formula)
         result.row |= {f"total_{tag}": total for tag, total in result.totals.items()}
     result.base = rounded_points(rules.formula, result.totals[POINTS])
@@ -179,19 +178,22 @@ def _line(price: Price, answer: int, value: int) -> RefLine:
 
 
 def _exclude(lines: list[RefLine]) -> None:
-    """A line takes others away: wholly, or only the instances that it names."""
-    for owner in lines:
-        for gone in owner.price.excludes:
-            for line in lines:
-                if line.price.pattern.id != gone.id or line is owner:
-                    continue
-                if gone.narrowed_to is None or line.price.expr.sort is not Sort.KINDS:
-                    line.excluded_by = owner.price
-                else:
-                    line.witness &= ~gone.narrowed_to
-                    line.count = line.witness.bit_count()
-                    if not line.count:
-                        line.excluded_by = owner.price
+    """Others take a line away: wholly, or only those of its instances that they name."""
+    for line in lines:
+        by_set = line.price.expr.sort is Sort.KINDS
+        takers = [
+            (other.price, gone.narrowed_to if by_set else None)
+            for other in lines
+            for gone in other.price.excludes
+            if gone.id == line.price.pattern.id and other is not line
+        ]
+        wholly = [price for price, kinds in takers if kinds is None]
+        partly = [(price, kinds) for price, kinds in takers if kinds is not None]
+        for _, kinds in partly:
+            line.witness &= ~kinds
+            line.count = line.witness.bit_count()
+        if wholly or not line.count:
+            line.excluded_by = [*wholly, *(price for price, _ in partly)][0]
 
 
 def _totals(lines: list[RefLine], formula: Formula) -> dict[str, int]:

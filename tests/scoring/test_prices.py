@@ -1,0 +1,77 @@
+"""What the rule sets of today do not use, but the vocabulary has: both evaluators must agree on it as well."""
+
+from random import Random
+
+import pytest
+
+from ruka.patterns.circumstances import red_dora
+from ruka.patterns.hands import chinitsu, pinfu, sanankou, tanyao, toitoi
+from ruka.patterns.limits import daisangen
+from ruka.patterns.points import kong_points, pung_points, self_draw_2, wait_2
+from ruka.rules import BONUS, FAN, LIMIT, POINTS, Price, RuleSet, price
+from ruka.rules.expr import ORPHANS, SIMPLES, count, kongs, pungs, total
+from ruka.rulesets import rule_set
+from ruka.scoring.program import compile_rules
+from ruka.testing import wins
+from tests.scoring.test_agreement import compare
+
+EMA = rule_set("ema-riichi")
+PRICES: dict[str, tuple[Price, ...]] = {
+    "points that a shown set changes": (price(wait_2, 2, 6, tag=POINTS), price(self_draw_2, 4, 0, tag=POINTS)),
+    "points by number": (price(red_dora.as_(count(pungs)), 2, 4, tag=POINTS),),
+    "fan for each set": (price(pung_points.as_(pungs), 1, 2, tag=FAN),),
+    "fan by number": (price(toitoi.as_(count(pungs)), 1, tag=FAN), price(sanankou, 2, 3)),
+    "limits by number": (price(daisangen.as_(count(kongs)), 1, tag=LIMIT),),
+    "bonus for each set": (price(kong_points.as_(kongs), 3, tag=BONUS),),
+    "a line that takes single sets away": (
+        price(pung_points.as_(pungs), 1, tag=FAN),
+        price(chinitsu, 5, excludes=(pung_points.of(ORPHANS),)),
+        price(tanyao, 1, excludes=(pung_points.of(SIMPLES),)),
+    ),
+    "a fan line by the points": (price(toitoi.as_(total("points") >= 40), 1),),
+    "a fan line by other fan": (price(pinfu.as_(total("fan") == 0), 2),),
+    "a line by the points that takes another away": (
+        price(toitoi.as_(total("points") >= 40), 3, excludes=(sanankou, pung_points)),
+        price(pung_points.as_(pungs), 1, tag=FAN),
+    ),
+}
+FORMULAS: dict[str, dict[str, object]] = {
+    "points never over fifty": {"points_cap": 50},
+    "limits on top of the rest": {"limit_adds": True},
+    "at most two limits": {"most_limits": 2, "limits_add_up": True},
+    "rounded to ten": {"value_round": 10, "points_round_up": 1, "flat_points": 0},
+    "a ladder alone": {"kind": "ladder"},
+    "fan themselves": {"kind": "sum"},
+}
+PAYMENTS: dict[str, dict[str, object]] = {
+    "everybody pays for a discard": {"discard_others": 1},
+    "eight from everybody": {"flat": 8, "round_up": 1},
+    "the feeder pays the honba": {"pao_honba": "feeder"},
+}
+
+
+@pytest.mark.parametrize("name", PRICES)
+def test_prices(name: str) -> None:
+    agree(EMA.but(prices=PRICES[name]))
+
+
+@pytest.mark.parametrize("name", FORMULAS)
+def test_formulas(name: str) -> None:
+    agree(EMA.but(formula=FORMULAS[name]))
+
+
+@pytest.mark.parametrize("name", PAYMENTS)
+def test_payments(name: str) -> None:
+    agree(EMA.but(payment=PAYMENTS[name]))
+
+
+def test_points_are_not_excluded() -> None:
+    rules = EMA.but(prices=(price(pinfu, 0, 1, excludes=(self_draw_2,)),))
+    with pytest.raises(ValueError, match="self_draw_2: points cannot be excluded"):
+        compile_rules(rules)
+
+
+def agree(rules: RuleSet) -> None:
+    rng = Random(1)
+    for _ in range(300):
+        compare(rules, *wins.win(rng, rules))
