@@ -2,6 +2,7 @@
 
 - `ruka.testing.reference`: what a hand is, by brute force;
 - `ruka.testing.corpora`: thousands of seeded hands as NumPy arrays;
+- `ruka.testing.wins`: random wins with circumstances that fit them, and random options;
 - `ruka.testing.notations`: good and damaged notations;
 - `ruka.testing.strategies`: hypothesis strategies for tiles, hands, walls and options (needs `hypothesis`).
 """
