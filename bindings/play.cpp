@@ -1,0 +1,132 @@
+// The table as ruka.Table drives it: an action is one number, events are rows of bytes that are read when asked for.
+#include <nanobind/stl/vector.h>
+
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "errors.hpp"
+#include "module.hpp"
+#include "ruka/step.hpp"
+#include "scoring.hpp"
+#include "table.hpp"
+
+namespace {
+
+constexpr int kTileShift = 4, kFlagShift = 10;
+constexpr std::uint8_t kShown = 20;  // a row after a win or a ready hand: the tiles that are shown, in place of values
+
+static_assert(sizeof(ruka::Event) == 28, "ruka.engine.events reads rows of this size");
+
+// Of a chow the seat's own two tiles are told: the lower one, flag 1 with a red five, flag 2 with a gap between them.
+int code_of(const ruka::Action& action, ruka::Kind offered) {
+    int tile = action.tile, flag = action.flag;
+    if (action.type == ruka::ActionType::chow) {
+        tile = offered == action.tile ? action.tile + 1 : action.tile;
+        flag |= offered == action.tile + 1 ? 2 : 0;
+    }
+    return static_cast<int>(action.type) | tile << kTileShift | flag << kFlagShift;
+}
+
+ruka::Actions legal(const ruka::Game& game, const PyTable& self, int seat) {
+    if (seat < 0 || seat >= self.flow().players) raise("bad-seat");
+    return ruka::legal_actions(game, self.table, seat);
+}
+
+ruka::Kind offered(const PyTable& self) {
+    return self.table.phase == ruka::Phase::claim ? ruka::kind_of(self.table.offered) : ruka::Kind{0};
+}
+
+std::vector<int> codes(const PyTable& self, int seat) {
+    const ruka::Actions actions = legal(self.game(), self, seat);
+    std::vector<int> list(static_cast<std::size_t>(actions.count));
+    for (int i = 0; i < actions.count; ++i) list[static_cast<std::size_t>(i)] = code_of(actions.list[i], offered(self));
+    return list;
+}
+
+// Packs the events, with what only this moment knows: points before a hand, tiles that are shown, scores of wins.
+struct Rows {
+    const PyTable& self;
+    const ruka::Game& game;
+    std::string bytes;
+    std::vector<Score> scores;
+
+    void operator()(ruka::Event event) {
+        const ruka::Table& table = self.table;
+        if (event.type == ruka::EventType::hand) {
+            event.code = table.wall_size;
+            for (int s = 0; s < self.flow().players; ++s) event.values[s] = table.scores[s];
+        }
+        append(event);
+        if (event.type == ruka::EventType::win) score(event);
+        if (event.type == ruka::EventType::win || event.type == ruka::EventType::ready) show(event.seat);
+    }
+
+    void append(const ruka::Event& event) { bytes.append(reinterpret_cast<const char*>(&event), sizeof event); }
+
+    void score(const ruka::Event& event) {
+        Score& won = scores.emplace_back();
+        won.rules = self.rules;
+        const bool draw = event.seat == event.a;
+        won.hand = ruka::completed_hand(self.table.seats[event.seat], event.code, draw);
+        ruka::score_win(game, self.table, event.seat, event.code, draw, self.table.honba, won, won.win);
+    }
+
+    void show(int seat) {
+        const ruka::Seat& own = self.table.seats[seat];
+        ruka::Event row{static_cast<ruka::EventType>(kShown), static_cast<std::uint8_t>(seat), 0, 0, 0, 0, false, {}};
+        std::uint8_t tiles[sizeof row.values];
+        for (int k = 0; k < ruka::kKinds; ++k) {
+            const ruka::Kind kind = static_cast<ruka::Kind>(k);
+            for (int n = 0; n < own.counts[k]; ++n) {
+                tiles[row.a++] = static_cast<std::uint8_t>(n < ruka::reds_of(own, kind) ? ruka::kRedFive + ruka::suit_of(kind) : k);
+            }
+        }
+        std::memcpy(row.values, tiles, row.a);
+        append(row);
+    }
+
+    nb::tuple done() && {
+        nb::object won = nb::none();
+        if (!scores.empty()) {
+            nb::list list;
+            for (Score& score : scores) list.append(nb::cast(std::move(score)));
+            won = std::move(list);
+        }
+        return nb::make_tuple(nb::bytes(bytes.data(), bytes.size()), won);
+    }
+};
+
+nb::tuple act(PyTable& self, int seat, int code) {
+    const ruka::Game game = self.game();
+    const ruka::Actions actions = legal(game, self, seat);
+    for (int i = 0; i < actions.count; ++i) {
+        if (code_of(actions.list[i], offered(self)) != code) continue;
+        Rows rows{self, game, {}, {}};
+        ruka::apply(game, self.table, seat, actions.list[i], rows);
+        return std::move(rows).done();
+    }
+    raise("illegal-action");
+}
+
+nb::tuple deal(PyTable& self, const std::vector<int>& wall) {
+    ruka::Code tiles[ruka::kMaxWall];
+    checked_wall(self, wall, tiles);
+    const ruka::Game game = self.game();
+    Rows rows{self, game, {}, {}};
+    ruka::start_hand(game, self.table, tiles, static_cast<int>(wall.size()), rows);
+    return std::move(rows).done();
+}
+
+}  // namespace
+
+void bind_play(nb::module_& module) {
+    nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
+        .def("codes", &codes, "seat"_a)
+        .def("act", &act, "seat"_a, "code"_a)
+        .def("deal", &deal, "wall"_a)
+        .def_prop_ro("offered", [](const PyTable& self) { return self.table.offered; })
+        .def_prop_ro("offer", [](const PyTable& self) { return static_cast<int>(self.table.offer); })
+        .def_prop_ro("forbidden", [](const PyTable& self) { return self.table.forbidden; })
+        .def_prop_ro("kongs", [](const PyTable& self) { return self.table.kongs; });
+}
