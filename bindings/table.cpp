@@ -61,6 +61,7 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     flow.nagashi_concealed = field<bool>(from, "nagashi_concealed");
     flow.nagashi_noten = field<bool>(from, "nagashi_noten");
     flow.hide_tenpai = field<bool>(from, "hide_tenpai");
+    flow.open_discipline = field<std::string>(from, "discipline") == "open";
     flow.bust = field<bool>(from, "bust");
     flow.own_bet_back = field<bool>(from, "own_bet_back");
     flow.pao_claimed_only = field<bool>(from, "pao_claimed_only");
@@ -118,6 +119,15 @@ std::vector<RawAction> legal(const PyTable& self, int seat) {
     return list;
 }
 
+std::vector<RawAction> wrong(const PyTable& self, int seat) {
+    const ruka::Actions actions = ruka::wrong_actions(self.game(), self.table, checked_seat(self, seat));
+    std::vector<RawAction> list;
+    for (int i = 0; i < actions.count; ++i) {
+        list.emplace_back(static_cast<int>(actions.list[i].type), actions.list[i].tile, actions.list[i].flag);
+    }
+    return list;
+}
+
 ruka::Action action_of(int type, int tile, int flag) {
     for (const int value : {type, tile, flag}) {
         if (value < 0 || value > 255) raise("illegal-action");
@@ -133,8 +143,11 @@ std::vector<RawEvent> applied(PyTable& self, int seat, const ruka::Action& actio
 
 std::vector<RawEvent> apply(PyTable& self, int seat, int type, int tile, int flag) {
     const ruka::Action action = action_of(type, tile, flag);
-    if (!ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)).has(action)) raise("illegal-action");
-    return applied(self, seat, action);
+    if (ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)).has(action)) return applied(self, seat, action);
+    if (!ruka::wrong_actions(self.game(), self.table, seat).has(action)) raise("illegal-action");
+    Collected sink{{}, self.flow().players};
+    ruka::declare(self.game(), self.table, seat, action, sink);
+    return std::move(sink.events);
 }
 
 // As a record says of a seat whose tiles nobody saw: that it was ready, or kept its waits, cannot be checked.
@@ -251,6 +264,7 @@ void bind_table(nb::module_& module) {
         .def("copy", [](const PyTable& self) { return self; })
         .def("start", &start, "wall"_a)
         .def("legal", &legal, "seat"_a)
+        .def("wrong", &wrong, "seat"_a)
         .def("apply", &apply, "seat"_a, "type"_a, "tile"_a = 0, "flag"_a = 0)
         .def("trust", &trust, "seat"_a, "type"_a, "tile"_a = 0, "flag"_a = 0)
         .def("resume", &resume, "round"_a, "dealer"_a, "honba"_a, "sticks"_a, "scores"_a)

@@ -24,6 +24,7 @@ enum class EventType : std::uint8_t {
     exhausted, // values
     aborted,   // a: why
     nagashi,   // values
+    offence,   // a: which; values: what it costs
     end,       // of the hand; values: scores
     over,      // of the game; values: final points
 };

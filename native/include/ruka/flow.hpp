@@ -23,6 +23,7 @@ struct Flow {
     bool chows, nuki, swap_calling, riichi;
     bool nine_orphans, four_winds, four_riichi, four_kongs;  // abortive draws
     bool nagashi_concealed, nagashi_noten, hide_tenpai;
+    bool open_discipline;  // wrong declarations are accepted, and punished when they are found
     bool bust, own_bet_back, honba_to_first;
     bool pao_dragons, pao_winds, pao_kongs, pao_claimed_only;
     Winners winners;

@@ -77,7 +77,7 @@ RUKA_FN inline Win win_of(const Game& game, const Table& table, int seat, bool d
 
 // Complete, and worth the minimum.
 RUKA_FN inline bool wins_with(const Game& game, const Table& table, int seat, Code tile, bool draw) {
-    if (!(table.seats[seat].waits & bit(kind_of(tile)))) return false;
+    if (!(table.seats[seat].waits & bit(kind_of(tile))) || table.seats[seat].dead) return false;
     const Hand hand = completed_hand(table.seats[seat], tile, draw);
     Win win = win_of(game, table, seat, draw);
     win.ura_count = 0;  // hidden, and no help to the minimum
@@ -181,7 +181,7 @@ RUKA_FN inline int different_orphans(const Seat& seat) { return bits(kinds_held(
 RUKA_FN inline void turn_actions(const Game& game, const Table& table, Actions& actions) {
     const Flow& flow = *game.flow;
     const Seat& seat = table.seats[table.turn];
-    if (table.drawn != kNoTile) {
+    if (table.drawn != kNoTile && !seat.dead) {
         if (wins_with(game, table, table.turn, table.drawn, true)) actions.add(ActionType::tsumo);
         const bool first = table.uninterrupted && !seat.acted;
         if (flow.nine_orphans && first && detail::different_orphans(seat) >= 9) actions.add(ActionType::nine_orphans);
@@ -285,6 +285,33 @@ RUKA_FN inline bool is_asked(const Table& table, int seat) {
     if (table.phase == Phase::turn) return seat == table.turn;
     const bool asks = table.phase == Phase::claim || table.phase == Phase::show;
     return asks && (table.waiting >> seat & 1);
+}
+
+// Wrong declarations that an open table takes from a seat beside its legal actions.
+RUKA_FN inline Actions wrong_actions(const Game& game, const Table& table, int seat) {
+    Actions wrong;
+    if (!game.flow->open_discipline || !is_asked(table, seat)) return wrong;
+    if (table.phase == Phase::claim) {
+        if (!(table.may[seat] & kMayWin)) wrong.add(ActionType::ron);
+        if (table.offer == Offer::discard) wrong.add(ActionType::wrong_call);
+        return wrong;
+    }
+    if (table.phase != Phase::turn || table.drawn == kNoTile) return wrong;
+    const Seat& own = table.seats[seat];
+    Actions right;
+    turn_actions(game, table, right);
+    const auto add = [&](ActionType type, int tile = 0, int flag = 0) {
+        const Action action{type, static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(flag)};
+        if (!right.has(action)) wrong.add(type, tile, flag);
+    };
+    add(ActionType::tsumo);
+    if (own.riichi && own.counts[kind_of(table.drawn)] == kCopies && table.kongs < 4 && tiles_left(table, *game.flow) > 0) {
+        add(ActionType::concealed_kong, kind_of(table.drawn));
+    }
+    if (!own.riichi && concealed(own) && tiles_left(table, *game.flow) >= game.flow->riichi_tiles) {
+        detail::for_each_discard(table, own, [&](Code tile, bool drawn) { add(ActionType::riichi, tile, drawn); });
+    }
+    return wrong;
 }
 
 // Empty for a seat that is not asked.

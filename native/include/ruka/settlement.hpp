@@ -126,10 +126,10 @@ RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, 
 
 // The hand is settled: counters, next dealer, end of the game.
 template <class Sink>
-RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool dealer_stays, bool adds_honba, Sink& sink) {
+RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool dealer_stays, int honba, Sink& sink) {
     const Flow& flow = *game.flow;
     table.phase = Phase::hand_over;
-    table.honba = static_cast<std::uint8_t>(adds_honba ? table.honba + 1 : 0);
+    table.honba = static_cast<std::uint8_t>(honba);
     Event end{EventType::end, 0, kNoTile, 0, 0, 0, false, {}};
     detail::add_values(end, table.scores, flow.players);
     sink(end);
@@ -151,7 +151,7 @@ RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool d
 template <class Sink>
 RUKA_FN inline void abort_hand(const Game& game, Table& table, Abort why, int seat, Sink& sink) {
     sink(Event{EventType::aborted, static_cast<std::uint8_t>(seat), kNoTile, static_cast<std::uint8_t>(why), 0, 0, false, {}});
-    end_hand(game, table, HandEnd::aborted, true, true, sink);
+    end_hand(game, table, HandEnd::aborted, true, table.honba + 1, sink);
 }
 
 // Winners in the order in which they are paid: one by draw, or from the discarder's right on.
@@ -186,7 +186,7 @@ RUKA_FN inline void settle_wins(const Game& game, Table& table, const std::uint8
     }
     pay(table, total, flow.players);
     table.sticks = 0;
-    end_hand(game, table, HandEnd::won, dealer_wins, dealer_wins, sink);
+    end_hand(game, table, HandEnd::won, dealer_wins, dealer_wins ? table.honba + 1 : 0, sink);
 }
 
 namespace detail {
@@ -198,8 +198,8 @@ RUKA_FN inline bool has_nagashi(const Table& table, const Flow& flow, int seat) 
     return !flow.nagashi_noten || own.waits == 0;
 }
 
-// A mangan by draw (4.2.4).
-RUKA_FN inline void pay_nagashi(const Game& game, const Table& table, int seat, int honba, Payout& payout) {
+// A mangan by draw: for the river of 4.2.4, and in reverse for chombo.
+RUKA_FN inline Payout mangan_by_draw(const Game& game, const Table& table, int seat, int honba) {
     Win win{};
     win.flags = kDraw;
     win.seat = static_cast<std::uint8_t>(wind_of(table, seat, game.flow->players));
@@ -207,8 +207,7 @@ RUKA_FN inline void pay_nagashi(const Game& game, const Table& table, int seat, 
     win.honba = static_cast<std::uint8_t>(honba);
     ScoredRow scored{};
     scored.pay = pay_of(game.program->payment, game.program->players, game.program->formula.cap, 0, win);
-    const Payout moved = payout_of(table, *game.flow, seat, scored, win);
-    for (int s = 0; s < game.flow->players; ++s) payout.by_seat[s] += moved.by_seat[s];
+    return payout_of(table, *game.flow, seat, scored, win);
 }
 
 }  // namespace detail
@@ -224,7 +223,8 @@ RUKA_FN inline void settle_draw(const Game& game, Table& table, Sink& sink) {
     for (int i = 0; i < flow.players; ++i) {
         const int seat = seat_after(table.dealer, i, flow.players);
         if (!detail::has_nagashi(table, flow, seat)) continue;
-        detail::pay_nagashi(game, table, seat, as_win ? table.honba : 0, payout);
+        const Payout moved = detail::mangan_by_draw(game, table, seat, as_win ? table.honba : 0);
+        for (int s = 0; s < flow.players; ++s) payout.by_seat[s] += moved.by_seat[s];
         if (as_win && nagashi == 0) {
             payout.by_seat[seat] += table.sticks * flow.bet;
             table.sticks = 0;
@@ -244,8 +244,26 @@ RUKA_FN inline void settle_draw(const Game& game, Table& table, Sink& sink) {
     detail::add_values(event, payout.by_seat, flow.players);
     sink(event);
     pay(table, payout, flow.players);
-    if (nagashi && as_win) return end_hand(game, table, HandEnd::won, dealer_has, dealer_has, sink);  // D-11
-    end_hand(game, table, HandEnd::drawn, dealer_ready, true, sink);
+    if (nagashi && as_win) return end_hand(game, table, HandEnd::won, dealer_has, dealer_has ? table.honba + 1 : 0, sink);  // D-11
+    end_hand(game, table, HandEnd::drawn, dealer_ready, table.honba + 1, sink);
+}
+
+// 3.4.6: a mangan in reverse; this hand's bets come back, carried ones stay, no honba, the same dealer deals again.
+template <class Sink>
+RUKA_FN inline void chombo(const Game& game, Table& table, int seat, Offence offence, Sink& sink) {
+    const Flow& flow = *game.flow;
+    Payout payout = detail::mangan_by_draw(game, table, seat, 0);
+    for (int s = 0; s < flow.players; ++s) {
+        payout.by_seat[s] = -payout.by_seat[s];
+        if (!table.seats[s].bet) continue;
+        payout.by_seat[s] += flow.bet;
+        --table.sticks;
+    }
+    Event event{EventType::offence, static_cast<std::uint8_t>(seat), kNoTile, static_cast<std::uint8_t>(offence), 0, 0, false, {}};
+    detail::add_values(event, payout.by_seat, flow.players);
+    sink(event);
+    pay(table, payout, flow.players);
+    end_hand(game, table, HandEnd::aborted, true, table.honba, sink);
 }
 
 }  // namespace ruka

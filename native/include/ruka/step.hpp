@@ -72,7 +72,7 @@ RUKA_FN inline std::uint8_t claims_of(const Game& game, const Table& table, int 
         const bool robs = table.offer != Offer::concealed_kong || (waits_of(game.orphans, own) & bit(kind));
         if (robs && wins_with(game, table, seat, table.offered, false)) may |= kMayWin;
     }
-    if (table.offer != Offer::discard || own.riichi || tiles_left(table, flow) == 0) return may;
+    if (table.offer != Offer::discard || own.riichi || own.dead || tiles_left(table, flow) == 0) return may;
     Actions possible;
     if (own.counts[kind] >= 2) {
         add_pungs(flow, own, kind, possible);
@@ -98,7 +98,8 @@ RUKA_FN inline void offer(const Game& game, Table& table, Offer what, Code tile,
     for (int s = 0; s < game.flow->players; ++s) {
         table.answers[s] = {ActionType::pass, 0, 0};
         table.may[s] = s == table.turn ? 0 : claims_of(game, table, s);
-        if (table.may[s]) table.waiting |= static_cast<std::uint8_t>(1 << s);
+        const bool asked = table.may[s] || (game.flow->open_discipline && s != table.turn);  // anybody may declare wrongly
+        if (asked) table.waiting |= static_cast<std::uint8_t>(1 << s);
     }
     table.phase = Phase::claim;
     if (!table.waiting) resolve(game, table, sink);
@@ -243,6 +244,7 @@ RUKA_FN inline bool accept_riichi(const Game& game, Table& table, Sink& sink) {
     table.riichi_offered = false;
     table.scores[table.turn] -= flow.bet;
     ++table.sticks;
+    table.seats[table.turn].bet = true;
     table.seats[table.turn].ippatsu = true;
     sink(event_of(EventType::riichi, table.turn));
     if (!flow.four_riichi) return false;
@@ -286,14 +288,22 @@ RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
     const int players = game.flow->players;
     std::uint8_t winners[kMaxSeats];
     int count = 0;
+    int false_winner = -1;
     for (int i = 1; i < players; ++i) {
         const int seat = seat_after(table.turn, i, players);
-        if (table.answers[seat].type == ActionType::ron) winners[count++] = static_cast<std::uint8_t>(seat);
+        if (table.answers[seat].type != ActionType::ron) continue;
+        const bool right = (table.may[seat] & kMayWin) && table.seats[seat].hidden == Offence::none;
+        if (right) winners[count++] = static_cast<std::uint8_t>(seat);
+        else if (false_winner < 0) false_winner = seat;
     }
     if (count > 0) {
         if (table.riichi_offered) table.seats[table.turn].riichi = 0;  // 3.3.12: void
         table.riichi_offered = false;
         return settle_wins(game, table, winners, count, table.offered, false, sink);
+    }
+    if (false_winner >= 0) {  // annulled by a valid win at the same moment
+        const Offence hidden = table.seats[false_winner].hidden;
+        return chombo(game, table, false_winner, hidden == Offence::none ? Offence::false_win : hidden, sink);
     }
     mark_passed(game, table);
     switch (table.offer) {
@@ -322,7 +332,7 @@ RUKA_FN inline void ask_ready(const Game& game, Table& table, int from, Sink& si
     for (int i = from; i < flow.players; ++i) {
         const int seat = seat_after(table.dealer, i, flow.players);
         const Seat& own = table.seats[seat];
-        if (!own.waits) continue;
+        if (!own.waits || own.dead) continue;
         if (flow.hide_tenpai && !own.riichi) {
             table.phase = Phase::show;
             table.waiting = static_cast<std::uint8_t>(1 << seat);
@@ -337,6 +347,10 @@ RUKA_FN inline void ask_ready(const Game& game, Table& table, int from, Sink& si
 
 template <class Sink>
 RUKA_FN inline void exhaust(const Game& game, Table& table, Sink& sink) {
+    for (int i = 0; i < game.flow->players; ++i) {
+        const int seat = seat_after(table.dealer, i, game.flow->players);
+        if (table.seats[seat].hidden != Offence::none) return chombo(game, table, seat, table.seats[seat].hidden, sink);
+    }
     table.ready = 0;
     ask_ready(game, table, 0, sink);
 }
@@ -391,6 +405,8 @@ RUKA_FN inline void apply(const Game& game, Table& table, int seat, const Action
     if (table.phase == Phase::turn) {
         switch (action.type) {
             case ActionType::tsumo: {
+                const Offence hidden = table.seats[seat].hidden;
+                if (hidden != Offence::none) return chombo(game, table, seat, hidden, sink);
                 const std::uint8_t winner = static_cast<std::uint8_t>(seat);
                 return settle_wins(game, table, &winner, 1, table.drawn, true, sink);
             }
@@ -412,6 +428,23 @@ RUKA_FN inline void apply(const Game& game, Table& table, int seat, const Action
         sink(detail::event_of(EventType::ready, seat));
     }
     detail::ask_ready(game, table, wind_of(table, seat, game.flow->players) + 1, sink);
+}
+
+// Open discipline: a wrong declaration, one of wrong_actions(). What is not found at once comes out later.
+template <class Sink>
+RUKA_FN inline void declare(const Game& game, Table& table, int seat, const Action& action, Sink& sink) {
+    Seat& own = table.seats[seat];
+    if (action.type == ActionType::wrong_call) {
+        if (own.dead) return chombo(game, table, seat, Offence::dead_claim, sink);
+        own.dead = true;
+        sink(Event{EventType::offence, static_cast<std::uint8_t>(seat), kNoTile, static_cast<std::uint8_t>(Offence::wrong_call), 0, 0,
+                   false, {}});
+        return apply(game, table, seat, {ActionType::pass, 0, 0}, sink);
+    }
+    if (action.type == ActionType::tsumo) return chombo(game, table, seat, Offence::false_win, sink);
+    if (action.type == ActionType::riichi) own.hidden = Offence::false_riichi;
+    if (action.type == ActionType::concealed_kong) own.hidden = Offence::wrong_kong;
+    apply(game, table, seat, action, sink);
 }
 
 }  // namespace ruka

@@ -30,6 +30,7 @@ enum class ActionType : std::uint8_t {
     nine_orphans,
     show,
     hide,
+    wrong_call,  // open discipline: a set is called that the tiles do not make
 };
 
 struct Action {
@@ -82,6 +83,9 @@ enum Claim : std::uint8_t { kMayWin = 1, kMayPung = 2, kMayKong = 4, kMayChow = 
 
 enum class Furiten : std::uint8_t { none, passed, riichi };
 
+// 3.4.6 and 3.4.7: a wrong call makes the hand dead, everything else is chombo.
+enum class Offence : std::uint8_t { none, false_win, false_riichi, wrong_kong, wrong_call, dead_claim };
+
 struct Seat {
     std::uint8_t counts[kKinds];
     std::uint8_t reds[kSuits];
@@ -91,6 +95,9 @@ struct Seat {
     Furiten passed;       // a winning tile was let go
     bool acted;           // has had a turn of its own in this hand
     bool river_claimed;   // somebody took one of its discards
+    bool bet;             // its bet of this hand is on the table
+    bool dead;            // no win, no claim, never ready
+    Offence hidden;       // done, and not found yet
     std::uint8_t feeder[3];  // liable for dragons, winds, kongs; kNobody
     Placed melds[kMaxMelds];
     Mask waits;           // of thirteen tiles

@@ -102,3 +102,4 @@ class Flow:
     nagashi_noten: bool = False  # only with a hand that is not ready (D-06)
     hide_tenpai: bool = True  # a ready hand may be hidden at a draw, riichi not (D-14)
     pao_claimed_only: bool = True  # liability only where all sets of it were claimed
+    discipline: str = "strict"  # open: wrong declarations are possible, found and punished as written (3.4.6, 3.4.7)
