@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli import hands, points, rules, score
+from ruka.cli import hands, points, rules, score, simulate
 from ruka.cli.channel import ANSWERS
-from ruka.cli.commands import BAD_INPUT, Command, Group, Lang, language
+from ruka.cli.commands import BAD_INPUT, INTERRUPTED, Command, Group, Lang, language
 
 UsageError: Any = typer.BadParameter.__bases__[0]  # public only as the base of this one
 
@@ -17,6 +17,7 @@ for kind in ANSWERS:
     app.command(kind, cls=Command, help=f"help-{kind}")(hands.command(kind))
 app.command("score", cls=Command, help="help-score")(score.score)
 app.command("points", cls=Command, help="help-points")(points.points)
+app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.add_typer(rules.app, name="rules")
 
 
@@ -57,3 +58,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sentence := error.format_message():  # none where no command was given: help has been shown
             print(f"ruka: {sentence}", file=sys.stderr)
         return BAD_INPUT
+    except typer.Abort:  # Ctrl-C
+        return INTERRUPTED

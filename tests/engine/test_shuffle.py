@@ -1,0 +1,63 @@
+"""Walls are what the documents say, hold the tiles of the box, and favour no tile in any place."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from ruka import _core
+from ruka.engine.flow import compiled_flow, copies
+from ruka.rulesets import RULE_SETS, rule_set
+from tests.engine import reference_shuffle
+
+# RFC 8439, 2.3.2
+RFC_BLOCK = """10f1e7e4d13b5915500fdd1fa32071c4c7d1f4c733c068030422aa9ac3d46c4e
+               d2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e"""
+
+# 0 and one byte; one block of SHA-256 just filled, just not, and two; numbers beyond 32 bits
+SEEDS = [b"", b"7", b"x" * 47, b"x" * 48, b"x" * 55, b"x" * 56, b"x" * 64, bytes(range(256))]
+HANDS = [0, 1, 255, 256, 2**32, 2**64 - 1]
+
+
+def test_the_reference_gives_the_known_answer() -> None:
+    block = reference_shuffle.chacha20_block(bytes(range(32)), 1, bytes.fromhex("000000090000004a00000000"))
+    assert block == bytes.fromhex(RFC_BLOCK)
+
+
+@pytest.mark.parametrize("seed", SEEDS, ids=len)
+@pytest.mark.parametrize("hand", HANDS)
+def test_deals_as_the_reference(seed: bytes, hand: int) -> None:
+    rules = rule_set("tenhou")
+    expected = reference_shuffle.deal(copies(rules.resolved.tiles), seed, hand)
+    assert _core.deal(compiled_flow(rules), seed, hand) == expected
+
+
+@pytest.mark.parametrize("id", RULE_SETS)
+def test_a_wall_has_the_tiles_of_the_box(id: str) -> None:
+    rules = rule_set(id)
+    box = Counter({code: count for code, count in enumerate(copies(rules.resolved.tiles)) if count})
+    for hand in range(100):
+        wall, dice = _core.deal(compiled_flow(rules), b"box", hand)
+        assert Counter(wall) == box
+        assert all(1 <= die <= 6 for die in dice)
+
+
+def test_no_tile_has_a_place_of_its_own() -> None:
+    """Chi-square over kinds and places, and over dice: far out of these bounds a shuffle is broken, not unlucky."""
+    flow = compiled_flow(rule_set("ema-2016"))
+    deals = [_core.deal(flow, b"fair", hand) for hand in range(5_000)]
+    walls, dice = (np.array(column) for column in zip(*deals, strict=True))
+    in_places = np.array([np.bincount(place, minlength=34) for place in walls.T])
+    assert in_places.shape == (136, 34)
+    assert _deviation(in_places) < 5
+    assert _deviation(np.array([np.bincount(die, minlength=7)[1:] for die in dice.T])) < 5
+
+
+def _deviation(counts: np.ndarray[tuple[int, int], np.dtype[np.int64]]) -> float:
+    """How many standard deviations chi-square lies from what it should be, all cells being as likely."""
+    rows, columns = counts.shape
+    expected = counts.sum() / counts.size
+    free = rows * (columns - 1)
+    return float(abs(((counts - expected) ** 2 / expected).sum() - free) / np.sqrt(2 * free))
