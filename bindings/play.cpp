@@ -14,7 +14,7 @@
 namespace {
 
 constexpr int kTileShift = 4, kFlagShift = 10;
-constexpr std::uint8_t kShown = 20;  // a row after a win or a ready hand: the tiles that are shown, in place of values
+constexpr std::uint8_t kShown = 255;  // a row after a win or a ready hand: the tiles that are shown, in place of values
 
 static_assert(sizeof(ruka::Event) == 28, "ruka.engine.events reads rows of this size");
 
@@ -28,20 +28,34 @@ int code_of(const ruka::Action& action, ruka::Kind offered) {
     return static_cast<int>(action.type) | tile << kTileShift | flag << kFlagShift;
 }
 
-ruka::Actions legal(const ruka::Game& game, const PyTable& self, int seat) {
+int checked_seat(const PyTable& self, int seat) {
     if (seat < 0 || seat >= self.flow().players) raise("bad-seat");
-    return ruka::legal_actions(game, self.table, seat);
+    return seat;
 }
 
-ruka::Kind offered(const PyTable& self) {
-    return self.table.phase == ruka::Phase::claim ? ruka::kind_of(self.table.offered) : ruka::Kind{0};
+int code_at(const PyTable& self, const ruka::Action& action) {
+    return code_of(action, self.table.phase == ruka::Phase::claim ? ruka::kind_of(self.table.offered) : ruka::Kind{0});
+}
+
+std::vector<int> codes_of(const PyTable& self, const ruka::Actions& actions) {
+    std::vector<int> list(static_cast<std::size_t>(actions.count));
+    for (int i = 0; i < actions.count; ++i) list[static_cast<std::size_t>(i)] = code_at(self, actions.list[i]);
+    return list;
+}
+
+const ruka::Action* find(const PyTable& self, const ruka::Actions& actions, int code) {
+    for (int i = 0; i < actions.count; ++i) {
+        if (code_at(self, actions.list[i]) == code) return &actions.list[i];
+    }
+    return nullptr;
 }
 
 std::vector<int> codes(const PyTable& self, int seat) {
-    const ruka::Actions actions = legal(self.game(), self, seat);
-    std::vector<int> list(static_cast<std::size_t>(actions.count));
-    for (int i = 0; i < actions.count; ++i) list[static_cast<std::size_t>(i)] = code_of(actions.list[i], offered(self));
-    return list;
+    return codes_of(self, ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)));
+}
+
+std::vector<int> wrong_codes(const PyTable& self, int seat) {
+    return codes_of(self, ruka::wrong_actions(self.game(), self.table, checked_seat(self, seat)));
 }
 
 // Packs the events, with what only this moment knows: points before a hand, tiles that are shown, scores of wins.
@@ -79,7 +93,8 @@ struct Rows {
         for (int k = 0; k < ruka::kKinds; ++k) {
             const ruka::Kind kind = static_cast<ruka::Kind>(k);
             for (int n = 0; n < own.counts[k]; ++n) {
-                tiles[row.a++] = static_cast<std::uint8_t>(n < ruka::reds_of(own, kind) ? ruka::kRedFive + ruka::suit_of(kind) : k);
+                tiles[row.a++] =
+                    static_cast<std::uint8_t>(n < ruka::reds_of(own, kind) ? ruka::kRedFive + ruka::suit_of(kind) : k);
             }
         }
         std::memcpy(row.values, tiles, row.a);
@@ -99,14 +114,17 @@ struct Rows {
 
 nb::tuple act(PyTable& self, int seat, int code) {
     const ruka::Game game = self.game();
-    const ruka::Actions actions = legal(game, self, seat);
-    for (int i = 0; i < actions.count; ++i) {
-        if (code_of(actions.list[i], offered(self)) != code) continue;
-        Rows rows{self, game, {}, {}};
-        ruka::apply(game, self.table, seat, actions.list[i], rows);
+    Rows rows{self, game, {}, {}};
+    const ruka::Actions legal = ruka::legal_actions(game, self.table, checked_seat(self, seat));
+    if (const ruka::Action* action = find(self, legal, code)) {
+        ruka::apply(game, self.table, seat, *action, rows);
         return std::move(rows).done();
     }
-    raise("illegal-action");
+    const ruka::Actions wrong = ruka::wrong_actions(game, self.table, seat);
+    const ruka::Action* action = find(self, wrong, code);
+    if (!action) raise("illegal-action");
+    ruka::declare(game, self.table, seat, *action, rows);
+    return std::move(rows).done();
 }
 
 nb::tuple deal(PyTable& self, const std::vector<int>& wall) {
@@ -123,6 +141,7 @@ nb::tuple deal(PyTable& self, const std::vector<int>& wall) {
 void bind_play(nb::module_& module) {
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
         .def("codes", &codes, "seat"_a)
+        .def("wrong_codes", &wrong_codes, "seat"_a)
         .def("act", &act, "seat"_a, "code"_a)
         .def("deal", &deal, "wall"_a)
         .def_prop_ro("offered", [](const PyTable& self) { return self.table.offered; })

@@ -19,8 +19,8 @@ LAYERS = [
     "rules",
     "patterns",
     "scoring",
-    "engine",
     "rulesets",
+    "engine",  # a table knows its rules by their id
     "batch",
     "explain",
     "records",

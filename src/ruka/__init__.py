@@ -12,7 +12,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ruka.errors import NotationError, RukaError, UnknownName
+from ruka.errors import IllegalAction, NotationError, RecordError, RukaError, UnknownName
 from ruka.hands import (
     Discard,
     Form,
@@ -42,6 +42,8 @@ from ruka.tiles import (
 
 if TYPE_CHECKING:
     from ruka import batch
+    from ruka.engine import Action, Event, Record, Result, Table, View, load_record, replay
+    from ruka.engine.simulate import Simulation, simulate
     from ruka.rules.ruleset import RuleSet
     from ruka.rulesets import RULE_SETS, points, rule_set, score, score_readings
     from ruka.rulesets.house import load_rules
@@ -53,33 +55,45 @@ __all__ = [
     "TILES_132",
     "TILES_136",
     "TILES_144",
+    "Action",
     "Discard",
+    "Event",
     "Form",
     "Hand",
+    "IllegalAction",
     "Meld",
     "NotationError",
     "Reading",
+    "Record",
+    "RecordError",
+    "Result",
     "RukaError",
     "RuleSet",
     "Score",
     "ScoreLine",
+    "Simulation",
+    "Table",
     "TileSet",
     "TilesLeft",
     "UnknownName",
     "Useful",
+    "View",
     "Wait",
     "batch",
     "discards",
     "draw",
+    "load_record",
     "load_rules",
     "parse",
     "points",
     "readings",
+    "replay",
     "rule_set",
     "score",
     "score_readings",
     "shanten",
     "shanten_by_form",
+    "simulate",
     "tile_set",
     "useful",
     "waits",
@@ -89,14 +103,24 @@ __all__ = [
 # Imported when somebody first asks for them: `import ruka` stays quick.
 _LATER = {
     "RULE_SETS": "ruka.rulesets",
+    "Action": "ruka.engine",
+    "Event": "ruka.engine",
+    "Record": "ruka.engine",
+    "Result": "ruka.engine",
     "RuleSet": "ruka.rules.ruleset",
     "Score": "ruka.scoring",
     "ScoreLine": "ruka.scoring",
+    "Simulation": "ruka.engine.simulate",
+    "Table": "ruka.engine",
+    "View": "ruka.engine",
+    "load_record": "ruka.engine",
     "load_rules": "ruka.rulesets.house",
     "points": "ruka.rulesets",
+    "replay": "ruka.engine",
     "rule_set": "ruka.rulesets",
     "score": "ruka.rulesets",
     "score_readings": "ruka.rulesets",
+    "simulate": "ruka.engine.simulate",
 }
 
 

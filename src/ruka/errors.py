@@ -2,6 +2,8 @@
 
 RukaError
 ├── NotationError    a hand or a list of tiles that cannot be read; `column` is the place
+├── IllegalAction    what a seat may not do now, with the reason
+├── RecordError      a record of a game that cannot be read; `line` is the place
 ├── RulesError       an option, a price or a house-rule file that a rule set cannot take
 └── UnknownName      a form, a tile set or a kind of question that does not exist
 
@@ -11,7 +13,7 @@ The sentence of a code is the text `error-<code>`; the words of the error are wh
 
 from ruka.texts import text
 
-__all__ = ["NotationError", "RukaError", "RulesError", "UnknownName"]
+__all__ = ["IllegalAction", "NotationError", "RecordError", "RukaError", "RulesError", "UnknownName"]
 
 
 class RukaError(ValueError):
@@ -67,3 +69,22 @@ class UnknownName(RukaError):
 
 class RulesError(RukaError):
     """Rules that cannot be: an unknown option, a value out of its range, a broken house-rule file."""
+
+
+class IllegalAction(RukaError):
+    """An action that the table refuses; the code is the reason.
+
+    >>> print(IllegalAction("furiten-discarded", tile="3p"))
+    Furiten: you have discarded 3p, which is one of your waits, so you may win by your own draw only.
+    """
+
+
+class RecordError(RukaError):
+    """A file that is no record, or a broken one; `line` counts from 1."""
+
+    def __init__(self, code: str, line: int = 1, **words: str | int) -> None:
+        super().__init__(code, **words)
+        self.line = line
+
+    def _reason(self, lang: str) -> str:
+        return text("error-line", lang, line=self.line, reason=super()._reason(lang))

@@ -10,7 +10,7 @@ import pytest
 from ruka.texts import LANGUAGES, text
 
 ROOT = Path(__file__).parents[2]
-ERRORS = {"RukaError", "RulesError", "UnknownName", "NotationError"}
+ERRORS = {"RukaError", "RulesError", "UnknownName", "NotationError", "IllegalAction", "RecordError"}
 
 
 def codes_in_python() -> Iterator[str]:

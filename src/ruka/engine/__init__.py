@@ -1,1 +1,26 @@
-"""The table machine: phases, claims, kongs, riichi, draws and whole games, the same for every rule set."""
+"""The table machine: actions in, events out, views of both; the native core knows the rules only as numbers."""
+
+from ruka.engine.actions import ACTION_TYPES, Action
+from ruka.engine.events import EVENT_TYPES, Event, redact
+from ruka.engine.record import Record, load_record
+from ruka.engine.replays import follow, replay
+from ruka.engine.table import Result, Table
+from ruka.engine.view import SeatView, ShownSet, ThrownTile, View
+
+__all__ = [
+    "ACTION_TYPES",
+    "EVENT_TYPES",
+    "Action",
+    "Event",
+    "Record",
+    "Result",
+    "SeatView",
+    "ShownSet",
+    "Table",
+    "ThrownTile",
+    "View",
+    "follow",
+    "load_record",
+    "redact",
+    "replay",
+]

@@ -1,0 +1,207 @@
+"""Events: what happened at the table, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from struct import Struct
+from typing import Any, overload
+
+from ruka._core import Score, format_tiles, parse_tiles
+from ruka.engine.actions import own_pung
+from ruka.errors import RukaError
+from ruka.tiles import CODES, TILES, in_order
+
+# In the order of the core (native/include/ruka/events.hpp).
+EVENT_TYPES = tuple(
+    "hand deal draw dora discard riichi chow pung kong concealed_kong added_kong nuki "
+    "win ura ready exhausted aborted nagashi offence end over".split()
+)
+ABORTS = tuple("nine_orphans four_winds four_riichi four_kongs three_winners".split())
+OFFENCES = tuple("none false_win false_riichi wrong_kong wrong_call dead_claim".split())
+SHOWN = 255  # a row of bytes that belongs to the event before it: the tiles shown
+HIDDEN = "?"
+
+_ROW = Struct("=7Bx20s")
+_VALUES = Struct("=5i")
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One fact. Which fields it has depends on its type; docs/engine.md lists them.
+
+    >>> Event("discard", 2, tile="7z", drawn=True).to_json()
+    {'type': 'discard', 'seat': 2, 'tile': '7z', 'drawn': True}
+    """
+
+    type: str
+    seat: int | None = None
+    tile: str = ""
+    tiles: str = ""  # dealt; own tiles of a set
+    source: int | None = None  # the seat that a tile was taken from
+    drawn: bool = False  # discarded as drawn
+    riichi: bool = False  # the discard declares riichi
+    replacement: bool = False  # drawn from the dead wall
+    hand: str = ""  # tiles shown by a winner or a ready hand
+    round: int | None = None
+    honba: int | None = None
+    sticks: int | None = None
+    wall: int | None = None  # tiles in the wall before the deal
+    dice: tuple[int, ...] | None = None  # two rolls: where the wall is broken
+    reason: str = ""  # of an abortive draw; which offence
+    ready: tuple[int, ...] | None = None  # seats that are ready at a draw
+    points: tuple[int, ...] | None = None  # before a hand and after it; of wins and draws: gained
+    patterns: tuple[str, ...] | None = None
+    fan: int | None = None
+    fu: int | None = None
+    limit: str = ""
+    visible_to: int | None = None  # the seat that sees the tiles; None: everybody
+
+    def to_json(self) -> dict[str, Any]:
+        """What differs from nothing at all."""
+        values = {one.name: getattr(self, one.name) for one in fields(self)}
+        said = {name: value for name, value in values.items() if value != _NOTHING[name]}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in said.items()}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Event:
+        """The other way round; what is no event is refused with a sentence."""
+        if data.get("type") not in EVENT_TYPES:
+            raise RukaError("unknown-event", name=str(data.get("type")))
+        for name in data:
+            if name not in _NOTHING:
+                raise RukaError("bad-field", field=name)
+        words: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in data.items()}
+        return cls(**words)
+
+
+_NOTHING = {one.name: one.default for one in fields(Event)}
+
+
+def redact(event: Event, viewer: int | None) -> Event:
+    """The event as a seat sees it, or as everybody does (`None`): the only place where tiles are hidden.
+
+    >>> redact(Event("draw", 1, tile="5p", visible_to=1), viewer=0).tile
+    '?'
+    """
+    if event.visible_to is None or event.visible_to == viewer:
+        return event
+    return replace(event, tile=HIDDEN * bool(event.tile), tiles=HIDDEN * len(parse_tiles(event.tiles)))
+
+
+class Events(Sequence[Event]):
+    """Events in the rows of the core; each is made when somebody looks."""
+
+    __slots__ = ("_dice", "_made", "_players", "_rows", "_scores")
+
+    def __init__(
+        self, rows: bytes, players: int, scores: Sequence[Score] | None = None, dice: tuple[int, ...] | None = None
+    ) -> None:
+        self._rows = rows
+        self._players = players
+        self._scores = scores
+        self._dice = dice
+        self._made: tuple[Event, ...] | None = None
+
+    def _all(self) -> tuple[Event, ...]:
+        if self._made is None:
+            events = _read(self._rows, self._players, iter(self._scores or ()))
+            self._made = tuple(replace(one, dice=self._dice) if one.type == "hand" else one for one in events)
+        return self._made
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | Sequence[Event]:
+        return self._all()[index]
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __repr__(self) -> str:
+        return repr(list(self._all()))
+
+
+Row = tuple[int, int, int, int, int, int, int, bytes]
+
+
+def _read(rows: bytes, players: int, scores: Iterator[Score]) -> Iterator[Event]:
+    """Events of rows: tiles dealt to a seat are one event, and so are a win and the hand it shows."""
+    dealt: dict[int, list[int]] = {}
+    shows: Event | None = None
+    for row in _ROW.iter_unpack(rows):
+        type, seat, code, count, *_, values = row
+        if type == SHOWN:
+            assert shows is not None  # a row of tiles follows the event that shows them
+            yield _showing(shows, [TILES[one] for one in values[:count]])
+        elif EVENT_TYPES[type] == "deal":
+            dealt.setdefault(seat, []).append(code)
+        else:
+            for owner, tiles in dealt.items():
+                yield Event("deal", owner, tiles=_sorted(TILES[one] for one in tiles), visible_to=owner)
+            dealt.clear()
+            event = _event(row, players)
+            if event.type == "win":
+                shows = _with_score(event, next(scores))
+            elif event.type == "ready":
+                shows = event
+            else:
+                yield event
+
+
+def _showing(event: Event, tiles: list[str]) -> Event:
+    """The tiles of a win stand without the one it was won on."""
+    if event.source == event.seat:
+        tiles.remove(event.tile)
+    return replace(event, hand=_sorted(tiles))
+
+
+def _sorted(tiles: Iterable[str]) -> str:
+    return format_tiles([CODES[tile] for tile in in_order(tiles)])
+
+
+def _event(row: Row, players: int) -> Event:
+    number, seat, code, a, b, c, secret, values = row
+    type = EVENT_TYPES[number]
+    points = _VALUES.unpack(values)[:players]
+    match type:
+        case "hand":
+            return Event(type, seat, round=a, honba=b, sticks=c, wall=code, points=points)
+        case "draw":
+            return Event(type, seat, TILES[code], replacement=bool(a), visible_to=seat if secret else None)
+        case "dora":
+            return Event(type, tile=TILES[code])
+        case "discard":
+            return Event(type, seat, TILES[code], drawn=bool(a), riichi=bool(b))
+        case "chow":
+            own = [a + step for step in range(3) if a + step != _kind(code)]
+            tiles = format_tiles([_red(kind) if c and TILES[kind][0] == "5" else kind for kind in own])
+            return Event(type, seat, TILES[code], tiles, b)
+        case "pung" | "kong":
+            return Event(type, seat, TILES[code], own_pung(a, c, 2 if type == "pung" else 3), b)
+        case "concealed_kong":
+            return Event(type, seat, tiles=own_pung(code, a, 4))
+        case "win":
+            return Event(type, seat, TILES[code], source=a, points=points)
+        case "exhausted" | "nagashi":
+            return Event(type, ready=tuple(one for one in range(players) if a >> one & 1), points=points)
+        case "aborted":
+            return Event(type, seat, reason=ABORTS[a])
+        case "offence":
+            return Event(type, seat, reason=OFFENCES[a], points=points)
+        case "end" | "over":
+            return Event(type, points=points)
+    return Event(type, seat, TILES[code] if code < len(TILES) else "")
+
+
+def _kind(code: int) -> int:
+    return CODES[TILES[code].replace("0", "5")]
+
+
+def _red(kind: int) -> int:
+    return CODES["0" + TILES[kind][1]]
+
+
+def _with_score(event: Event, score: Score) -> Event:
+    return replace(event, patterns=tuple(score.patterns), fan=score.fan, fu=score.base, limit=score.limit or "")

@@ -1,0 +1,124 @@
+"""Replays: the actions that events tell of, done again on a new table by the same rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from ruka.engine.actions import Action
+from ruka.engine.events import Event
+from ruka.engine.record import Record
+from ruka.engine.table import Table
+from ruka.errors import IllegalAction, RecordError
+from ruka.tiles import kind
+
+FIRST_LINE = 2  # of a record that holds an event
+
+# Facts that follow from others by themselves: nobody did them.
+_CONSEQUENCES = frozenset("hand deal draw dora riichi ura exhausted nagashi end over".split())
+
+
+def replay(record: Record) -> Table:
+    """The table after every event of a record; events that the rules do not lead to are refused.
+
+    >>> table = Table("tenhou", seed=7)
+    >>> list(replay(table.record).record.lines()) == list(table.record.lines())
+    True
+    """
+    table = Table(record.rules, record.seed, walls=record.walls)
+    for _ in follow(table, record.events):
+        pass
+    return table
+
+
+def follow(table: Table, events: Sequence[Event]) -> Iterator[int]:
+    """Do on a new table what the events say; before every step, and at the end, tells how many have happened."""
+    seen = _compare(table.events, events, 0)
+    while seen < len(events) and not table.over:
+        yield seen
+        for action in actions_of(table, events, seen):
+            try:
+                seen = _compare(table.apply(action), events, seen)
+            except IllegalAction as error:
+                raise RecordError(error.code, seen + FIRST_LINE, **error.words) from None
+    if seen < len(events):
+        raise RecordError("record-goes-on", seen + FIRST_LINE)
+    yield seen
+
+
+def actions_of(table: Table, events: Sequence[Event], seen: int) -> list[Action]:
+    """What the seats asked now must have done for the events after the first `seen` to happen.
+
+    Answers to a discard are no events: whoever is asked and not heard of has passed, or was overruled.
+    """
+    deeds = _deeds(events, seen)
+    order = [deed.seat for deed in deeds]
+    seats = sorted(table.waiting_for, key=lambda seat: order.index(seat) if seat in order else len(order))
+    return [_answer(table, seat, deeds) for seat in seats]
+
+
+def _compare(happened: Sequence[Event], events: Sequence[Event], seen: int) -> int:
+    """How many events have happened; a record that is not finished may end before them."""
+    for place, (ours, told) in enumerate(zip(happened, events[seen : seen + len(happened)], strict=False), seen):
+        if ours != told:
+            raise RecordError("record-differs", place + FIRST_LINE, ours=ours.type, told=told.type)
+    return seen + len(happened)
+
+
+def _deeds(events: Sequence[Event], seen: int) -> list[Event]:
+    """What was done next: one deed, or all wins on one tile, or all hands shown at a draw."""
+    deeds: list[Event] = []
+    for event in islice(events, seen, None):
+        if event.type in _CONSEQUENCES and event.type not in ("riichi", "ura", "dora"):
+            break
+        if event.type not in _CONSEQUENCES:
+            deeds.append(event)
+            if event.type not in ("win", "ready", "offence"):
+                break
+    return deeds
+
+
+def _answer(table: Table, seat: int, deeds: Sequence[Event]) -> Action:
+    """What the seat must have done for these things to happen."""
+    three_winners = any(deed.reason == "three_winners" for deed in deeds)
+    own = next((deed for deed in deeds if deed.seat == seat), None)
+    legal = table.legal_actions(seat)
+    types = {action.type for action in legal}
+    if "hide" in types:
+        return Action(seat, "show" if own and own.type == "ready" else "hide")
+    if "pass" in types and three_winners and "ron" in types:
+        return Action(seat, "ron")
+    if own is None or ("pass" in types and own.type not in ("win", "chow", "pung", "kong", "offence")):
+        return Action(seat, "pass")
+    if own.type == "offence":
+        return _offender(seat, own.reason, claims="pass" in types)
+    return _action(own)
+
+
+def _offender(seat: int, offence: str, *, claims: bool) -> Action:
+    """An offence comes out when it is done, or when whoever did it declares a win."""
+    if offence in ("wrong_call", "dead_claim"):
+        return Action(seat, "wrong_call")
+    return Action(seat, "ron" if claims else "tsumo")
+
+
+def _action(deed: Event) -> Action:
+    seat = deed.seat if deed.seat is not None else 0
+    match deed.type:
+        case "discard":
+            return Action(seat, "riichi" if deed.riichi else "discard", deed.tile, drawn=deed.drawn)
+        case "win":
+            return Action(seat, "tsumo" if deed.source == seat else "ron")
+        case "chow" | "pung":
+            return Action(seat, deed.type, tiles=deed.tiles)
+        case "kong":
+            return Action(seat, "kong", kind(deed.tile))
+        case "concealed_kong":
+            return Action(seat, deed.type, kind(deed.tiles[0] + deed.tiles[-1]))
+        case "added_kong":
+            return Action(seat, deed.type, deed.tile)
+        case "nuki":
+            return Action(seat, "nuki")
+        case "aborted":
+            return Action(seat, "nine_orphans")
+    return Action(seat, deed.type)

@@ -1,0 +1,180 @@
+"""The table: whoever has rules and a seed can play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from secrets import token_hex
+
+from ruka import _core
+from ruka.engine.actions import ACTIONS, Action
+from ruka.engine.events import Event, Events, redact
+from ruka.engine.flow import compiled_flow
+from ruka.engine.record import Record
+from ruka.engine.refusals import reason
+from ruka.engine.view import View, fold
+from ruka.errors import RukaError
+from ruka.rules.ruleset import RuleSet
+from ruka.rulesets import known
+from ruka.scoring import compiled
+from ruka.tiles import kinds_in
+
+HAND_OVER, OVER = 0, 4  # phases of the core
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a game, by seat: place, points on the table, and points after uma and oka."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    points: tuple[int, ...]
+
+    def __str__(self) -> str:
+        seats = sorted(range(len(self.places)), key=lambda seat: (self.places[seat], seat))
+        return "\n".join(f"{self.places[s]}. seat {s}: {self.scores[s]} ({self.points[s]:+})" for s in seats)
+
+
+class Table:
+    """A game from the first deal to the last; hands are dealt from the seed, or from the walls given.
+
+    >>> table = Table("ema-riichi", seed=7)
+    >>> table.waiting_for
+    [0]
+    >>> action = table.legal_actions(0)[-1]
+    >>> [event.type for event in table.apply(action)][:1]
+    ['discard']
+    """
+
+    __slots__ = ("_core", "_log", "_starts", "_walls", "players", "rules", "seed")
+
+    def __init__(
+        self,
+        rules: RuleSet | str,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        walls: Sequence[Sequence[int]] | None = None,
+    ) -> None:
+        self.rules = known(rules).with_options(options) if options else known(rules)  # compiled once
+        self.players = self.rules.resolved.players
+        self.seed = token_hex(16) if seed is None else seed
+        self._walls = walls
+        self._core = _core.Table(compiled(self.rules), compiled_flow(self.rules))
+        self._log: list[Events] = []
+        self._starts = [0]  # where in the log each hand begins
+        rows, dice = self._deal()
+        self._log.append(Events(rows, self.players, dice=dice))
+
+    @property
+    def over(self) -> bool:
+        return self._core.phase == OVER
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """Seats that must act; nobody once the game is over."""
+        return self._core.asked
+
+    def legal_actions(self, seat: int) -> list[Action]:
+        """Everything the seat may do now; nothing where it is not asked."""
+        codes = self._core.codes(seat)
+        return [*map(ACTIONS[seat].__getitem__, codes)]
+
+    def wrong_actions(self, seat: int) -> list[Action]:
+        """Declarations that a table of open discipline takes and then punishes; elsewhere there are none."""
+        codes = self._core.wrong_codes(seat)
+        return [*map(ACTIONS[seat].__getitem__, codes)]
+
+    def can(self, action: Action) -> bool:
+        """Would `apply` take it?"""
+        seat, code = action.seat, action.code
+        return 0 <= seat < self.players and (code in self._core.codes(seat) or code in self._core.wrong_codes(seat))
+
+    def verify(self, action: Action) -> None:
+        """Raises IllegalAction with the reason where the action is refused."""
+        if not self.can(action):
+            raise reason(self._core, self.rules, action)
+
+    def apply(self, action: Action) -> Sequence[Event]:
+        """Do it; the answer is what happened, up to the next question. The next hand is dealt at once."""
+        try:
+            rows, scores = self._core.act(action.seat, action.code)
+        except RukaError:
+            raise reason(self._core, self.rules, action) from None
+        dice = None
+        if self._core.phase == HAND_OVER:
+            self._starts.append(len(self._log))
+            dealt, dice = self._deal()
+            rows += dealt
+        events = Events(rows, self.players, scores, dice)
+        self._log.append(events)
+        return events
+
+    def copy(self) -> Table:
+        """The same table, to be played on by itself."""
+        twin: Table = object.__new__(Table)
+        twin.rules, twin.players, twin.seed, twin._walls = self.rules, self.players, self.seed, self._walls
+        twin._core, twin._log, twin._starts = self._core.copy(), self._log.copy(), self._starts.copy()
+        return twin
+
+    # --- looking ---
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, hidden tiles too."""
+        return list(chain.from_iterable(self._log))
+
+    def stream(self, seat: int | None) -> Iterator[Event]:
+        """Everything that has happened as a seat saw it, or a spectator (None)."""
+        return (redact(event, seat) for event in chain.from_iterable(self._log))
+
+    def view(self, seat: int) -> View:
+        """The table as the seat sees it, with what it may do."""
+        if not 0 <= seat < self.players:
+            raise RukaError("bad-seat")
+        view = fold(self.rules, seat, (redact(event, seat) for event in self._this_hand()))
+        view.legal_actions = self.legal_actions(seat)
+        view.waits = list(kinds_in(self._core.waits(seat)))
+        view.furiten = self._core.furiten(seat)
+        return view
+
+    def spectator_view(self) -> View:
+        """What everybody may see."""
+        return fold(self.rules, None, (redact(event, None) for event in self._this_hand()))
+
+    def full_view(self) -> View:
+        """Every tile that has been dealt or drawn."""
+        return fold(self.rules, None, self._this_hand())
+
+    @property
+    def result(self) -> Result | None:
+        """Places and points, once the game is over."""
+        if not self.over:
+            return None
+        scores, last = tuple(self._core.scores), self._log[-1][-1]
+        assert last.points is not None
+        by_seat = self.rules.resolved.match.ties == "seat"
+        order = [(-score, seat if by_seat else 0) for seat, score in enumerate(scores)]
+        return Result(tuple(1 + sum(other < own for other in order) for own in order), scores, last.points)
+
+    @property
+    def record(self) -> Record:
+        """The game so far, to be saved and replayed."""
+        return Record(self.rules, self.seed, self.events, self._walls)
+
+    def _this_hand(self) -> Sequence[Event]:
+        events = list(chain.from_iterable(self._log[self._starts[-1] :]))
+        starts = (place for place, event in enumerate(events) if event.type == "hand")
+        return events[next(starts) :]
+
+    # --- dealing ---
+
+    def _deal(self) -> tuple[bytes, tuple[int, ...] | None]:
+        """The next hand: from the walls given, or from the seed."""
+        number = self._core.hands
+        if self._walls is None:
+            wall, dice = _core.deal(compiled_flow(self.rules), str(self.seed).encode(), number)
+            return self._core.deal(wall)[0], tuple(dice)
+        if number >= len(self._walls):
+            raise RukaError("no-wall", count=len(self._walls))
+        return self._core.deal(self._walls[number])[0], None

@@ -1,0 +1,151 @@
+"""Every refusal has its reason, and the reason is the right one."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import ruka
+from ruka import Action, IllegalAction, Table
+from ruka.engine import ACTION_TYPES
+from ruka.testing.walls import build_wall
+from ruka.texts import LANGUAGES
+from ruka.tiles import KINDS, TILES, in_order
+from tests.engine.games import every_rule_set, play, step
+
+READY = "123m 456p 789s 1122z"
+PAIRS = [f"{a[0]}{b[0]}{a[1]}" for a in TILES[:37] for b in TILES[:37] if a[1] == b[1] and in_order([a, b]) == [a, b]]
+
+
+def everything(seat: int) -> Iterator[Action]:
+    """Every action that can be written down."""
+    for type in ACTION_TYPES:
+        if type in ("discard", "riichi"):
+            yield from (Action(seat, type, tile, drawn=drawn) for tile in TILES[:37] for drawn in (False, True))
+        elif type == "added_kong":
+            yield from (Action(seat, type, tile) for tile in TILES[:37])
+        elif type in ("kong", "concealed_kong"):
+            yield from (Action(seat, type, kind) for kind in KINDS)
+        elif type in ("chow", "pung"):
+            for tiles in PAIRS:
+                try:
+                    yield Action(seat, type, tiles=tiles)
+                except ruka.RukaError:
+                    continue  # no set at all
+        else:
+            yield Action(seat, type)
+
+
+EVERYTHING = {seat: list(everything(seat)) for seat in (-1, 0, 1, 2, 3, 4)}
+
+
+@every_rule_set
+def test_a_reason_for_every_refusal_and_nothing_else_is_legal(rules: str) -> None:
+    table, random = Table(rules, seed=23), Random(23)
+    for turn in range(120):
+        seat = random.choice([*range(-1, 5), *table.waiting_for * 5])
+        legal = table.legal_actions(seat) if 0 <= seat < table.players else []
+        for action in EVERYTHING[seat]:
+            assert table.can(action) == (action in legal)
+            if action in legal:
+                table.verify(action)
+                continue
+            with pytest.raises(IllegalAction) as refused:
+                table.verify(action)
+            assert refused.value.code != "illegal-action", (turn, action)
+        step(table, random)
+
+
+def refused(table: Table, action: Action) -> str:
+    before = list(table.record.lines())
+    with pytest.raises(IllegalAction) as refusal:
+        table.apply(action)
+    assert list(table.record.lines()) == before
+    assert len({refusal.value.sentence(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+    return refusal.value.code
+
+
+def table_with(rules: str = "tenhou", **wall: object) -> Table:
+    settled = ruka.rule_set(rules)
+    return Table(settled, walls=[build_wall(settled, **wall)])  # type: ignore[arg-type]
+
+
+def test_a_tile_that_is_not_held() -> None:
+    table = table_with(hands={0: READY}, draws="9m")
+    assert refused(table, Action(0, "discard", "5m")) == "tile-not-held"
+    assert refused(table, Action(0, "discard", "9m")) == "only-the-drawn-tile"
+    assert refused(table, Action(0, "discard", "1m", drawn=True)) == "not-the-drawn-tile"
+    assert refused(table, Action(1, "discard", "1m")) == "not-your-turn"
+    assert refused(table, Action(0, "ron")) == "own-turn"
+
+
+def test_000_3_3_12_after_riichi_only_the_drawn_tile() -> None:
+    table = table_with(hands={0: READY, 1: "258m 258p 258s 3456z"}, draws="9m 8m 8p 7s 8s")
+    table.apply(Action(0, "riichi", "9m", drawn=True))
+    while table.waiting_for != [0]:
+        step(table, Random(0))
+    drawn = table.view(0).drawn
+    other = next(tile for tile in table.view(0).seats[0].tiles if tile != drawn)
+    assert refused(table, Action(0, "discard", other)) == "riichi-drawn-only"
+    assert refused(table, Action(0, "riichi", drawn, drawn=True)) == "riichi-already"
+
+
+def test_riichi_needs_a_ready_hand() -> None:
+    table = table_with(hands={0: READY}, draws="9m")
+    assert refused(table, Action(0, "riichi", "1m")) == "not-ready"
+    assert table.can(Action(0, "riichi", "9m", drawn=True))
+
+
+def test_000_3_3_12_riichi_needs_points() -> None:
+    poor = ruka.rule_set("tenhou").but(flow={"riichi_floor": 26000})
+    table = Table(poor, walls=[build_wall(poor, hands={0: READY}, draws="9m")])
+    assert refused(table, Action(0, "riichi", "9m", drawn=True)) == "riichi-few-points"
+
+
+def test_furiten_names_the_tile() -> None:
+    table = table_with(
+        hands={0: "123m 456p 789s 22z 78m", 1: "258m 147p 147s 3456z", 3: "6m6m 258p 258s 34567z"}, draws="9m 6m"
+    )
+    table.apply(Action(0, "discard", "9m", drawn=True))
+    assert table.waiting_for == [1]
+    table.apply(Action(1, "discard", "6m", drawn=True))
+    assert table.waiting_for == [3]
+    assert refused(table, Action(0, "ron")) == "furiten-discarded"
+
+
+def test_swap_calling_is_refused_where_the_rules_forbid_it() -> None:
+    table = table_with(hands={0: "9m 9m 258p 258s 12345z", 1: "46m 5m 147p 147s 3456z"}, draws="5m")
+    table.apply(Action(0, "discard", "5m", drawn=True))
+    table.apply(Action(1, "chow", tiles="46m"))
+    assert refused(table, Action(1, "discard", "5m")) == "swap-calling"
+    assert refused(table, Action(1, "concealed_kong", "3z")) == "not-four"
+    assert refused(table, Action(1, "tsumo")) == "nothing-drawn"
+
+
+def test_a_chow_only_from_the_left_and_of_three_in_a_row() -> None:
+    table = table_with(
+        hands={0: "9m 9m 258p 258s 12345z", 1: "46m 5m 147p 147s 3456z", 2: "46m 147p 147s 34567z"}, draws="5m"
+    )
+    table.apply(Action(0, "discard", "5m", drawn=True))
+    assert table.waiting_for == [1]
+    assert refused(table, Action(2, "chow", tiles="46m")) == "chow-from-left"
+    assert refused(table, Action(1, "chow", tiles="78m")) == "no-such-set"
+    assert refused(table, Action(1, "chow", tiles="67m")) == "tile-not-held"
+    assert refused(table, Action(1, "pung", tiles="55m")) == "tile-not-held"
+    assert refused(table, Action(1, "kong", "5m")) == "not-three"
+    assert refused(table, Action(1, "ron")) == "not-complete"
+    assert refused(table, Action(0, "pung", tiles="55m")) == "own-tile"
+    assert refused(table, Action(0, "discard", "9m")) == "others-may-claim"
+    assert refused(table, Action(3, "pass")) == "not-asked"
+
+
+def test_a_hand_without_yaku() -> None:
+    hands = {0: "258m 147p 147s 1234z", 1: "345m 22z 678s 111p 78m", 2: "6m6m 258p 258s 34567z"}
+    table = table_with(hands=hands, draws="6m")
+    table.apply(Action(0, "discard", "6m", drawn=True))
+    assert refused(table, Action(1, "ron")) == "no-yaku"
+
+
+def test_when_the_game_is_over() -> None:
+    table = play(Table("tenhou", seed=1, options={"length": "tonpuu"}), Random(1))
+    assert refused(table, Action(0, "pass")) == "game-over"
