@@ -7,15 +7,6 @@ EMA_2016 = EMA_RIICHI.but(
     names={"cs": "EMA riichi 2016", "pl": "EMA riichi 2016", "en": "EMA riichi 2016"},
     source="EMA, 1 April 2016",
     match={"uma": (15000, 5000, -5000, -15000)},
-    flow={
-        "swap_calling": False,
-        "furiten_ends": "own_turn",
-        "nine_orphans": False,
-        "four_winds": False,
-        "four_riichi": False,
-        "four_kongs": False,
-        "nagashi": "none",
-    },
     defaults={
         "red_fives": False,
         "open_tanyao": True,
@@ -23,6 +14,10 @@ EMA_2016 = EMA_RIICHI.but(
         "renhou": "mangan",
         "counted_yakuman": False,
         "double_yakuman": False,
+        "swap_calling": False,
+        "furiten_ends": "own_turn",
+        "abortive_draws": False,
+        "nagashi": "none",
     },
     decisions=("D-05",),
 )
@@ -31,6 +26,5 @@ WRC = EMA_2016.but(
     id="wrc",
     names={"cs": "World Riichi Championship", "pl": "World Riichi Championship", "en": "World Riichi Championship"},
     source="World Riichi Championship, 16 June 2015",
-    payment={"winners": "first"},
-    defaults={"rounded_mangan": True},
+    defaults={"rounded_mangan": True, "winners": "first"},
 )

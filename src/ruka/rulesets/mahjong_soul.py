@@ -6,7 +6,7 @@ MAHJONG_SOUL = TENHOU.but(
     id="mahjong-soul",
     names={"cs": "Mahjong Soul", "pl": "Mahjong Soul", "en": "Mahjong Soul"},
     source="Mahjong Soul, 2024",
-    payment={"winners": "all", "pao_whole": False},
+    payment={"pao_whole": False},
     match={"uma": (15000, 5000, -5000, -15000), "oka": 0},
-    defaults={"double_yakuman": True},
+    defaults={"double_yakuman": True, "winners": "all"},
 )

@@ -1,0 +1,191 @@
+"""Whole games of tenhou.net on our table: a record's events are played one by one, and ours are put in its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ruka.records.tenhou_points import final_points
+from ruka.rules import RuleSet
+from ruka.rulesets import rule_set
+from tests.machine import CLAIM, OVER, Act, Event, Fact, events, new_table, of_type
+from tests.records.tenhou_walls import REDS, Record, code_of, own_tiles, recorded_wall
+
+# Games by other rules than the site has now.
+OPTIONS: dict[str, dict[str, str | bool]] = {
+    "client-1121": {"leader_stops": "win"},  # an old game: no stop by a tenpai dealer
+    "client-1130": {"length": "hanchan"},  # is said to be a tonpuu, and is none
+    "5335c773cbb8": {"swap_calling": True},  # 1p for 123p, and the 4p thrown
+    "8ab7bc61c8c6": {"swap_calling": True},  # 8m for 678m, and an 8m thrown
+}
+CLAIMS = {"chi": Act.CHOW, "pon": Act.PUNG, "daiminkan": Act.KONG}
+OWN = {"ankan": Act.CONCEALED_KONG, "kakan": Act.ADDED_KONG, "kita": Act.NUKI}
+MELDS = {
+    Fact.CHOW: "chi",
+    Fact.PUNG: "pon",
+    Fact.KONG: "daiminkan",
+    Fact.CONCEALED_KONG: "ankan",
+    Fact.ADDED_KONG: "kakan",
+    Fact.NUKI: "kita",
+}
+
+
+def rules_of(game: Record) -> RuleSet:
+    said = game["rule"]
+    rules = rule_set("tenhou-3p" if said["players"] == 3 else "tenhou")
+    start = game["hands"][0]["scores"][0]
+    return rules.with_options(length=said["length"], start_points=start).with_options(OPTIONS.get(game["game_id"], {}))
+
+
+class HandPlayer:
+    """Plays the events of one recorded hand; every action must be legal."""
+
+    def __init__(self, table: Any, hand: Record, rules: RuleSet) -> None:
+        self.table, self.hand = table, hand
+        self.happened: list[Event] = events(table.start(recorded_wall(hand, rules)))
+        self.drawn: int | None = None
+        self.declares = False
+
+    def act(self, seat: int, type: Act, tile: int = 0, flag: int = 0) -> None:
+        self.happened += events(self.table.apply(seat, type, tile, flag))
+
+    def pass_all(self, but: int | None = None) -> None:
+        for seat in self.table.asked if self.table.phase == CLAIM else ():
+            if seat != but:
+                self.act(seat, Act.PASS)
+
+    def step(self, event: list[Any]) -> None:
+        match event:
+            case ["draw", _, id, *_]:
+                self.pass_all()
+                self.drawn = id
+            case ["riichi", _, 1]:
+                self.declares = True
+            case ["discard", seat, id, *said]:  # a hidden seat's drawn tile is marked, a known one's is known
+                drawn = id == self.drawn or any(each["tsumogiri"] for each in said)
+                self.act(seat, Act.RIICHI if self.declares else Act.DISCARD, code_of(id), drawn)
+                self.declares, self.drawn = False, None
+            case ["meld", seat, meld]:
+                self.pass_all(but=seat)
+                self.lay_out(seat, meld)
+
+    def lay_out(self, seat: int, meld: Record) -> None:
+        kind = min(meld["ids"]) // 4
+        own = own_tiles(meld)
+        match meld["type"]:
+            case "kakan":
+                self.act(seat, Act.ADDED_KONG, code_of(own[0]))
+            case "kita":
+                self.act(seat, Act.NUKI)
+            case "chi" | "pon" as type:
+                self.act(seat, CLAIMS[type], kind, sum(id in REDS for id in own))
+            case type:
+                self.act(seat, {**CLAIMS, **OWN}[type], kind)
+
+    def finish(self) -> None:
+        """What the record says of the end: who won, or why nobody did."""
+        winners = {int(end["who"]) for what, end in self.hand["end"] if what == "AGARI"}
+        if self.table.phase == CLAIM:
+            three = self.hand["end"][0][1].get("type") == "ron3"
+            for seat in self.table.asked:
+                wins = seat in winners or (three and (Act.RON, 0, 0) in self.table.legal(seat))
+                self.act(seat, Act.RON if wins else Act.PASS)
+        elif winners:
+            self.act(winners.pop(), Act.TSUMO)
+        elif self.hand["end"][0][1].get("type") == "yao9":
+            self.act(self.table.turn, Act.NINE_ORPHANS)
+
+
+def timeline(hand: Record) -> list[tuple[Any, ...]]:
+    """The record's events; a riichi is said with its discard, and again when it is accepted."""
+    told: list[tuple[Any, ...]] = [("dora", code_of(hand["dora"]))]
+    declares = False
+    for event in hand["events"]:
+        match event:
+            case ["draw", seat, id, *_]:
+                told.append(("draw", seat, code_of(id)))
+            case ["discard", seat, id, *_]:
+                told.append(("discard", seat, code_of(id), declares))
+                declares = False
+            case ["riichi", seat, step]:
+                declares = step == 1
+                if step == 2:
+                    told.append(("riichi", seat))
+            case ["dora", id]:
+                told.append(("dora", code_of(id)))
+            case ["meld", seat, meld]:
+                told.append((meld["type"], seat, min(meld["ids"]) // 4))
+    return told
+
+
+def our_timeline(happened: Iterable[Event]) -> list[tuple[Any, ...]]:
+    told: list[tuple[Any, ...]] = []
+    for event in happened:
+        match event.type:
+            case Fact.DRAW:
+                told.append(("draw", event.seat, event.code))
+            case Fact.DISCARD:
+                told.append(("discard", event.seat, event.code, bool(event.b)))
+            case Fact.RIICHI:
+                told.append(("riichi", event.seat))
+            case Fact.DORA:
+                told.append(("dora", event.code))
+            case type if type in MELDS:
+                kind = event.a if type in (Fact.CHOW, Fact.PUNG, Fact.KONG) else kind_of(event.code)
+                told.append((MELDS[Fact(type)], event.seat, kind))
+    return told
+
+
+def kind_of(code: int) -> int:
+    return (code - 34) * 9 + 4 if code >= 34 else code
+
+
+def settlement(hand: Record, players: int) -> list[tuple[Any, ...]]:
+    """Who won and what everybody gained, or what a draw moved."""
+    return [
+        (end.get("who") and int(end["who"]), [100 * int(gain) for gain in end["sc"].split(",")[1::2]][:players])
+        for _, end in hand["end"]
+    ]
+
+
+def our_settlement(happened: Iterable[Event]) -> list[tuple[Any, ...]]:
+    settled = of_type(happened, Fact.WIN, Fact.EXHAUSTED, Fact.ABORTED, Fact.NAGASHI)
+    return [(event.seat if event.type == Fact.WIN else None, event.values) for event in settled]
+
+
+class GamePlayer:
+    """Plays a recorded game and asserts that everything happens as it did there."""
+
+    def __init__(self, game: Record) -> None:
+        self.game = game
+        self.rules = rules_of(game)
+        self.table = new_table(self.rules)
+
+    def play(self) -> None:
+        for number, hand in enumerate(self.game["hands"]):
+            try:
+                self.play_hand(hand)
+            except Exception as error:
+                error.add_note(f"game {self.game['game_id']}, hand {number}")
+                raise
+        if self.game["owari"]:
+            assert self.table.phase == OVER
+            assert self.table.scores == self.game["owari"]["scores"][: self.rules.players]
+
+    def play_hand(self, hand: Record) -> None:
+        table, players = self.table, self.rules.players
+        wind, dealer = divmod(hand["round"], 4)
+        assert (table.round, table.dealer, table.honba, table.sticks) == (wind, dealer, hand["honba"], hand["sticks"])
+        assert (table.dealer, table.scores) == (hand["dealer"], hand["scores"][:players])
+        player = HandPlayer(table, hand, self.rules)
+        for event in hand["events"]:
+            player.step(event)
+        if not hand["end"]:  # the record breaks off
+            return
+        player.finish()
+        assert our_timeline(player.happened) == timeline(hand)
+        assert our_settlement(player.happened) == settlement(hand, players)
+
+    def points(self) -> list[int]:
+        match = self.rules.resolved.match
+        return final_points(self.table.scores, target=match.target, uma=match.uma)

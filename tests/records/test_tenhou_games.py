@@ -1,0 +1,54 @@
+"""Games of tenhou.net, played again to the last point, and what the site offered to a player at every decision."""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from tests.known_differences import known_differences
+from tests.records.tenhou_draws import PLAYED, outcome, played_draw
+from tests.records.tenhou_games import GamePlayer
+from tests.records.tenhou_prompts import prompts
+
+pytestmark = pytest.mark.records
+
+Records = Callable[[str], Iterator[dict[str, Any]]]
+long = pytest.mark.long
+
+
+@pytest.mark.parametrize(("step", "games"), [(12, 98), pytest.param(1, 1167, marks=long)])
+def test_games(ruka_records: Records, step: int, games: int) -> None:
+    """Every action legal when it happened; every draw, dora, win, payment, dealer, honba and final score as there."""
+    played = 0
+    with known_differences("tenhou-games", whole=step == 1) as known:
+        for game in islice(ruka_records("tenhou-games"), 0, None, step):
+            player = GamePlayer(game)
+            player.play()
+            played += 1
+            if game["owari"]:
+                known.check(game["game_id"], player.points(), game["owari"]["points"][: player.rules.players])
+    assert played == games
+
+
+@pytest.mark.parametrize(("step", "draws"), [(4, 541), pytest.param(1, 2164, marks=long)])
+def test_draws(ruka_records: Records, step: int, draws: int) -> None:
+    """Who pays whom when nobody wins, and whether the game goes on."""
+    records = list(islice(ruka_records("tenhou-draws"), 0, None, step))
+    for record in records:
+        if record["kind"] in PLAYED:
+            recorded = (record["deltas"], record["scores_after"], record["game_end"])
+            assert outcome(played_draw(record)) == recorded, record["game_id"]
+        else:
+            assert not any(record["deltas"])
+    assert len(records) == draws
+
+
+@pytest.mark.parametrize(("games", "decisions"), [(30, 14781), pytest.param(297, 146482, marks=long)])
+def test_prompts(ruka_records: Records, games: int, decisions: int) -> None:
+    """What the viewing seat may do is what the site offered: claims, furiten, no yaku, riichi, nine terminals."""
+    with known_differences("tenhou-client-games", whole=games == 297) as known:
+        for game in islice(ruka_records("tenhou-client-games"), games):
+            for decision in prompts(game):
+                known.check(*decision)
+    assert known.cases == decisions
