@@ -288,6 +288,7 @@ class Table:
     def riichi(self, seat: int) -> int: ...  # 0, 1, 2 double
     def nuki(self, seat: int) -> int: ...
     def codes(self, seat: int) -> list[int]: ...  # legal actions, each as one number (ruka.engine.actions reads it)
+    def wrong_codes(self, seat: int) -> list[int]: ...  # wrong declarations that an open table takes beside them
     def act(self, seat: int, code: int) -> tuple[bytes, list[Score] | None]: ...  # rows of events, scores of wins
     def deal(self, wall: Sequence[int]) -> tuple[bytes, None]: ...
     @property

@@ -39,9 +39,8 @@ def test_the_full_view_is_what_the_machine_holds(rules: str) -> None:
         for seat, one in enumerate(view.seats):
             assert in_order(one.tiles) == in_order(TILES[code] for code in core.tiles(seat))
             assert len(one.sets) == len(core.melds(seat))
-            assert one.discards == [
-                ruka.engine.ThrownTile(TILES[c], *marks) for s, c, *marks in core.discards if s == seat
-            ]
+            thrown = [ThrownTile(TILES[code], *marks) for owner, code, *marks in core.discards if owner == seat]
+            assert one.discards == thrown
         step(table, random)
 
 

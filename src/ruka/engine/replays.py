@@ -36,25 +36,25 @@ def follow(table: Table, events: Sequence[Event]) -> Iterator[int]:
     seen = _compare(table.events, events, 0)
     while seen < len(events) and not table.over:
         yield seen
-        for action in actions_of(table, events, seen):
-            try:
-                seen = _compare(table.apply(action), events, seen)
-            except IllegalAction as error:
-                raise RecordError(error.code, seen + FIRST_LINE, **error.words) from None
+        try:
+            happened = table.apply(next_action(table, events, seen))
+        except IllegalAction as error:
+            raise RecordError(error.code, seen + FIRST_LINE, **error.words) from None
+        seen = _compare(happened, events, seen)
     if seen < len(events):
         raise RecordError("record-goes-on", seen + FIRST_LINE)
     yield seen
 
 
-def actions_of(table: Table, events: Sequence[Event], seen: int) -> list[Action]:
-    """What the seats asked now must have done for the events after the first `seen` to happen.
+def next_action(table: Table, events: Sequence[Event], seen: int) -> Action:
+    """What a seat that is asked now must have done for the events after the first `seen` to happen.
 
     Answers to a discard are no events: whoever is asked and not heard of has passed, or was overruled.
     """
     deeds = _deeds(events, seen)
     order = [deed.seat for deed in deeds]
-    seats = sorted(table.waiting_for, key=lambda seat: order.index(seat) if seat in order else len(order))
-    return [_answer(table, seat, deeds) for seat in seats]
+    seat = min(table.waiting_for, key=lambda seat: order.index(seat) if seat in order else len(order))
+    return _answer(table, seat, deeds)
 
 
 def _compare(happened: Sequence[Event], events: Sequence[Event], seen: int) -> int:
