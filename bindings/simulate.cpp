@@ -1,4 +1,6 @@
 // Simulated games: nothing crosses into Python until they are over.
+#include "ruka/simulate.hpp"
+
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/vector.h>
 
@@ -8,7 +10,6 @@
 #include "errors.hpp"
 #include "kernels.hpp"
 #include "module.hpp"
-#include "ruka/simulate.hpp"
 #include "scoring.hpp"
 #include "tables.hpp"
 #include "threads.hpp"
@@ -49,5 +50,6 @@ Summaries simulate(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, c
 
 void bind_simulate(nb::module_& module) {
     module.def("deal", &deal, "flow"_a, "seed"_a, "hand"_a);
-    module.def("simulate", &simulate, "rules"_a, "flow"_a, "seed"_a, "policies"_a, "first"_a, "games"_a, "threads"_a = 0);
+    module.def("simulate", &simulate, "rules"_a, "flow"_a, "seed"_a, "policies"_a, "first"_a, "games"_a,
+               "threads"_a = 0);
 }

@@ -1,4 +1,6 @@
 // Tables for Python: one machine for every rule set.
+#include "table.hpp"
+
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
@@ -13,7 +15,6 @@
 #include "module.hpp"
 #include "ruka/step.hpp"
 #include "scoring.hpp"
-#include "table.hpp"
 #include "tables.hpp"
 
 namespace {
@@ -78,7 +79,8 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     const auto uma = field<std::vector<int>>(from, "uma");
     for (std::size_t i = 0; i < uma.size() && i < ruka::kMaxSeats; ++i) flow.uma[i] = uma[i];
     const auto copies = field<std::vector<int>>(from, "copies");
-    for (std::size_t i = 0; i < copies.size() && i < ruka::kCodes; ++i) flow.copies[i] = static_cast<std::uint8_t>(copies[i]);
+    for (std::size_t i = 0; i < copies.size() && i < ruka::kCodes; ++i)
+        flow.copies[i] = static_cast<std::uint8_t>(copies[i]);
 }
 
 // type, seat, code, a, b, c, secret, values
@@ -143,7 +145,8 @@ std::vector<RawEvent> applied(PyTable& self, int seat, const ruka::Action& actio
 
 std::vector<RawEvent> apply(PyTable& self, int seat, int type, int tile, int flag) {
     const ruka::Action action = action_of(type, tile, flag);
-    if (ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)).has(action)) return applied(self, seat, action);
+    if (ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)).has(action))
+        return applied(self, seat, action);
     if (!ruka::wrong_actions(self.game(), self.table, seat).has(action)) raise("illegal-action");
     Collected sink{{}, self.flow().players};
     ruka::declare(self.game(), self.table, seat, action, sink);
@@ -154,8 +157,10 @@ std::vector<RawEvent> apply(PyTable& self, int seat, int type, int tile, int fla
 std::vector<RawEvent> trust(PyTable& self, int seat, int type, int tile, int flag) {
     const ruka::Action action = action_of(type, tile, flag);
     const ruka::Seat& own = self.table.seats[checked_seat(self, seat)];
-    const bool throws = action.type == ruka::ActionType::riichi && tile < ruka::kFirstFlower && ruka::holds(own, action.tile);
-    const bool kong = action.type == ruka::ActionType::concealed_kong && tile < ruka::kKinds && own.counts[tile] == ruka::kCopies;
+    const bool throws =
+        action.type == ruka::ActionType::riichi && tile < ruka::kFirstFlower && ruka::holds(own, action.tile);
+    const bool kong =
+        action.type == ruka::ActionType::concealed_kong && tile < ruka::kKinds && own.counts[tile] == ruka::kCopies;
     if (self.table.phase != ruka::Phase::turn || self.table.turn != seat || !(throws || kong)) raise("illegal-action");
     return applied(self, seat, action);
 }
@@ -226,8 +231,8 @@ std::vector<int> indicators(const PyTable& self) {
 nb::object score(const PyTable& self, int seat, int tile, bool draw) {
     Score score;
     score.rules = self.rules;
-    ruka::score_win(self.game(), self.table, checked_seat(self, seat), static_cast<ruka::Code>(tile), draw, self.table.honba, score,
-                    score.win);
+    ruka::score_win(self.game(), self.table, checked_seat(self, seat), static_cast<ruka::Code>(tile), draw,
+                    self.table.honba, score, score.win);
     return nb::cast(std::move(score));
 }
 
@@ -257,10 +262,13 @@ void checked_wall(const PyTable& self, const std::vector<int>& wall, ruka::Code*
 void bind_table(nb::module_& module) {
     nb::class_<ruka::Flow>(module, "Flow", nb::is_final()).def("__init__", &make_flow, "policies"_a);
     nb::class_<PyTable>(module, "Table", nb::is_final())
-        .def("__init__", [](PyTable* self, nb::object rules, nb::object flow) {
-            new (self) PyTable{std::move(rules), std::move(flow), {}};
-            self->table = ruka::new_table(self->flow());
-        }, "rules"_a, "flow"_a)
+        .def(
+            "__init__",
+            [](PyTable* self, nb::object rules, nb::object flow) {
+                new (self) PyTable{std::move(rules), std::move(flow), {}};
+                self->table = ruka::new_table(self->flow());
+            },
+            "rules"_a, "flow"_a)
         .def("copy", [](const PyTable& self) { return self; })
         .def("start", &start, "wall"_a)
         .def("legal", &legal, "seat"_a)
@@ -271,14 +279,26 @@ void bind_table(nb::module_& module) {
         .def("tiles", &tiles, "seat"_a)
         .def("melds", &melds, "seat"_a)
         .def("score", &score, "seat"_a, "tile"_a, "draw"_a)
-        .def("waits", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].waits; }, "seat"_a)
-        .def("furiten", [](const PyTable& self, int seat) { return ruka::is_furiten(self.table.seats[checked_seat(self, seat)]); }, "seat"_a)
-        .def("riichi", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].riichi; }, "seat"_a)
-        .def("nuki", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].nuki; }, "seat"_a)
+        .def(
+            "waits", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].waits; },
+            "seat"_a)
+        .def(
+            "furiten",
+            [](const PyTable& self, int seat) { return ruka::is_furiten(self.table.seats[checked_seat(self, seat)]); },
+            "seat"_a)
+        .def(
+            "riichi", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].riichi; },
+            "seat"_a)
+        .def(
+            "nuki", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].nuki; },
+            "seat"_a)
         .def_prop_ro("asked", &asked)
         .def_prop_ro("discards", &discards)
         .def_prop_ro("indicators", &indicators)
-        .def_prop_ro("scores", [](const PyTable& self) { return std::vector<int>(self.table.scores, self.table.scores + self.flow().players); })
+        .def_prop_ro("scores",
+                     [](const PyTable& self) {
+                         return std::vector<int>(self.table.scores, self.table.scores + self.flow().players);
+                     })
         .def_prop_ro("phase", [](const PyTable& self) { return static_cast<int>(self.table.phase); })
         .def_prop_ro("turn", [](const PyTable& self) { return self.table.turn; })
         .def_prop_ro("drawn", [](const PyTable& self) { return self.table.drawn; })

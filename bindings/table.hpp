@@ -18,5 +18,6 @@ struct PyTable {
     ruka::Game game() const;
 };
 
-// The wall as codes, at least `kMaxWall` long; refused where a hand is being played or the tiles are not those of the box.
+// The wall as codes, at least `kMaxWall` long; refused where a hand is being played or the tiles are not those of the
+// box.
 void checked_wall(const PyTable& self, const std::vector<int>& wall, ruka::Code* codes);

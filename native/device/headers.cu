@@ -1,7 +1,7 @@
 // Compiled by `./dev check` where there is an nvcc: the core's headers are device code too.
 #include "ruka/notation.hpp"
-#include "ruka/readings.hpp"
-#include "ruka/shanten.hpp"
+#include "ruka/score_batch.hpp"
+#include "ruka/simulate.hpp"
 
 // One hand a thread: shanten, useful kinds and the number of readings.
 __global__ void questions(ruka::SuitTables tables, const ruka::Hand* hands, int count, int forms, int* shanten,
@@ -20,4 +20,20 @@ __global__ void questions(ruka::SuitTables tables, const ruka::Hand* hands, int 
 
 __global__ void parse(const char* text, std::size_t size, ruka::Hand* hand, ruka::Problem* problem) {
     *problem = ruka::parse_hand(text, size, *hand);
+}
+
+// One game a thread, from the first deal to the last point.
+__global__ void play(ruka::Game game, ruka::Block<4>* blocks, ruka::Running* games, const ruka::Policy* policies,
+                     int count) {
+    const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+    if (i >= count) return;
+    game.block = blocks + i;
+    games[i].finish(game, policies);
+}
+
+__global__ void score(ruka::Gathering* gatherings, const ruka::Program* program, ruka::Play play,
+                      const ruka::Case* cases, int each, ruka::CaseScore* scores) {
+    const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+    ruka::score_cases(gatherings[i], *program, play, cases + i * each, static_cast<std::size_t>(each),
+                      scores + i * each);
 }

@@ -12,7 +12,7 @@ enum class Winners : std::uint8_t { all, first, abort_at_three };
 enum class KongDora : std::uint8_t { at_once, after_discard };  // of open and added kongs; concealed ones: at once
 enum class FuritenEnds : std::uint8_t { own_turn_or_claim, own_turn };  // of the passing kind (D-09)
 enum class Nagashi : std::uint8_t { none, as_win, as_draw };            // D-11: honba and bets go with it, or stay
-enum class LeaderStops : std::uint8_t { never, win, win_or_ready };  // the leading dealer, after the last hand
+enum class LeaderStops : std::uint8_t { never, win, win_or_ready };     // the leading dealer, after the last hand
 enum class Ties : std::uint8_t { shared, seat };
 
 struct Flow {

@@ -191,7 +191,8 @@ RUKA_FN inline void turn_actions(const Game& game, const Table& table, Actions& 
         detail::add_riichi(game, table, actions);
         if (seat.riichi) return actions.add(ActionType::discard, table.drawn, 1);
     }
-    detail::for_each_discard(table, seat, [&](Code tile, bool drawn) { actions.add(ActionType::discard, tile, drawn); });
+    detail::for_each_discard(table, seat,
+                             [&](Code tile, bool drawn) { actions.add(ActionType::discard, tile, drawn); });
 }
 
 namespace detail {
@@ -210,7 +211,9 @@ RUKA_FN inline Mask swap_tiles(const Flow& flow, const Action& action, Kind clai
 
 // The seat's own tiles that go into the set.
 RUKA_FN inline void take_for(Seat& seat, const Action& action, Kind claimed) {
-    const auto take_kind = [&](Kind kind, bool red) { take(seat, red ? static_cast<Code>(kRedFive + suit_of(kind)) : kind); };
+    const auto take_kind = [&](Kind kind, bool red) {
+        take(seat, red ? static_cast<Code>(kRedFive + suit_of(kind)) : kind);
+    };
     if (action.type == ActionType::chow) {
         for (int step = 0; step < 3; ++step) {
             const Kind kind = static_cast<Kind>(action.tile + step);
@@ -240,7 +243,8 @@ RUKA_FN inline void add_if_possible(const Flow& flow, const Seat& seat, Kind cla
 RUKA_FN inline void add_chows(const Flow& flow, const Seat& seat, Kind kind, Actions& actions) {
     if (kind >= kFirstHonour) return;
     for (int low = kind - 2; low <= kind; ++low) {
-        if (low < suit_of(kind) * kRanks || suit_of(kind) != low / kRanks || rank_of(static_cast<Kind>(low)) > 6) continue;
+        if (low < suit_of(kind) * kRanks || suit_of(kind) != low / kRanks || rank_of(static_cast<Kind>(low)) > 6)
+            continue;
         bool held = true;
         int plain = 1, red = 0;  // can the own five be a plain one, a red one?
         for (int k = low; k < low + 3; ++k) {
@@ -305,7 +309,8 @@ RUKA_FN inline Actions wrong_actions(const Game& game, const Table& table, int s
         if (!right.has(action)) wrong.add(type, tile, flag);
     };
     add(ActionType::tsumo);
-    if (own.riichi && own.counts[kind_of(table.drawn)] == kCopies && table.kongs < 4 && tiles_left(table, *game.flow) > 0) {
+    if (own.riichi && own.counts[kind_of(table.drawn)] == kCopies && table.kongs < 4 &&
+        tiles_left(table, *game.flow) > 0) {
         add(ActionType::concealed_kong, kind_of(table.drawn));
     }
     if (!own.riichi && concealed(own) && tiles_left(table, *game.flow) >= game.flow->riichi_tiles) {

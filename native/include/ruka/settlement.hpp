@@ -28,8 +28,8 @@ RUKA_FN inline std::uint8_t feeder_of(const Table& table, int seat, const Flow& 
 }  // namespace detail
 
 // The win of one seat: scored with everything that is known now.
-RUKA_FN inline void score_win(const Game& game, const Table& table, int seat, Code tile, bool draw, int honba, ScoredRow& scored,
-                              Win& win) {
+RUKA_FN inline void score_win(const Game& game, const Table& table, int seat, Code tile, bool draw, int honba,
+                              ScoredRow& scored, Win& win) {
     win = win_of(game, table, seat, draw);
     win.honba = static_cast<std::uint8_t>(honba);
     win.feeder = detail::feeder_of(table, seat, *game.flow);
@@ -37,7 +37,8 @@ RUKA_FN inline void score_win(const Game& game, const Table& table, int seat, Co
 }
 
 // What a scored win moves, without bets.
-RUKA_FN inline Payout payout_of(const Table& table, const Flow& flow, int seat, const ScoredRow& scored, const Win& win) {
+RUKA_FN inline Payout payout_of(const Table& table, const Flow& flow, int seat, const ScoredRow& scored,
+                                const Win& win) {
     Payout payout{};
     const bool draw = win.flags & kDraw;
     for (int other = 0; other < flow.players; ++other) {
@@ -71,14 +72,16 @@ RUKA_FN inline void final_points(Table& table, const Flow& flow, std::int32_t (&
     std::uint8_t order[kMaxSeats];
     ranking(table, flow, order);
     int first = 1;
-    while (flow.ties == Ties::shared && first < flow.players && table.scores[order[first]] == table.scores[order[0]]) ++first;
+    while (flow.ties == Ties::shared && first < flow.players && table.scores[order[first]] == table.scores[order[0]])
+        ++first;
     const std::int32_t bets = table.sticks * flow.bet, share = bets / first / 100 * 100;
     for (int i = 0; i < first; ++i) table.scores[order[i]] += i == 0 ? bets - share * (first - 1) : share;
     table.sticks = 0;
     const std::int32_t back = flow.target ? flow.target : flow.start_points;
     for (int from = 0; from < flow.players;) {
         int to = from + 1;
-        while (flow.ties == Ties::shared && to < flow.players && table.scores[order[to]] == table.scores[order[from]]) ++to;
+        while (flow.ties == Ties::shared && to < flow.players && table.scores[order[to]] == table.scores[order[from]])
+            ++to;
         std::int32_t extra = from == 0 ? flow.oka : 0;
         for (int i = from; i < to; ++i) extra += flow.uma[i];
         for (int i = from; i < to; ++i) points[order[i]] = table.scores[order[i]] - back + extra / (to - from);
@@ -104,7 +107,8 @@ RUKA_FN inline bool somebody_is_bust(const Table& table, const Flow& flow) {
 
 RUKA_FN inline bool may_stop(const Flow& flow, HandEnd how) {
     if (how == HandEnd::aborted) return false;
-    return flow.leader_stops == LeaderStops::win_or_ready || (flow.leader_stops == LeaderStops::win && how == HandEnd::won);
+    return flow.leader_stops == LeaderStops::win_or_ready ||
+           (flow.leader_stops == LeaderStops::win && how == HandEnd::won);
 }
 
 // Is the game over after this hand? `round` and `dealer` are still those of the hand.
@@ -150,14 +154,15 @@ RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool d
 
 template <class Sink>
 RUKA_FN inline void abort_hand(const Game& game, Table& table, Abort why, int seat, Sink& sink) {
-    sink(Event{EventType::aborted, static_cast<std::uint8_t>(seat), kNoTile, static_cast<std::uint8_t>(why), 0, 0, false, {}});
+    sink(Event{
+        EventType::aborted, static_cast<std::uint8_t>(seat), kNoTile, static_cast<std::uint8_t>(why), 0, 0, false, {}});
     end_hand(game, table, HandEnd::aborted, true, table.honba + 1, sink);
 }
 
 // Winners in the order in which they are paid: one by draw, or from the discarder's right on.
 template <class Sink>
-RUKA_FN inline void settle_wins(const Game& game, Table& table, const std::uint8_t* winners, int count, Code tile, bool draw,
-                                Sink& sink) {
+RUKA_FN inline void settle_wins(const Game& game, Table& table, const std::uint8_t* winners, int count, Code tile,
+                                bool draw, Sink& sink) {
     const Flow& flow = *game.flow;
     if (flow.winners == Winners::abort_at_three && count >= 3) {
         return abort_hand(game, table, Abort::three_winners, table.turn, sink);
@@ -180,7 +185,8 @@ RUKA_FN inline void settle_wins(const Game& game, Table& table, const std::uint8
         detail::add_values(event, payout.by_seat, flow.players);
         sink(event);
         for (int d = 0; table.seats[seat].riichi && d < table.dora_shown; ++d) {
-            sink(Event{EventType::ura, static_cast<std::uint8_t>(seat), indicator(table, flow, d, true), 0, 0, 0, false, {}});
+            sink(Event{
+                EventType::ura, static_cast<std::uint8_t>(seat), indicator(table, flow, d, true), 0, 0, 0, false, {}});
         }
         for (int s = 0; s < flow.players; ++s) total.by_seat[s] += payout.by_seat[s];
     }
@@ -193,7 +199,8 @@ namespace detail {
 
 RUKA_FN inline bool has_nagashi(const Table& table, const Flow& flow, int seat) {
     const Seat& own = table.seats[seat];
-    if (flow.nagashi == Nagashi::none || own.river_claimed || (own.discarded & ~kOrphans) || !own.discarded) return false;
+    if (flow.nagashi == Nagashi::none || own.river_claimed || (own.discarded & ~kOrphans) || !own.discarded)
+        return false;
     if (flow.nagashi_concealed && !concealed(own)) return false;
     return !flow.nagashi_noten || own.waits == 0;
 }
@@ -244,7 +251,8 @@ RUKA_FN inline void settle_draw(const Game& game, Table& table, Sink& sink) {
     detail::add_values(event, payout.by_seat, flow.players);
     sink(event);
     pay(table, payout, flow.players);
-    if (nagashi && as_win) return end_hand(game, table, HandEnd::won, dealer_has, dealer_has ? table.honba + 1 : 0, sink);  // D-11
+    if (nagashi && as_win)
+        return end_hand(game, table, HandEnd::won, dealer_has, dealer_has ? table.honba + 1 : 0, sink);  // D-11
     end_hand(game, table, HandEnd::drawn, dealer_ready, table.honba + 1, sink);
 }
 
@@ -259,7 +267,14 @@ RUKA_FN inline void chombo(const Game& game, Table& table, int seat, Offence off
         payout.by_seat[s] += flow.bet;
         --table.sticks;
     }
-    Event event{EventType::offence, static_cast<std::uint8_t>(seat), kNoTile, static_cast<std::uint8_t>(offence), 0, 0, false, {}};
+    Event event{EventType::offence,
+                static_cast<std::uint8_t>(seat),
+                kNoTile,
+                static_cast<std::uint8_t>(offence),
+                0,
+                0,
+                false,
+                {}};
     detail::add_values(event, payout.by_seat, flow.players);
     sink(event);
     pay(table, payout, flow.players);

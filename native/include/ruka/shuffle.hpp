@@ -17,7 +17,8 @@ RUKA_FN constexpr std::uint32_t rotl(std::uint32_t x, int n) { return x << n | x
 RUKA_FN constexpr std::uint32_t rotr(std::uint32_t x, int n) { return x >> n | x << (32 - n); }
 
 struct Sha256 {
-    std::uint32_t state[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    std::uint32_t state[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                              0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
     std::uint8_t block[64];
     std::size_t filled = 0;
     std::uint64_t length = 0;
@@ -45,7 +46,7 @@ struct Sha256 {
         return key;
     }
 
-private:
+ private:
     RUKA_FN void mix() {
         constexpr std::uint32_t k[64] = {
             0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
@@ -125,7 +126,7 @@ struct Stream {
         }
     }
 
-private:
+ private:
     RUKA_FN static void quarter(std::uint32_t* x, int a, int b, int c, int d) {
         x[a] += x[b], x[d] = detail::rotl(x[d] ^ x[a], 16);
         x[c] += x[d], x[b] = detail::rotl(x[b] ^ x[c], 12);

@@ -51,7 +51,10 @@ struct Running {
     GameSummary summary;
 
     RUKA_FN Running(const Flow& flow, const Key& key)
-        : table(new_table(flow)), seed(key), stream(key_of(key.bytes, sizeof key.bytes, ~std::uint64_t{0})), summary{} {}
+        : table(new_table(flow)),
+          seed(key),
+          stream(key_of(key.bytes, sizeof key.bytes, ~std::uint64_t{0})),
+          summary{} {}
 
     // One decision, or the deal of the next hand; false when the game is over.
     RUKA_FN bool step(const Game& game, const Policy* policies) {

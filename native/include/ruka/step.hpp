@@ -8,8 +8,14 @@ namespace ruka {
 namespace detail {
 
 RUKA_FN inline Event event_of(EventType type, int seat, Code code = kNoTile, int a = 0, int b = 0, int c = 0) {
-    return {type,  static_cast<std::uint8_t>(seat), code, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-            static_cast<std::uint8_t>(c), false, {}};
+    return {type,
+            static_cast<std::uint8_t>(seat),
+            code,
+            static_cast<std::uint8_t>(a),
+            static_cast<std::uint8_t>(b),
+            static_cast<std::uint8_t>(c),
+            false,
+            {}};
 }
 
 template <class Sink>
@@ -98,7 +104,8 @@ RUKA_FN inline void offer(const Game& game, Table& table, Offer what, Code tile,
     for (int s = 0; s < game.flow->players; ++s) {
         table.answers[s] = {ActionType::pass, 0, 0};
         table.may[s] = s == table.turn ? 0 : claims_of(game, table, s);
-        const bool asked = table.may[s] || (game.flow->open_discipline && s != table.turn);  // anybody may declare wrongly
+        const bool asked =
+            table.may[s] || (game.flow->open_discipline && s != table.turn);  // anybody may declare wrongly
         if (asked) table.waiting |= static_cast<std::uint8_t>(1 << s);
     }
     table.phase = Phase::claim;
@@ -114,7 +121,8 @@ RUKA_FN inline void finish_kong(const Game& game, Table& table, bool concealed_k
     ++table.kongs;
     const int seat = table.turn;
     int own = 0;
-    for (int i = 0; i < table.seats[seat].melds_count; ++i) own += table.seats[seat].melds[i].meld.type == SetType::kong;
+    for (int i = 0; i < table.seats[seat].melds_count; ++i)
+        own += table.seats[seat].melds[i].meld.type == SetType::kong;
     table.abort_kongs = game.flow->four_kongs && table.kongs == 4 && own < 4;
     if (concealed_kong || game.flow->kong_dora == KongDora::at_once) turn_dora(game, table, sink);
     else ++table.dora_owed;
@@ -186,7 +194,8 @@ RUKA_FN inline void note_liability(const Game& game, const Table& table, Seat& o
         int sets = 0;
         for (int i = 0; i < own.melds_count; ++i) {
             const Meld& meld = own.melds[i].meld;
-            sets += (kinds >> meld.kind & 1) && meld.type != SetType::chow && !(flow.pao_claimed_only && meld.concealed);
+            sets +=
+                (kinds >> meld.kind & 1) && meld.type != SetType::chow && !(flow.pao_claimed_only && meld.concealed);
         }
         return (kinds >> claimed & 1) && sets == enough;
     };
@@ -209,7 +218,7 @@ RUKA_FN inline void claim(const Game& game, Table& table, int seat, const Action
     if (own.passed == Furiten::passed) own.passed = Furiten::none;
     const int own_reds = action.type == ActionType::kong ? reds_of(own, kind) : action.flag;
     take_for(own, action, kind);
-    const SetType type = action.type == ActionType::chow ? SetType::chow
+    const SetType type = action.type == ActionType::chow   ? SetType::chow
                          : action.type == ActionType::pung ? SetType::pung
                                                            : SetType::kong;
     const Kind low = type == SetType::chow ? action.tile : kind;
@@ -217,7 +226,9 @@ RUKA_FN inline void claim(const Game& game, Table& table, int seat, const Action
     const int right = distance(seat, from, game.flow->players);
     own.melds[own.melds_count++] = {{type, false, low, reds}, static_cast<std::uint8_t>(right), table.offered, false};
     note_liability(game, table, own, kind, type == SetType::kong);
-    const EventType event = type == SetType::chow ? EventType::chow : type == SetType::pung ? EventType::pung : EventType::kong;
+    const EventType event = type == SetType::chow   ? EventType::chow
+                            : type == SetType::pung ? EventType::pung
+                                                    : EventType::kong;
     sink(event_of(event, seat, table.offered, low, from, own_reds));
     table.turn = static_cast<std::uint8_t>(seat);
     table.drawn = kNoTile;
@@ -437,8 +448,14 @@ RUKA_FN inline void declare(const Game& game, Table& table, int seat, const Acti
     if (action.type == ActionType::wrong_call) {
         if (own.dead) return chombo(game, table, seat, Offence::dead_claim, sink);
         own.dead = true;
-        sink(Event{EventType::offence, static_cast<std::uint8_t>(seat), kNoTile, static_cast<std::uint8_t>(Offence::wrong_call), 0, 0,
-                   false, {}});
+        sink(Event{EventType::offence,
+                   static_cast<std::uint8_t>(seat),
+                   kNoTile,
+                   static_cast<std::uint8_t>(Offence::wrong_call),
+                   0,
+                   0,
+                   false,
+                   {}});
         return apply(game, table, seat, {ActionType::pass, 0, 0}, sink);
     }
     if (action.type == ActionType::tsumo) return chombo(game, table, seat, Offence::false_win, sink);

@@ -8,22 +8,22 @@
 namespace ruka {
 
 enum class Phase : std::uint8_t {
-    hand_over,     // the next hand is to be dealt
-    turn,          // the seat in turn acts on its fourteen tiles
-    claim,         // others may claim a discard, rob a kong or win on a set-aside tile
-    show,          // a draw: seats in turn show or hide a ready hand
+    hand_over,  // the next hand is to be dealt
+    turn,       // the seat in turn acts on its fourteen tiles
+    claim,      // others may claim a discard, rob a kong or win on a set-aside tile
+    show,       // a draw: seats in turn show or hide a ready hand
     over,
 };
 
 enum class ActionType : std::uint8_t {
     pass,
-    discard,   // tile: code; flag: the drawn one
-    riichi,    // with the discard of tile; flag as above
+    discard,  // tile: code; flag: the drawn one
+    riichi,   // with the discard of tile; flag as above
     tsumo,
     ron,
-    chow,      // tile: the lowest kind; flag: with a red five of the own
-    pung,      // flag: red fives of the own
-    kong,      // of a discard
+    chow,            // tile: the lowest kind; flag: with a red five of the own
+    pung,            // flag: red fives of the own
+    kong,            // of a discard
     concealed_kong,  // tile: kind
     added_kong,      // tile: code
     nuki,            // a north set aside
@@ -92,17 +92,17 @@ struct Seat {
     std::uint8_t melds_count, nuki;
     std::uint8_t riichi;  // 0, 1, 2 double
     bool ippatsu;
-    Furiten passed;       // a winning tile was let go
-    bool acted;           // has had a turn of its own in this hand
-    bool river_claimed;   // somebody took one of its discards
-    bool bet;             // its bet of this hand is on the table
-    bool dead;            // no win, no claim, never ready
-    Offence hidden;       // done, and not found yet
+    Furiten passed;          // a winning tile was let go
+    bool acted;              // has had a turn of its own in this hand
+    bool river_claimed;      // somebody took one of its discards
+    bool bet;                // its bet of this hand is on the table
+    bool dead;               // no win, no claim, never ready
+    Offence hidden;          // done, and not found yet
     std::uint8_t feeder[3];  // liable for dragons, winds, kongs; kNobody
     Placed melds[kMaxMelds];
-    Mask waits;           // of thirteen tiles
-    std::int8_t far;      // their shanten, or less: exact from 1 down
-    Mask discarded;       // kinds, claimed ones too
+    Mask waits;       // of thirteen tiles
+    std::int8_t far;  // their shanten, or less: exact from 1 down
+    Mask discarded;   // kinds, claimed ones too
 };
 
 struct Table {
@@ -124,10 +124,10 @@ struct Table {
     Mask forbidden;       // kinds that swap calling rules out for this discard
     Offer offer;
     Code offered;
-    std::uint8_t may[kMaxSeats];      // claims open to each seat
-    std::uint8_t waiting;             // seats that have not answered
+    std::uint8_t may[kMaxSeats];  // claims open to each seat
+    std::uint8_t waiting;         // seats that have not answered
     Action answers[kMaxSeats];
-    std::uint8_t ready;               // seats that show a ready hand at a draw
+    std::uint8_t ready;  // seats that show a ready hand at a draw
 };
 
 RUKA_FN inline int tiles_left(const Table& table, const Flow& flow) {
