@@ -24,6 +24,7 @@ LAYERS = [
     "batch",
     "explain",
     "records",
+    "views",
     "ruka",
     "cli",
 ]

@@ -81,7 +81,7 @@ class Watched:
             happened = self.table.apply(next_action(self.table, told, len(self.stream)))
             self.stream += (table_module.redact(event, self.seat) for event in happened)
 
-    def bytes(self, place: int) -> bytes:
+    def event(self, place: int) -> bytes:
         return json.dumps(self.stream[place].to_json()).encode()
 
     def view(self) -> bytes:
@@ -100,7 +100,7 @@ def compare(rules: str, seed: int) -> int:
     while True:
         both = min(len(told), *(len(one.stream) for one in pair))
         for place in range(same, both):
-            if pair[0].bytes(place) != pair[1].bytes(place):
+            if pair[0].event(place) != pair[1].event(place):
                 events = [one.stream[place] for one in pair]
                 revealing = [event for event in events if event.visible_to in (None, seat)]
                 assert any(tiles_in(event) & tiles for event in revealing), events
@@ -136,5 +136,6 @@ def test_a_spectator_sees_no_tile_of_a_hand() -> None:
         view = table.spectator_view()
         assert {tile for one in view.seats for tile in one.tiles} <= {"?"}
         assert view.drawn in ("", "?")
-        assert view.legal_actions == view.waits == []
+        assert not view.legal_actions
+        assert not view.waits
         step(table, random)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli import hands, points, rules, score, simulate
+from ruka.cli import hands, points, replay, rules, score, simulate
 from ruka.cli.channel import ANSWERS
 from ruka.cli.commands import BAD_INPUT, INTERRUPTED, Command, Group, Lang, language
 
@@ -18,6 +18,7 @@ for kind in ANSWERS:
 app.command("score", cls=Command, help="help-score")(score.score)
 app.command("points", cls=Command, help="help-points")(points.points)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
+app.command("replay", cls=Command, help="help-replay")(replay.replay)
 app.add_typer(rules.app, name="rules")
 
 

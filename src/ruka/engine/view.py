@@ -84,22 +84,27 @@ class View:
 
 def fold(rules: RuleSet, seat: int | None, events: Iterable[Event]) -> View:
     """The view that these events add up to; they are already what the viewer may see."""
-    settled = rules.resolved
-    view = View(rules.id, seat, [SeatView(settled.match.start_points) for _ in range(settled.players)])
+    view = empty_view(rules, seat)
     for event in events:
-        _see(view, event, settled)
+        see(view, event, rules.resolved)
     return view
 
 
-def _see(view: View, event: Event, rules: RuleSet) -> None:
-    """One event more."""
+def empty_view(rules: RuleSet, seat: int | None = None) -> View:
+    """Before the first deal."""
+    settled = rules.resolved
+    return View(rules.id, seat, [SeatView(settled.match.start_points) for _ in range(settled.players)])
+
+
+def see(view: View, event: Event, rules: RuleSet) -> None:
+    """One event more; the rules are resolved."""
     match event.type:
         case "hand":
             _new_hand(view, event, rules)
         case "dora":
             view.indicators.append(event.tile)
         case "ura":
-            if event.tile not in view.ura_indicators or len(view.ura_indicators) < len(view.indicators):
+            if len(view.ura_indicators) < len(view.indicators):  # a second winner turns the same ones
                 view.ura_indicators.append(event.tile)
         case "exhausted" | "nagashi" | "win" | "offence":
             for gained, one in zip(event.points or (), view.seats, strict=True):

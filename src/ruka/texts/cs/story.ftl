@@ -1,0 +1,107 @@
+# Hra slovy
+story-who = { $who ->
+    [E] Východ
+    [S] Jih
+    [W] Západ
+   *[N] Sever
+ }
+story-source = { $source ->
+    [E] Východu
+    [S] Jihu
+    [W] Západu
+   *[N] Severu
+ }
+story-seat = Místo { $seat }
+story-hand = { $round ->
+    [E] Východní
+    [S] Jižní
+    [W] Západní
+   *[N] Severní
+ } kolo, { $number }. rozdání
+story-dealt = rozdává { $player }
+story-honba = { $count ->
+    [one] { $count } počítadlo
+    [few] { $count } počítadla
+   *[other] { $count } počítadel
+ }
+story-bets = { $count ->
+    [one] { $count } sázka na stole
+    [few] { $count } sázky na stole
+   *[other] { $count } sázek na stole
+ }
+story-nobody = nikdo
+story-deal = { story-who } dostává { $tiles }.
+story-dora = Ukazatel dory je { $tile }.
+story-ura = Ukazatel ura dory je { $tile }.
+story-draw = { story-who } si líže { $where ->
+    [dead] doplňující kámen{ $tile ->
+        [none] { "" }
+       *[seen] { " " }{ $tile }
+     }
+   *[wall] { $tile ->
+        [none] kámen
+       *[seen] { $tile }
+     }
+ }.
+story-turn = { story-who } si líže { $where ->
+    [dead] doplňující kámen{ $drawn ->
+        [none] { "" }
+       *[seen] { " " }{ $drawn }
+     }
+   *[wall] { $drawn ->
+        [none] kámen
+       *[seen] { $drawn }
+     }
+ }{ $declares ->
+    [yes] , hlásí riichi
+   *[no] { "" }
+ } a odhazuje { $same ->
+    [yes] { $drawn ->
+        [none] ho: { $tile }
+       *[seen] ho
+     }
+   *[no] { $tile }
+ }.
+story-discard = { story-who } { $declares ->
+    [yes] hlásí riichi a odhazuje
+   *[no] odhazuje
+ } { $tile }.
+story-riichi = { story-who } pokládá na stůl sázku za riichi.
+story-chow = { story-who } si bere { $tile } do postupky s { $tiles }.
+story-pung = { story-who } si bere { $tile } od { story-source } do ponu s { $tiles }.
+story-kong = { story-who } si bere { $tile } od { story-source } do kanu s { $tiles }.
+story-concealed-kong = { story-who } hlásí skrytý kan { $tiles }.
+story-added-kong = { story-who } doplňuje pon kamenem { $tile } na kan.
+story-nuki = { story-who } odkládá { $tile }.
+story-win-tsumo = { story-who } si líže { $tile } a vyhrává!
+story-win-ron = { story-who } vyhrává kamenem { $tile } od { story-source }!
+story-hand-shown = Ruka: { $tiles } + { $tile }
+story-ready = { story-who } ukazuje tenpai: { $tiles }.
+story-exhausted = Zeď došla. Tenpai: { $ready }.
+story-nagashi = Zeď došla a někdo odhazoval jen hraniční a zvláštní kameny. Tenpai: { $ready }.
+story-aborted-nine-orphans = { story-who } má devět různých hraničních a zvláštních kamenů a rozdání přerušuje.
+story-aborted-four-winds = Na začátku byly odhozeny čtyři stejné větry: remíza.
+story-aborted-four-riichi = Všichni ohlásili riichi: remíza.
+story-aborted-four-kongs = Čtyři kany různých hráčů: remíza.
+story-aborted-three-winners = Tři hráči vyhrávají jedním odhozem: remíza.
+story-offence-false-win = { story-who } ohlašuje výhru, kterou nemá: čombo.
+story-offence-false-riichi = { story-who } ohlásil riichi bez tenpai: čombo.
+story-offence-wrong-kong = { story-who } udělal po riichi nedovolený kan: čombo.
+story-offence-wrong-call = { story-who } hlásí sadu, která sadou není: ruka je mrtvá.
+story-offence-dead-claim = { story-who } hlásí s mrtvou rukou: čombo.
+story-end = Po rozdání: { $points }.
+story-over = Hra skončila.
+
+# Obrázek stolu
+picture-left = zbývá kamenů: { $count }
+picture-dora = ukazatele dory
+picture-ura = ukazatele ura dory
+picture-riichi = riichi
+picture-norths = odložené severy: { $count }
+picture-legend = * odhozeno s riichi, ~ vzal si jiný hráč
+
+help-replay = Vyprávět zaznamenanou hru slovy, nebo ukázat její okamžik jako obrázek stolu.
+help-replay-file = Záznam, který zapsal „table.record.save“.
+help-at = Ukázat stůl po této události tohoto rozdání, například 3.25; bez události na konci rozdání.
+help-replay-seat = Jak hru vidělo toto místo, 0 až 3; jinak jsou vidět všechny kameny.
+error-bad-moment = „{ $at }“ není okamžik této hry; pište rozdání od 1 do { $hands } a za tečkou jeho událost.

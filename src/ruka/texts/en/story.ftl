@@ -1,0 +1,105 @@
+# A game in words
+story-who = { $who ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ }
+story-source = { $source ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ }
+story-seat = Seat { $seat }
+story-hand = { $round ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ } { $number }
+story-dealt = dealt by { $player }
+story-honba = { $count ->
+    [one] { $count } counter
+   *[other] { $count } counters
+ }
+story-bets = { $count ->
+    [one] { $count } bet on the table
+   *[other] { $count } bets on the table
+ }
+story-nobody = nobody
+story-deal = { story-who } is dealt { $tiles }.
+story-dora = The dora indicator is { $tile }.
+story-ura = The ura dora indicator is { $tile }.
+story-draw = { story-who } draws { $where ->
+    [dead] { $tile ->
+        [none] a replacement tile
+       *[seen] the replacement tile { $tile }
+     }
+   *[wall] { $tile ->
+        [none] a tile
+       *[seen] { $tile }
+     }
+ }.
+story-turn = { story-who } draws { $where ->
+    [dead] { $drawn ->
+        [none] a replacement tile
+       *[seen] the replacement tile { $drawn }
+     }
+   *[wall] { $drawn ->
+        [none] a tile
+       *[seen] { $drawn }
+     }
+ }{ $declares ->
+    [yes] , declares riichi
+   *[no] { "" }
+ } and discards { $same ->
+    [yes] { $drawn ->
+        [none] it: { $tile }
+       *[seen] it
+     }
+   *[no] { $tile }
+ }.
+story-discard = { story-who } { $declares ->
+    [yes] declares riichi and discards
+   *[no] discards
+ } { $tile }.
+story-riichi = { story-who } lays the riichi bet on the table.
+story-chow = { story-who } takes { $tile } for a chow with { $tiles }.
+story-pung = { story-who } takes { $tile } from { story-source } for a pung with { $tiles }.
+story-kong = { story-who } takes { $tile } from { story-source } for a kong with { $tiles }.
+story-concealed-kong = { story-who } declares the concealed kong { $tiles }.
+story-added-kong = { story-who } adds { $tile } to a pung: a kong.
+story-nuki = { story-who } sets { $tile } aside.
+story-win-tsumo = { story-who } draws { $tile } and wins!
+story-win-ron = { story-who } wins on { $tile } from { story-source }!
+story-hand-shown = The hand: { $tiles } + { $tile }
+story-ready = { story-who } shows a ready hand: { $tiles }.
+story-exhausted = The wall is exhausted. Ready: { $ready }.
+story-nagashi = The wall is exhausted and somebody has thrown nothing but terminals and honours. Ready: { $ready }.
+story-aborted-nine-orphans = { story-who } has nine different terminals and honours and stops the hand.
+story-aborted-four-winds = Four equal winds were discarded at the start: a draw.
+story-aborted-four-riichi = All have declared riichi: a draw.
+story-aborted-four-kongs = Four kongs of different players: a draw.
+story-aborted-three-winners = Three players win on one discard: a draw.
+story-offence-false-win = { story-who } has declared a win without one: chombo.
+story-offence-false-riichi = { story-who } has declared riichi without a ready hand: chombo.
+story-offence-wrong-kong = { story-who } has made a kong in riichi that was not allowed: chombo.
+story-offence-wrong-call = { story-who } has called a set that is none: the hand is dead.
+story-offence-dead-claim = { story-who } has called with a dead hand: chombo.
+story-end = After the hand: { $points }.
+story-over = The game is over.
+
+# The picture of a table
+picture-left = tiles left: { $count }
+picture-dora = dora indicators
+picture-ura = ura dora indicators
+picture-riichi = riichi
+picture-norths = norths aside: { $count }
+picture-legend = * discarded with riichi, ~ claimed by another
+
+help-replay = Tell a recorded game in words, or show a moment of it as a picture of the table.
+help-replay-file = A record that “table.record.save” wrote.
+help-at = Show the table after this event of this hand, such as 3.25; without the event, at the end of the hand.
+help-replay-seat = As this seat saw it, 0 to 3; otherwise all tiles are shown.
+error-bad-moment = “{ $at }” is no moment of this game; write a hand from 1 to { $hands } and, after a point, an event of it.

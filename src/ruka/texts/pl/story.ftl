@@ -1,0 +1,107 @@
+# Gra słowami
+story-who = { $who ->
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
+ }
+story-source = { $source ->
+    [E] Wschodu
+    [S] Południa
+    [W] Zachodu
+   *[N] Północy
+ }
+story-seat = Miejsce { $seat }
+story-hand = Runda { $round ->
+    [E] wschodnia
+    [S] południowa
+    [W] zachodnia
+   *[N] północna
+ }, rozdanie { $number }
+story-dealt = rozdaje { $player }
+story-honba = { $count ->
+    [one] { $count } licznik
+    [few] { $count } liczniki
+   *[many] { $count } liczników
+ }
+story-bets = { $count ->
+    [one] { $count } zastaw na stole
+    [few] { $count } zastawy na stole
+   *[many] { $count } zastawów na stole
+ }
+story-nobody = nikt
+story-deal = { story-who } dostaje { $tiles }.
+story-dora = Wskaźnik dora to { $tile }.
+story-ura = Wskaźnik ura dora to { $tile }.
+story-draw = { story-who } dobiera { $where ->
+    [dead] kamień uzupełniający{ $tile ->
+        [none] { "" }
+       *[seen] { " " }{ $tile }
+     }
+   *[wall] { $tile ->
+        [none] kamień
+       *[seen] { $tile }
+     }
+ }.
+story-turn = { story-who } dobiera { $where ->
+    [dead] kamień uzupełniający{ $drawn ->
+        [none] { "" }
+       *[seen] { " " }{ $drawn }
+     }
+   *[wall] { $drawn ->
+        [none] kamień
+       *[seen] { $drawn }
+     }
+ }{ $declares ->
+    [yes] , deklaruje riichi
+   *[no] { "" }
+ } i odrzuca { $same ->
+    [yes] { $drawn ->
+        [none] go: { $tile }
+       *[seen] go
+     }
+   *[no] { $tile }
+ }.
+story-discard = { story-who } { $declares ->
+    [yes] deklaruje riichi i odrzuca
+   *[no] odrzuca
+ } { $tile }.
+story-riichi = { story-who } kładzie na stole zastaw za riichi.
+story-chow = { story-who } bierze { $tile } do chi z { $tiles }.
+story-pung = { story-who } bierze { $tile } od { story-source } do pona z { $tiles }.
+story-kong = { story-who } bierze { $tile } od { story-source } do kana z { $tiles }.
+story-concealed-kong = { story-who } zgłasza ukryty kan { $tiles }.
+story-added-kong = { story-who } dokłada { $tile } do pona: kan.
+story-nuki = { story-who } odkłada { $tile }.
+story-win-tsumo = { story-who } dobiera { $tile } i wygrywa!
+story-win-ron = { story-who } wygrywa na { $tile } od { story-source }!
+story-hand-shown = Ręka: { $tiles } + { $tile }
+story-ready = { story-who } pokazuje tenpai: { $tiles }.
+story-exhausted = Mur się skończył. Tenpai: { $ready }.
+story-nagashi = Mur się skończył, a ktoś odrzucał tylko kamienie skrajne i specjalne. Tenpai: { $ready }.
+story-aborted-nine-orphans = { story-who } ma dziewięć różnych kamieni skrajnych i specjalnych i przerywa rozdanie.
+story-aborted-four-winds = Na początku odrzucono cztery takie same wiatry: remis.
+story-aborted-four-riichi = Wszyscy zadeklarowali riichi: remis.
+story-aborted-four-kongs = Cztery kany różnych graczy: remis.
+story-aborted-three-winners = Trzech graczy wygrywa na jednym kamieniu: remis.
+story-offence-false-win = { story-who } zgłasza wygraną, której nie ma: chombo.
+story-offence-false-riichi = { story-who } ma riichi bez tenpai: chombo.
+story-offence-wrong-kong = { story-who } ma po riichi niedozwolony kan: chombo.
+story-offence-wrong-call = { story-who } zgłasza zestaw, który nim nie jest: ręka jest martwa.
+story-offence-dead-claim = { story-who } melduje z martwą ręką: chombo.
+story-end = Po rozdaniu: { $points }.
+story-over = Gra się skończyła.
+
+# Obraz stołu
+picture-left = zostało kamieni: { $count }
+picture-dora = wskaźniki dora
+picture-ura = wskaźniki ura dora
+picture-riichi = riichi
+picture-norths = odłożone północe: { $count }
+picture-legend = * odrzucony z riichi, ~ wzięty przez innego gracza
+
+help-replay = Opowiedz zapisaną grę słowami albo pokaż jej chwilę jako obraz stołu.
+help-replay-file = Zapis, który zrobiło „table.record.save”.
+help-at = Pokaż stół po tym zdarzeniu tego rozdania, na przykład 3.25; bez zdarzenia na końcu rozdania.
+help-replay-seat = Jak grę widziało to miejsce, 0 do 3; inaczej widać wszystkie kamienie.
+error-bad-moment = „{ $at }” to nie chwila tej gry; podaj rozdanie od 1 do { $hands }, a po kropce jego zdarzenie.

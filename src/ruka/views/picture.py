@@ -1,0 +1,118 @@
+"""A moment of a game as a picture of the table: the viewer below, the others around, discards six a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.align import Align
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ruka.engine import View
+from ruka.engine.events import HIDDEN
+from ruka.engine.view import SeatView, ShownSet, ThrownTile
+from ruka.texts import text
+from ruka.tiles import draw_tiles, in_order
+
+WINDS = "ESWN"
+IN_A_ROW = 6  # discards
+SIDE, MIDDLE, LONG = 28, 22, 62  # columns: 80 in all; above and below a whole hand fits in a line
+
+
+def picture(view: View, lang: str = "en", *, colour: bool = True, names: Sequence[str] = ()) -> RenderableType:
+    """The table as Rich draws it; without colour, tiles are in the notation."""
+    return _Picture(view, lang, colour, names).table()
+
+
+class _Picture:
+    def __init__(self, view: View, lang: str, colour: bool, names: Sequence[str]) -> None:
+        self.view = view
+        self.lang = lang
+        self.colour = colour
+        self.names = names
+
+    def say(self, key: str, **words: str | int) -> str:
+        return text(key, self.lang, **words)
+
+    def table(self) -> RenderableType:
+        below, count = self.view.seat or 0, len(self.view.seats)
+        around = Table.grid(padding=(0, 1))
+        for width in (SIDE, MIDDLE, SIDE):
+            around.add_column(width=width, vertical="middle")
+        around.add_row(self.seat(below - 1, SIDE), self.centre(), self.seat(below + 1, SIDE))
+        rows: list[RenderableType] = [self.alone(below + 2)] if count > 3 else []
+        rows += [around, self.alone(below)]
+        rows += [] if self.colour else [Text(self.say("picture-legend"))]
+        return Constrain(Group(*rows), 2 * SIDE + MIDDLE + 2)
+
+    def alone(self, seat: int) -> RenderableType:
+        return Align.center(self.seat(seat, LONG))
+
+    def centre(self) -> RenderableType:
+        view = self.view
+        where = self.say("story-hand", round=WINDS[view.round % len(WINDS)], number=view.dealer + 1)
+        lines = [Text(where, "bold", justify="center"), Text(self.say("picture-left", count=view.tiles_left))]
+        lines += [Text(self.say("story-honba", count=view.honba))] if view.honba else []
+        lines += [Text(self.say("story-bets", count=view.sticks))] if view.sticks else []
+        lines += [Text(self.say("picture-dora")), self.tiles(view.indicators)]
+        lines += [Text(self.say("picture-ura")), self.tiles(view.ura_indicators)] if view.ura_indicators else []
+        return Group(*(Align.center(line) for line in lines))
+
+    def seat(self, seat: int, width: int) -> Panel:
+        """Discards, the hand, sets on the table."""
+        seat %= len(self.view.seats)
+        own = self.view.seats[seat]
+        rows = [
+            self.discards(own.discards[start : start + IN_A_ROW]) for start in range(0, len(own.discards), IN_A_ROW)
+        ]
+        rows += [Text(), *self.hand(seat, width)]
+        if own.sets:
+            rows.append(Text(" ").join(map(self.shown, own.sets)))
+        if own.norths:
+            rows.append(Text(self.say("picture-norths", count=own.norths)))
+        border = "bold green" if self.view.turn == seat else "none"
+        name = self.names[seat] if seat < len(self.names) else self.say("story-seat", seat=seat)
+        return Panel(Group(*rows), title=self.title(seat, own), subtitle=name, border_style=border, width=width)
+
+    def title(self, seat: int, own: SeatView) -> Text:
+        wind = self.say("story-who", who=WINDS[self.view.wind_of(seat)])
+        bet = f" {self.say('picture-riichi')}" if own.riichi else ""
+        return Text.assemble((wind, "bold"), f" {own.points}", (bet, "bold red"))
+
+    def hand(self, seat: int, width: int) -> list[Text]:
+        """The tiles in order, the one just drawn apart; in as many lines as they need."""
+        tiles, drawn = list(self.view.seats[seat].tiles), self.view.drawn if self.view.turn == seat else ""
+        if drawn:
+            tiles.remove(drawn)
+        held = tiles if HIDDEN in tiles else in_order(tiles)
+        in_line = (width - 4) // 4 if self.colour else len(held)
+        lines = [self.tiles(held[start : start + in_line]) for start in range(0, len(held), in_line)] or [Text()]
+        if drawn:
+            lines[-1] = Text.assemble(lines[-1], "  ", self.tiles([drawn]))
+        return lines
+
+    def shown(self, one: ShownSet) -> Text:
+        left, right = "<>" if one.type == "concealed_kong" else "[]"
+        return Text.assemble(left, self.tiles(one.tiles), right)
+
+    def discards(self, thrown: Iterable[ThrownTile]) -> Text:
+        return Text("" if self.colour else " ").join(map(self.discard, thrown))
+
+    def discard(self, thrown: ThrownTile) -> Text:
+        """Riichi and claims are seen by the style, or by a mark where there is no colour."""
+        tile = self.tiles([thrown.tile])
+        if not self.colour:
+            return tile.append("*" if thrown.riichi else "~" if thrown.claimed else " ")
+        if thrown.riichi:
+            tile.stylize("underline")
+        if thrown.claimed:
+            tile.stylize("dim")
+        return tile
+
+    def tiles(self, tiles: Sequence[str]) -> Text:
+        if HIDDEN not in tiles:
+            return Text.from_ansi(draw_tiles(tiles, self.colour))
+        return Text("▐▒▒▌" * len(tiles), "green") if self.colour else Text("".join(tiles))

@@ -1,0 +1,171 @@
+"""A game in words: events become sentences, in each language its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from ruka.engine import Event
+from ruka.engine.events import HIDDEN
+from ruka.engine.view import empty_view, see
+from ruka.explain.terms import pattern_name
+from ruka.explain.words import Words
+from ruka.rules.ruleset import RuleSet
+from ruka.texts import text
+
+WINDS = "ESWN"
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence, and the events of the hand that it ends with; both are counted from 1."""
+
+    hand: int
+    event: int
+    text: str
+    heading: bool = False
+
+
+def tell(events: Iterable[Event], rules: RuleSet, lang: str = "en", names: Sequence[str] = ()) -> Iterator[Line]:
+    """The game line by line.
+
+    >>> import ruka
+    >>> table = ruka.Table("tenhou", seed=7)
+    >>> _ = table.apply(table.legal_actions(0)[-1])
+    >>> [line.text for line in tell(table.stream(1), table.rules)][0]
+    'East 1, dealt by Seat 0'
+    """
+    teller = _Teller(rules, lang, names)
+    drawn: Event | None = None  # told together with the discard that follows
+    for event in events:
+        teller.count(event)
+        if drawn is not None:
+            if event.type == "discard" and event.seat == drawn.seat:
+                yield teller.line(teller.turn(drawn, event))
+                drawn = None
+                continue
+            yield teller.line(teller.draw(drawn), back=1)
+            drawn = None
+        if event.type == "draw":
+            drawn = event
+        else:
+            yield from teller.sentences(event)
+    if drawn is not None:
+        yield teller.line(teller.draw(drawn))
+
+
+class _Teller:
+    """Knows which hand it is and who sits where."""
+
+    def __init__(self, rules: RuleSet, lang: str, names: Sequence[str]) -> None:
+        self.rules = rules.resolved
+        self.lang = lang
+        self.words = Words(lang)
+        self.names = names
+        self.view = empty_view(rules)
+        self.hand = self.event = 0
+
+    def count(self, event: Event) -> None:
+        see(self.view, event, self.rules)
+        self.event += 1
+        if event.type == "hand":
+            self.hand, self.event = self.hand + 1, 1
+
+    def line(self, sentence: str, *, heading: bool = False, back: int = 0) -> Line:
+        return Line(self.hand, self.event - back, sentence, heading)
+
+    def say(self, key: str, **words: str | int) -> str:
+        return text(f"story-{key}", self.lang, **words)
+
+    def wind(self, seat: int | None) -> str:
+        return WINDS[self.view.wind_of(seat or 0)]
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("seat", seat=seat)
+
+    def sentences(self, event: Event) -> Iterator[Line]:
+        if event.type == "hand":
+            yield self.line(self.heading(event), heading=True)
+            yield self.line(self.points(event))
+        elif event.type == "win":
+            yield from map(self.line, self.win(event))
+        elif event.type in ("exhausted", "nagashi", "offence"):
+            yield self.line(self.draw_game(event) if event.type != "offence" else self.offence(event))
+            if any(event.points or ()):
+                yield self.line(self.points(event, signed=True))
+        elif event.type == "end":
+            yield self.line(self.say("end", points=self.points(event)))
+        elif event.type == "over":
+            yield self.line(self.say("over"), heading=True)
+            yield self.line(self.points(event, signed=True, by_player=True))
+        elif not (event.type == "deal" and event.tiles.startswith(HIDDEN)):
+            yield self.line(self.plain(event))
+
+    def heading(self, event: Event) -> str:
+        where = self.say("hand", round=WINDS[(event.round or 0) % 4], number=(event.seat or 0) + 1)
+        parts = [f"{where}, {self.say('dealt', player=self.player(event.seat or 0))}"]
+        parts += [self.say("honba", count=event.honba)] if event.honba else []
+        parts += [self.say("bets", count=event.sticks)] if event.sticks else []
+        return ", ".join(parts)
+
+    def plain(self, event: Event) -> str:
+        """Events of which one sentence with the seat and its tiles says all."""
+        key = f"aborted-{event.reason}" if event.type == "aborted" else event.type
+        return self.say(
+            key.replace("_", "-"),
+            who=self.wind(event.seat),
+            tile=event.tile,
+            tiles=self.view.seats[event.seat or 0].notation if event.type == "ready" else event.tiles,
+            source=self.wind(event.source),
+            declares="yes" if event.riichi else "no",
+        )
+
+    def draw(self, event: Event) -> str:
+        where = "dead" if event.replacement else "wall"
+        return self.say("draw", who=self.wind(event.seat), tile=_seen(event.tile), where=where)
+
+    def turn(self, drawn: Event, event: Event) -> str:
+        return self.say(
+            "turn",
+            who=self.wind(event.seat),
+            drawn=_seen(drawn.tile),
+            where="dead" if drawn.replacement else "wall",
+            tile=event.tile,
+            declares="yes" if event.riichi else "no",
+            same="yes" if event.drawn else "no",
+        )
+
+    def win(self, event: Event) -> Iterator[str]:
+        how = "tsumo" if event.source == event.seat else "ron"
+        yield self.say(f"win-{how}", who=self.wind(event.seat), tile=event.tile, source=self.wind(event.source))
+        yield self.say("hand-shown", tiles=self.view.seats[event.seat or 0].notation, tile=event.tile)
+        patterns = ", ".join(pattern_name(pattern, self.lang) for pattern in event.patterns or ())
+        worth = self.words.fan(event.fan or 0)
+        if event.limit:
+            worth = f"{event.limit} ({worth})" if event.fan else event.limit
+        else:
+            worth = f"{worth}, {self.words.fu(event.fu or 0)}"
+        yield f"{patterns}: {worth}"
+        yield self.points(event, signed=True)
+
+    def draw_game(self, event: Event) -> str:
+        ready = ", ".join(self.say("who", who=self.wind(seat)) for seat in event.ready or ())
+        return self.say(event.type, ready=ready or self.say("nobody"))
+
+    def offence(self, event: Event) -> str:
+        return self.say(f"offence-{event.reason.replace('_', '-')}", who=self.wind(event.seat))
+
+    def points(self, event: Event, *, signed: bool = False, by_player: bool = False) -> str:
+        """Points by seat; of what moved, only those it moved for."""
+        parts = []
+        for place in range(self.rules.players):
+            seat = (place + (0 if by_player else self.view.dealer)) % self.rules.players
+            points = (event.points or ())[seat]
+            who = self.player(seat) if by_player else self.say("who", who=self.wind(seat))
+            if points or not signed or by_player:
+                parts.append(f"{who} {points:+}" if signed else f"{who} {points}")
+        return ", ".join(parts)
+
+
+def _seen(tile: str) -> str:
+    return "none" if tile == HIDDEN else tile

@@ -1,0 +1,119 @@
+"""`ruka replay`: a game in words, a moment as a picture, for people and for programs."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ruka
+from ruka.cli import main
+from ruka.engine import EVENT_TYPES
+from ruka.engine.events import ABORTS, OFFENCES, Event
+from ruka.texts import LANGUAGES
+from ruka.views import tell
+from tests.cli.test_process import run
+from tests.engine.games import play
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("games") / "game.ruka"
+    play(ruka.Table("tenhou", seed=5, options={"length": "tonpuu"}), Random(1)).record.save(path)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
+def answer(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
+    assert main(["replay", *map(str, arguments)]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_game_in_words_in_each_language(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    stories = {lang: answer(capsys, game, "--lang", lang) for lang in LANGUAGES}
+    assert stories["en"].startswith("\n1. East 1, dealt by Seat 0\n   1  East 25000, South 25000")
+    assert "The game is over." in stories["en"]
+    assert "Hra skončila." in stories["cs"]
+    assert "Gra się skończyła." in stories["pl"]
+    assert len({story.count("\n") for story in stories.values()}) == 1
+    assert "{" not in "".join(stories.values())
+
+
+def test_every_kind_of_event_has_a_sentence_in_each_language() -> None:
+    rules = ruka.rule_set("tenhou")
+    start = Event("hand", 0, round=0, honba=2, sticks=1, wall=136, points=(25000,) * 4)
+    deals = [Event("deal", seat, tiles="1112223334445m", visible_to=seat) for seat in range(4)]
+    discard = Event("discard", 0, tile="1m", riichi=True)
+    rest = {
+        "chow": Event("chow", 1, "1m", "23m", source=0),
+        "pung": Event("pung", 1, "1m", "11m", source=0),
+        "kong": Event("kong", 1, "1m", "111m", source=0),
+        "concealed_kong": Event("concealed_kong", 0, tiles="1112m"),
+        "added_kong": Event("added_kong", 0, "2m"),
+        "nuki": Event("nuki", 0, "3m"),
+        "win": Event("win", 0, "5m", source=0, hand="1m", patterns=("riichi",), fan=1, fu=30, points=(3, -1, -1, -1)),
+        "exhausted": Event("exhausted", ready=(0, 2), points=(1500, -1500, 1500, -1500)),
+        "nagashi": Event("nagashi", ready=(), points=(0, 0, 0, 0)),
+        "end": Event("end", points=(1, 2, 3, 4)),
+        "over": Event("over", points=(1, 2, 3, 4)),
+        "ready": Event("ready", 2, hand="11m"),
+    }
+    plain = [Event(type, 0, "1m") for type in ("dora", "ura", "riichi", "draw")]
+    stops = [Event("aborted", 0, reason=reason) for reason in ABORTS]
+    stops += [Event("offence", 0, reason=reason, points=(0, 0, 0, 0)) for reason in OFFENCES[1:]]
+    told = [*rest.values(), *plain, *stops]
+    assert {event.type for event in (start, deals[0], discard, *told)} == set(EVENT_TYPES)
+    for event in told:
+        before = [start, *deals] + ([discard] if event.source == 0 and event.type != "win" else [])
+        stories = [[line.text for line in tell([*before, event], rules, lang)] for lang in LANGUAGES]
+        sentences = {" ".join(story[len(before) + 1 :]) for story in stories}
+        assert len(sentences) == len(LANGUAGES), event
+        assert "{" not in "".join(sentences), event
+
+
+def test_a_moment_as_a_picture(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = answer(capsys, game, "--at", "1.12")
+    assert shown.startswith("  12  ")
+    assert all(f" {wind} 25000 " in shown for wind in ("East", "South", "West", "North"))
+    assert "tiles left: 67" in shown
+    assert "?" not in shown
+    assert max(map(len, shown.splitlines()[1:])) <= 80
+
+
+def test_a_seat_sees_its_own_tiles_only(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(capsys, game, "--at", "1.12", "--seat", 2).count("?" * 13) == 3
+    story = answer(capsys, game, "--seat", 2)
+    assert story.count(" is dealt ") == story.count(", dealt by ")
+    assert "East draws a tile" in story
+
+
+def test_for_programs(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = [json.loads(line) for line in answer(capsys, game, "--json").splitlines()]
+    assert lines[0] == {"hand": 1, "event": 1, "text": "East 1, dealt by Seat 0"}
+    view = json.loads(answer(capsys, game, "--at", "1.12", "--seat", 2, "--json"))
+    assert (view["seat"], view["tiles_left"], view["seats"][0]["tiles"]) == (2, 67, ["?"] * 13)
+
+
+@pytest.mark.parametrize("at", ["0", "99", "1.0", "1.9999", "first", "1."])
+def test_what_is_no_moment(at: str, game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(game), "--at", at]) == 2
+    assert "is no moment of this game" in capsys.readouterr().err
+
+
+def test_what_is_no_record_or_no_seat(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "other.txt").write_text("hello", encoding="utf-8")
+    assert main(["replay", str(tmp_path / "other.txt"), "--lang", "cs"]) == 2
+    assert capsys.readouterr().err == "ruka: Řádek 1: toto není záznam hry z ruky.\n"
+    assert main(["replay", str(game), "--seat", "4"]) == 2
+    assert "seats go from 0 to 3" in capsys.readouterr().err
+
+
+def test_colour_for_a_terminal(game: Path) -> None:
+    wanted = {"FORCE_COLOR": "1", "TERM": "xterm-256color", "COLUMNS": "100"}
+    assert "▐" in run("replay", str(game), "--at", "1.12", **wanted).stdout
+    assert "▐" not in run("replay", str(game), "--at", "1.12").stdout
