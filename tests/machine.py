@@ -13,7 +13,7 @@ from ruka.scoring import compiled
 
 
 class Act(IntEnum):
-    """As `ActionType` in table.hpp."""
+    """As `ActionType` in table.hpp; tests/conformance/test_machine.py compares them."""
 
     PASS = 0
     DISCARD = 1
@@ -29,10 +29,11 @@ class Act(IntEnum):
     NINE_ORPHANS = 11
     SHOW = 12
     HIDE = 13
+    WRONG_CALL = 14
 
 
 class Fact(IntEnum):
-    """As `EventType` in events.hpp."""
+    """As `EventType` in events.hpp; compared there too."""
 
     HAND = 0
     DEAL = 1
@@ -52,8 +53,9 @@ class Fact(IntEnum):
     EXHAUSTED = 15
     ABORTED = 16
     NAGASHI = 17
-    END = 18
-    OVER = 19
+    OFFENCE = 18
+    END = 19
+    OVER = 20
 
 
 HAND_OVER, TURN, CLAIM, SHOW, OVER = range(5)  # phases

@@ -1,10 +1,11 @@
-"""Every option of every riichi rule set, in each of its positions."""
+"""Every option of every riichi rule set, in each of its positions; test_flow_options.py has those of the flow."""
 
 import pytest
 
 from ruka.errors import RulesError
 from ruka.rules import RuleSet
 from ruka.scoring import points, score
+from tests.clauses import test_flow_options
 from tests.clauses.book import EMA, EMA_2016, M_LEAGUE, RIICHI, TENHOU, lines
 
 PINFU = "234p 567p 345s 99s 67s +8s"
@@ -103,7 +104,8 @@ def test_option_length() -> None:
 
 
 def test_no_option_is_forgotten() -> None:
-    tested = {name.removeprefix("test_option_") for name in globals() if name.startswith("test_option_")}
+    tests = {**globals(), **vars(test_flow_options)}
+    tested = {name.removeprefix("test_option_") for name in tests if name.startswith("test_option_")}
     options = {option.name for rules in RIICHI for option in rules.options}
     assert {name for name in options if not any(test.startswith(name) for test in tested)} == set()
 

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from ruka._core import parse_tiles, tile_name
-from ruka.engine.flow import copies
 from ruka.rules import RuleSet
 from ruka.rulesets import rule_set
 from ruka.testing.walls import build_wall
+from tests.clauses.scene import READY, nagashi_draws
 from tests.machine import CLAIM, TURN, Act, Event, Fact, events, new_table, of_type
 
-READY = ("123456789p1122z", "123456789p3344z", "123456789s5566z", "123456789s77z11m")
 NINE_ORPHANS = "19p19s12345z2345p"
 PLAYED = ("exhaustive", "nagashi_mangan", "kyuushu_kyuuhai")  # the few others have tests of their own
+
+
+def from_first_dealer(record: dict[str, Any]) -> dict[str, Any]:
+    """The record with the first dealer in seat 0; a player's own view has that player there."""
+    players, dealer = record["rule"]["players"], record["kyoku"] - 1
+    shift = (record["dealer"] - dealer) % players
+    turned = {
+        name: [*record[name][shift:], *record[name][:shift]] for name in ("deltas", "scores_before", "scores_after")
+    }
+    ready = [(seat - shift) % players for seat in record.get("tenpai_seats", ())]
+    return {**record, **turned, "dealer": dealer, "tenpai_seats": ready}
 
 
 def played_draw(record: dict[str, Any]) -> list[Event]:
@@ -46,21 +54,8 @@ def _wall(record: dict[str, Any], rules: RuleSet) -> list[int]:
     if record["kind"] == "kyuushu_kyuuhai":
         return build_wall(rules, hands={dealer: NINE_ORPHANS}, dealer=dealer)
     ready = {seat: READY[seat] for seat in record["tenpai_seats"]}
-    draws = _nagashi_draws(record, rules, ready) if record["kind"] == "nagashi_mangan" else ""
+    draws = ""
+    if record["kind"] == "nagashi_mangan":
+        gains = record["deltas"]
+        draws = nagashi_draws(rules, (gains.index(max(gains)) - dealer) % rules.players, ready)
     return build_wall(rules, hands=ready, draws=draws, dealer=dealer)
-
-
-def _nagashi_draws(record: dict[str, Any], rules: RuleSet, ready: dict[int, str]) -> str:
-    """Terminals and honours for the one who has it; the others have simples as long as there are any."""
-    players, gains = record["rule"]["players"], record["deltas"]
-    turn_of_it = (gains.index(max(gains)) - record["dealer"]) % players
-    box = Counter(dict(enumerate(copies(rules.resolved.tiles))))
-    live = box.total() - rules.resolved.flow.dead_wall - players * rules.resolved.flow.hand_tiles
-    box.subtract(code for hand in ready.values() for code in parse_tiles(hand))
-    left = sorted(box.elements(), key=_is_simple)  # simples at the end, orphans at the front
-    order = [left.pop(0 if turn % players == turn_of_it else -1) for turn in range(live)]
-    return " ".join(tile_name(code) for code in order)
-
-
-def _is_simple(code: int) -> bool:
-    return code > 33 or (code < 27 and 0 < code % 9 < 8)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.known_differences import known_differences
-from tests.records.tenhou_draws import PLAYED, outcome, played_draw
+from tests.records.tenhou_draws import PLAYED, from_first_dealer, outcome, played_draw
 from tests.records.tenhou_games import GamePlayer
 from tests.records.tenhou_prompts import prompts
 
@@ -34,7 +34,7 @@ def test_games(ruka_records: Records, step: int, games: int) -> None:
 @pytest.mark.parametrize(("step", "draws"), [(4, 541), pytest.param(1, 2164, marks=long)])
 def test_draws(ruka_records: Records, step: int, draws: int) -> None:
     """Who pays whom when nobody wins, and whether the game goes on."""
-    records = list(islice(ruka_records("tenhou-draws"), 0, None, step))
+    records = list(map(from_first_dealer, islice(ruka_records("tenhou-draws"), 0, None, step)))
     for record in records:
         if record["kind"] in PLAYED:
             recorded = (record["deltas"], record["scores_after"], record["game_end"])

@@ -23,13 +23,17 @@ RUKA_FN inline Mask waits_of(const Play& play, const Seat& seat) {
     return waits(play, make_tiles(seat.counts, seat.melds_count ? shown : nullptr));
 }
 
-// After every change of a seat's thirteen tiles.
+// After every change of a seat's thirteen tiles. Its own sets only make a hand farther; most are far without a look at
+// them, which is much quicker.
 RUKA_FN inline void look_at_hand(const Play& play, Seat& seat) {
+    seat.far = static_cast<std::int8_t>(shanten(play, make_tiles(seat.counts)));
+    seat.waits = 0;
+    if (seat.far > 1) return;
     std::uint8_t shown[kKinds] = {};
     if (seat.melds_count) add_meld_tiles(hand_of_seat(seat), shown);
     const Tiles tiles = make_tiles(seat.counts, seat.melds_count ? shown : nullptr);
-    seat.far = static_cast<std::int8_t>(shanten(play, tiles));
-    seat.waits = seat.far == 0 ? waits(play, tiles) : 0;
+    if (seat.melds_count) seat.far = static_cast<std::int8_t>(shanten(play, tiles));
+    if (seat.far == 0) seat.waits = waits(play, tiles);
 }
 
 RUKA_FN inline std::uint16_t circumstances(const Game& game, const Table& table, int seat, bool draw) {
@@ -63,6 +67,7 @@ RUKA_FN inline Win win_of(const Game& game, const Table& table, int seat, bool d
     win.flags = detail::circumstances(game, table, seat, draw);
     win.seat = static_cast<std::uint8_t>(wind_of(table, seat, flow.players));
     win.round = table.round % 4;
+    win.honba = table.honba;  // the minimum may depend on it (3.4.11)
     win.nuki = table.seats[seat].nuki;
     win.discarder = draw ? kNobody : static_cast<std::uint8_t>(wind_of(table, table.turn, flow.players));
     win.feeder = kNobody;
@@ -120,9 +125,8 @@ RUKA_FN inline bool kong_keeps_riichi(const Game& game, const Table& table, Kind
 RUKA_FN inline void add_kongs(const Game& game, const Table& table, Actions& actions) {
     const Seat& seat = table.seats[table.turn];
     if (table.kongs >= 4 || tiles_left(table, *game.flow) == 0) return;
-    for (int k = 0; k < kKinds; ++k) {
-        if (seat.counts[k] != kCopies) continue;
-        const Kind kind = static_cast<Kind>(k);
+    for (Mask left = kinds_held(packed(seat.counts), kCopies); left; left &= left - 1) {
+        const Kind kind = static_cast<Kind>(lowest_bit(left));
         if (seat.riichi && (kind_of(table.drawn) != kind || !kong_keeps_riichi(game, table, kind))) continue;
         actions.add(ActionType::concealed_kong, kind);
     }
