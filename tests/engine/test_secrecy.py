@@ -78,8 +78,8 @@ class Watched:
 
     def go_on(self, told: Sequence[Event]) -> None:
         for _ in self.table.waiting_for:
-            happened = self.table.apply(next_action(self.table, told, len(self.stream)))
-            self.stream += (table_module.redact(event, self.seat) for event in happened)
+            self.table.apply(next_action(self.table, told, len(self.stream)))
+            self.stream = list(self.table.stream(self.seat))
 
     def event(self, place: int) -> bytes:
         return json.dumps(self.stream[place].to_json()).encode()

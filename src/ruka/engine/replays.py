@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import Any
 
 from ruka.engine.actions import Action
 from ruka.engine.events import Event
@@ -61,8 +62,14 @@ def _compare(happened: Sequence[Event], events: Sequence[Event], seen: int) -> i
     """How many events have happened; a record that is not finished may end before them."""
     for place, (ours, told) in enumerate(zip(happened, events[seen : seen + len(happened)], strict=False), seen):
         if ours != told:
-            raise RecordError("record-differs", place + FIRST_LINE, ours=ours.type, told=told.type)
+            raise RecordError("record-differs", place + FIRST_LINE, **_difference(ours.to_json(), told.to_json()))
     return seen + len(happened)
+
+
+def _difference(ours: dict[str, Any], told: dict[str, Any]) -> dict[str, str]:
+    """The first field that differs, with both of its values."""
+    field = next(name for name in (*ours, *told) if ours.get(name) != told.get(name))
+    return {"field": field, "ours": str(ours.get(field, "–")), "told": str(told.get(field, "–"))}
 
 
 def _deeds(events: Sequence[Event], seen: int) -> list[Event]:

@@ -58,6 +58,6 @@ error-line = řádek { $line }: { $reason }
 error-not-a-record = toto není záznam hry z ruky.
 error-record-version = záznam má verzi { $version }; tato ruka čte verzi { $known }.
 error-record-other-rules = pravidla { $rules } se od pořízení záznamu změnila.
-error-record-differs = záznam uvádí „{ $told }“, ale pravidla vedou k „{ $ours }“.
+error-record-differs = „{ $field }“ je { $told }, ale pravidla vedou k { $ours }.
 error-record-goes-on = hra tady končí, ale záznam pokračuje.
 error-unknown-event = událost „{ $name }“ neexistuje.

@@ -58,6 +58,6 @@ error-line = line { $line }: { $reason }
 error-not-a-record = this is no record of ruka.
 error-record-version = the record is of version { $version }; this ruka reads version { $known }.
 error-record-other-rules = the rules { $rules } have changed since this record was made.
-error-record-differs = the record tells of “{ $told }” where the rules lead to “{ $ours }”.
+error-record-differs = “{ $field }” is { $told } and the rules lead to { $ours }.
 error-record-goes-on = the game is over here and the record goes on.
 error-unknown-event = there is no event “{ $name }”.

@@ -58,6 +58,6 @@ error-line = wiersz { $line }: { $reason }
 error-not-a-record = to nie jest zapis gry z ruki.
 error-record-version = zapis ma wersję { $version }; ta ruka czyta wersję { $known }.
 error-record-other-rules = zasady { $rules } zmieniły się od czasu tego zapisu.
-error-record-differs = zapis podaje „{ $told }”, a zasady prowadzą do „{ $ours }”.
+error-record-differs = „{ $field }” to { $told }, a zasady prowadzą do { $ours }.
 error-record-goes-on = gra się tu kończy, a zapis trwa dalej.
 error-unknown-event = nie ma zdarzenia „{ $name }”.
