@@ -42,7 +42,10 @@ def _checks() -> Iterator[Check]:
     if nvcc := shutil.which("nvcc"):
         # As far as PTX: whether it is device code is decided there, and the assembler behind it takes minutes.
         headers = ROOT / "native/device/headers.cu"
-        yield "headers as device code", [nvcc, "-std=c++20", "-G", "-Inative/include", "-ptx", "-o", os.devnull, headers]
+        yield (
+            "headers as device code",
+            [nvcc, "-std=c++20", "-G", "-Inative/include", "-ptx", "-o", os.devnull, headers],
+        )
 
 
 def _cpp() -> list[Path]:

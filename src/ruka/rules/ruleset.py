@@ -18,7 +18,7 @@ from ruka.rules.policies import Flow, Formula, Match, Payment
 from ruka.tiles import TILES_136, TileSet
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class RuleSet:
     """Tiles, prices, formula, payments and match, with the options that change them.
 
@@ -139,6 +139,9 @@ class RuleSet:
                 for p in rules.prices
             ],
         }
+
+    def __repr__(self) -> str:
+        return f"<RuleSet {self.id} {self.hash}>"
 
     def __hash__(self) -> int:
         return hash((self.id, self.hash))
