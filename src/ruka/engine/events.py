@@ -109,6 +109,10 @@ class Events(Sequence[Event]):
             self._made = tuple(replace(one, dice=self._dice) if one.type == "hand" else one for one in events)
         return self._made
 
+    def __add__(self, later: Events) -> Events:
+        """The end of a hand and the next deal."""
+        return Events(self._rows + later._rows, self._players, self._scores, later._dice)
+
     @overload
     def __getitem__(self, index: int) -> Event: ...
     @overload

@@ -47,7 +47,7 @@ class Table:
     ['discard']
     """
 
-    __slots__ = ("_core", "_log", "_starts", "_walls", "players", "rules", "seed")
+    __slots__ = ("_core", "_hands", "_walls", "players", "rules", "seed")
 
     def __init__(
         self,
@@ -61,10 +61,8 @@ class Table:
         self.seed = token_hex(16) if seed is None else seed
         self._walls = walls
         self._core = _core.Table(compiled(self.rules), compiled_flow(self.rules))
-        self._log: list[Events] = []
-        self._starts = [0]  # where in the log each hand begins
-        rows, dice = self._deal()
-        self._log.append(Events(rows, self.players, dice=dice))
+        self._hands: list[list[Events]] = []  # what happened in each; copies share those that are over
+        self._deal()
 
     @property
     def over(self) -> bool:
@@ -101,20 +99,17 @@ class Table:
             rows, scores = self._core.act(action.seat, action.code)
         except RukaError:
             raise reason(self._core, self.rules, action) from None
-        dice = None
-        if self._core.phase == HAND_OVER:
-            self._starts.append(len(self._log))
-            dealt, dice = self._deal()
-            rows += dealt
-        events = Events(rows, self.players, scores, dice)
-        self._log.append(events)
-        return events
+        events = Events(rows, self.players, scores)
+        self._hands[-1].append(events)
+        return events + self._deal() if self._core.phase == HAND_OVER else events
 
     def copy(self) -> Table:
         """The same table, to be played on by itself."""
         twin: Table = object.__new__(Table)
         twin.rules, twin.players, twin.seed, twin._walls = self.rules, self.players, self.seed, self._walls
-        twin._core, twin._log, twin._starts = self._core.copy(), self._log.copy(), self._starts.copy()
+        twin._core = self._core.copy()
+        twin._hands = self._hands.copy()
+        twin._hands[-1] = self._hands[-1].copy()
         return twin
 
     # --- looking ---
@@ -122,17 +117,17 @@ class Table:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, hidden tiles too."""
-        return list(chain.from_iterable(self._log))
+        return [event for hand in self._hands for events in hand for event in events]
 
     def stream(self, seat: int | None) -> Iterator[Event]:
         """Everything that has happened as a seat saw it, or a spectator (None)."""
-        return (redact(event, seat) for event in chain.from_iterable(self._log))
+        return (redact(event, seat) for event in self.events)
 
     def view(self, seat: int) -> View:
         """The table as the seat sees it, with what it may do."""
         if not 0 <= seat < self.players:
             raise RukaError("bad-seat")
-        view = fold(self.rules, seat, (redact(event, seat) for event in self._this_hand()))
+        view = fold(self.rules, seat, (redact(event, seat) for event in chain.from_iterable(self._hands[-1])))
         view.legal_actions = self.legal_actions(seat)
         view.waits = list(kinds_in(self._core.waits(seat)))
         view.furiten = self._core.furiten(seat)
@@ -140,18 +135,18 @@ class Table:
 
     def spectator_view(self) -> View:
         """What everybody may see."""
-        return fold(self.rules, None, (redact(event, None) for event in self._this_hand()))
+        return fold(self.rules, None, (redact(event, None) for event in chain.from_iterable(self._hands[-1])))
 
     def full_view(self) -> View:
         """Every tile that has been dealt or drawn."""
-        return fold(self.rules, None, self._this_hand())
+        return fold(self.rules, None, chain.from_iterable(self._hands[-1]))
 
     @property
     def result(self) -> Result | None:
         """Places and points, once the game is over."""
         if not self.over:
             return None
-        scores, last = tuple(self._core.scores), self._log[-1][-1]
+        scores, last = tuple(self._core.scores), self._hands[-1][-1][-1]
         assert last.points is not None
         by_seat = self.rules.resolved.match.ties == "seat"
         order = [(-score, seat if by_seat else 0) for seat, score in enumerate(scores)]
@@ -162,19 +157,19 @@ class Table:
         """The game so far, to be saved and replayed."""
         return Record(self.rules, self.seed, self.events, self._walls)
 
-    def _this_hand(self) -> Sequence[Event]:
-        events = list(chain.from_iterable(self._log[self._starts[-1] :]))
-        starts = (place for place, event in enumerate(events) if event.type == "hand")
-        return events[next(starts) :]
-
     # --- dealing ---
 
-    def _deal(self) -> tuple[bytes, tuple[int, ...] | None]:
+    def _deal(self) -> Events:
         """The next hand: from the walls given, or from the seed."""
         number = self._core.hands
+        dice: tuple[int, ...] | None = None
         if self._walls is None:
-            wall, dice = _core.deal(compiled_flow(self.rules), str(self.seed).encode(), number)
-            return self._core.deal(wall)[0], tuple(dice)
-        if number >= len(self._walls):
+            wall, thrown = _core.deal(compiled_flow(self.rules), str(self.seed).encode(), number)
+            dice = tuple(thrown)
+        elif number < len(self._walls):
+            wall = list(self._walls[number])
+        else:
             raise RukaError("no-wall", count=len(self._walls))
-        return self._core.deal(self._walls[number])[0], None
+        dealt = Events(self._core.deal(wall)[0], self.players, dice=dice)
+        self._hands.append([dealt])
+        return dealt
