@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from struct import Struct
 from typing import Any, overload
 
@@ -86,7 +87,13 @@ def redact(event: Event, viewer: int | None) -> Event:
     """
     if event.visible_to is None or event.visible_to == viewer:
         return event
-    return replace(event, tile=HIDDEN * bool(event.tile), tiles=HIDDEN * len(parse_tiles(event.tiles)))
+    return _hidden(event.type, event.visible_to, bool(event.tile), len(parse_tiles(event.tiles)), event.replacement)
+
+
+@cache
+def _hidden(type: str, seat: int, tile: bool, tiles: int, replacement: bool) -> Event:
+    """Says what everybody sees of a deal or a draw, and nothing else."""
+    return Event(type, seat, HIDDEN * tile, HIDDEN * tiles, replacement=replacement, visible_to=seat)
 
 
 class Events(Sequence[Event]):
