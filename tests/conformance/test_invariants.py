@@ -1,0 +1,104 @@
+"""What holds at every table, whatever the rules: points, tiles, an end, somebody to act, copies, replays."""
+
+from random import Random
+
+import pytest
+
+from ruka.rules import RuleSet
+from ruka.rulesets import RULE_SETS
+from tests.conformance.games import (
+    RandomGame,
+    positions,
+    replayed,
+    snapshot,
+    tiles_in_play,
+    tiles_taken,
+    with_random_options,
+)
+from tests.machine import HAND_OVER, OVER, TURN, Act, Fact, events
+
+every_rule_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+games = pytest.mark.parametrize("games", [10, pytest.param(1000, marks=pytest.mark.long)])
+
+
+def watched(game: RandomGame) -> None:
+    table, players = game.table, game.rules.players
+    match, bet = game.rules.resolved.match, game.rules.resolved.payment.bet
+    assert sum(table.scores) + bet * table.sticks == players * match.start_points
+    assert bool(table.asked) == (table.phase not in (HAND_OVER, OVER))
+    for seat in table.asked:
+        assert table.legal(seat)
+    if table.phase == TURN and len(game.steps) % 7 == 0:  # it takes long to count
+        assert tiles_in_play(table, players) == tiles_taken(game.hand)
+    assert table.tiles_left >= 0
+
+
+@every_rule_set
+@games
+def test_points_and_tiles_are_kept_and_somebody_can_act_until_the_end(rules: RuleSet, games: int) -> None:
+    for seed in range(games):
+        played = with_random_options(rules, Random(seed)) if seed % 2 else rules
+        game = RandomGame(played, seed, watched).play()
+        (over,) = (event for event in game.happened if event.type == Fact.OVER)
+        assert game.happened[-1] == over
+        assert game.table.sticks == 0
+
+
+@every_rule_set
+def test_final_points_are_uma_and_oka_apart_from_the_scores(rules: RuleSet) -> None:
+    match = rules.resolved.match
+    game = RandomGame(rules, seed=1).play()
+    back = match.target or match.start_points
+    given = sum(match.uma) + match.oka + rules.players * (match.start_points - back)
+    assert sum(game.happened[-1].values) == given
+
+
+@every_rule_set
+def test_the_same_walls_and_actions_make_the_same_events(rules: RuleSet) -> None:
+    game = RandomGame(rules, seed=2).play()
+    assert replayed(game) == game.happened
+    assert RandomGame(rules, seed=2).play().happened == game.happened
+    assert RandomGame(rules, seed=3).play().happened != game.happened
+
+
+@every_rule_set
+def test_a_copy_goes_its_own_way(rules: RuleSet) -> None:
+    rng = Random(4)
+    for game in positions(rules, seed=4, every=40):
+        before = snapshot(game.table, rules.players)
+        copy = game.table.copy()
+        for _ in range(20):
+            if copy.phase in (HAND_OVER, OVER):
+                break
+            seat = rng.choice(copy.asked)
+            action = rng.choice(copy.legal(seat))
+            copy.apply(seat, *action)
+        assert snapshot(game.table, rules.players) == before
+
+
+@every_rule_set
+def test_a_copy_plays_on_as_the_table_does(rules: RuleSet) -> None:
+    for game in positions(rules, seed=5, every=60):
+        copy, (seat,) = game.table.copy(), game.table.asked
+        action = game.table.legal(seat)[0]
+        assert events(copy.apply(seat, *action)) == events(game.table.copy().apply(seat, *action))
+
+
+@every_rule_set
+def test_a_hand_ends_with_its_settlement(rules: RuleSet) -> None:
+    """Between two deals somebody wins, or the hand is drawn; never both, never neither."""
+    settled = {Fact.WIN, Fact.EXHAUSTED, Fact.ABORTED, Fact.NAGASHI}
+    facts = [event.type for event in RandomGame(rules, seed=6).play().happened]
+    deals = [place for place, type in enumerate(facts) if type == Fact.HAND]
+    for first, last in zip(deals, [*deals[1:], len(facts)], strict=True):
+        ends = settled & {Fact(type) for type in facts[first:last]}
+        assert len(ends) == 1
+        assert facts[first:last].count(Fact.END) == 1
+
+
+def test_the_tests_name_actions_and_events_as_the_engine_does() -> None:
+    from ruka.engine.actions import ACTION_TYPES
+    from ruka.engine.events import EVENT_TYPES
+
+    assert tuple(act.name.lower() for act in Act) == ACTION_TYPES
+    assert tuple(fact.name.lower() for fact in Fact) == EVENT_TYPES
