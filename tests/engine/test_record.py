@@ -102,3 +102,26 @@ def test_events_that_the_rules_do_not_lead_to(tmp_path: Path) -> None:
     assert refusal([*lines[:place], other, *lines[place + 1 :]]) in ("not-the-drawn-tile", "tile-not-held")
     assert refusal([*lines[:1], lines[1].replace('"honba":0', '"honba":1'), *lines[2:]]) == "record-differs"
     assert refusal([*lines, lines[-1]]) == "record-goes-on"
+
+
+ODD = [None, -1, 10**30, 3.5, "x", "", "5m", "?", [], [0], ["5m"], {}, {"a": 1}, True]
+
+
+def test_a_changed_record_is_refused_with_a_sentence_or_means_the_same(tmp_path: Path) -> None:
+    """Any value of any line in place of any other: nothing but a RukaError comes of it."""
+    random = Random(6)
+    table = Table("tenhou-3p", seed=6)
+    while len(table.events) < 60:
+        step(table, random)
+    lines = [json.loads(line) for line in table.record.lines()]
+    for _ in range(400):
+        changed = [dict(line) for line in lines]
+        line = random.choice(changed[: 1 if random.random() < 0.2 else None])
+        line[random.choice(sorted(line))] = random.choice(ODD)
+        path = tmp_path / "game.ruka"
+        path.write_text("\n".join(json.dumps(line) for line in changed), encoding="utf-8")
+        try:
+            again = ruka.replay(ruka.load_record(path))
+        except RukaError:
+            continue
+        assert again.events == table.events

@@ -146,6 +146,11 @@ def test_a_hand_without_yaku() -> None:
     assert refused(table, Action(1, "ron")) == "no-yaku"
 
 
+@pytest.mark.parametrize("seat", [-1, 4, 10**30])
+def test_a_seat_that_is_not_there(seat: int) -> None:
+    assert refused(Table("tenhou", seed=1), Action(seat, "pass")) == "no-such-seat"
+
+
 def test_when_the_game_is_over() -> None:
     table = play(Table("tenhou", seed=1, options={"length": "tonpuu"}), Random(1))
     assert refused(table, Action(0, "pass")) == "game-over"

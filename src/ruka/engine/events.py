@@ -69,14 +69,22 @@ class Event:
         """The other way round; what is no event is refused with a sentence."""
         if data.get("type") not in EVENT_TYPES:
             raise RukaError("unknown-event", name=str(data.get("type")))
-        for name in data:
-            if name not in _NOTHING:
+        for name, value in data.items():
+            if name not in _TYPES or not _fits(value, _TYPES[name]):
                 raise RukaError("bad-field", field=name)
         words: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in data.items()}
         return cls(**words)
 
 
 _NOTHING = {one.name: one.default for one in fields(Event)}
+_TYPES = {one.name: str(one.type) for one in fields(Event)}  # as they are written above
+
+
+def _fits(value: object, written: str) -> bool:
+    """Is this JSON of the type that is written?"""
+    if written.startswith("tuple"):
+        return isinstance(value, list) and all(type(one).__name__ in written for one in value)
+    return type(value).__name__ in written.split(" | ")
 
 
 def redact(event: Event, viewer: int | None) -> Event:
@@ -126,6 +134,9 @@ class Events(Sequence[Event]):
     def __getitem__(self, index: slice) -> Sequence[Event]: ...
     def __getitem__(self, index: int | slice) -> Event | Sequence[Event]:
         return self._all()[index]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._all())
 
     def __len__(self) -> int:
         return len(self._all())

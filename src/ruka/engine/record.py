@@ -80,12 +80,24 @@ def _header(line: str) -> dict[str, Any]:
         raise RecordError("not-a-record")
     if header.get("version") != VERSION:
         raise RecordError("record-version", version=str(header.get("version")), known=VERSION)
-    kinds: dict[str, tuple[type, ...]] = {"rules": (str,), "options": (dict,), "hash": (str,)}
-    kinds |= {"walls": (list,)} if "walls" in header else {"seed": (int, str)}
-    for name, types in kinds.items():
-        if not isinstance(header.get(name), types):
+    checks: dict[str, bool] = {
+        "rules": isinstance(header.get("rules"), str),
+        "options": isinstance(header.get("options"), dict),
+        "hash": isinstance(header.get("hash"), str),
+        "players": _list_of(str, header.get("players", [])),
+    }
+    if "walls" in header:
+        checks["walls"] = isinstance(header["walls"], list) and all(_list_of(int, wall) for wall in header["walls"])
+    else:
+        checks["seed"] = type(header.get("seed")) in (int, str)
+    for name, fine in checks.items():
+        if not fine:
             raise RecordError("bad-field", field=name)
     return header
+
+
+def _list_of(kind: type, value: object) -> bool:
+    return isinstance(value, list) and all(type(one) is kind for one in value)
 
 
 def _rules(header: Mapping[str, Any], rules: RuleSet | None) -> RuleSet:

@@ -97,7 +97,7 @@ class Table:
         """Do it; the answer is what happened, up to the next question. The next hand is dealt at once."""
         try:
             rows, scores = self._core.act(action.seat, action.code)
-        except RukaError:
+        except (RukaError, TypeError):  # a seat beyond every number of the core is no seat
             raise reason(self._core, self.rules, action) from None
         events = Events(rows, self.players, scores)
         self._hands[-1].append(events)
