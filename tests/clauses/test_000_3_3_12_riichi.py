@@ -74,6 +74,36 @@ def test_3_3_12_after_riichi_only_the_drawn_tile_is_thrown() -> None:
     assert scene.table.legal(0) == [(1, 5, 1)]
 
 
+def after_riichi(kong: bool) -> Scene:
+    """Seat 3 is in riichi, seat 0 has thrown its 8s, perhaps after a kong."""
+    scene = Scene(PLAIN, {0: "8s111z", 3: PINFU}, draws="9m 9p 2z 3z 1z", replacements="9p")
+    for _ in range(3):
+        scene.throw(skip=True)
+    scene.throw(riichi=True, skip=True)
+    if kong:
+        scene.do(0, "concealed_kong", "1z")
+    scene.throw("8s")
+    return scene
+
+
+@pytest.mark.parametrize("kong", [False, True])
+def test_3_3_12_a_concealed_kong_too_ends_ippatsu(kong: bool) -> None:
+    scene = after_riichi(kong)
+    assert ("ippatsu" in scene.table.score(3, 25, False).patterns) != kong
+    assert "double_riichi" in scene.table.score(3, 25, False).patterns  # declared before the interruption
+
+
+def test_3_3_12_the_winner_in_riichi_turns_the_tiles_under_the_indicators() -> None:
+    scene = Scene(PLAIN, {0: "8s", 3: PINFU}, draws="9m 9p 2z 3z 1z", ura="8m")  # 9m is ura dora
+    for _ in range(3):
+        scene.throw(skip=True)
+    scene.throw(riichi=True, skip=True)
+    scene.throw("8s")
+    assert "ura_dora" in scene.table.score(3, 25, False).patterns
+    scene.do(3, "ron")
+    assert [event.code for event in scene.told(Fact.URA)] == [7]
+
+
 # --- kongs in riichi -------------------------------------------------------------------------------------------------
 
 

@@ -197,6 +197,15 @@ def test_3_4_1_the_last_tile_is_claimed_to_win_only() -> None:
     assert "houtei" in scene.table.score(2, 25, False).patterns
 
 
+def test_3_4_1_no_kong_with_the_last_tile() -> None:
+    scene = Scene(EMA, {0: "111z", 1: "222z"}, last="1z 2z")
+    scene.until(1)
+    assert "concealed_kong" in scene.can(0)
+    scene.throw(skip=True)
+    assert (scene.table.tiles_left, scene.table.drawn) == (0, 28)
+    assert "concealed_kong" not in scene.can(1)
+
+
 # --- three players ----------------------------------------------------------------------------------------------------
 
 

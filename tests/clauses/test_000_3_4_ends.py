@@ -267,3 +267,17 @@ def test_tenhou_the_leading_last_dealer_stops() -> None:
 
     assert stopped([20000, 20000, 25000, 35000])
     assert not stopped([20000, 20000, 40000, 20000])
+
+
+@pytest.mark.parametrize(
+    ("rules", "scores", "points"),
+    [
+        (TENHOU, [40000, 30000, 20000, 10000], [50000, 10000, -20000, -40000]),
+        (TENHOU, [35000, 35000, 20000, 10000], [45000, 15000, -20000, -40000]),  # the nearer to the first east
+        (M_LEAGUE, [35000, 35000, 20000, 10000], [35000, 35000, -20000, -50000]),
+        (EMA_2016, [40000, 30000, 30000, 20000], [25000, 0, 0, -25000]),
+    ],
+    ids=["tenhou", "tenhou-tie", "m-league-tie", "ema-2016-tie"],
+)
+def test_uma_and_oka_by_rule_set(rules: RuleSet, scores: list[int], points: list[int]) -> None:
+    assert final(last_hand(rules, scores)) == points

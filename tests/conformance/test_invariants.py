@@ -18,7 +18,7 @@ from tests.conformance.games import (
 from tests.machine import HAND_OVER, OVER, TURN, Act, Fact, events
 
 every_rule_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
-games = pytest.mark.parametrize("games", [10, pytest.param(1000, marks=pytest.mark.long)])
+games = pytest.mark.parametrize("games", [25, pytest.param(1000, marks=pytest.mark.long)])
 
 
 def watched(game: RandomGame) -> None:
