@@ -29,38 +29,49 @@ RUKA_FN inline int tiles_of_kinds(Mask kinds, const std::uint8_t* seen) {
     return left;
 }
 
+RUKA_FN inline Mask kinds_thrown(const Actions& actions, ActionType type) {
+    Mask kinds = 0;
+    for (int i = 0; i < actions.count; ++i) {
+        if (actions.list[i].type == type) kinds |= bit(kind_of(actions.list[i].tile));
+    }
+    return kinds;
+}
+
+RUKA_FN inline Action first_throw(const Actions& actions, ActionType type, Kind kind) {
+    int i = 0;
+    while (actions.list[i].type != type || kind_of(actions.list[i].tile) != kind) ++i;
+    return actions.list[i];
+}
+
 // The discard that keeps the hand nearest and leaves most tiles to improve it; of equals the first.
 RUKA_FN inline Action best_discard(const Game& game, const Table& table, const Actions& actions, ActionType type) {
+    if (actions.count == 1) return actions.list[0];  // every turn after riichi
     const Seat& own = table.seats[table.turn];
     std::uint8_t shown[kKinds] = {};
     add_meld_tiles(hand_of_seat(own), shown);
     std::uint8_t seen[kKinds];
     count_visible(game, table, table.turn, seen);
-    const std::uint8_t* on_table = own.melds_count ? shown : nullptr;
-    int far[kMaxActions], nearest = kImpossible;
-    std::uint8_t counts[kKinds];
-    for (int k = 0; k < kKinds; ++k) counts[k] = own.counts[k];
-    for (int i = 0; i < actions.count; ++i) {
-        if (actions.list[i].type != type) continue;
-        const Kind kind = kind_of(actions.list[i].tile);
-        --counts[kind];
-        far[i] = shanten(game.play, make_tiles(counts, on_table));
-        ++counts[kind];
-        if (far[i] < nearest) nearest = far[i];
+    const Tiles all = make_tiles(own.counts, own.melds_count ? shown : nullptr);
+    const auto after = [&](Kind kind) {
+        Tiles tiles = all;
+        tiles.held = without(all.held, one_each(bit(kind)));
+        return tiles;
+    };
+    int far[kKinds], nearest = kImpossible, most = -1;
+    const Mask kinds = kinds_thrown(actions, type);
+    for (Mask left = kinds; left; left &= left - 1) {
+        const Kind kind = static_cast<Kind>(lowest_bit(left));
+        far[kind] = shanten(game.play, after(kind));
+        if (far[kind] < nearest) nearest = far[kind];
     }
-    int best = -1, most = -1;
-    Mask tried = 0;
-    for (int i = 0; i < actions.count; ++i) {
-        if (actions.list[i].type != type || far[i] != nearest) continue;
-        const Kind kind = kind_of(actions.list[i].tile);
-        if (tried & bit(kind)) continue;
-        tried |= bit(kind);
-        --counts[kind];
-        const int left = tiles_of_kinds(useful(game.play, make_tiles(counts, on_table)).kinds, seen);
-        ++counts[kind];
-        if (left > most) most = left, best = i;
+    Kind best = kNoTile;
+    for (Mask left = kinds; left; left &= left - 1) {
+        const Kind kind = static_cast<Kind>(lowest_bit(left));
+        if (far[kind] != nearest) continue;
+        const int tiles = tiles_of_kinds(useful(game.play, after(kind)).kinds, seen);
+        if (tiles > most) most = tiles, best = kind;
     }
-    return actions.list[best];
+    return first_throw(actions, type, best);
 }
 
 RUKA_FN inline bool offers(const Actions& actions, ActionType type) {
