@@ -38,7 +38,7 @@ def replay(
     record = load_record(file, load_rules(house) if house else None)
     players = record.rules.resolved.players
     if seat is not None and not 0 <= seat < players:
-        raise RukaError("no-such-seat", seat=seat, last=players - 1)
+        raise RukaError("no-such-seat", seat=str(seat), last=players - 1)
     play_again(record)  # a record that the rules do not lead to is refused
     events = [event if seat is None else redact(event, seat) for event in record.events]
     if at is None:

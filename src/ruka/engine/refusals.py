@@ -49,7 +49,7 @@ def reason(core: _core.Table, rules: RuleSet, action: Action) -> IllegalAction:
     """The first thing that is wrong with an action that is not legal."""
     asked = Asked(core, rules, action)
     if not 0 <= action.seat < asked.players:
-        return IllegalAction("no-such-seat", seat=action.seat, last=asked.players - 1)
+        return IllegalAction("no-such-seat", seat=str(action.seat), last=asked.players - 1)
     if core.phase == OVER:
         return IllegalAction("game-over")
     if action.type == "wrong_call" and asked.flow.discipline != "open":
