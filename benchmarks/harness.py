@@ -121,7 +121,7 @@ def _rows(races: Iterable[Race]) -> Iterable[str]:
 def _pace(rate: float) -> str:
     if rate < 1000:
         return f"{1000 / rate:.1f} ms"
-    return f"{rate / 1e6:.2f} M/s" if rate >= 1e6 else f"{rate / 1e3:.0f} k/s"
+    return f"{rate / 1e6:.2f} M/s" if rate >= 1e6 else f"{rate / 1e3:.3g} k/s"
 
 
 def machine() -> dict[str, str]:

@@ -28,9 +28,13 @@ def random_player(rng: Random) -> Choose:
 
 def nearest(seen: Observation) -> Action:
     """Wins and bets where it can, calls nothing, and discards what leaves the hand nearest to ready."""
-    actions = {action.action_type: action for action in reversed(seen.legal_actions())}
+    legal = seen.legal_actions()
+    first = {action.action_type: action for action in reversed(legal)}
     for type in AT_ONCE:
-        if type in actions:
-            return actions[type]
-    discards = [action for action in seen.legal_actions() if action.action_type == ActionType.DISCARD]
-    return min(discards, key=lambda action: calculate_shanten([tile for tile in seen.hand if tile != action.tile]))
+        if type in first:
+            return first[type]
+    discards = {action.tile // 4: action for action in legal if action.action_type == ActionType.DISCARD}
+    if len(discards) == 1:
+        return first[ActionType.DISCARD]
+    hand = seen.hand
+    return min(discards.values(), key=lambda action: calculate_shanten([tile for tile in hand if tile != action.tile]))
