@@ -144,6 +144,9 @@ void bind_play(nb::module_& module) {
         .def("wrong_codes", &wrong_codes, "seat"_a)
         .def("act", &act, "seat"_a, "code"_a)
         .def("deal", &deal, "wall"_a)
+        .def(
+            "dead", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].dead; },
+            "seat"_a)
         .def_prop_ro("offered", [](const PyTable& self) { return self.table.offered; })
         .def_prop_ro("offer", [](const PyTable& self) { return static_cast<int>(self.table.offer); })
         .def_prop_ro("forbidden", [](const PyTable& self) { return self.table.forbidden; })

@@ -291,6 +291,7 @@ class Table:
     def wrong_codes(self, seat: int) -> list[int]: ...  # wrong declarations that an open table takes beside them
     def act(self, seat: int, code: int) -> tuple[bytes, list[Score] | None]: ...  # rows of events, scores of wins
     def deal(self, wall: Sequence[int]) -> tuple[bytes, None]: ...
+    def dead(self, seat: int) -> bool: ...  # open discipline: no win, no claim, never ready
     @property
     def offered(self) -> int: ...  # the tile that may be claimed
     @property

@@ -146,6 +146,16 @@ def test_a_hand_without_yaku() -> None:
     assert refused(table, Action(1, "ron")) == "no-yaku"
 
 
+def test_000_3_4_6_a_dead_hand_only_discards() -> None:
+    table = Table("ema-riichi", seed=1, options={"discipline": "open"})
+    table.apply(table.legal_actions(0)[-1])
+    table.apply(Action(1, "wrong_call"))
+    while table.view(0).turn != 1 or len(table.waiting_for) != 1:
+        table.apply(table.legal_actions(table.waiting_for[0])[-1])
+    assert refused(table, Action(1, "concealed_kong", "1m")) == "dead-hand"
+    assert refused(Table("ema-riichi", seed=1), Action(0, "wrong_call")) == "no-open-discipline"
+
+
 @pytest.mark.parametrize("seat", [-1, 4, 10**30])
 def test_a_seat_that_is_not_there(seat: int) -> None:
     assert refused(Table("tenhou", seed=1), Action(seat, "pass")) == "no-such-seat"

@@ -87,17 +87,18 @@ def test_options_are_played() -> None:
 
 def test_walls_to_order_and_no_more_hands_than_walls() -> None:
     rules = ruka.rule_set("tenhou")
-    wall = build_wall(rules, hands={0: "123m 456p 789s 1122z"}, draws="1z")
-    table = Table(rules, walls=[wall])
+    table = Table(rules, walls=[build_wall(rules, hands={0: "123m 456p 789s 1122z"}, draws="1z")])
     assert Action(0, "tsumo") in table.legal_actions(0)
-    with pytest.raises(RukaError, match="another hand is to be dealt"):
-        table.apply(Action(0, "tsumo"))
+    assert table.apply(Action(0, "tsumo"))[-1].type == "end"
+    assert (table.over, table.waiting_for, table.result) == (True, [], None)
+    with pytest.raises(RukaError, match="no wall"):
+        Table(rules, walls=[])
 
 
 def test_a_win_shows_the_hand_and_says_what_it_is_worth() -> None:
     rules = ruka.rule_set("tenhou")
     wall = build_wall(rules, hands={0: "123m 456p 789s 1122z"}, draws="1z", dora="9p")
-    table = Table(rules, walls=[wall, wall])
+    table = Table(rules, walls=[wall])
     win = table.apply(Action(0, "tsumo"))[0]
     assert (win.type, win.seat, win.tile, win.hand) == ("win", 0, "1z", "123m 456p 789s 1122z")
     assert win.patterns is not None

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ruka import _core
-from ruka.engine.actions import Action
+from ruka.engine.actions import ACTION_TYPES, Action
 from ruka.errors import IllegalAction
 from ruka.rules.policies import Flow
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import CODES, KINDS, TILES, kind, kinds_in
 
-TURN, CLAIM, SHOW, OVER = 1, 2, 3, 4  # phases of the core
+HAND_OVER, TURN, CLAIM, SHOW, OVER = range(5)  # phases of the core
 DISCARD_OFFERED, CONCEALED_KONG_OFFERED = 0, 2
 PUNG = 1  # a type of set
 MOST_KONGS = 4
 NO_TILE = 255
+_CLAIMS_AND_DECLARATIONS = frozenset(ACTION_TYPES) - {"pass", "discard", "show", "hide"}
 
 
 class Asked:
@@ -50,8 +51,10 @@ def reason(core: _core.Table, rules: RuleSet, action: Action) -> IllegalAction:
     asked = Asked(core, rules, action)
     if not 0 <= action.seat < asked.players:
         return IllegalAction("no-such-seat", seat=str(action.seat), last=asked.players - 1)
-    if core.phase == OVER:
+    if core.phase in (HAND_OVER, OVER):
         return IllegalAction("game-over")
+    if action.type in _CLAIMS_AND_DECLARATIONS and core.dead(action.seat):
+        return IllegalAction("dead-hand")
     if action.type == "wrong_call" and asked.flow.discipline != "open":
         return IllegalAction("no-open-discipline")
     found: IllegalAction | None

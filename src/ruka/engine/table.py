@@ -59,6 +59,8 @@ class Table:
         self.rules = known(rules).with_options(options) if options else known(rules)  # compiled once
         self.players = self.rules.resolved.players
         self.seed = token_hex(16) if seed is None else seed
+        if walls is not None and not walls:
+            raise RukaError("no-wall")
         self._walls = walls
         self._core = _core.Table(compiled(self.rules), compiled_flow(self.rules))
         self._hands: list[list[Events]] = []  # what happened in each; copies share those that are over
@@ -66,7 +68,8 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self._core.phase == OVER
+        """Nobody will be asked any more: the game is over, or the walls given are played."""
+        return self._core.phase in (OVER, HAND_OVER)
 
     @property
     def waiting_for(self) -> list[int]:
@@ -101,7 +104,9 @@ class Table:
             raise reason(self._core, self.rules, action) from None
         events = Events(rows, self.players, scores)
         self._hands[-1].append(events)
-        return events + self._deal() if self._core.phase == HAND_OVER else events
+        if self._core.phase != HAND_OVER or (self._walls is not None and self._core.hands == len(self._walls)):
+            return events
+        return events + self._deal()
 
     def copy(self) -> Table:
         """The same table, to be played on by itself."""
@@ -144,7 +149,7 @@ class Table:
     @property
     def result(self) -> Result | None:
         """Places and points, once the game is over."""
-        if not self.over:
+        if self._core.phase != OVER:
             return None
         scores, last = tuple(self._core.scores), self._hands[-1][-1][-1]
         assert last.points is not None
@@ -163,13 +168,11 @@ class Table:
         """The next hand: from the walls given, or from the seed."""
         number = self._core.hands
         dice: tuple[int, ...] | None = None
-        if self._walls is None:
-            wall, thrown = _core.deal(compiled_flow(self.rules), str(self.seed).encode(), number)
-            dice = tuple(thrown)
-        elif number < len(self._walls):
+        if self._walls is not None:
             wall = list(self._walls[number])
         else:
-            raise RukaError("no-wall", count=len(self._walls))
+            wall, thrown = _core.deal(compiled_flow(self.rules), str(self.seed).encode(), number)
+            dice = tuple(thrown)
         dealt = Events(self._core.deal(wall)[0], self.players, dice=dice)
         self._hands.append([dealt])
         return dealt

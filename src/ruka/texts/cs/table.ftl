@@ -4,7 +4,7 @@ error-hand-not-over = ruka se ještě hraje.
 error-bad-wall = zeď je příliš krátká, příliš dlouhá nebo z jiných kamenů.
 error-unknown-action = tah „{ $name }“ neexistuje; na výběr: { $known }.
 error-bad-action-tile = „{ $tile }“ není kámen ani sada pro tento tah.
-error-no-wall = počet zadaných zdí je { $count } a má se rozdávat další ruka.
+error-no-wall = není z čeho rozdávat: chybí zeď.
 
 # Proč je tah odmítnut
 error-no-such-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }.
@@ -44,6 +44,7 @@ error-no-nine-orphans-rule = v těchto pravidlech není remíza pro devět sirot
 error-few-orphans = je třeba devět různých hraničních a zvláštních kamenů; v ruce jich je { $count }.
 error-not-first-turn = to lze jen v první obrátce, než někdo něco ohlásí.
 error-no-open-discipline = tato pravidla chybná hlášení rovnou odmítají; jsou možná jen při otevřené kázni.
+error-dead-hand = ruka je po chybném hlášení mrtvá: jen odhazuje.
 error-own-tile = { $tile } je váš vlastní kámen.
 error-only-ron = na { $tile } lze jen vyhrát, do sady ho vzít nelze.
 error-riichi-no-claims = po riichi se sady nehlásí.

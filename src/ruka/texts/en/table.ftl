@@ -4,7 +4,7 @@ error-hand-not-over = the hand is still being played.
 error-bad-wall = the wall is too short, too long or of other tiles.
 error-unknown-action = there is no action “{ $name }”; choose from: { $known }.
 error-bad-action-tile = “{ $tile }” is no tile or set for this action.
-error-no-wall = only { $count } walls were given and another hand is to be dealt.
+error-no-wall = there is no wall to deal from.
 
 # Why an action is refused
 error-no-such-seat = there is no seat { $seat }; seats go from 0 to { $last }.
@@ -44,6 +44,7 @@ error-no-nine-orphans-rule = these rules have no draw by nine orphans.
 error-few-orphans = nine different terminals and honours are needed; the hand has { $count }.
 error-not-first-turn = this is possible only in the first turn, before any claim.
 error-no-open-discipline = these rules refuse wrong calls at once; only under open discipline can they be made.
+error-dead-hand = the hand is dead after a wrong call: it only discards.
 error-own-tile = { $tile } is your own tile.
 error-only-ron = { $tile } may only be won on, not claimed for a set.
 error-riichi-no-claims = after riichi no set is claimed.

@@ -4,7 +4,7 @@ error-hand-not-over = rozdanie jeszcze trwa.
 error-bad-wall = mur jest za krótki, za długi albo z innych kamieni.
 error-unknown-action = nie ma zagrania „{ $name }”; do wyboru: { $known }.
 error-bad-action-tile = „{ $tile }” nie jest kamieniem ani zestawem dla tego zagrania.
-error-no-wall = liczba podanych murów to { $count }, a trzeba rozdać kolejną rękę.
+error-no-wall = nie ma z czego rozdawać: brakuje muru.
 
 # Dlaczego zagranie jest odrzucone
 error-no-such-seat = nie ma miejsca { $seat }; miejsca to 0–{ $last }.
@@ -44,6 +44,7 @@ error-no-nine-orphans-rule = w tych zasadach nie ma remisu dziewięciu sierot.
 error-few-orphans = potrzeba dziewięciu różnych kamieni skrajnych i specjalnych; ręka ma ich { $count }.
 error-not-first-turn = to jest możliwe tylko w pierwszej kolejce, przed jakimkolwiek meldunkiem.
 error-no-open-discipline = te zasady od razu odrzucają błędne meldunki; są możliwe tylko przy otwartej dyscyplinie.
+error-dead-hand = po błędnym meldunku ręka jest martwa: tylko odrzuca.
 error-own-tile = { $tile } to twój własny kamień.
 error-only-ron = na { $tile } można tylko wygrać, do zestawu nie można go wziąć.
 error-riichi-no-claims = po riichi nie melduje się zestawów.
