@@ -123,6 +123,13 @@ def test_what_a_seat_does_not_see_changes_nothing_that_it_sees(rules: str) -> No
     assert sum(same) > 8 * 20  # most pairs stay hidden for long
 
 
+@pytest.mark.long
+@every_rule_set
+def test_the_same_on_many_hands(rules: str) -> None:
+    for seed in range(1000, 1300):
+        compare(rules, seed)
+
+
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "redact", lambda event, viewer: event)
     with pytest.raises(AssertionError):

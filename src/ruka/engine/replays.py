@@ -15,8 +15,10 @@ from ruka.tiles import kind
 
 FIRST_LINE = 2  # of a record that holds an event
 
-# Facts that follow from others by themselves: nobody did them.
-_CONSEQUENCES = frozenset("hand deal draw dora riichi ura exhausted nagashi end over".split())
+# Facts that nobody did: some come in the middle of what is done, at the others it is done.
+_ON_THE_WAY = frozenset("dora riichi ura".split())
+_AFTERWARDS = frozenset("hand deal draw exhausted nagashi end over".split())
+_TOGETHER = frozenset("win ready offence".split())  # several seats may do it at once
 
 
 def replay(record: Record) -> Table:
@@ -73,14 +75,14 @@ def _difference(ours: dict[str, Any], told: dict[str, Any]) -> dict[str, str]:
 
 
 def _deeds(events: Sequence[Event], seen: int) -> list[Event]:
-    """What was done next: one deed, or all wins on one tile, or all hands shown at a draw."""
+    """What was done next: one deed, all wins on one tile, or all hands shown at a draw; offences come before."""
     deeds: list[Event] = []
     for event in islice(events, seen, None):
-        if event.type in _CONSEQUENCES and event.type not in ("riichi", "ura", "dora"):
+        if event.type in _AFTERWARDS:
             break
-        if event.type not in _CONSEQUENCES:
+        if event.type not in _ON_THE_WAY:
             deeds.append(event)
-            if event.type not in ("win", "ready", "offence"):
+            if event.type not in _TOGETHER:
                 break
     return deeds
 
