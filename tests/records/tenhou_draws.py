@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ruka.rules import RuleSet
-from ruka.rulesets import rule_set
 from ruka.testing.walls import build_wall
 from tests.clauses.scene import READY, nagashi_draws
 from tests.machine import CLAIM, TURN, Act, Event, Fact, events, new_table, of_type
+from tests.records.tenhou_games import tenhou
 
 NINE_ORPHANS = "19p19s12345z2345p"
 PLAYED = ("exhaustive", "nagashi_mangan", "kyuushu_kyuuhai")  # the few others have tests of their own
@@ -28,7 +28,7 @@ def from_first_dealer(record: dict[str, Any]) -> dict[str, Any]:
 def played_draw(record: dict[str, Any]) -> list[Event]:
     """What happens where everybody throws what they draw and nobody claims."""
     players = record["rule"]["players"]
-    rules = rule_set("tenhou-3p" if players == 3 else "tenhou").with_options(length=record["rule"]["length"])
+    rules = tenhou(players, length=record["rule"]["length"])
     table = new_table(rules)
     dealer = record["dealer"]
     table.resume("ESWN".index(record["round_wind"]), dealer, record["honba"], record["sticks"], record["scores_before"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from ruka.records.tenhou_points import final_points
@@ -30,11 +31,16 @@ MELDS = {
 }
 
 
+@cache
+def tenhou(players: int, **options: str | int) -> RuleSet:
+    """Compiled once, whoever asks."""
+    return rule_set("tenhou-3p" if players == 3 else "tenhou").with_options(options)
+
+
 def rules_of(game: Record) -> RuleSet:
     said = game["rule"]
-    rules = rule_set("tenhou-3p" if said["players"] == 3 else "tenhou")
-    start = game["hands"][0]["scores"][0]
-    return rules.with_options(length=said["length"], start_points=start).with_options(OPTIONS.get(game["game_id"], {}))
+    stated = {"length": said["length"], "start_points": game["hands"][0]["scores"][0]}
+    return tenhou(said["players"], **{**stated, **OPTIONS.get(game["game_id"], {})})
 
 
 class HandPlayer:
