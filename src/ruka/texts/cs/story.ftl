@@ -84,11 +84,11 @@ story-aborted-four-winds = Na začátku byly odhozeny čtyři stejné větry: re
 story-aborted-four-riichi = Všichni ohlásili riichi: remíza.
 story-aborted-four-kongs = Čtyři kany různých hráčů: remíza.
 story-aborted-three-winners = Tři hráči vyhrávají jedním odhozem: remíza.
-story-offence-false-win = { story-who } ohlašuje výhru, kterou nemá: čombo.
-story-offence-false-riichi = { story-who } ohlásil riichi bez tenpai: čombo.
-story-offence-wrong-kong = { story-who } udělal po riichi nedovolený kan: čombo.
+story-offence-false-win = { story-who } ohlašuje výhru, kterou nemá: chombo.
+story-offence-false-riichi = { story-who } ohlásil riichi bez tenpai: chombo.
+story-offence-wrong-kong = { story-who } udělal po riichi nedovolený kan: chombo.
 story-offence-wrong-call = { story-who } hlásí sadu, která sadou není: ruka je mrtvá.
-story-offence-dead-claim = { story-who } hlásí s mrtvou rukou: čombo.
+story-offence-dead-claim = { story-who } hlásí s mrtvou rukou: chombo.
 story-end = Po rozdání: { $points }.
 story-over = Hra skončila.
 
