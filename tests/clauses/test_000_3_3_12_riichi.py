@@ -11,7 +11,7 @@ PLAIN = EMA.with_options(renhou="none")
 NO_YAKU = "234p567p345m99m79s"  # a closed wait on 8s
 
 
-def test_3_3_12_at_least_four_tiles_are_left() -> None:
+def test_000_3_3_12_at_least_four_tiles_are_left() -> None:
     scene = Scene(EMA, {1: READY[1], 2: READY[2]}, last="9m 9m 9m 9m 8m")
     scene.until(4)
     assert (scene.table.turn, scene.table.tiles_left) == (1, 4)
@@ -21,7 +21,7 @@ def test_3_3_12_at_least_four_tiles_are_left() -> None:
     assert "riichi" not in scene.can(2)
 
 
-def test_3_3_12_only_a_concealed_hand_that_is_ready() -> None:
+def test_000_3_3_12_only_a_concealed_hand_that_is_ready() -> None:
     assert "riichi" in Scene(EMA, {0: PINFU}, draws="1z").can(0)
     assert "riichi" not in Scene(EMA, {0: PINFU.replace("67s", "6s1p")}, draws="1z").can(0)
     shown = Scene(EMA, {0: "1z", 1: "11z234p567p99m67s2z"}, draws="3z 9p 9p 9p 1p")
@@ -35,7 +35,7 @@ def test_3_3_12_only_a_concealed_hand_that_is_ready() -> None:
     assert "riichi" not in shown.can(1)
 
 
-def test_3_4_2_a_wait_for_a_fifth_tile_alone_is_no_ready_hand() -> None:
+def test_000_3_4_2_a_wait_for_a_fifth_tile_alone_is_no_ready_hand() -> None:
     scene = Scene(EMA, {0: "1111z234p567p789s"}, draws="9m")
     assert scene.table.waits(0) == 0
     assert {tile for type, tile, _ in scene.table.legal(0) if type == Act.RIICHI} == {27}  # not with the 9m
@@ -47,7 +47,7 @@ def test_d02_riichi_with_less_than_a_thousand(rules: RuleSet, may: bool) -> None
     assert ("riichi" in scene.can(0)) == may
 
 
-def test_3_3_12_riichi_is_void_when_its_tile_is_won_on() -> None:
+def test_000_3_3_12_riichi_is_void_when_its_tile_is_won_on() -> None:
     scene = Scene(PLAIN, {0: READY[0], 1: PINFU}, draws="8s")
     scene.throw(riichi=True)
     scene.do(1, "ron")
@@ -56,7 +56,7 @@ def test_3_3_12_riichi_is_void_when_its_tile_is_won_on() -> None:
     assert scene.table.scores == [29000, 31000, 30000, 30000]
 
 
-def test_3_3_12_riichi_stands_when_its_tile_is_claimed_for_a_set() -> None:
+def test_000_3_3_12_riichi_stands_when_its_tile_is_claimed_for_a_set() -> None:
     scene = Scene(EMA, {0: READY[0], 1: "88s"}, draws="8s")
     scene.throw(riichi=True)
     scene.do(1, "pung")
@@ -66,7 +66,7 @@ def test_3_3_12_riichi_stands_when_its_tile_is_claimed_for_a_set() -> None:
     assert not any(riichi for seat, _, _, riichi, claimed in scene.table.discards if not claimed)
 
 
-def test_3_3_12_after_riichi_only_the_drawn_tile_is_thrown() -> None:
+def test_000_3_3_12_after_riichi_only_the_drawn_tile_is_thrown() -> None:
     scene = Scene(EMA, {0: READY[0]}, draws="8m 7m 7m 7m 6m")
     scene.throw(riichi=True, skip=True)
     for _ in range(3):
@@ -87,13 +87,13 @@ def after_riichi(kong: bool) -> Scene:
 
 
 @pytest.mark.parametrize("kong", [False, True])
-def test_3_3_12_a_concealed_kong_too_ends_ippatsu(kong: bool) -> None:
+def test_000_3_3_12_a_concealed_kong_too_ends_ippatsu(kong: bool) -> None:
     scene = after_riichi(kong)
     assert ("ippatsu" in scene.table.score(3, 25, False).patterns) != kong
     assert "double_riichi" in scene.table.score(3, 25, False).patterns  # declared before the interruption
 
 
-def test_3_3_12_the_winner_in_riichi_turns_the_tiles_under_the_indicators() -> None:
+def test_000_3_3_12_the_winner_in_riichi_turns_the_tiles_under_the_indicators() -> None:
     scene = Scene(PLAIN, {0: "8s", 3: PINFU}, draws="9m 9p 2z 3z 1z", ura="8m")  # 9m is ura dora
     for _ in range(3):
         scene.throw(skip=True)
@@ -126,14 +126,14 @@ def in_riichi(hand: str, then: str, rules: RuleSet = EMA) -> Scene:
         ("111z234p567p22s67s", "2z", False),  # the kong must be of the drawn tile
     ],
 )
-def test_3_3_12_kong_in_riichi(hand: str, drawn: str, may: bool) -> None:
+def test_000_3_3_12_kong_in_riichi(hand: str, drawn: str, may: bool) -> None:
     assert ("concealed_kong" in in_riichi(hand, drawn).can(0)) == may
 
 
 # --- furiten ---------------------------------------------------------------------------------------------------------
 
 
-def test_3_4_5_own_discards_count_against_every_wait_but_not_by_draw() -> None:
+def test_000_3_4_5_own_discards_count_against_every_wait_but_not_by_draw() -> None:
     scene = Scene(EMA, {0: "8s", 3: PINFU}, draws="1z 2z 2z 5s 8s 5s 5s 8s")
     for _ in range(3):
         scene.throw(skip=True)
@@ -147,7 +147,7 @@ def test_3_4_5_own_discards_count_against_every_wait_but_not_by_draw() -> None:
     assert "tsumo" in scene.can(3)
 
 
-def test_3_4_5_example_2_another_tile_of_the_suit_is_free() -> None:
+def test_000_3_4_5_example_2_another_tile_of_the_suit_is_free() -> None:
     scene = Scene(EMA, {3: "23p567p345m99m678s"}, draws="1z 2z 2z 7p 1p")
     for _ in range(3):
         scene.throw(skip=True)
@@ -156,7 +156,7 @@ def test_3_4_5_example_2_another_tile_of_the_suit_is_free() -> None:
     assert "ron" in scene.can(3)
 
 
-def test_3_4_5_a_winning_tile_let_go_until_the_own_draw() -> None:
+def test_000_3_4_5_a_winning_tile_let_go_until_the_own_draw() -> None:
     scene = Scene(PLAIN, {0: "8s", 1: "5s", 3: PINFU}, draws="9m 9p 2z 3z 5s")
     scene.throw("8s", skip=True)
     scene.throw("5s")
@@ -168,7 +168,7 @@ def test_3_4_5_a_winning_tile_let_go_until_the_own_draw() -> None:
     assert "ron" in scene.can(3)
 
 
-def test_3_4_5_even_one_without_yaku() -> None:
+def test_000_3_4_5_even_one_without_yaku() -> None:
     scene = Scene(PLAIN, {0: "8s", 3: NO_YAKU}, draws="9m")
     scene.throw("8s")
     assert "ron" not in scene.can(3)
@@ -185,7 +185,7 @@ def test_d09_a_concealed_kong_ends_it(rules: RuleSet, free: bool) -> None:
     assert ("ron" in scene.can(3)) == free
 
 
-def test_3_3_12_in_riichi_for_good() -> None:
+def test_000_3_3_12_in_riichi_for_good() -> None:
     scene = Scene(PLAIN, {0: "5s", 3: PINFU}, draws="9m 9p 2z 3z 8s 9p 9p 4z 7z")
     for _ in range(3):
         scene.throw(skip=True)

@@ -20,14 +20,14 @@ def contested() -> Scene:
     return scene
 
 
-def test_3_3_1_a_chow_is_claimed_from_the_left_only() -> None:
+def test_000_3_3_1_a_chow_is_claimed_from_the_left_only() -> None:
     scene = contested()
     assert "chow" in scene.can(1)
     assert "chow" not in scene.can(2)
     assert {"pung", "pass"} <= scene.can(2)
 
 
-def test_3_3_1_a_win_goes_before_a_pung_and_a_pung_before_a_chow() -> None:
+def test_000_3_3_1_a_win_goes_before_a_pung_and_a_pung_before_a_chow() -> None:
     scene = contested()
     scene.do(1, "chow")
     scene.do(2, "pung")
@@ -42,13 +42,13 @@ def test_3_3_1_a_win_goes_before_a_pung_and_a_pung_before_a_chow() -> None:
     assert scene.table.turn == 2
 
 
-def test_3_3_1_a_claim_that_was_made_is_not_taken_back() -> None:
+def test_000_3_3_1_a_claim_that_was_made_is_not_taken_back() -> None:
     scene = contested()
     scene.do(1, "chow")
     assert scene.can(1) == set()
 
 
-def test_4_1_several_winners_each_with_the_honba_and_bets_to_the_nearest() -> None:
+def test_000_4_1_several_winners_each_with_the_honba_and_bets_to_the_nearest() -> None:
     scene = Scene(PLAIN, {0: "8s", 1: PINFU, 3: OTHER_PINFU}, draws="1z", honba=2, sticks=1)
     scene.throw("8s")
     scene.do(3, "ron")
@@ -56,7 +56,7 @@ def test_4_1_several_winners_each_with_the_honba_and_bets_to_the_nearest() -> No
     assert [event.values for event in scene.told(Fact.WIN)] == [[-1600, 2600, 0, 0], [-1600, 0, 0, 1600]]
 
 
-def test_4_1_a_winners_own_bet_comes_back() -> None:
+def test_000_4_1_a_winners_own_bet_comes_back() -> None:
     scene = Scene(PLAIN, {2: "8s", 1: OTHER_PINFU, 3: PINFU}, draws="9p 1z 1z", sticks=1)
     scene.throw(skip=True)
     scene.throw(riichi=True, skip=True)
@@ -92,7 +92,7 @@ def timing(scene: Scene) -> list[str]:
 
 
 @pytest.mark.parametrize("rules", [EMA, TENHOU], ids=lambda rules: rules.id)
-def test_3_3_8_a_concealed_kong_turns_its_dora_at_once(rules: RuleSet) -> None:
+def test_000_3_3_8_a_concealed_kong_turns_its_dora_at_once(rules: RuleSet) -> None:
     scene = Scene(rules, {0: "1111z"}, draws="9p")
     scene.do(0, "concealed_kong", "1z")
     assert timing(scene)[-3:] == ["concealed_kong", "dora", "draw"]
@@ -100,7 +100,7 @@ def test_3_3_8_a_concealed_kong_turns_its_dora_at_once(rules: RuleSet) -> None:
 
 
 @pytest.mark.parametrize(("rules", "at_once"), [(EMA, True), (TENHOU, False)], ids=["ema-riichi", "tenhou"])
-def test_3_3_2_an_open_kong_turns_its_dora_at_once_or_after_the_discard(rules: RuleSet, at_once: bool) -> None:
+def test_000_3_3_2_an_open_kong_turns_its_dora_at_once_or_after_the_discard(rules: RuleSet, at_once: bool) -> None:
     scene = Scene(rules, {0: "1z", 2: "111z"}, draws="9p", replacements="9s")
     scene.throw("1z")
     scene.do(2, "kong")
@@ -125,7 +125,7 @@ def with_added_kong(rules: RuleSet, hand: str) -> Scene:
     return scene
 
 
-def test_3_3_7_an_added_kong_may_be_robbed_and_turns_no_dora_then() -> None:
+def test_000_3_3_7_an_added_kong_may_be_robbed_and_turns_no_dora_then() -> None:
     scene = with_added_kong(EMA, "234p567p345m99m79s")
     assert scene.can(3) == {"ron", "pass"}
     assert "chankan" in scene.table.score(3, 25, False).patterns
@@ -133,13 +133,13 @@ def test_3_3_7_an_added_kong_may_be_robbed_and_turns_no_dora_then() -> None:
     assert (len(scene.told(Fact.DORA)), scene.gained[1] < 0) == (1, True)
 
 
-def test_3_3_7_an_added_kong_that_is_not_robbed_turns_its_dora() -> None:
+def test_000_3_3_7_an_added_kong_that_is_not_robbed_turns_its_dora() -> None:
     scene = with_added_kong(EMA, "234p567p345m99m79s")
     scene.do(3, "pass")
     assert timing(scene)[-3:] == ["added_kong", "dora", "draw"]
 
 
-def test_3_3_8_only_thirteen_orphans_rob_a_concealed_kong() -> None:
+def test_000_3_3_8_only_thirteen_orphans_rob_a_concealed_kong() -> None:
     scene = Scene(EMA, {0: "777z", 3: ORPHANS}, draws="7z")
     scene.do(0, "concealed_kong", "7z")
     assert scene.can(3) == {"ron", "pass"}
@@ -148,13 +148,13 @@ def test_3_3_8_only_thirteen_orphans_rob_a_concealed_kong() -> None:
     assert plain.table.turn == 0
 
 
-def test_3_3_8_a_hand_that_waits_for_it_otherwise_does_not() -> None:
+def test_000_3_3_8_a_hand_that_waits_for_it_otherwise_does_not() -> None:
     scene = Scene(EMA, {0: "9999p", 3: "123456789s78p11z"}, draws="1m")  # waits on 6p and 9p
     scene.do(0, "concealed_kong", "9p")
     assert scene.can(3) == set()
 
 
-def test_3_3_9_four_kongs_of_one_player_go_on_without_a_fifth() -> None:
+def test_000_3_3_9_four_kongs_of_one_player_go_on_without_a_fifth() -> None:
     scene = Scene(EMA, {0: "1111m2222m3333m4m", 1: "5555z"}, draws="4m", replacements="4m 4m 9p 9s", dora="9m")
     for kind in ("1m", "2m", "3m", "4m"):
         scene.do(0, "concealed_kong", kind)
@@ -186,7 +186,7 @@ def test_no_swap_calling_neither_the_same_tile_nor_the_other_end() -> None:
     assert 9 not in {tile for _, tile, _ in ends.table.legal(1)}
 
 
-def test_3_4_1_the_last_tile_is_claimed_to_win_only() -> None:
+def test_000_3_4_1_the_last_tile_is_claimed_to_win_only() -> None:
     scene = Scene(EMA, {0: "0555888s", 3: "99s", 2: PINFU}, last="9s 8s")  # nobody throws a 5s or 8s before
     scene.until(1)
     scene.throw()
@@ -197,7 +197,7 @@ def test_3_4_1_the_last_tile_is_claimed_to_win_only() -> None:
     assert "houtei" in scene.table.score(2, 25, False).patterns
 
 
-def test_3_4_1_no_kong_with_the_last_tile() -> None:
+def test_000_3_4_1_no_kong_with_the_last_tile() -> None:
     scene = Scene(EMA, {0: "111z", 1: "222z"}, last="1z 2z")
     scene.until(1)
     assert "concealed_kong" in scene.can(0)

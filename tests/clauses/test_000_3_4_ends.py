@@ -25,7 +25,7 @@ OTHER_PINFU = "345p678p345m11p67s"
         ((0, 1, 2, 3), [0, 0, 0, 0]),
     ],
 )
-def test_3_4_2_noten_pay_three_thousand_in_all(ready: tuple[int, ...], gained: list[int]) -> None:
+def test_000_3_4_2_noten_pay_three_thousand_in_all(ready: tuple[int, ...], gained: list[int]) -> None:
     scene = Scene(EMA, {seat: READY[seat] for seat in ready})
     scene.exhaust()
     assert scene.gained == gained
@@ -48,7 +48,7 @@ def test_d14_but_not_in_riichi() -> None:
     assert scene.table.sticks == 1  # 3.4.4: the bet stays
 
 
-def test_3_4_2_a_hand_that_waits_for_a_fifth_tile_is_noten() -> None:
+def test_000_3_4_2_a_hand_that_waits_for_a_fifth_tile_is_noten() -> None:
     scene = Scene(EMA, {0: "1111z234p567p789s", 1: READY[2]})
     scene.exhaust()
     assert scene.gained[0] == -1000
@@ -94,7 +94,7 @@ def assert_aborted(scene: Scene, why: str) -> None:
     assert (scene.gained, scene.table.honba, scene.table.dealer) == ([0] * 4, 1, 0)  # D-03: east stays
 
 
-def test_3_4_3_nine_terminals_and_honours_in_the_first_turn() -> None:
+def test_000_3_4_3_nine_terminals_and_honours_in_the_first_turn() -> None:
     scene = Scene(EMA, {1: NINE, 2: NINE}, draws="888p")
     scene.throw(skip=True)
     assert "nine_orphans" in scene.can(1)
@@ -103,21 +103,21 @@ def test_3_4_3_nine_terminals_and_honours_in_the_first_turn() -> None:
     assert_aborted(scene, "nine_orphans")
 
 
-def test_3_4_3_not_after_an_interruption() -> None:
+def test_000_3_4_3_not_after_an_interruption() -> None:
     scene = Scene(EMA, {0: "7777z", 1: NINE}, draws="8p 8p", replacements="8p")
     scene.do(0, "concealed_kong", "7z")
     scene.throw(skip=True)
     assert "nine_orphans" not in scene.can(1)
 
 
-def test_3_4_3_four_same_winds() -> None:
+def test_000_3_4_3_four_same_winds() -> None:
     scene = Scene(EMA, draws="4444z")
     for _ in range(4):
         scene.throw(skip=True)
     assert_aborted(scene, "four_winds")
 
 
-def test_3_4_3_four_riichi_stay_on_the_table() -> None:
+def test_000_3_4_3_four_riichi_stay_on_the_table() -> None:
     scene = Scene(EMA, READY, draws="8888m")
     for _ in range(4):
         scene.throw(riichi=True, skip=True)
@@ -125,7 +125,7 @@ def test_3_4_3_four_riichi_stay_on_the_table() -> None:
     assert (scene.table.sticks, scene.table.scores) == (4, [29000] * 4)
 
 
-def test_3_3_9_four_kongs_of_several_players_after_the_discard() -> None:
+def test_000_3_3_9_four_kongs_of_several_players_after_the_discard() -> None:
     scene = Scene(EMA, {0: "1111z2222z", 1: "3333z4444z"}, draws="9p 9p")
     for kind in ("1z", "2z"):
         scene.do(0, "concealed_kong", kind)
@@ -165,12 +165,12 @@ def won_by(seats: tuple[int, ...], rules: RuleSet = PLAIN, **state: int) -> Scen
     ("winners", "dealer", "honba"),
     [((1,), 1, 0), ((0,), 0, 3), ((0, 1), 0, 3)],  # D-15: with east among them the counters stay
 )
-def test_3_4_10_dealer_and_honba(winners: tuple[int, ...], dealer: int, honba: int) -> None:
+def test_000_3_4_10_dealer_and_honba(winners: tuple[int, ...], dealer: int, honba: int) -> None:
     table = won_by(winners, honba=2).table
     assert (table.dealer, table.honba) == (dealer, honba)
 
 
-def test_3_4_11_at_five_honba_yaku_worth_two() -> None:
+def test_000_3_4_11_at_five_honba_yaku_worth_two() -> None:
     assert won_by((1,), honba=4).gained == [0, 2200, 0, -2200]
     with pytest.raises(AssertionError, match="cannot ron"):
         won_by((1,), honba=5)
@@ -183,7 +183,7 @@ def test_d12_a_replacement_tile_that_is_the_last_counts_as_both() -> None:
     assert {"rinshan", "haitei"} <= set(scene.table.score(0, 25, True).patterns)
 
 
-def test_3_3_6_the_feeder_of_the_third_dragon_shares() -> None:
+def test_000_3_3_6_the_feeder_of_the_third_dragon_shares() -> None:
     scene = Scene(PLAIN, {0: "5z", 1: "55z66z77z234p567p9s", 2: "6z7z", 3: "9s"}, draws="1m")
     scene.throw("5z")
     for fed, thrown in (("6z", "5p"), ("7z", "6p")):
@@ -215,24 +215,24 @@ def final(scene: Scene) -> list[int]:
     return over.values
 
 
-def test_3_6_the_game_ends_after_the_south_round() -> None:
+def test_000_3_6_the_game_ends_after_the_south_round() -> None:
     scene = last_hand(EMA, [40000, 35000, 25000, 20000])
     assert scene.table.phase == OVER
     assert final(scene) == [19000, 8000, -8000, -19000]
 
 
-def test_3_6_bets_left_over_go_to_the_winner() -> None:
+def test_000_3_6_bets_left_over_go_to_the_winner() -> None:
     scene = last_hand(EMA, [38000, 35000, 25000, 20000], sticks=2)
     assert scene.table.scores == [40000, 35000, 25000, 20000]
 
 
-def test_3_6_1_a_shared_place_shares_uma_and_bets() -> None:
+def test_000_3_6_1_a_shared_place_shares_uma_and_bets() -> None:
     assert final(last_hand(EMA, [35000, 35000, 30000, 20000])) == [11000, 11000, -3000, -19000]
     scene = last_hand(EMA, [33000, 33000, 33000, 20000], sticks=1)
     assert scene.table.scores == [33400, 33300, 33300, 20000]  # the rest to the one nearest to the first east
 
 
-def test_3_6_the_last_dealer_plays_on_though_leading() -> None:
+def test_000_3_6_the_last_dealer_plays_on_though_leading() -> None:
     scene = Scene(PLAIN, {3: PINFU}, draws="8s", round=1, dealer=3, scores=[20000, 20000, 20000, 60000])
     scene.do(3, "tsumo")
     assert (scene.table.phase, scene.table.dealer, scene.table.honba) == (HAND_OVER, 3, 1)
