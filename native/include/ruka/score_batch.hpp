@@ -16,6 +16,7 @@ struct CaseScore {
     std::int32_t value, total, pay_dealer, pay_others, pay_discarder, pay_feeder, honba;
     std::int16_t fan, fu, base, limits;
     std::uint8_t complete, wins;
+    std::uint8_t unused[2];  // named, so that equal answers are equal bytes
 };
 
 namespace detail {

@@ -13,6 +13,7 @@ struct GameSummary {
     std::uint32_t decisions;
     std::uint16_t hands, draws, aborts;
     std::uint16_t wins[kMaxSeats], wins_by_draw[kMaxSeats], deal_ins[kMaxSeats], riichi[kMaxSeats];
+    std::uint16_t unused;  // named, so that equal games are equal bytes
 };
 
 namespace detail {
