@@ -84,6 +84,17 @@ class Watched:
     def event(self, place: int) -> bytes:
         return json.dumps(self.stream[place].to_json()).encode()
 
+    def revealed(self, place: int) -> set[str]:
+        """Tiles that this event shows to the seat; a win is worth what the ura indicators told after it say."""
+        ura = takewhile(lambda event: event.type == "ura", self.stream[place + 1 :])
+        events = [event for event in (self.stream[place], *ura) if event.visible_to in (None, self.seat)]
+        return {tile for event in events for tile in tiles_in(event)}
+
+    def declaring(self) -> list[int]:
+        """At a draw ready hands are shown or hidden in turn, and one of the two tables may still ask an earlier seat."""
+        actions = [action for seat in self.table.waiting_for for action in self.table.legal_actions(seat)]
+        return [action.seat for action in actions if action.type == "hide"]
+
     def view(self) -> bytes:
         return json.dumps(self.table.view(self.seat).to_json()).encode()
 
@@ -101,14 +112,13 @@ def compare(rules: str, seed: int) -> int:
         both = min(len(told), *(len(one.stream) for one in pair))
         for place in range(same, both):
             if pair[0].event(place) != pair[1].event(place):
-                events = [one.stream[place] for one in pair]
-                revealing = [event for event in events if event.visible_to in (None, seat)]
-                assert any(tiles_in(event) & tiles for event in revealing), events
+                revealed = set().union(*(one.revealed(place) for one in pair))
+                assert revealed & tiles, [one.stream[place] for one in pair]
                 return place
         same = both
         if same == len(told):
             return same
-        if len(pair[0].stream) == len(pair[1].stream):
+        if len(pair[0].stream) == len(pair[1].stream) and pair[0].declaring() == pair[1].declaring():
             assert pair[0].view() == pair[1].view()
         try:
             for one in [one for one in pair if len(one.stream) == same]:
