@@ -91,7 +91,7 @@ class Watched:
         return {tile for event in events for tile in tiles_in(event)}
 
     def declaring(self) -> list[int]:
-        """At a draw ready hands are shown or hidden in turn, and one of the two tables may still ask an earlier seat."""
+        """Ready hands are shown or hidden in turn: one of the two tables may still ask an earlier seat."""
         actions = [action for seat in self.table.waiting_for for action in self.table.legal_actions(seat)]
         return [action.seat for action in actions if action.type == "hide"]
 
