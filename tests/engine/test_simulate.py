@@ -91,3 +91,11 @@ def test_refusals(code: str, arguments: dict[str, object]) -> None:
     with pytest.raises(ruka.RukaError) as refused:
         ruka.simulate("tenhou", **arguments)  # type: ignore[arg-type]
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("id", RULE_SETS)
+def test_final_points_are_taken_from_each_other(id: str) -> None:
+    """Uma and oka move points and make none; a rest that cannot be shared goes to one of the equals."""
+    players = RULE_SETS[id].players
+    games = ruka.simulate(id, games=60, bots="random", seed=3)
+    assert not games.records["points"][:, :players].sum(axis=1).any()

@@ -77,14 +77,16 @@ RUKA_FN inline void final_points(Table& table, const Flow& flow, std::int32_t (&
     const std::int32_t bets = table.sticks * flow.bet, share = bets / first / 100 * 100;
     for (int i = 0; i < first; ++i) table.scores[order[i]] += i == 0 ? bets - share * (first - 1) : share;
     table.sticks = 0;
-    const std::int32_t back = flow.target ? flow.target : flow.start_points;
+    const std::int32_t back = flow.start_points + flow.oka / flow.players;  // what the oka was taken from
     for (int from = 0; from < flow.players;) {
         int to = from + 1;
         while (flow.ties == Ties::shared && to < flow.players && table.scores[order[to]] == table.scores[order[from]])
             ++to;
         std::int32_t extra = from == 0 ? flow.oka : 0;
         for (int i = from; i < to; ++i) extra += flow.uma[i];
-        for (int i = from; i < to; ++i) points[order[i]] = table.scores[order[i]] - back + extra / (to - from);
+        const std::int32_t even = extra / (to - from), rest = extra - even * (to - from);
+        for (int i = from; i < to; ++i)
+            points[order[i]] = table.scores[order[i]] - back + even + (i == from ? rest : 0);
         from = to;
     }
 }
