@@ -25,7 +25,8 @@ struct Kernels {
                               void* scores);
     // Games [first, first + count) under a 32-byte seed, each summed up in a GameSummary.
     void (*simulate)(const void* program, const void* flow, const void* tables, const std::uint8_t* seed,
-                     const std::uint8_t* policies, std::uint64_t first, std::size_t count, void* summaries);
+                     const std::uint8_t* policies, std::uint64_t first, std::size_t count, bool checked,
+                     void* summaries);
 };
 
 // Those for the processor at hand.

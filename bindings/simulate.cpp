@@ -28,7 +28,7 @@ nb::tuple deal(const ruka::Flow& flow, nb::bytes seed, std::uint64_t hand) {
 using Summaries = nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<2>>;
 
 Summaries simulate(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const std::vector<int>& policies,
-                   std::uint64_t first, std::size_t games, int threads) {
+                   std::uint64_t first, std::size_t games, int threads, bool checked) {
     if (policies.size() != static_cast<std::size_t>(flow.players)) raise("bad-seat");
     std::uint8_t seats[ruka::kMaxSeats] = {};
     std::copy(policies.begin(), policies.end(), seats);
@@ -39,7 +39,7 @@ Summaries simulate(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, c
     {
         nb::gil_scoped_release released;
         share_out(games, threads, 1, [&](std::size_t from, std::size_t to) {
-            kernels().simulate(&rules.program, &flow, &tables, key.bytes, seats, first + from, to - from,
+            kernels().simulate(&rules.program, &flow, &tables, key.bytes, seats, first + from, to - from, checked,
                                memory + from * sizeof(ruka::GameSummary));
         });
     }
@@ -51,5 +51,5 @@ Summaries simulate(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, c
 void bind_simulate(nb::module_& module) {
     module.def("deal", &deal, "flow"_a, "seed"_a, "hand"_a);
     module.def("simulate", &simulate, "rules"_a, "flow"_a, "seed"_a, "policies"_a, "first"_a, "games"_a,
-               "threads"_a = 0);
+               "threads"_a = 0, "checked"_a = false);
 }

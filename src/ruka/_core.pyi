@@ -331,6 +331,13 @@ def deal(flow: Flow, seed: bytes, hand: int) -> tuple[list[int], list[int]]:
     """The wall in the order of drawing, and two rolls of two dice."""
 
 def simulate(
-    rules: Rules, flow: Flow, seed: bytes, policies: Sequence[int], first: int, games: int, threads: int = 0
+    rules: Rules,
+    flow: Flow,
+    seed: bytes,
+    policies: Sequence[int],
+    first: int,
+    games: int,
+    threads: int = 0,
+    checked: bool = False,
 ) -> NDArray[np.uint8]:
     """A GameSummary (simulate.hpp) for each of the games first, first + 1, ...; policies: 0 random, 1 greedy."""

@@ -13,7 +13,7 @@ struct GameSummary {
     std::uint32_t decisions;
     std::uint16_t hands, draws, aborts;
     std::uint16_t wins[kMaxSeats], wins_by_draw[kMaxSeats], deal_ins[kMaxSeats], riichi[kMaxSeats];
-    std::uint16_t unused;  // named, so that equal games are equal bytes
+    std::uint16_t violations;  // steps after which something was wrong, where the games are checked
 };
 
 namespace detail {
@@ -43,6 +43,36 @@ struct Statistics {
 };
 
 }  // namespace detail
+
+// After every step: no tile and no point came from nowhere, and somebody can act.
+RUKA_FN inline bool is_sound(const Game& game, const Table& table) {
+    const Flow& flow = *game.flow;
+    std::int32_t points = table.sticks * flow.bet;
+    for (int s = 0; s < flow.players; ++s) points += table.scores[s];
+    if (points != flow.players * flow.start_points) return false;
+    if (table.phase == Phase::hand_over || table.phase == Phase::over) return true;
+    std::uint8_t seen[kKinds] = {};
+    for (int i = table.dealt; i < table.wall_size - table.replaced; ++i) ++seen[kind_of(table.wall[i])];
+    for (int i = 0; i < table.discards_count; ++i) seen[kind_of(table.discards[i].code)] += !table.discards[i].claimed;
+    for (int s = 0; s < flow.players; ++s) {
+        const Seat& seat = table.seats[s];
+        for (int k = 0; k < kKinds; ++k) seen[k] = static_cast<std::uint8_t>(seen[k] + seat.counts[k]);
+        seen[detail::kNorth] = static_cast<std::uint8_t>(seen[detail::kNorth] + seat.nuki);
+        add_meld_tiles(hand_of_seat(seat), seen);
+    }
+    const bool between =
+        table.phase == Phase::claim && (table.offer == Offer::added_kong || table.offer == Offer::nuki);
+    if (between) ++seen[kind_of(table.offered)];  // out of the hand, and not yet on the table
+    for (int k = 0; k < kKinds; ++k) {
+        const bool five = is_five(static_cast<Kind>(k));
+        const int box = flow.copies[k] + (five ? flow.copies[kRedFive + k / kRanks] : 0);
+        if (seen[k] != box) return false;
+    }
+    for (int s = 0; s < flow.players; ++s) {
+        if (is_asked(table, s) && legal_actions(game, table, s).count > 0) return true;
+    }
+    return false;
+}
 
 // A running game: the table with its own randomness.
 struct Running {
@@ -74,8 +104,9 @@ struct Running {
         return true;
     }
 
-    RUKA_FN void finish(const Game& game, const Policy* policies) {
+    RUKA_FN void finish(const Game& game, const Policy* policies, bool checked = false) {
         while (step(game, policies)) {
+            if (checked && !is_sound(game, table)) ++summary.violations;
         }
         for (int s = 0; s < game.flow->players; ++s) summary.scores[s] = table.scores[s];
     }

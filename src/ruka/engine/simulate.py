@@ -32,6 +32,7 @@ GAME = np.dtype(
         ("decisions", np.uint32),
         *((name, np.uint16) for name in ("hands", "draws", "aborts")),
         *((name, np.uint16, SEATS) for name in ("wins", "wins_by_draw", "deal_ins", "riichi")),
+        ("violations", np.uint16),
     ],
     align=True,
 )

@@ -1,0 +1,28 @@
+"""Very many games in the core: after every single step no tile and no point came from nowhere, and somebody can act."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruka import _core
+from ruka.engine.flow import compiled_flow
+from ruka.engine.simulate import GAME
+from ruka.rules.ruleset import RuleSet
+from ruka.rulesets import RULE_SETS
+from ruka.scoring import compiled
+
+RANDOM, GREEDY = 0, 1
+every_rule_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+
+
+@every_rule_set
+@pytest.mark.parametrize("games", [1000, pytest.param(20_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("bot", [RANDOM, GREEDY], ids=["random", "greedy"])
+def test_no_invariant_is_ever_violated(rules: RuleSet, games: int, bot: int) -> None:
+    bots = [bot] * rules.players
+    played = _core.simulate(compiled(rules), compiled_flow(rules), b"soundness", bots, 0, games, 0, True).view(GAME)[
+        :, 0
+    ]
+    assert played["violations"].sum() == 0
+    assert (played["hands"] > 0).all()
+    assert (played["decisions"] > 0).all()
