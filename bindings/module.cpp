@@ -15,6 +15,7 @@ NB_MODULE(_core, module) {
     module.attr("RIICHI_FORMS") = ruka::kRiichiForms;
     module.attr("MCR_FORMS") = ruka::kMcrForms;
 
+    nb::set_leak_warnings(false);  // what caches still hold when Python exits is not lost memory
     tables_beside(module);
     bind_tiles(module);
     bind_hands(module);
