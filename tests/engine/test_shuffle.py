@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from ruka import _core
+from ruka.engine.dice import break_of
 from ruka.engine.flow import compiled_flow, copies
 from ruka.rulesets import RULE_SETS, rule_set
 from tests.engine import reference_shuffle
@@ -61,3 +62,9 @@ def _deviation(counts: np.ndarray[tuple[int, int], np.dtype[np.int64]]) -> float
     expected = counts.sum() / counts.size
     free = rows * (columns - 1)
     return float(abs(((counts - expected) ** 2 / expected).sum() - free) / np.sqrt(2 * free))
+
+
+def test_000_2_5_twelve_lets_north_break_the_wall() -> None:
+    assert break_of((6, 6), dealer=0, players=4) == (3, 12)
+    assert break_of((1, 1), dealer=3, players=4) == (0, 2)
+    assert [break_of((1, n), dealer=0, players=4).seat for n in (1, 2, 3, 4)] == [1, 2, 3, 0]

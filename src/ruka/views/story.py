@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ruka.engine import Event
+from ruka.engine.dice import break_of
 from ruka.engine.events import HIDDEN
 from ruka.engine.view import empty_view, see
 from ruka.explain.terms import pattern_name
@@ -87,6 +88,8 @@ class _Teller:
         if event.type == "hand":
             yield self.line(self.heading(event), heading=True)
             yield self.line(self.points(event))
+            if event.dice:
+                yield self.line(self.wall_break(event.dice))
         elif event.type == "win":
             yield from map(self.line, self.win(event))
         elif event.type in ("exhausted", "nagashi", "offence"):
@@ -107,6 +110,11 @@ class _Teller:
         parts += [self.say("honba", count=event.honba)] if event.honba else []
         parts += [self.say("bets", count=event.sticks)] if event.sticks else []
         return ", ".join(parts)
+
+    def wall_break(self, dice: Sequence[int]) -> str:
+        """Told by winds, as at a table: the dealer is east."""
+        seat, stacks = break_of(dice, 0, len(self.view.seats))
+        return self.say("break", who=WINDS[seat], first=dice[0], second=dice[1], count=stacks)
 
     def plain(self, event: Event) -> str:
         """Events of which one sentence with the seat and its tiles says all."""

@@ -30,6 +30,7 @@ story-bets = { $count ->
    *[other] { $count } sázek na stole
  }
 story-nobody = nikdo
+story-break = Kostky ukázaly { $first } a { $second }: { story-who } prolomí zeď zprava za { $count }. sloupcem.
 story-deal = { story-who } dostává { $tiles }.
 story-dora = Ukazatel dory je { $tile }.
 story-ura = Ukazatel ura dory je { $tile }.

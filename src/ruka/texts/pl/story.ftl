@@ -30,6 +30,7 @@ story-bets = { $count ->
    *[many] { $count } zastawów na stole
  }
 story-nobody = nikt
+story-break = Na kostkach wypadło { $first } i { $second }: { story-who } rozbija mur za { $count }. segmentem od prawej.
 story-deal = { story-who } dostaje { $tiles }.
 story-dora = Wskaźnik dora to { $tile }.
 story-ura = Wskaźnik ura dora to { $tile }.
