@@ -34,7 +34,7 @@ story-break = Kostky ukázaly { $first } a { $second }: { story-who } prolomí z
 story-deal = { story-who } dostává { $tiles }.
 story-dora = Ukazatel dory je { $tile }.
 story-ura = Ukazatel ura dory je { $tile }.
-story-draw = { story-who } si líže { $where ->
+story-draw = { story-who } dobírá { $where ->
     [dead] doplňující kámen{ $tile ->
         [none] { "" }
        *[seen] { " " }{ $tile }
@@ -44,7 +44,7 @@ story-draw = { story-who } si líže { $where ->
        *[seen] { $tile }
      }
  }.
-story-turn = { story-who } si líže { $where ->
+story-turn = { story-who } dobírá { $where ->
     [dead] doplňující kámen{ $drawn ->
         [none] { "" }
        *[seen] { " " }{ $drawn }
@@ -74,7 +74,7 @@ story-kong = { story-who } si bere { $tile } od { story-source } do kanu s { $ti
 story-concealed-kong = { story-who } hlásí skrytý kan { $tiles }.
 story-added-kong = { story-who } doplňuje pon kamenem { $tile } na kan.
 story-nuki = { story-who } odkládá { $tile }.
-story-win-tsumo = { story-who } si líže { $tile } a vyhrává!
+story-win-tsumo = { story-who } dobírá { $tile } a vyhrává!
 story-win-ron = { story-who } vyhrává kamenem { $tile } od { story-source }!
 story-hand-shown = Ruka: { $tiles } + { $tile }
 story-ready = { story-who } ukazuje tenpai: { $tiles }.
