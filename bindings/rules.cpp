@@ -11,25 +11,12 @@
 
 #include "arguments.hpp"
 #include "errors.hpp"
+#include "fields.hpp"
 #include "module.hpp"
 #include "ruka/notation.hpp"
 #include "scoring.hpp"
 
 namespace {
-
-template <class To>
-To field(const nb::dict& from, const char* name) {
-    return nb::cast<To>(from[name]);
-}
-
-int index_in(const std::string& word, std::initializer_list<const char*> words) {
-    int index = 0;
-    for (const char* known : words) {
-        if (word == known) return index;
-        ++index;
-    }
-    throw nb::value_error(word.c_str());
-}
 
 void check_room(std::size_t count, int room, const char* what) {
     if (count > static_cast<std::size_t>(room)) throw nb::value_error(what);
@@ -37,8 +24,7 @@ void check_room(std::size_t count, int room, const char* what) {
 
 ruka::Formula formula_from(const nb::dict& from) {
     ruka::Formula formula{};
-    formula.kind =
-        static_cast<ruka::FormulaKind>(index_in(field<std::string>(from, "kind"), {"doubling", "ladder", "sum"}));
+    formula.kind = choice<ruka::FormulaKind>(from, "kind", {"doubling", "ladder", "sum"});
     formula.exponent = field<int>(from, "exponent");
     formula.points_round_up = field<int>(from, "points_round_up");
     formula.points_cap = field<int>(from, "points_cap");
@@ -72,8 +58,7 @@ ruka::Payment payment_from(const nb::dict& from) {
     payment.honba_discard = field<int>(from, "honba_discard");
     payment.bet = field<int>(from, "bet");
     payment.pao_whole = field<bool>(from, "pao_whole");
-    payment.pao_honba =
-        static_cast<ruka::PaoHonba>(index_in(field<std::string>(from, "pao_honba"), {"discarder", "feeder"}));
+    payment.pao_honba = choice<ruka::PaoHonba>(from, "pao_honba", {"discarder", "feeder"});
     return payment;
 }
 

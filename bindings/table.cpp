@@ -12,28 +12,13 @@
 #include <vector>
 
 #include "errors.hpp"
+#include "fields.hpp"
 #include "module.hpp"
 #include "ruka/step.hpp"
 #include "scoring.hpp"
 #include "tables.hpp"
 
 namespace {
-
-template <class To>
-To field(const nb::dict& from, const char* name) {
-    return nb::cast<To>(from[name]);
-}
-
-template <class Enum>
-Enum choice(const nb::dict& from, const char* name, std::initializer_list<const char*> words) {
-    const std::string word = field<std::string>(from, name);
-    int index = 0;
-    for (const char* known : words) {
-        if (word == known) return static_cast<Enum>(index);
-        ++index;
-    }
-    throw nb::value_error(word.c_str());
-}
 
 void make_flow(ruka::Flow* self, const nb::dict& from) {
     new (self) ruka::Flow{};
@@ -111,8 +96,7 @@ std::vector<RawEvent> start(PyTable& self, const std::vector<int>& wall) {
 
 using RawAction = std::tuple<int, int, int>;
 
-std::vector<RawAction> legal(const PyTable& self, int seat) {
-    const ruka::Actions actions = ruka::legal_actions(self.game(), self.table, checked_seat(self, seat));
+std::vector<RawAction> listed(const ruka::Actions& actions) {
     std::vector<RawAction> list;
     for (int i = 0; i < actions.count; ++i) {
         const ruka::Action& a = actions.list[i];
@@ -121,13 +105,12 @@ std::vector<RawAction> legal(const PyTable& self, int seat) {
     return list;
 }
 
+std::vector<RawAction> legal(const PyTable& self, int seat) {
+    return listed(ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)));
+}
+
 std::vector<RawAction> wrong(const PyTable& self, int seat) {
-    const ruka::Actions actions = ruka::wrong_actions(self.game(), self.table, checked_seat(self, seat));
-    std::vector<RawAction> list;
-    for (int i = 0; i < actions.count; ++i) {
-        list.emplace_back(static_cast<int>(actions.list[i].type), actions.list[i].tile, actions.list[i].flag);
-    }
-    return list;
+    return listed(ruka::wrong_actions(self.game(), self.table, checked_seat(self, seat)));
 }
 
 ruka::Action action_of(int type, int tile, int flag) {
