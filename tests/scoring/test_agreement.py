@@ -7,7 +7,7 @@ import pytest
 from ruka._core import Reading
 from ruka.rules import BONUS, FAN, LIMIT, POINTS, RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
-from ruka.scoring import Circumstances, Score, make_win, reference, score, score_readings
+from ruka.scoring import Circumstances, Score, Win, reference, score, score_readings
 from ruka.tiles import Hand
 from tests.scoring.random_wins import random_wins
 
@@ -27,7 +27,7 @@ def test_reference_and_core(id: str, number: int) -> None:
 def compare(rules: RuleSet, hand: Hand, circumstances: Circumstances) -> list[reference.RefRow]:
     """Compare all readings, the choice and the payments; the rows of the reference."""
     case = f"{rules.settings} {hand} {circumstances}"
-    win = make_win(**circumstances)
+    win = Win(**circumstances)
     rows = reference.score_rows(rules, hand, win)
     assert [by_core(one) for one in score_readings(rules, hand, **circumstances)] == list(map(by_reference, rows)), case
     chosen, best = score(rules, hand, **circumstances), reference.best(rows)

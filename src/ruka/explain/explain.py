@@ -12,7 +12,7 @@ from ruka.explain.points import calculation
 from ruka.hands import Reading, reading_of, shanten
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
-from ruka.scoring import Circumstances, Score, make_win, score_readings
+from ruka.scoring import Circumstances, Score, Win, score_readings
 from ruka.scoring.win import WINDS, flags_of
 from ruka.tiles import TILES, Hand, kind, parse
 
@@ -26,7 +26,7 @@ def explain(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circ
     rules = known(rules)
     hand = parse(hand) if isinstance(hand, str) else hand
     scores = score_readings(rules, hand, **circumstances)
-    win = make_win(**circumstances)
+    win = Win(**circumstances)
     incomplete = Explanation(
         rules=rules,
         hand=hand,

@@ -75,7 +75,6 @@ class Match:
     ties: str = "shared"  # shared | seat (nearest to the first east is ahead)
     leader_stops: str = "never"  # the leading dealer ends the game after the last hand: never | win | win_or_ready
     noten_total: int = 3000
-    bets_left: str = "winner"
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from ruka.scoring.score import Points, Score, ScoreLine, compiled, points, score, score_readings
 from ruka.scoring.settle import Settlement, settle
-from ruka.scoring.win import Circumstances, Win, make_win
+from ruka.scoring.win import Circumstances, Win
 
 __all__ = [
     "Circumstances",
@@ -12,7 +12,6 @@ __all__ = [
     "Settlement",
     "Win",
     "compiled",
-    "make_win",
     "points",
     "score",
     "score_readings",

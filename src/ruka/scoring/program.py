@@ -32,7 +32,6 @@ class Program:
     second_stage: int = 0
     second_needs_lines: bool = False  # the second stage asks for sums of fan, bonus or limits
     constants: list[int] = field(default_factory=list)
-    registers: int = FIRST_TEMPORARY
 
 
 def compile_rules(rules: RuleSet) -> Program:
@@ -195,7 +194,6 @@ class _Writer:
                     raise ValueError("the rule set needs too many columns at once")
                 real[dst] = free.pop()
                 dst = real[dst]
-                self.program.registers = max(self.program.registers, dst + 1)
             self.program.instructions.append((code, dst, moved[0], moved[1], immediate))
         self.pending.clear()
         self.known.clear()

@@ -6,7 +6,7 @@ from typing import TypedDict
 from ruka._core import Win
 from ruka.rules.expr import CIRCUMSTANCES
 
-__all__ = ["GIVEN", "WINDS", "Circumstances", "Win", "flags_of", "make_win"]
+__all__ = ["GIVEN", "WINDS", "Circumstances", "Win", "flags_of"]
 
 WINDS = "ESWN"
 GIVEN = tuple(name for name in CIRCUMSTANCES if name not in ("draw", "concealed", "dealer"))  # the rest follows
@@ -34,9 +34,6 @@ class Circumstances(TypedDict, total=False):
     ura: str | Iterable[str]
     discarder: str | None
     pao: str | None  # the seat that is liable
-
-
-make_win = Win
 
 
 def flags_of(win: Win) -> set[str]:
