@@ -1,0 +1,215 @@
+"""What a table and its players say to each other, whatever carries it: version 1 of the protocol (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, PlainSerializer
+
+from ruka.engine.actions import Action
+from ruka.engine.events import Event
+from ruka.engine.view import View
+
+VERSION = 1
+
+WireEvent = Annotated[Event, PlainSerializer(Event.to_json)]
+WireAction = Annotated[Action, PlainSerializer(Action.to_json)]
+WireView = Annotated[View, PlainSerializer(View.to_json)]
+Name = Annotated[str, Field(min_length=1, max_length=24)]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# --- what a table is ---
+
+
+class Clock(Message):
+    """Seconds for each move, then the bank for the whole hand; without `move` nobody is hurried."""
+
+    move: float | None = Field(default=None, gt=0, le=600)
+    bank: float = Field(default=0, ge=0, le=3600)
+
+
+Pace = Literal["fast", "even", "full"]
+Kind = Literal["person", "bot", "open"]
+
+
+class Player(Message):
+    """Who sits at a seat. A bot plays for a person who is away."""
+
+    name: str
+    kind: Kind
+    connected: bool = True
+    away: bool = False
+
+
+class Setup(Message):
+    """What is played and how; fixed when the table is made."""
+
+    id: str
+    rules: str
+    options: dict[str, bool | int | str] = {}
+    clock: Clock = Clock()
+    pace: Pace = "even"
+    host: int = 0  # the seat that may start the game
+    hints: bool = False  # only people who play against bots alone are given advice
+
+
+# --- what the table says ---
+
+
+class Wait(Message):
+    """A tile that finishes the hand: how many are unseen, and what it is worth on a discard."""
+
+    tile: str
+    left: int
+    points: int
+    name: str = ""  # of a limit
+    wins: bool = True  # false: complete, but too little for a win on a discard (no yaku)
+    draw_wins: bool = True  # the same by the own draw
+
+
+class Waits(Message):
+    """What the hand waits on, as it is or after a discard."""
+
+    discard: str = ""
+    waits: list[Wait]
+    furiten: str = ""  # why: discarded, passed
+
+
+class Ask(Message):
+    """The seat must act: one of `actions`, with the number of the question."""
+
+    type: Literal["ask"] = "ask"
+    question: int
+    actions: list[WireAction]
+    wrong: list[WireAction] = []  # what a table of open discipline takes and punishes
+    waits: list[Waits] = []  # after each discard that leaves the hand ready
+    seconds: float | None = None  # left for this move, the bank apart
+    bank: float = 0
+
+
+class HandOver(Message):
+    """The points of everybody after a hand, for the graph of the game."""
+
+    round: int
+    dealer: int
+    honba: int
+    points: list[int]
+
+
+Phase = Literal["open", "playing", "result", "over"]
+
+
+class State(Message):
+    """Everything a viewer needs to sit down, or to come back."""
+
+    type: Literal["state"] = "state"
+    version: int = VERSION
+    setup: Setup
+    seat: int | None  # whose view it is; None watches
+    phase: Phase
+    players: list[Player]
+    number: int = 0  # of events so far
+    view: WireView | None = None  # None before the first deal
+    last: list[WireEvent] = []  # in the phases result and over: the events that ended the hand
+    history: list[HandOver] = []
+    waits: Waits | None = None
+    ask: Ask | None = None
+    ready: list[int] = []  # seats that want the next hand
+    rematch: str = ""  # the table that goes on with the same players
+
+
+class Players(Message):
+    type: Literal["players"] = "players"
+    players: list[Player]
+    phase: Phase
+
+
+class Happened(Message):
+    """Events in order, as the viewer may see them. `number` counts those before."""
+
+    type: Literal["events"] = "events"
+    number: int
+    events: list[WireEvent]
+    phase: Phase
+    waits: Waits | None = None  # of the own hand, while somebody else moves
+
+
+class Ready(Message):
+    """Who wants the next hand."""
+
+    type: Literal["ready"] = "ready"
+    seats: list[int]
+
+
+class Rematch(Message):
+    """The same players go on at this table; `token` opens the own seat there."""
+
+    type: Literal["rematch"] = "rematch"
+    table: str
+    token: str | None = None
+
+
+class Refused(Message):
+    """Nothing was done, and why."""
+
+    type: Literal["refused"] = "refused"
+    code: str
+    text: str
+
+
+class Because(Message):
+    """Why an action is not possible now; an empty text: it is possible."""
+
+    type: Literal["because"] = "because"
+    action: WireAction
+    code: str = ""
+    text: str = ""
+
+
+class Hint(Message):
+    """What a bot would do."""
+
+    type: Literal["hint"] = "hint"
+    question: int
+    action: WireAction
+
+
+Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | Hint
+
+
+# --- what a player says ---
+
+
+class Hello(Message):
+    """The first message: the token of a seat, or none to watch; the language of the sentences."""
+
+    type: Literal["hello"] = "hello"
+    version: int
+    token: str | None = None
+    lang: Literal["cs", "pl", "en"] = "en"
+
+
+class Act(Message):
+    """The answer to a question; the action says no seat: it is the one of the token."""
+
+    type: Literal["act"] = "act"
+    question: int
+    action: dict[str, bool | str]
+
+
+class WhyNot(Message):
+    type: Literal["why"] = "why"
+    action: dict[str, bool | str]
+
+
+class Plain(Message):
+    """Start the game (the rest of the seats are bots); the next hand; advice; the same again; leave the seat to a bot."""
+
+    type: Literal["start", "next", "hint", "rematch", "leave", "back"]
+
+
+Heard = Annotated[Hello | Act | WhyNot | Plain, Field(discriminator="type")]
