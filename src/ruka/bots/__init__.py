@@ -1,0 +1,40 @@
+"""Players made of code. A bot is given the view of its seat, and nothing else.
+
+>>> from ruka.engine import Table
+>>> from ruka.rulesets import rule_set
+>>> table = Table("tenhou", seed=7)
+>>> player = bot(rule_set("tenhou"), seed=1)
+>>> player.choose(table.view(0)) in table.legal_actions(0)
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ruka.bots.simple import SimpleBot
+from ruka.engine.actions import Action
+from ruka.engine.view import View
+from ruka.errors import UnknownName
+from ruka.rules.ruleset import RuleSet
+
+__all__ = ["LEVELS", "Bot", "bot"]
+
+
+class Bot(Protocol):
+    """Whoever can answer the question of a table."""
+
+    def choose(self, view: View) -> Action:
+        """One of the legal actions of the view; there is at least one."""
+        ...
+
+
+LEVELS: dict[str, Callable[[RuleSet, int | str], Bot]] = {"simple": SimpleBot}
+
+
+def bot(rules: RuleSet, level: str = "simple", seed: int | str = 0) -> Bot:
+    """A bot for these rules; the same seed makes the same choices. It keeps nothing between two of them."""
+    if level not in LEVELS:
+        raise UnknownName("unknown-bot", name=level, known=", ".join(LEVELS))
+    return LEVELS[level](rules, seed)
