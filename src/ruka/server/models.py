@@ -1,0 +1,161 @@
+"""What REST calls take and answer; the web client's types are made from these (tools/web_types.py)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ruka.session.messages import Clock, Kind, Name, Pace
+
+Lang = Literal["cs", "pl", "en"]
+Terms = Literal["native", "japanese"]
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- rule sets ---
+
+
+class Choice(Model):
+    """A value of an option with its name."""
+
+    value: bool | int | str
+    name: str
+
+
+class OptionCard(Model):
+    """An option of a rule set; a yes or no has no choices."""
+
+    name: str
+    text: str  # one sentence: what it changes
+    default: bool | int | str
+    choices: list[Choice]
+
+
+class RuleCard(Model):
+    """What a page must know of a rule set, so that no page is made for one of them."""
+
+    id: str
+    name: str
+    text: str  # one line: what is special about it
+    family: str  # riichi, classical …: pages group by it
+    players: int
+    plays: bool  # False: it counts hands, and is not yet played
+    unit: str  # fan, points …
+    red_fives: bool
+    flowers: int
+    kinds: list[str]  # tiles of the set, one of each
+    wall: int  # tiles
+    dead_wall: int
+    hand_tiles: int
+    start_points: int
+    bet: int
+    riichi: bool
+    nuki: bool
+    discards_in_rows: bool  # False: a free heap
+    options: list[OptionCard]
+
+
+# --- tables ---
+
+
+class NewTable(Model):
+    rules: str = Field(max_length=64)
+    options: dict[str, bool | int | str] = {}
+    clock: Clock = Clock()
+    pace: Pace = "even"
+    name: Name
+    seats: list[Kind] = []  # none: the rest are bots
+    lang: Lang = "en"
+
+
+class TakeSeat(Model):
+    name: Name
+    seat: int | None = Field(default=None, ge=0, lt=5)
+    lang: Lang = "en"
+
+
+class Seated(Model):
+    """The key to a seat."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class HandResult(Model):
+    """How a hand ended: its wins with their explanations (as `ruka.explain` tells them), or the draw."""
+
+    number: int
+    round: int
+    dealer: int
+    honba: int
+    kind: Literal["win", "exhausted", "nagashi", "aborted", "offence"]
+    reason: str  # of an abortive draw or an offence, as a sentence
+    wins: list[WinResult]
+    ready: list[ReadyHand]
+    indicators: list[str]
+    ura: list[str]
+    before: list[int]
+    after: list[int]
+
+
+class WinResult(Model):
+    seat: int
+    source: int
+    tile: str
+    hand: str  # as a link of the calculator takes it
+    gained: list[int]  # by seat
+    explanation: dict[str, Any]
+
+
+class ReadyHand(Model):
+    seat: int
+    waits: list[str]
+
+
+# --- the calculator ---
+
+
+class Question(Model):
+    """A hand and its circumstances, for one rule set or for several side by side."""
+
+    rules: list[str] = Field(min_length=1, max_length=20)
+    options: dict[str, bool | int | str] = {}  # of the first
+    hand: str = Field(max_length=200)  # in the notation, sets and the winning tile in it
+    draw: bool = False
+    seat: Literal["east", "south", "west", "north"] = "south"
+    round: Literal["east", "south", "west", "north"] = "east"
+    circumstances: list[str] = Field(default=[], max_length=20)  # riichi, ippatsu, last-tile … as `ruka score` names them
+    dora: str = Field(default="", max_length=40)
+    ura: str = Field(default="", max_length=40)
+    honba: int = Field(default=0, ge=0, le=99)
+    sticks: int = Field(default=0, ge=0, le=99)
+    lang: Lang = "en"
+    terms: Terms = "native"
+
+
+class Useful(Model):
+    """A tile that brings the hand nearer, or finishes it."""
+
+    tile: str
+    left: int
+
+
+class Answer(Model):
+    rules: str
+    name: str
+    explanation: dict[str, Any] | None  # None: the hand does not fit these rules
+    problem: str = ""  # why not, as a sentence
+    shanten: int | None = None
+    useful: list[Useful] = []
+
+
+class Problem(Model):
+    """Every refusal."""
+
+    code: str
+    text: str

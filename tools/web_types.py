@@ -1,0 +1,69 @@
+"""The client's TypeScript for what goes over the wire, made from the server's own types [--check: only compare]."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from ruka.server import models
+from ruka.session import messages
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+TARGETS: dict[str, ModuleType] = {"messages": messages, "rest": models}
+
+
+SPARSE = ("Event", "Action")  # their `to_json` leaves out what says nothing
+
+
+def schema(module: ModuleType) -> str:
+    """Every message of a module, without the prose meant for readers of Python."""
+    own = [one for _, one in inspect.getmembers(module, inspect.isclass) if one.__module__ == module.__name__]
+    models = [one for one in own if issubclass(one, BaseModel) and one.model_fields]
+    _, found = models_json_schema([(one, "validation") for one in models])
+    definitions = {name: _plain(one, sparse=name in SPARSE) for name, one in found["$defs"].items()}
+    return json.dumps({"$defs": definitions})
+
+
+def _plain(node: Any, *, sparse: bool = False) -> Any:
+    if isinstance(node, list):
+        return [_plain(one) for one in node]
+    if not isinstance(node, dict):
+        return node
+    kept = {key: _plain(value) for key, value in node.items() if key not in ("description", "title", "default")}
+    if "properties" in node:
+        kept["properties"] = {name: _plain(one) for name, one in node["properties"].items()}
+        kept["required"] = node.get("required", []) if sparse else [*node["properties"]]
+        kept["additionalProperties"] = False
+    return kept
+
+
+def made(name: str, module: ModuleType) -> str:
+    node = subprocess.run(
+        ["node", WEB / "tools" / "types.js"], input=schema(module), capture_output=True, text=True, check=True, cwd=WEB
+    )
+    return f"// Made by tools/web_types.py from {module.__name__}.\n{node.stdout}"
+
+
+def main() -> int:
+    stale = 0
+    for name, module in TARGETS.items():
+        path = WEB / "src" / "generated" / f"{name}.d.ts"
+        text = made(name, module)
+        if "--check" not in sys.argv:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            print(f"{path.relative_to(WEB.parent)} is stale: run .venv/bin/python tools/web_types.py")
+            stale = 1
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main())
