@@ -1,8 +1,6 @@
 """Questions of `ruka score --jsonl`: hands to count, points, payments and waits, one case a line."""
 
-import json
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import ruka
@@ -11,7 +9,7 @@ from ruka.errors import RukaError
 from ruka.explain.data import numbers
 from ruka.explain.payments import rounded_up, times_paid
 from ruka.rules import RuleSet
-from ruka.rulesets import rule_set
+from ruka.rulesets import with_options
 from ruka.scoring import Circumstances, points, score
 
 MOST_FU, MOST_FAN = 1000, 100
@@ -80,14 +78,7 @@ KINDS: dict[str, Callable[[Json], Json]] = {"score": _score, "points": _points, 
 
 
 def _rules(case: Json) -> RuleSet:
-    options = field(case, "options", dict, {})
-    return _with_options(field(case, "rules", str), json.dumps(options, sort_keys=True))
-
-
-@cache
-def _with_options(id: str, options: str) -> RuleSet:
-    """Compiling is slow beside scoring, and many lines ask for the same rules."""
-    return rule_set(id).with_options(json.loads(options))
+    return with_options(field(case, "rules", str), field(case, "options", dict, {}))
 
 
 def _number(case: Json, name: str, most: int) -> int:

@@ -107,26 +107,26 @@ def _hidden(type: str, seat: int, tile: bool, tiles: int, replacement: bool) -> 
 class Events(Sequence[Event]):
     """Events in the rows of the core; each is made when somebody looks."""
 
-    __slots__ = ("_dice", "_made", "_players", "_rows", "_scores")
+    __slots__ = ("_dice", "_made", "_players", "_rows", "scores")
 
     def __init__(
         self, rows: bytes, players: int, scores: Sequence[Score] | None = None, dice: tuple[int, ...] | None = None
     ) -> None:
         self._rows = rows
         self._players = players
-        self._scores = scores
+        self.scores = scores or ()  # of the wins
         self._dice = dice
         self._made: tuple[Event, ...] | None = None
 
     def _all(self) -> tuple[Event, ...]:
         if self._made is None:
-            events = _read(self._rows, self._players, iter(self._scores or ()))
+            events = _read(self._rows, self._players, iter(self.scores))
             self._made = tuple(replace(one, dice=self._dice) if one.type == "hand" else one for one in events)
         return self._made
 
     def __add__(self, later: Events) -> Events:
         """The end of a hand and the next deal."""
-        return Events(self._rows + later._rows, self._players, self._scores, later._dice)
+        return Events(self._rows + later._rows, self._players, self.scores, later._dice)
 
     @overload
     def __getitem__(self, index: int) -> Event: ...

@@ -17,7 +17,7 @@ from ruka.engine.view import View, fold
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
-from ruka.scoring import compiled
+from ruka.scoring import Score, compiled
 from ruka.tiles import kinds_in
 
 HAND_OVER, OVER = 0, 4  # phases of the core
@@ -123,6 +123,19 @@ class Table:
     def events(self) -> list[Event]:
         """Everything that has happened, hidden tiles too."""
         return [event for hand in self._hands for events in hand for event in events]
+
+    def hand(self, number: int) -> list[Event]:
+        """What has happened in a hand; they are counted from 1."""
+        return [*chain.from_iterable(self._hand(number))]
+
+    def wins(self, number: int) -> list[Score]:
+        """The scores of those who won a hand, in the order of its `win` events."""
+        return [score for events in self._hand(number) for score in events.scores]
+
+    def _hand(self, number: int) -> list[Events]:
+        if not 1 <= number <= len(self._hands):
+            raise RukaError("no-such-hand", hands=len(self._hands))
+        return self._hands[number - 1]
 
     def stream(self, seat: int | None) -> Iterator[Event]:
         """Everything that has happened as a seat saw it, or a spectator (None)."""

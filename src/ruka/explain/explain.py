@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Unpack
 
+from ruka import _core
 from ruka.explain.explanation import Explanation, Lost, OtherReading, Outcome
 from ruka.explain.lines import lines_of
 from ruka.explain.payments import payments_of
@@ -12,7 +13,7 @@ from ruka.explain.points import calculation
 from ruka.hands import Reading, reading_of, shanten
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
-from ruka.scoring import Circumstances, Score, Win, score_readings
+from ruka.scoring import Circumstances, Score, Win, compiled
 from ruka.scoring.win import WINDS, flags_of
 from ruka.tiles import TILES, Hand, kind, parse
 
@@ -23,10 +24,12 @@ def explain(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circ
     >>> explain("ema-riichi", "19m 19p 19s 1234567z +1z").text().splitlines()[2]
     'Double yakuman: 64000 points'
     """
-    rules = known(rules)
-    hand = parse(hand) if isinstance(hand, str) else hand
-    scores = score_readings(rules, hand, **circumstances)
-    win = Win(**circumstances)
+    return explain_win(known(rules), parse(hand) if isinstance(hand, str) else hand, Win(**circumstances))
+
+
+def explain_win(rules: RuleSet, hand: Hand, win: Win) -> Explanation:
+    """The same where the circumstances are known as one value: those of a win at a table."""
+    scores = _core.score_readings(compiled(rules), hand, win)
     incomplete = Explanation(
         rules=rules,
         hand=hand,

@@ -1,5 +1,8 @@
 """The registered rule sets, by id."""
 
+import json
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Unpack
 
 from ruka import _core, scoring
@@ -28,6 +31,20 @@ def rule_set(id: str) -> RuleSet:
     if id not in RULE_SETS:
         raise _unknown(id)
     return RULE_SETS[id]
+
+
+@lru_cache(256)
+def _with_options(id: str, options: str) -> RuleSet:
+    return rule_set(id).with_options(json.loads(options))
+
+
+def with_options(id: str, options: Mapping[str, object]) -> RuleSet:
+    """The rule set of this id with these options; compiling is slow, and the same rules are asked for many times.
+
+    >>> with_options("tenhou", {"length": "tonpuu"}) is with_options("tenhou", {"length": "tonpuu"})
+    True
+    """
+    return _with_options(id, json.dumps(options, sort_keys=True))
 
 
 def known(rules: RuleSet | str) -> RuleSet:
@@ -73,4 +90,4 @@ def _unknown(id: str) -> UnknownName:
     return UnknownName("unknown-rules", name=id, known=known)
 
 
-__all__ = ["RULE_SETS", "known", "points", "rule_set", "score", "score_readings"]
+__all__ = ["RULE_SETS", "known", "points", "rule_set", "score", "score_readings", "with_options"]

@@ -1,6 +1,7 @@
 # The table
 error-illegal-action = tento tah teď není možný.
 error-hand-not-over = ruka se ještě hraje.
+error-no-such-hand = taková ruka není; rozdaných rukou je { $hands } a počítají se od 1.
 error-bad-wall = zeď je příliš krátká, příliš dlouhá nebo z jiných kamenů.
 error-unknown-action = tah „{ $name }“ neexistuje; na výběr: { $known }.
 error-bad-action-tile = „{ $tile }“ není kámen ani sada pro tento tah.

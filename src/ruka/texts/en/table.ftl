@@ -1,6 +1,7 @@
 # The table
 error-illegal-action = this action is not possible now.
 error-hand-not-over = the hand is still being played.
+error-no-such-hand = there is no such hand; hands so far: { $hands }, counted from 1.
 error-bad-wall = the wall is too short, too long or of other tiles.
 error-unknown-action = there is no action “{ $name }”; choose from: { $known }.
 error-bad-action-tile = “{ $tile }” is no tile or set for this action.

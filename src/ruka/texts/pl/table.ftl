@@ -1,6 +1,7 @@
 # The table
 error-illegal-action = to zagranie nie jest teraz możliwe.
 error-hand-not-over = rozdanie jeszcze trwa.
+error-no-such-hand = nie ma takiego rozdania; rozdań jest dotąd { $hands }, liczonych od 1.
 error-bad-wall = mur jest za krótki, za długi albo z innych kamieni.
 error-unknown-action = nie ma zagrania „{ $name }”; do wyboru: { $known }.
 error-bad-action-tile = „{ $tile }” nie jest kamieniem ani zestawem dla tego zagrania.
