@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import ruka
-from ruka import RukaError, TileSet, UnknownName
-from ruka.hands.data import distance
+from ruka import RukaError, TileSet, TilesLeft, UnknownName
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -30,7 +29,13 @@ class Question:
 
 
 def shanten(question: Question) -> Json:
-    return distance(ruka.parse(question.hand), question.forms, question.tile_set, question.visible)
+    """Shanten and its forms; with 13 tiles what is useful, with 14 what each discard leaves."""
+    hand, forms, tiles = ruka.parse(question.hand), question.forms, question.tile_set
+    answer: Json = {"shanten": ruka.shanten(hand, forms, tiles), "forms": ruka.shanten_by_form(hand, forms, tiles)}
+    if hand.size % 3 == 1:
+        return answer | _useful(ruka.useful(hand, forms, tiles, question.visible).tiles)
+    discards = ruka.discards(hand, forms, tiles, question.visible)
+    return answer | {"discards": [{"tile": one.tile, "shanten": one.shanten} | _useful(one.useful) for one in discards]}
 
 
 def waits(question: Question) -> Json:
@@ -110,3 +115,7 @@ def field(case: Json, name: str, kind: type, usual: Any = None) -> Any:
     if type(value) is not kind:
         raise RukaError("bad-field", field=name)
     return value
+
+
+def _useful(tiles: TilesLeft) -> Json:
+    return {"useful": dict(tiles), "left": tiles.total}

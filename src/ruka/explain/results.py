@@ -16,6 +16,7 @@ from ruka.hands import waits
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Win
 from ruka.scoring.win import GIVEN, WINDS, flags_of
+from ruka.texts import text
 from ruka.tiles import TILES, parse
 
 ENDINGS = ("win", "exhausted", "nagashi", "aborted", "offence")
@@ -30,7 +31,7 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
     ...     for seat in table.waiting_for:
     ...         _ = table.apply(table.legal_actions(seat)[-1])
     >>> result = hand_result(table, 1)
-    >>> result["ending"], result["before"], result["after"]
+    >>> result["kind"], result["before"], result["after"]
     ('exhausted', [25000, 25000, 25000, 25000], [25000, 25000, 25000, 25000])
     """
     events = table.hand(number)
@@ -41,8 +42,14 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
     assert last.points is not None
     view = empty_view(table.rules)
     wins = [
-        {"seat": event.seat, "source": event.source, "tile": event.tile, "gained": event.points}
-        | {"explanation": explanation.to_json(lang, terms)}
+        {
+            "seat": event.seat,
+            "source": event.source,
+            "tile": event.tile,
+            "hand": str(explanation.hand),
+            "gained": list(event.points or ()),
+            "explanation": explanation.to_json(lang, terms),
+        }
         for event, explanation in _wins(table, number, view, events)
     ]
     ending = next(event for event in events if event.type in ENDINGS)
@@ -51,14 +58,12 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
         "round": view.round,
         "dealer": view.dealer,
         "honba": view.honba,
-        "sticks": first.sticks,
-        "indicators": view.indicators,
-        "ura_indicators": view.ura_indicators,
-        "ending": ending.type,
-        "reason": ending.reason,
-        "seat": ending.seat,
+        "kind": ending.type,
+        "reason": _reason(ending, view, lang),
         "wins": wins,
         "ready": [_ready(table.rules.resolved, view, event) for event in events if event.type == "ready"],
+        "indicators": view.indicators,
+        "ura": view.ura_indicators,
         "before": list(first.points),
         "after": list(last.points),
     }
@@ -103,7 +108,14 @@ def _explained(rules: RuleSet, view: View, event: Event, win: Win) -> Explanatio
     return replace(explanation, bets=bets // rules.resolved.payment.bet, deltas=by_wind)
 
 
+def _reason(ending: Event, view: View, lang: str) -> str:
+    """Of an abortive draw or an offence, as a sentence."""
+    if not ending.reason:
+        return ""
+    who = WINDS[view.wind_of(ending.seat or 0)]
+    return text(f"story-{ending.type}-{ending.reason.replace('_', '-')}", lang, who=who)
+
+
 def _ready(rules: RuleSet, view: View, event: Event) -> Json:
     assert event.seat is not None
-    hand = view.seats[event.seat].notation
-    return {"seat": event.seat, "hand": hand, "waits": list(waits(hand, rules.forms, rules.tiles))}
+    return {"seat": event.seat, "waits": list(waits(view.seats[event.seat].notation, rules.forms, rules.tiles))}

@@ -27,12 +27,14 @@ class Choice(Model):
 
 
 class OptionCard(Model):
-    """An option of a rule set; a yes or no has no choices."""
+    """An option of a rule set; a yes or no has no choices, and neither has a number between two others."""
 
     name: str
     text: str  # one sentence: what it changes
     default: bool | int | str
     choices: list[Choice]
+    low: int | None = None
+    high: int | None = None
 
 
 class RuleCard(Model):

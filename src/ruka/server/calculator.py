@@ -1,0 +1,56 @@
+"""The calculator: a hand counted by one rule set, or by several side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruka.errors import RukaError
+from ruka.explain import explain
+from ruka.hands import discards, shanten, useful
+from ruka.rules.ruleset import RuleSet
+from ruka.rulesets import with_options
+from ruka.scoring.win import GIVEN
+from ruka.server.models import Answer, Question, Useful
+from ruka.tiles import Hand, parse
+
+
+def answers(question: Question) -> list[Answer]:
+    """One for each rule set, in the order asked; what cannot be a hand at all is refused."""
+    hand = parse(question.hand)
+    named = {name.replace("-", "_") for name in question.circumstances}
+    if unknown := sorted(named.difference(GIVEN)):
+        raise RukaError("bad-circumstance", name=unknown[0], known=", ".join(sorted(GIVEN)).replace("_", "-"))
+    rules = [with_options(id, {} if place else question.options) for place, id in enumerate(question.rules)]
+    return [_answer(one, hand, question, named) for one in rules]
+
+
+def _answer(rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> Answer:
+    answer = Answer(rules=rules.id, name=rules.names[question.lang], explanation=None)
+    resolved = rules.resolved
+    circumstances: Any = {
+        "win": "tsumo" if question.draw else "ron",
+        "seat": question.seat[0].upper(),
+        "round": question.round[0].upper(),
+        "dora": question.dora,
+        "ura": question.ura,
+        "honba": question.honba,
+        "sticks": question.sticks,
+        **dict.fromkeys(named, True),
+    }
+    try:
+        if hand.winning is not None:
+            explanation = explain(rules, hand, **circumstances).to_json(question.lang, question.terms)
+            answer = answer.model_copy(update={"explanation": explanation})
+        away = shanten(hand, resolved.forms, resolved.tiles)
+        return answer.model_copy(update={"shanten": away, "useful": _useful(hand, resolved) if away >= 0 else []})
+    except RukaError as error:
+        return answer.model_copy(update={"problem": error.sentence(question.lang)})
+
+
+def _useful(hand: Hand, rules: RuleSet) -> list[Useful]:
+    """What brings the hand nearer; of a hand with a tile to discard, after the discard that leaves most."""
+    if hand.size % 3 == 1:
+        left = useful(hand, rules.forms, rules.tiles).tiles
+    else:
+        left = discards(hand, rules.forms, rules.tiles)[0].useful
+    return [Useful(tile=tile, left=number) for tile, number in left.items()]

@@ -1,0 +1,62 @@
+"""Rule sets as pages need them: everything that a layout or a form asks about."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ruka.explain import rulebook
+from ruka.explain.words import Words
+from ruka.rules.options import Option
+from ruka.rules.ruleset import RuleSet
+from ruka.rulesets import RULE_SETS
+from ruka.server.models import Choice, OptionCard, RuleCard
+from ruka.texts import text
+from ruka.tiles import KINDS
+
+
+@lru_cache
+def cards(lang: str) -> list[RuleCard]:
+    """Every registered rule set, in one language."""
+    return [_card(rules, lang) for rules in RULE_SETS.values()]
+
+
+def _card(rules: RuleSet, lang: str) -> RuleCard:
+    resolved = rules.resolved
+    tiles, flow = resolved.tiles, resolved.flow
+    return RuleCard(
+        id=rules.id,
+        name=rules.names[lang],
+        text=rulebook.description(rules, Words(lang)),
+        family=resolved.forms,
+        players=resolved.players,
+        plays=True,
+        unit=rules.unit,
+        red_fives=any(tiles.red_fives),
+        flowers=tiles.flowers,
+        kinds=[kind for kind in KINDS if kind in tiles],
+        wall=tiles.total,
+        dead_wall=flow.dead_wall,
+        hand_tiles=flow.hand_tiles,
+        start_points=resolved.match.start_points,
+        bet=resolved.payment.bet,
+        riichi=flow.riichi,
+        nuki=flow.nuki,
+        discards_in_rows=True,
+        options=[_option(option, lang) for option in rules.options],
+    )
+
+
+def _option(option: Option, lang: str) -> OptionCard:
+    return OptionCard(
+        name=option.name,
+        text=text(f"option-{option.name}", lang),
+        default=option.default,
+        choices=[Choice(value=value, name=_choice(value, lang)) for value in option.choices],
+        low=option.low,
+        high=option.high,
+    )
+
+
+def _choice(value: object, lang: str) -> str:
+    """Numbers speak for themselves."""
+    return text(f"choice-{value}", lang) if isinstance(value, str) else str(value)
