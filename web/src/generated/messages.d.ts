@@ -1,0 +1,194 @@
+// Made by tools/web_types.py from ruka.session.messages.
+export interface Act {
+  type: "act";
+  question: number;
+  action: {
+    [k: string]: boolean | string;
+  };
+}
+export interface Action {
+  seat: number;
+  type: string;
+  tile?: string;
+  tiles?: string;
+  drawn?: boolean;
+}
+export interface Ask {
+  type: "ask";
+  question: number;
+  actions: Action[];
+  wrong: Action[];
+  waits: Waits[];
+  seconds: number | null;
+  bank: number;
+}
+export interface Waits {
+  discard: string;
+  waits: Wait[];
+  furiten: string;
+}
+export interface Wait {
+  tile: string;
+  left: number;
+  points: number;
+  name: string;
+  wins: boolean;
+  draw_wins: boolean;
+}
+export interface Because {
+  type: "because";
+  action: Action;
+  code: string;
+  text: string;
+}
+export interface Clock {
+  move: number | null;
+  bank: number;
+}
+export interface Event {
+  type: string;
+  seat?: number | null;
+  tile?: string;
+  tiles?: string;
+  source?: number | null;
+  drawn?: boolean;
+  riichi?: boolean;
+  replacement?: boolean;
+  hand?: string;
+  round?: number | null;
+  honba?: number | null;
+  sticks?: number | null;
+  wall?: number | null;
+  dice?: number[] | null;
+  reason?: string;
+  ready?: number[] | null;
+  points?: number[] | null;
+  patterns?: string[] | null;
+  fan?: number | null;
+  fu?: number | null;
+  limit?: string;
+  visible_to?: number | null;
+}
+export interface HandOver {
+  round: number;
+  dealer: number;
+  honba: number;
+  points: number[];
+}
+export interface Happened {
+  type: "events";
+  number: number;
+  events: Event[];
+  phase: "open" | "playing" | "result" | "over";
+  waits: Waits | null;
+}
+export interface Hello {
+  type: "hello";
+  version: number;
+  token: string | null;
+  lang: "cs" | "pl" | "en";
+}
+export interface Hint {
+  type: "hint";
+  question: number;
+  action: Action;
+}
+export interface Plain {
+  type: "start" | "next" | "hint" | "rematch" | "leave" | "back";
+}
+export interface Player {
+  name: string;
+  kind: "person" | "bot" | "open";
+  connected: boolean;
+  away: boolean;
+}
+export interface Players {
+  type: "players";
+  players: Player[];
+  phase: "open" | "playing" | "result" | "over";
+}
+export interface Ready {
+  type: "ready";
+  seats: number[];
+}
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: string;
+}
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  token: string | null;
+}
+export interface SeatView {
+  points: number;
+  tiles: string[];
+  sets: ShownSet[];
+  discards: ThrownTile[];
+  norths: number;
+  riichi: boolean;
+}
+export interface ShownSet {
+  type: string;
+  tiles: string[];
+  tile: string;
+  source: number | null;
+}
+export interface ThrownTile {
+  tile: string;
+  drawn: boolean;
+  riichi: boolean;
+  claimed: boolean;
+}
+export interface Setup {
+  id: string;
+  rules: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  clock: Clock;
+  pace: "fast" | "even" | "full";
+  host: number;
+  hints: boolean;
+}
+export interface State {
+  type: "state";
+  version: number;
+  setup: Setup;
+  seat: number | null;
+  phase: "open" | "playing" | "result" | "over";
+  players: Player[];
+  number: number;
+  view: View | null;
+  last: Event[];
+  history: HandOver[];
+  waits: Waits | null;
+  ask: Ask | null;
+  ready: number[];
+  rematch: string;
+}
+export interface View {
+  rules: string;
+  seat: number | null;
+  seats: SeatView[];
+  round: number;
+  dealer: number;
+  honba: number;
+  sticks: number;
+  turn: number;
+  drawn: string;
+  tiles_left: number;
+  indicators: string[];
+  ura_indicators: string[];
+  legal_actions: Action[];
+  waits: string[];
+  furiten: boolean;
+  over: boolean;
+}
+export interface WhyNot {
+  type: "why";
+  action: {
+    [k: string]: boolean | string;
+  };
+}

@@ -1,0 +1,383 @@
+// Made by tools/web_types.py from ruka.server.models.
+export interface Answer {
+  rules: string;
+  name: string;
+  explanation: {
+    [k: string]: unknown;
+  } | null;
+  problem: string;
+  shanten: number | null;
+  useful: Useful[];
+}
+export interface Useful {
+  tile: string;
+  left: number;
+}
+export interface Choice {
+  value: boolean | number | string;
+  name: string;
+}
+export interface Clock {
+  move: number | null;
+  bank: number;
+}
+export interface HandResult {
+  number: number;
+  round: number;
+  dealer: number;
+  honba: number;
+  kind: "win" | "exhausted" | "nagashi" | "aborted" | "offence";
+  reason: string;
+  wins: WinResult[];
+  ready: ReadyHand[];
+  indicators: string[];
+  ura: string[];
+  before: number[];
+  after: number[];
+}
+export interface WinResult {
+  seat: number;
+  source: number;
+  tile: string;
+  hand: string;
+  gained: number[];
+  explanation: {
+    [k: string]: unknown;
+  };
+}
+export interface ReadyHand {
+  seat: number;
+  waits: string[];
+}
+export interface NewTable {
+  rules: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  clock: Clock;
+  pace: "fast" | "even" | "full";
+  name: string;
+  seats: ("person" | "bot" | "open")[];
+  lang: "cs" | "pl" | "en";
+}
+export interface OptionCard {
+  name: string;
+  text: string;
+  default: boolean | number | string;
+  choices: Choice[];
+}
+export interface Problem {
+  code: string;
+  text: string;
+}
+export interface Question {
+  rules:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  hand: string;
+  draw: boolean;
+  seat: "east" | "south" | "west" | "north";
+  round: "east" | "south" | "west" | "north";
+  circumstances:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
+  dora: string;
+  ura: string;
+  honba: number;
+  sticks: number;
+  lang: "cs" | "pl" | "en";
+  terms: "native" | "japanese";
+}
+export interface RuleCard {
+  id: string;
+  name: string;
+  text: string;
+  family: string;
+  players: number;
+  plays: boolean;
+  unit: string;
+  red_fives: boolean;
+  flowers: number;
+  kinds: string[];
+  wall: number;
+  dead_wall: number;
+  hand_tiles: number;
+  start_points: number;
+  bet: number;
+  riichi: boolean;
+  nuki: boolean;
+  discards_in_rows: boolean;
+  options: OptionCard[];
+}
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+export interface TakeSeat {
+  name: string;
+  seat: number | null;
+  lang: "cs" | "pl" | "en";
+}

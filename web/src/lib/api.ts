@@ -1,0 +1,28 @@
+/** REST calls; a refusal is thrown with its code and sentence. */
+import { settings } from "./settings.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(`/api/v1/${path}`, init);
+  const body = (await response.json().catch(() => ({}))) as T & { code?: string; text?: string };
+  if (!response.ok) throw new Refusal(body.code ?? String(response.status), body.text ?? response.statusText);
+  return body;
+}
+
+export const get = <T>(path: string, query: Record<string, string> = {}): Promise<T> =>
+  call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`);
+
+export const post = <T>(path: string, body: object): Promise<T> =>
+  call<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ lang: settings.lang, ...body }),
+  });

@@ -1,0 +1,130 @@
+/** A table as this player sees it: the state the server sent, and the events since. */
+import type { Act, Ask, Because, Event, HandOver, Hint, Player, Setup, View, Waits } from "../generated/messages";
+import type { RuleCard } from "../generated/rest";
+import { keepToken, tokenOf } from "./seats";
+import { settings } from "./settings.svelte";
+import { Socket, type Asked, type Said } from "./socket";
+import { emptyView, see } from "./view";
+
+export type Phase = "open" | "playing" | "result" | "over";
+
+export class Game {
+  connected = $state(false);
+  setup = $state<Setup>();
+  rules = $state<RuleCard>();
+  seat = $state<number | null>(null);
+  phase = $state<Phase>("open");
+  players = $state<Player[]>([]);
+  view = $state<View | null>(null);
+  last = $state<Event[]>([]); // what ended the hand
+  history = $state<HandOver[]>([]);
+  waits = $state<Waits | null>(null);
+  ask = $state<Ask | null>(null);
+  ready = $state<number[]>([]);
+  rematch = $state("");
+  refusal = $state("");
+  because = $state<Because | null>(null);
+  hint = $state<Hint | null>(null);
+
+  /** Every event as it comes, after the view has seen it: for the log, sounds and motion. */
+  onEvent?: (event: Event) => void;
+  private number = 0;
+  private readonly socket: Socket;
+
+  constructor(
+    readonly table: string,
+    private readonly cards: RuleCard[],
+  ) {
+    this.socket = new Socket(table, () => ({ token: tokenOf(table), lang: settings.lang }), {
+      hear: (message) => this.hear(message),
+      connected: (yes) => (this.connected = yes),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Another language or a seat just taken: the table tells its state again. */
+  again(): void {
+    this.socket.again();
+  }
+
+  say(type: Exclude<Asked["type"], "act" | "why">): void {
+    this.socket.say({ type } as Asked);
+  }
+
+  act(action: Act["action"]): void {
+    if (!this.ask) return;
+    this.socket.say({ type: "act", question: this.ask.question, action });
+    this.ask = null;
+    this.hint = null;
+    this.refusal = "";
+  }
+
+  why(action: Act["action"]): void {
+    this.socket.say({ type: "why", action });
+  }
+
+  private hear(message: Said): void {
+    switch (message.type) {
+      case "state": {
+        const { type: _, version: __, number, ...rest } = message;
+        Object.assign(this, rest);
+        this.number = number;
+        this.rules = this.cards.find((card) => card.id === message.setup.rules);
+        break;
+      }
+      case "events":
+        this.happened(message.number, message.events, message.phase, message.waits);
+        break;
+      case "ask":
+        this.ask = message;
+        this.refusal = "";
+        break;
+      case "players":
+        this.players = message.players;
+        this.phase = message.phase;
+        break;
+      case "ready":
+        this.ready = message.seats;
+        break;
+      case "rematch":
+        if (message.token) keepToken(message.table, message.token);
+        this.rematch = message.table;
+        break;
+      case "refused":
+        this.refusal = message.text;
+        break;
+      case "because":
+        this.because = message;
+        break;
+      case "hint":
+        this.hint = message;
+    }
+  }
+
+  private happened(number: number, events: Event[], phase: Phase, waits: Waits | null): void {
+    if (number !== this.number || !this.rules) return this.again();
+    this.view ??= emptyView(this.rules, this.seat);
+    this.number += events.length;
+    this.phase = phase;
+    this.waits = waits;
+    this.ask = null;
+    this.because = null;
+    this.hint = null;
+    for (const event of events) {
+      if (event.type === "hand") {
+        this.last = [];
+        this.ready = [];
+      }
+      see(this.view, event, this.rules);
+      if (["win", "ura", "ready", "exhausted", "aborted", "nagashi", "end", "over"].includes(event.type))
+        this.last.push(event);
+      if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points ?? [] });
+      this.onEvent?.(event);
+    }
+  }
+}
+
+const pick = ({ round, dealer, honba }: View) => ({ round, dealer, honba });

@@ -1,0 +1,60 @@
+/** What a player has chosen, kept in this browser. */
+export type Lang = "cs" | "pl" | "en";
+
+const KEY = "ruka";
+
+function browserLanguage(): Lang {
+  const known = navigator.languages.map((one) => one.slice(0, 2)).find((one) => ["cs", "pl", "en"].includes(one));
+  return (known as Lang | undefined) ?? "en";
+}
+
+const DEFAULTS = {
+  lang: browserLanguage(),
+  terms: "native" as "native" | "japanese",
+  name: "",
+  theme: "system" as "system" | "dark" | "light",
+  face: "classic" as "classic" | "contrast",
+  back: 1 as 1 | 2,
+  indices: true,
+  sounds: false,
+  motion: "system" as "system" | "reduced",
+  autoSort: true,
+  autoWin: false,
+  noCalls: false,
+  autoDiscard: false,
+  showWaits: true,
+  hints: false,
+  markDrawn: true, // discards straight from the wall are shaded
+  rules: "ema-riichi",
+};
+
+export type Settings = typeof DEFAULTS;
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+
+/** Called once: every change is kept, and the page is dressed as chosen. */
+export function keepSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = settings.theme;
+    root.dataset.motion = settings.motion;
+    root.dataset.indices = settings.indices ? "on" : "off";
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // private windows keep nothing, and that is fine
+    }
+  });
+}
+
+export function resetSettings(): void {
+  Object.assign(settings, DEFAULTS);
+}

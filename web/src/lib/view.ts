@@ -1,0 +1,165 @@
+/** The view of a hand as a fold of events: the twin of `ruka.engine.view`, held to it by a test on whole games. */
+import type { Event, SeatView, View } from "../generated/messages";
+
+const HIDDEN = "?";
+
+/** What the fold must know of the rules. */
+export interface FoldRules {
+  id: string;
+  players: number;
+  hand_tiles: number;
+  dead_wall: number;
+  bet: number;
+  start_points: number;
+}
+
+export function see(view: View, event: Event, rules: FoldRules): void {
+  switch (event.type) {
+    case "hand":
+      newHand(view, event, rules);
+      return;
+    case "dora":
+      view.indicators.push(event.tile ?? "");
+      return;
+    case "ura":
+      if (view.ura_indicators.length < view.indicators.length) view.ura_indicators.push(event.tile ?? "");
+      return;
+    case "exhausted":
+    case "nagashi":
+    case "win":
+    case "offence":
+      event.points?.forEach((gained, seat) => (view.seats[seat]!.points += gained));
+      break;
+    case "end":
+      event.points?.forEach((points, seat) => (view.seats[seat]!.points = points));
+      break;
+    case "over":
+      view.over = true;
+  }
+  if (event.seat != null) act(view, view.seats[event.seat]!, event, rules);
+}
+
+function newHand(view: View, event: Event, rules: FoldRules): void {
+  view.seats = (event.points ?? []).map(emptySeat);
+  view.dealer = view.turn = event.seat ?? 0;
+  view.round = event.round ?? 0;
+  view.honba = event.honba ?? 0;
+  view.sticks = event.sticks ?? 0;
+  view.tiles_left = (event.wall ?? 0) - rules.dead_wall - rules.players * rules.hand_tiles;
+  view.indicators = [];
+  view.ura_indicators = [];
+  view.drawn = "";
+}
+
+/** Before the first deal. */
+export function emptyView(rules: FoldRules, seat: number | null): View {
+  return {
+    ...{ rules: rules.id, seat, round: 0, dealer: 0, honba: 0, sticks: 0, turn: 0, drawn: "", tiles_left: 0 },
+    ...{ indicators: [], ura_indicators: [], legal_actions: [], waits: [], furiten: false, over: false },
+    seats: Array.from({ length: rules.players }, () => emptySeat(rules.start_points)),
+  };
+}
+
+function emptySeat(points: number): SeatView {
+  return { points, tiles: [], sets: [], discards: [], norths: 0, riichi: false };
+}
+
+function act(view: View, own: SeatView, event: Event, rules: FoldRules): void {
+  const seat = event.seat ?? 0;
+  const tile = event.tile ?? "";
+  switch (event.type) {
+    case "deal":
+      own.tiles = parse(event.tiles);
+      break;
+    case "draw":
+      view.turn = seat;
+      view.drawn = tile;
+      view.tiles_left -= 1;
+      own.tiles.push(tile);
+      break;
+    case "discard":
+      take(own, [tile]);
+      own.discards.push({ tile, drawn: !!event.drawn, riichi: !!event.riichi, claimed: false });
+      view.drawn = "";
+      break;
+    case "riichi":
+      own.riichi = true;
+      own.points -= rules.bet;
+      view.sticks += 1;
+      break;
+    case "chow":
+    case "pung":
+    case "kong":
+      claim(view, own, event);
+      break;
+    case "concealed_kong":
+      take(own, parse(event.tiles));
+      own.sets.push({ type: event.type, tiles: parse(event.tiles), tile: "", source: null });
+      break;
+    case "added_kong":
+      take(own, [tile]);
+      addToPung(own, tile);
+      break;
+    case "nuki":
+      take(own, [tile]);
+      own.norths += 1;
+      break;
+    case "win":
+    case "ready":
+      own.tiles = parse(event.hand);
+  }
+}
+
+function claim(view: View, own: SeatView, event: Event): void {
+  const tile = event.tile ?? "";
+  const source = event.source ?? 0;
+  view.seats[source]!.discards.at(-1)!.claimed = true;
+  take(own, parse(event.tiles));
+  own.sets.push({ type: event.type, tiles: inOrder([tile, ...parse(event.tiles)]), tile, source });
+  view.turn = event.seat ?? 0;
+  view.drawn = "";
+}
+
+function addToPung(own: SeatView, tile: string): void {
+  for (const set of own.sets) {
+    if (set.type === "pung" && kind(set.tiles[0]!) === kind(tile)) {
+      set.type = "added_kong";
+      set.tiles = inOrder([...set.tiles, tile]);
+    }
+  }
+}
+
+/** Tiles leave the hand; of one that is not seen, only how many. */
+function take(own: SeatView, tiles: string[]): void {
+  for (const tile of tiles) {
+    const place = own.tiles.indexOf(tile);
+    own.tiles.splice(place >= 0 ? place : own.tiles.indexOf(HIDDEN), 1);
+  }
+}
+
+/** "05m 7z" as tiles: 0m, 5m, 7z; hidden tiles are "??". */
+export function parse(notation: string | undefined): string[] {
+  const tiles: string[] = [];
+  let ranks = "";
+  for (const letter of notation ?? "") {
+    if (letter === HIDDEN) tiles.push(HIDDEN);
+    else if (/\d/.test(letter)) ranks += letter;
+    else if (/[a-z]/.test(letter)) {
+      tiles.push(...[...ranks].map((rank) => rank + letter));
+      ranks = "";
+    }
+  }
+  return tiles;
+}
+
+/** A red five is of the kind of its five. */
+export const kind = (tile: string): string => tile.replace("0", "5");
+
+const SUITS = "mpszf";
+
+/** Characters, dots, bamboos, winds, dragons; a red five before the plain ones. */
+export function inOrder(tiles: string[]): string[] {
+  const place = (tile: string) =>
+    SUITS.indexOf(tile[1] ?? "") * 100 + Number(kind(tile)[0]) * 2 + (tile[0] === "0" ? 0 : 1);
+  return [...tiles].sort((a, b) => place(a) - place(b));
+}
