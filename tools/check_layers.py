@@ -26,6 +26,9 @@ LAYERS = [
     "records",
     "views",
     "ruka",
+    "bots",
+    "session",
+    "server",
     "cli",
 ]
 BESIDE = "testing"  # may import everything; nothing imports it

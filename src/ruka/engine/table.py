@@ -96,6 +96,10 @@ class Table:
         if not self.can(action):
             raise reason(self._core, self.rules, action)
 
+    def furiten(self, seat: int) -> bool:
+        """May the seat win by its own draw only?"""
+        return self._core.furiten(seat)
+
     def apply(self, action: Action) -> Sequence[Event]:
         """Do it; the answer is what happened, up to the next question. The next hand is dealt at once."""
         try:
@@ -148,7 +152,7 @@ class Table:
         view = fold(self.rules, seat, (redact(event, seat) for event in chain.from_iterable(self._hands[-1])))
         view.legal_actions = self.legal_actions(seat)
         view.waits = list(kinds_in(self._core.waits(seat)))
-        view.furiten = self._core.furiten(seat)
+        view.furiten = self.furiten(seat)
         return view
 
     def spectator_view(self) -> View:
