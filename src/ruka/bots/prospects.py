@@ -1,0 +1,112 @@
+"""What a hand promises after each of its discards: the chance to win it times what it pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ruka._core import Meld
+from ruka.bots.acceptance import NEVER, toward
+from ruka.bots.chance import win_chance
+from ruka.bots.danger import Threat
+from ruka.bots.plans import Plan, plans
+from ruka.bots.position import KIND_OF, Position
+from ruka.bots.value import Worth
+from ruka.tiles import KINDS
+
+CONCEALED_FAN = 1.6  # riichi, and what comes along with it
+LUCK = 1.2  # ippatsu and ura indicators
+QUIET = 1.15  # nobody is warned by a hand that keeps silent
+WARNED = 0.8
+LOCKED = 300  # points that it costs to be unable to fold
+
+
+@dataclass(slots=True)
+class Prospect:
+    """Points to be expected, how far the hand is, and does it bet."""
+
+    gain: float = 0.0
+    far: int = NEVER
+    riichi: bool = False
+
+
+class Hopes:
+    """Prospects of one seat in one position."""
+
+    def __init__(self, position: Position, worth: Worth, found: list[Threat]) -> None:
+        self.position = position
+        self.worth = worth
+        self.pressure = sum(one.ready for one in found)
+        self.unseen = sum(position.unseen)
+        self.dealer = position.view.dealer == position.seat
+        self.extra = position.view.sticks * position.rules.payment.bet
+        self.own_thrown = {one.kind for one in position.thrown if one.seat == position.seat}
+
+    def after(
+        self, tiles: list[str], sets: list[Meld], throws: Sequence[str], bets: frozenset[str] = frozenset()
+    ) -> dict[str, Prospect]:
+        """The best prospect after each of the throws; the empty one throws nothing. `bets` may declare riichi."""
+        counts = [0] * len(KINDS)
+        for tile in tiles:
+            counts[KIND_OF[tile]] += 1
+        rows = np.array([counts] * len(throws), np.uint8)
+        for place, tile in enumerate(throws):
+            if tile:
+                rows[place, KIND_OF[tile]] -= 1
+        found = {tile: Prospect() for tile in throws}
+        bonus = self._bonus(sets)
+        for plan in plans(self.position, counts, sets):
+            kept = bonus + sum(self.position.bonus(tile) for tile in tiles if plan.kinds >> KIND_OF[tile] & 1)
+            far, useful = toward(plan, rows, self.position.rules)
+            nearest = min(far)
+            for tile, distance, mask in zip(throws, far, useful, strict=True):
+                best = found[tile]
+                best.far = min(best.far, distance)
+                if distance > nearest + 1 or distance == NEVER:
+                    continue
+                if distance == 0:
+                    self._ready(best, tiles, sets, tile, mask, tile in bets)
+                else:
+                    thrown = self.position.bonus(tile) if tile and plan.kinds >> KIND_OF[tile] & 1 else 0
+                    best.gain = max(best.gain, self._far(plan, sets, distance, mask, kept - thrown))
+        return found
+
+    def _far(self, plan: Plan, sets: list[Meld], distance: int, mask: int, bonus: int) -> float:
+        concealed = all(one.concealed for one in sets)
+        fan = plan.fan + bonus + (CONCEALED_FAN if concealed and self.position.rules.flow.riichi else 0)
+        left = self._left(mask)
+        chance = self._chance(distance, left, 1.0, open=not concealed, breadth=plan.breadth)
+        return chance * (self.worth.points(fan, self.dealer) + self.extra)
+
+    def _ready(self, best: Prospect, tiles: list[str], sets: list[Meld], throw: str, waits: int, may_bet: bool) -> None:
+        """A ready hand is scored tile by tile, silent and with a bet."""
+        held = tiles.copy()
+        if throw:
+            held.remove(throw)
+        gone = self.own_thrown | ({KIND_OF[throw]} if throw else set())
+        furiten = any(waits >> kind & 1 for kind in gone)
+        for riichi in (False, True)[: 1 + may_bet]:
+            ready = self.worth.ready(self.position, held, sets, waits, riichi=riichi)
+            ron = 0.0 if furiten else ready.claimable * (WARNED if riichi else QUIET)
+            chance = self._chance(0, ready.live, ron, open=False)
+            gain = chance * (ready.points * (LUCK if riichi else 1) + self.extra)
+            if riichi:
+                gain -= (1 - chance) * self.position.rules.payment.bet + LOCKED if ready.live else gain
+            if gain > best.gain:
+                best.gain, best.riichi = gain, riichi
+
+    def _chance(self, distance: int, left: int, ron: float, *, open: bool, breadth: float = 1.0) -> float:
+        turns, threats = self.position.turns_left, self.pressure
+        return win_chance(distance, left, self.unseen, turns, ron=ron, open=open, threats=threats, breadth=breadth)
+
+    def _left(self, mask: int) -> int:
+        return sum(max(0, left) for kind, left in enumerate(self.position.unseen) if mask >> kind & 1)
+
+    def _bonus(self, sets: list[Meld]) -> int:
+        dora = self.position.dora
+        shown = sum(dora[code] if code < len(KINDS) else 0 for one in sets for code in one.tiles)
+        reds = sum(one.reds for one in sets)
+        norths = self.position.own.norths
+        return shown + reds + norths
