@@ -1,0 +1,20 @@
+/** The rule sets of the server, asked for once in each language. */
+import type { RuleCard } from "../generated/rest";
+import { get } from "./api";
+import { settings, type Lang } from "./settings.svelte";
+
+const asked = new Map<Lang, Promise<RuleCard[]>>();
+
+export function ruleCards(): Promise<RuleCard[]> {
+  const { lang } = settings;
+  const known = asked.get(lang);
+  if (known) return known;
+  const cards = get<RuleCard[]>("rules");
+  cards.catch(() => asked.delete(lang)); // the next one asks again
+  asked.set(lang, cards);
+  return cards;
+}
+
+/** The rule set that is played unless another is chosen. */
+export const favourite = (cards: RuleCard[]): RuleCard =>
+  cards.find((card) => card.plays && card.id === settings.rules) ?? cards.find((card) => card.plays)!;
