@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+from dev import web
 from dev.environment import BIN, PYTHON, variables
 from dev.steps import ROOT, StepError, step
 
@@ -30,6 +31,7 @@ def _fixes() -> Iterator[Check]:
     yield "mending lint", [BIN / "ruff", "check", "--quiet", "--fix", "--exit-zero", "."]
     yield "formatting Python", [BIN / "ruff", "format", "--quiet", "."]
     yield "formatting C++", [BIN / "clang-format", "-i", *_cpp()]
+    yield "formatting the web client", web.npm("run", "format")
 
 
 def _checks() -> Iterator[Check]:
@@ -39,6 +41,9 @@ def _checks() -> Iterator[Check]:
     yield "types", [BIN / "mypy", "--no-error-summary", "src", "tests", "tools", "benchmarks", "dev"]
     for script in sorted((ROOT / "tools").glob("check_*.py")):
         yield script.stem.removeprefix("check_"), [PYTHON, script]
+    yield "format of the web client", web.npm("run", "format:check")
+    yield "types of the web client", web.npm("run", "check")
+    yield "types over the wire", [PYTHON, ROOT / "tools/web_types.py", "--check"]
     if nvcc := shutil.which("nvcc"):
         # As far as PTX: whether it is device code is decided there, and the assembler behind it takes minutes.
         headers = ROOT / "native/device/headers.cu"

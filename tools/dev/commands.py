@@ -6,53 +6,53 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from dev import checks, environment, locks
+from dev import checks, environment, locks, web
 from dev.steps import ROOT, StepError
 
 WORKERS = "2"
 
 
 def setup(words: list[str]) -> int:
-    """Make or refresh .venv: packages, compiler, native core"""
-    environment.setup()
+    """Make or refresh everything: .venv, compiler, native core, web client"""
+    _prepare()
     print("ruka is ready. Try: ./dev play")
     return 0
 
 
 def play(words: list[str]) -> int:
-    """Open the hand explorer in the terminal"""
-    return run(["ruka", "explore", *words])
+    """Start the server and open the table in the browser [--port N] [--data FOLDER]"""
+    return run(["ruka", "serve", "--open", *words])
 
 
 def test(words: list[str]) -> int:
     """Run the tests [--long] [--require-records] [any option of pytest]"""
-    environment.setup()
+    _prepare()
     environment.install("peers")
     return _call(["pytest", "-n", WORKERS, *words])
 
 
 def check(words: list[str]) -> int:
-    """Look at lint, types, format, layers, stub, texts [--fix: format what can be]"""
-    environment.setup()
+    """Look at lint, types, format, layers, stub, texts, web client [--fix: format what can be]"""
+    _prepare()
     return checks.run(fix="--fix" in words)
 
 
 def bench(words: list[str]) -> int:
     """Measure against the peers [names of benchmarks]"""
-    environment.setup()
+    _prepare()
     environment.install("peers")
     return _call(["python", "-m", "benchmarks", *words])
 
 
 def run(words: list[str]) -> int:
     """Run a program of the environment: ./dev run ruka shanten 123m456p"""
-    environment.setup()
+    _prepare()
     return _call(words or ["ruka", "--help"])
 
 
 def lock(words: list[str]) -> int:
     """Write the lock files anew from pyproject.toml [--upgrade]"""
-    environment.setup()
+    _prepare()
     environment.install("lock")
     locks.write(words)
     return 0
@@ -76,6 +76,12 @@ def main(words: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _prepare() -> None:
+    with environment.one_at_a_time():
+        environment.setup()
+        web.build()
 
 
 def _help() -> None:

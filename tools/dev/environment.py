@@ -23,13 +23,9 @@ NATIVE_SOURCES = [ROOT / name for name in ("native", "bindings", "CMakeLists.txt
 
 def setup() -> None:
     """Bring the environment up to date; at once when nothing changed."""
-    with _one_at_a_time():
-        _make_venv()
-        install("dev")
-        _build()
-        if (ROOT / "web").is_dir() and shutil.which("node") is None:
-            print("There is no Node here: taking it from PyPI.")
-            install("node")
+    _make_venv()
+    install("dev")
+    _build()
 
 
 def install(group: str) -> None:
@@ -99,7 +95,7 @@ def _pip(title: str, *words: str | Path, env: dict[str, str] | None = None) -> N
 
 
 @contextlib.contextmanager
-def _one_at_a_time() -> Iterator[None]:
+def one_at_a_time() -> Iterator[None]:
     """Two `./dev` at once must not build into the same folder."""
     WORK.mkdir(exist_ok=True)
     with (WORK / "lock").open("w") as file:
