@@ -23,6 +23,7 @@ def test_json_of_a_win() -> None:
     assert answer["lines"][0] == {
         "pattern": "yakuhai_red",
         "name": "Pon draků (červený)",
+        "note": "",
         "tag": "fan",
         "value": 1,
         "count": 1,
@@ -39,6 +40,8 @@ def test_json_of_a_win() -> None:
         }
     ]
     assert answer["sentences"][-1] == "Jih získá 2300 bodů."
+    assert answer["circumstances"] == "EMA riichi 2008 · výhra z odhozu · jih, východní kolo"
+    assert answer["reading"]["won"] == "dvoustranné čekání"
 
 
 def test_json_of_what_does_not_count() -> None:

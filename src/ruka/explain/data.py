@@ -41,14 +41,18 @@ def to_json(explanation: Explanation, lang: str, terms: str) -> Json:
         "win": "tsumo" if explanation.draw else "ron",
         "seat": explanation.seat,
         "round": explanation.round,
+        "dora": explanation.dora,
+        "ura": explanation.ura,
+        "source": explanation.rules.source,
         "outcome": explanation.outcome,
+        "circumstances": words.circumstances(explanation),
         "headline": words.headline(explanation),
     }
     if explanation.reading is None:
         return answer | {"shanten": explanation.shanten}
     answer |= {
         "minimum": explanation.minimum,
-        "reading": explanation.reading.to_json(),
+        "reading": _reading(explanation.reading, words),
         "lines": [_line(line, explanation.reading, words) for line in explanation.lines if not line.why_not],
         "uncounted": [
             _line(line, explanation.reading, words)
@@ -56,17 +60,27 @@ def to_json(explanation: Explanation, lang: str, terms: str) -> Json:
             for line in explanation.uncounted
         ],
         "other_readings": [
-            {"reading": other.reading.to_json(), "total": other.total, "reason": other.reason, "why": words.lost(other)}
+            {
+                "reading": _reading(other.reading, words),
+                "total": other.total,
+                "reason": other.reason,
+                "why": words.lost(other),
+            }
             for other in explanation.others
         ],
     }
     return answer | (_payments(explanation, words) if explanation.outcome is Outcome.WIN else {})
 
 
+def _reading(reading: Reading, words: Words) -> Json:
+    return reading.to_json() | {"won": words.wait(reading)}
+
+
 def _line(line: Line, reading: Reading, words: Words) -> Json:
     return {
         "pattern": line.pattern,
         "name": words.line(line, reading),
+        "note": words.note(line),
         "tag": line.tag,
         "value": line.value,
         "count": line.count,
