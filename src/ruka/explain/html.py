@@ -11,7 +11,7 @@ from ruka.explain.words import Words
 from ruka.hands import Reading
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS
 from ruka.tiles import TILES, Meld, parse
-from ruka.tiles.svg import tile_svg, tile_symbols
+from ruka.tiles.art import tile_symbols, tile_use
 
 STYLE = Path(__file__).with_name("score.css")
 
@@ -67,7 +67,7 @@ class _View:
 
     def tile(self, tile: str) -> str:
         self.used.add(tile)
-        return tile_svg(tile, self.words.lang)
+        return tile_use(tile, self.words.lang)
 
     def tiles(self, tiles: Iterable[str], kind: str = "") -> str:
         return f'<span class="group{kind}">{"".join(map(self.tile, tiles))}</span>'
