@@ -21,7 +21,7 @@ def _grid(across: int, down: int) -> list[tuple[int, int]]:
     """Places over the whole back, every second row shifted by half."""
     return [
         (x, y)
-        for row, y in enumerate(range(HEIGHT // 2 - 5 * down, HEIGHT - 10, down))
+        for row, y in enumerate(range((HEIGHT - 9 * down) // 2, HEIGHT - 30, down))
         for x in range(WIDTH // 2 - 3 * across + across // 2 * (row % 2), WIDTH, across)
         if 10 <= x <= WIDTH - 10
     ]
