@@ -38,7 +38,7 @@ def _checks() -> Iterator[Check]:
     yield "lint", [BIN / "ruff", "check", "--quiet", "."]
     yield "format of Python", [BIN / "ruff", "format", "--quiet", "--check", "."]
     yield "format of C++", [BIN / "clang-format", "--dry-run", "--Werror", *_cpp()]
-    yield "types", [BIN / "mypy", "--no-error-summary", "src", "tests", "tools", "benchmarks", "dev"]
+    yield "types", [BIN / "mypy", "--no-error-summary", "src", "tests", "tools", "benchmarks", "web/tiles", "dev"]
     for script in sorted((ROOT / "tools").glob("check_*.py")):
         yield script.stem.removeprefix("check_"), [PYTHON, script]
     yield "format of the web client", web.npm("run", "format:check")
