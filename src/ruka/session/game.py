@@ -1,0 +1,459 @@
+"""A game with people and bots at its seats. One task owns it: what it is told waits there for its moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict
+
+from ruka.bots import Bot
+from ruka.engine.actions import Action
+from ruka.engine.events import Event, redact
+from ruka.engine.table import Table
+from ruka.errors import IllegalAction, RukaError
+from ruka.rules.ruleset import RuleSet
+from ruka.session.connection import Connection
+from ruka.session.held import OFFERS, Held
+from ruka.session.journal import Journal, Step
+from ruka.session.messages import Ask, Happened, Hint, Players, Ready, Rematch, Said, Setup, State, Waits
+from ruka.session.pacing import PACES, Pacing
+from ruka.session.seats import Question, Seat, SeatAt
+from ruka.session.shown import Shown
+from ruka.views.waits import waits_after_discards
+
+Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
+
+
+class Closed(Exception):
+    """The game was told to end."""
+
+
+class Game:
+    """`steps` are the actions of its journal: a game that has begun goes on after them.
+
+    `started` is awaited before the first deal of a table that had open seats is shown; `again` makes the table of a
+    rematch.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        seed: str,
+        seats: Sequence[SeatAt],
+        journal: Journal,
+        bots: Callable[[RuleSet], Bot],
+        steps: Sequence[Action] = (),
+        *,
+        walls: Sequence[Sequence[int]] | None = None,
+        pacing: Pacing | None = None,
+        started: Callable[[Sequence[SeatAt]], Awaitable[None]] | None = None,
+        again: Callable[[], Awaitable[Again]] | None = None,
+    ) -> None:
+        self.setup = setup
+        self.table = Table(setup.rules, seed, setup.options, walls)
+        if len(seats) != self.table.players:
+            raise RukaError("wrong-seats", players=self.table.players)
+        self.seats = [Seat(name, kind, bank=setup.clock.bank) for name, kind in seats]
+        self.ready: set[int] = set()  # want the next hand, or the same game again
+        self.next_table = ""  # of the rematch
+        self.stopped = False
+        self._journal = journal
+        self._bot = bots(self.table.rules)
+        self._pacing = pacing or PACES[setup.pace]
+        self._started = started
+        self._again = again
+        self._shown = Shown(self.table.rules)
+        self._held = Held(self._shown, self.table.events)
+        self._steps = 0
+        self._free_at = 0.0  # nothing is shown sooner
+        self._listeners: list[Connection] = []
+        self._goodbyes: dict[int, asyncio.TimerHandle] = {}  # of those who lost the connection
+        self._wake = asyncio.Event()
+        self._closed = False
+        self._count_questions([], None)
+        if not self._open_seats:
+            self._catch_up(steps)
+
+    # --- who is here ---
+
+    @property
+    def players(self) -> Players:
+        return Players(players=[seat.shown() for seat in self.seats], phase=self._shown.phase)
+
+    def sit(self, name: str, seat: int | None = None) -> int:
+        """Take an open seat, the first one unless it is named."""
+        if self._shown.phase != "open":
+            raise RukaError("started")
+        if any(one.name == name for one in self.seats if one.kind != "open"):
+            raise RukaError("name-taken", name=name)
+        if not self._open_seats:
+            raise RukaError("table-full")
+        if seat is not None and seat not in self._open_seats:
+            raise RukaError("seat-taken")
+        place = self._open_seats[0] if seat is None else seat
+        self.seats[place].name, self.seats[place].kind = name, "person"
+        self._people_changed()
+        return place
+
+    def start(self, number: int) -> None:
+        """The host waits no more: the rest of the seats are bots."""
+        if number != self.setup.host:
+            raise RukaError("only-host")
+        if not self._open_seats:
+            raise RukaError("started")
+        for place in self._open_seats:
+            self.seats[place].name, self.seats[place].kind = f"Bot {place + 1}", "bot"
+        self._people_changed()
+
+    def join(self, seat: int | None, send: Callable[[Said], None], lang: str = "en") -> Connection:
+        """A listener more; it is told the state at once, and then all that happens."""
+        connection = Connection(self, seat, send, lang)
+        if seat is not None:
+            own = self.seats[seat]
+            own.connections += 1
+            if own.away == "gone":
+                own.away = ""
+            if own.connections == 1:
+                self._people_changed()
+        self._listeners.append(connection)
+        connection.tell(self.state(seat))
+        if self.stopped:
+            connection.refuse(RukaError("table-stopped"))
+        return connection
+
+    def part(self, connection: Connection) -> None:
+        if connection not in self._listeners:
+            return
+        self._listeners.remove(connection)
+        if connection.seat is not None:
+            self.seats[connection.seat].connections -= 1
+            if not self.seats[connection.seat].connections:
+                self._people_changed()
+
+    def leave(self, number: int) -> None:
+        """A bot takes the seat over."""
+        self.seats[number].away = "left"
+        self._people_changed()
+
+    def back(self, number: int) -> None:
+        self.seats[number].away = ""
+        self._people_changed()
+        if ask := self._ask_message(number):
+            self._tell(ask, number)
+
+    def close(self) -> None:
+        """`run` comes back; nothing that was shown is lost."""
+        self._closed = True
+        for timer in self._goodbyes.values():
+            timer.cancel()
+        self._wake.set()
+
+    @property
+    def _open_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def _people_changed(self) -> None:
+        """Tell it, look who is missed, and let the owning task see it."""
+        for number, seat in enumerate(self.seats):
+            if seat.question is not None:
+                seat.question.due = self._due(number, seat.question)
+            missed = self._is_missed(number)
+            if missed and number not in self._goodbyes:
+                loop = asyncio.get_running_loop()
+                self._goodbyes[number] = loop.call_later(self._pacing.gone, self._substitute, number)
+            elif not missed and number in self._goodbyes:
+                self._goodbyes.pop(number).cancel()
+        self._tell(self.players)
+        self._wake.set()
+
+    def _is_missed(self, number: int) -> bool:
+        """Nobody hurries a person who is not here, and somebody else waits."""
+        seat = self.seats[number]
+        others = any(other.present for other in self.seats if other is not seat)
+        playing = not self._open_seats and self._shown.phase != "over" and not self._closed
+        return playing and self.setup.clock.move is None and others and seat.person and not seat.connections
+
+    def _substitute(self, number: int) -> None:
+        del self._goodbyes[number]
+        self.seats[number].away = "gone"
+        self._people_changed()
+
+    # --- what players ask of it ---
+
+    def state(self, seat: int | None) -> State:
+        """Everything that the viewer may know now."""
+        shown = self._shown
+        view = shown.view(seat)
+        if view is not None and seat is not None and (question := self.seats[seat].question) is not None:
+            view.legal_actions = list(question.actions)
+        return State(
+            setup=self.setup,
+            seat=seat,
+            phase=shown.phase,
+            players=self.players.players,
+            number=shown.number,
+            view=view,
+            last=shown.endings,
+            history=shown.history,
+            waits=shown.waits(seat),
+            ask=None if seat is None else self._ask_message(seat),
+            ready=sorted(self.ready),
+            rematch=self.next_table,
+        )
+
+    def act(self, number: int, question_number: int, action: Action) -> None:
+        seat = self.seats[number]
+        question = seat.question
+        if seat.away:
+            raise RukaError("away")
+        if question is None or question.number != question_number or self.stopped:
+            raise RukaError("old-question")
+        self.table.verify(action)
+        self._answer(number, action)
+
+    def why(self, action: Action) -> IllegalAction | None:
+        """Why the action is not possible now; none where it is."""
+        if self.seats[action.seat].question is None:
+            return self._shown.why_not(action.seat, action.type)
+        try:
+            self.table.verify(action)
+        except IllegalAction as refusal:
+            return refusal
+        return None
+
+    def hint(self, number: int) -> Hint:
+        if not self.setup.hints:
+            raise RukaError("no-hints")
+        question = self.seats[number].question
+        if question is None:
+            raise IllegalAction("not-asked")
+        return Hint(question=question.number, action=self._bot.choose(self.table.view(number)))
+
+    def next(self, number: int) -> None:
+        if self._shown.phase != "result":
+            raise RukaError("no-result")
+        self._want(number)
+
+    def rematch(self, number: int) -> None:
+        if self._shown.phase != "over" or self._again is None:
+            raise RukaError("not-over")
+        self._want(number)
+
+    def _want(self, number: int) -> None:
+        self.ready.add(number)
+        self._tell(Ready(seats=sorted(self.ready)))
+        self._wake.set()
+
+    # --- the task that owns it ---
+
+    async def run(self) -> None:
+        """Until it is closed. Whatever goes wrong stops the table, is said to everybody there, and raised."""
+        try:
+            await self._begin()
+            while True:
+                await self._show()
+                if self.table.over:
+                    break
+                await self._step()
+            await self._go_on_elsewhere()
+        except Closed:
+            return
+        except Exception:
+            self.stopped = True
+            for listener in self._listeners.copy():
+                listener.refuse(RukaError("table-stopped"))
+            raise
+
+    async def _begin(self) -> None:
+        await self._until(lambda: not self._open_seats)
+        if self._shown.phase == "open" and self._started is not None:
+            await self._started([SeatAt(seat.name, seat.kind) for seat in self.seats])
+        self._people_changed()
+
+    async def _step(self) -> None:
+        """Ask who is to be asked; the first answer goes to the table and the journal, its events wait to be shown."""
+        asked = self.table.waiting_for
+        if self.table.legal_actions(asked[0])[0].type == "show":
+            await self._moment(self._held.moments_to_ask(asked[0]))
+        for number in asked:
+            if self.seats[number].question is None:
+                self._ask(number)
+        action = await self._first_answer(asked)
+        events = self.table.apply(action)
+        self._count_questions(asked, action.seat)
+        await self._journal.write(Step(self._steps, action, events))
+        self._steps += 1
+        self._held.add(events)
+
+    async def _show(self) -> None:
+        """All that has happened, everything at its moment."""
+        while self._held:
+            if self._held.is_next_hand:
+                await self._pause()
+            await self._moment(self._held.moments_to_next())
+            number, events = self._shown.number, self._held.batch()
+            self._reveal(events)
+            for viewer in {listener.seat for listener in self._listeners}:
+                seen = [redact(event, viewer) for event in events]
+                waits = self._shown.waits(viewer)
+                self._tell_viewer(viewer, Happened(number=number, events=seen, phase=self._shown.phase, waits=waits))
+            if events[-1].type in OFFERS:
+                self._free_at = self._now + self._pacing.window
+        self._shown.settle(self.table)
+
+    async def _pause(self) -> None:
+        """The result is read; alone one may take all the time."""
+        until = self._now + self._pacing.result
+        await self._until(self._all_ready, lambda: None if sum(seat.person for seat in self.seats) == 1 else until)
+        self.ready.clear()
+
+    async def _go_on_elsewhere(self) -> None:
+        await self._until(self._all_ready)
+        if self._again is not None:
+            tables = await self._again()
+            self.next_table = tables[None].table
+            for viewer in {listener.seat for listener in self._listeners}:
+                self._tell_viewer(viewer, tables.get(viewer, tables[None]))
+        await self._until(lambda: False)
+
+    def _all_ready(self) -> bool:
+        present = {number for number, seat in enumerate(self.seats) if seat.present}
+        return bool(present) and present <= self.ready
+
+    # --- questions ---
+
+    def _count_questions(self, asked: Sequence[int], actor: int | None) -> None:
+        """Each seat counts its own, in the same way when a game is read again."""
+        for number in self.table.waiting_for:
+            if number == actor or number not in asked:
+                self.seats[number].questions += 1
+
+    def _ask(self, number: int) -> None:
+        seat, table = self.seats[number], self.table
+        actions, wrong = table.legal_actions(number), table.wrong_actions(number)
+        question = seat.question = Question(seat.questions, actions, wrong, self._now)
+        question.due = self._due(number, question)
+        if ask := self._ask_message(number):
+            self._tell(ask, number)
+
+    def _ask_message(self, number: int) -> Ask | None:
+        seat = self.seats[number]
+        question = seat.question
+        if question is None or question.needless or not seat.person:
+            return None
+        left, bank = self._time_left(seat, question)
+        waits = []
+        if question.on_turn:
+            view = self.table.view(number)
+            waits = [Waits.model_validate(asdict(one)) for one in waits_after_discards(view, self.table.rules)]
+        return Ask(
+            question=question.number,
+            actions=list(question.actions),
+            wrong=list(question.wrong),
+            waits=waits,
+            seconds=left,
+            bank=bank,
+        )
+
+    def _time_left(self, seat: Seat, question: Question) -> tuple[float | None, float]:
+        gone, move = self._now - question.since, self.setup.clock.move
+        if self._pacing.whole and not question.on_turn:
+            return max(0.0, self._pacing.answers - gone), 0.0
+        if move is None:
+            return None, 0.0
+        return max(0.0, move - gone), max(0.0, seat.bank - max(0.0, gone - move))
+
+    def _due(self, number: int, question: Question) -> float | None:
+        """When the table answers for the seat."""
+        seat, move = self.seats[number], self.setup.clock.move
+        if not seat.person:
+            return question.since + (self._pacing.thinks(self.setup.id, self._shown.number) if question.on_turn else 0)
+        if question.needless:
+            return question.since + self._pacing.riichi
+        if self._pacing.whole and not question.on_turn:
+            return question.since + self._pacing.answers
+        return None if move is None else question.since + move + seat.bank
+
+    async def _first_answer(self, asked: Sequence[int]) -> Action:
+        def due() -> float | None:
+            moments = [one.question.due for one in self.seats if one.question and one.question.due is not None]
+            return min(moments, default=None)
+
+        await self._until(lambda: any(self.seats[number].answer for number in asked), due)
+        for number in asked:
+            seat = self.seats[number]
+            if seat.answer is None and seat.question and seat.question.due is not None:
+                if seat.question.due > self._now:
+                    continue
+                self._answer(number, self._bot_or_default(number, seat.question))
+            if seat.answer is not None:
+                action, seat.answer = seat.answer, None
+                return action
+        raise AssertionError("woken without an answer")
+
+    def _bot_or_default(self, number: int, question: Question) -> Action:
+        if not self.seats[number].person:
+            return self._bot.choose(self.table.view(number))
+        return question.when_time_is_out
+
+    def _answer(self, number: int, action: Action) -> None:
+        seat = self.seats[number]
+        if seat.question is not None and seat.person:
+            seat.spend(self.setup.clock, self._now - seat.question.since)
+        seat.answer, seat.question = action, None
+        self._wake.set()
+
+    # --- showing, time, listeners ---
+
+    def _reveal(self, events: Sequence[Event]) -> None:
+        self._shown.show(events, last=self.table.over and not self._held)
+        if events[0].type == "hand":
+            for seat in self.seats:
+                seat.bank = self.setup.clock.bank
+
+    def _catch_up(self, steps: Sequence[Action]) -> None:
+        """What was done before has been shown, except a deal that nobody has answered yet."""
+        for action in steps:
+            while self._held:
+                self._reveal(self._held.batch())
+            asked = self.table.waiting_for
+            self._held.add(self.table.apply(action))
+            self._count_questions(asked, action.seat)
+            self._steps += 1
+        while self._held and not self._held.is_next_hand:
+            self._reveal(self._held.batch())
+        if not self._held:
+            self._shown.settle(self.table)
+
+    async def _moment(self, declarations: int) -> None:
+        """Not before a tile could have been claimed, and seats could have declared their hands."""
+        self._free_at += declarations * self._pacing.window
+        await self._until(lambda: self._now >= self._free_at, lambda: self._free_at)
+
+    async def _until(self, done: Callable[[], bool], limit: Callable[[], float | None] = lambda: None) -> None:
+        while not self._closed and not done():
+            moment = limit()
+            if moment is not None and moment <= self._now:
+                break
+            self._wake.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(moment):
+                    await self._wake.wait()
+        if self._closed:
+            raise Closed
+
+    @property
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _tell(self, message: Said, seat: int | None = None) -> None:
+        """Everybody, or the listeners of a seat."""
+        for listener in self._listeners.copy():
+            if seat is None or listener.seat == seat:
+                listener.tell(message)
+
+    def _tell_viewer(self, viewer: int | None, message: Said) -> None:
+        for listener in self._listeners.copy():
+            if listener.seat == viewer:
+                listener.tell(message)

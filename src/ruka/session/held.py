@@ -1,0 +1,75 @@
+"""What has happened at the table and waits for its moment to be shown."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from ruka.engine.events import Event
+from ruka.session.shown import Shown
+
+OFFERS = frozenset("discard added_kong concealed_kong nuki".split())  # somebody might claim the tile
+
+
+class Held:
+    """Events in order, in batches that are shown together.
+
+    At the end of the wall each seat that may hide a ready hand has a moment of its own, ready or not: who declares
+    nothing has perhaps nothing to declare.
+    """
+
+    def __init__(self, shown: Shown, events: Iterable[Event]) -> None:
+        self._shown = shown
+        self._events = deque(events)
+        self._moments = 0  # of declaring that are over in this hand
+
+    def __bool__(self) -> bool:
+        return bool(self._events)
+
+    def add(self, events: Iterable[Event]) -> None:
+        self._events.extend(events)
+
+    @property
+    def is_next_hand(self) -> bool:
+        """Is the next thing to be shown the deal after a result?"""
+        return bool(self._events) and self._events[0].type == "hand" and self._shown.phase == "result"
+
+    def moments_to_next(self) -> int:
+        """How many more moments of declaring pass before the next event."""
+        return self._pass_moments(self._moments_before(self._events[0]))
+
+    def moments_to_ask(self, seat: int) -> int:
+        """... and before this seat is asked whether it shows its hand."""
+        return self._pass_moments(self._hiding_before(seat))
+
+    def batch(self) -> list[Event]:
+        """Up to a tile that may be claimed, the end of a hand, or the next moment of declaring."""
+        batch = [self._events.popleft()]
+        if batch[0].type == "hand":
+            self._moments = 0
+        while self._events and batch[-1].type not in OFFERS:
+            coming = self._events[0]
+            if coming.type == "hand" or self._moments_before(coming) > self._moments:
+                break
+            batch.append(self._events.popleft())
+        return batch
+
+    def _pass_moments(self, until: int) -> int:
+        more = max(0, until - self._moments)
+        self._moments += more
+        return more
+
+    def _moments_before(self, event: Event) -> int:
+        if event.type == "ready" and event.seat is not None:
+            return self._hiding_before(event.seat) + self._may_hide(event.seat)
+        if event.type in ("exhausted", "nagashi"):
+            return sum(map(self._may_hide, range(self._shown.players)))
+        return 0
+
+    def _hiding_before(self, seat: int) -> int:
+        """Seats from the dealer on that may hide a hand, before this one."""
+        distance = (seat - self._shown.dealer) % self._shown.players
+        return sum(self._may_hide((self._shown.dealer + turn) % self._shown.players) for turn in range(distance))
+
+    def _may_hide(self, seat: int) -> bool:
+        return self._shown.rules.resolved.flow.hide_tenpai and not self._shown.in_riichi(seat)

@@ -1,0 +1,25 @@
+"""What must be kept so that a game can go on after a crash."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ruka.engine.actions import Action
+from ruka.engine.events import Event
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action and all that it caused, hidden tiles too; `number` counts the steps before it."""
+
+    number: int
+    action: Action
+    events: Sequence[Event]
+
+
+class Journal(Protocol):
+    async def write(self, step: Step) -> None:
+        """Back only when the step is safe: nobody is shown its events before. A failure stops the table."""
+        ...

@@ -1,0 +1,34 @@
+"""How quickly a table moves: every wait there is, in seconds. None of them depends on a tile that is hidden."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from ruka.session.messages import Pace
+
+
+@dataclass(frozen=True)
+class Pacing:
+    window: float  # after a tile that might be claimed, nothing is shown sooner
+    whole: bool = False  # claims are answered within the window and shown when it ends: not even thinking shows
+    thinking: tuple[float, float] = (0.4, 0.9)  # of a bot in its turn, at least and at most
+    riichi: float = 0.6  # before the drawn tile of a riichi hand is discarded for its owner
+    result: float = 45.0  # how long the others wait for somebody who still reads the result
+    gone: float = 30.0  # after so long without a connection a bot plays, where others wait
+
+    @property
+    def answers(self) -> float:
+        """When answers close in a window that is waited out: early enough to be stored before it ends."""
+        return self.window * 0.9
+
+    def thinks(self, table: str, moment: int) -> float:
+        """How long a bot thinks: by chance, and the same whatever it holds."""
+        return Random(f"{table}/{moment}").uniform(*self.thinking)
+
+
+PACES: dict[Pace, Pacing] = {
+    "fast": Pacing(window=0.0, thinking=(0.0, 0.0), riichi=0.2),
+    "even": Pacing(window=0.6),
+    "full": Pacing(window=3.0, whole=True),
+}

@@ -1,0 +1,78 @@
+"""Seats of a table: who sits there, what they are asked, and how much time they have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from ruka.engine.actions import Action
+from ruka.session.messages import Clock, Kind, Player
+
+_WITHOUT_TURN = frozenset(("pass", "show"))
+
+
+class SeatAt(NamedTuple):
+    """Who sits at a seat when a table is made, or made again."""
+
+    name: str
+    kind: Kind
+
+
+@dataclass
+class Question:
+    """What a seat is asked, since when, and when the table answers for it."""
+
+    number: int
+    actions: Sequence[Action]
+    wrong: Sequence[Action]
+    since: float
+    due: float | None = None
+
+    @property
+    def on_turn(self) -> bool:
+        """Is it the seat's own turn, and not the tile of another or the end of the wall?"""
+        return not any(action.type in _WITHOUT_TURN for action in self.actions)
+
+    @property
+    def needless(self) -> bool:
+        """After riichi, where nothing is left but to discard the drawn tile."""
+        return len(self.actions) == 1 and not self.wrong
+
+    @property
+    def when_time_is_out(self) -> Action:
+        """Pass, show a ready hand, or discard: the drawn tile, after a claim the last one."""
+        for action in self.actions:
+            if action.type in _WITHOUT_TURN or (action.type == "discard" and action.drawn):
+                return action
+        return next(action for action in reversed(self.actions) if action.type == "discard")
+
+
+@dataclass
+class Seat:
+    name: str
+    kind: Kind
+    connections: int = 0
+    away: Literal["", "left", "gone"] = ""  # a bot plays: the person asked for it, or lost the connection
+    bank: float = 0.0
+    questions: int = 0  # asked so far
+    question: Question | None = None  # open now
+    answer: Action | None = field(default=None, repr=False)  # given, and not carried out yet
+
+    @property
+    def person(self) -> bool:
+        """Does a person play here now?"""
+        return self.kind == "person" and not self.away
+
+    @property
+    def present(self) -> bool:
+        return self.person and self.connections > 0
+
+    def shown(self) -> Player:
+        connected = self.kind != "person" or self.connections > 0
+        return Player(name=self.name, kind=self.kind, connected=connected, away=bool(self.away))
+
+    def spend(self, clock: Clock, seconds: float) -> None:
+        """Time over that of a move is taken from the bank."""
+        if clock.move is not None:
+            self.bank = max(0.0, self.bank - max(0.0, seconds - clock.move))

@@ -1,0 +1,116 @@
+"""What has been shown of a game: the table may already be further."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from ruka.engine.events import Event, redact
+from ruka.engine.table import Table
+from ruka.engine.view import View, empty_view, fold, see
+from ruka.errors import IllegalAction
+from ruka.rules.ruleset import RuleSet
+from ruka.session.messages import HandOver, Phase, Waits
+from ruka.tiles import kind
+from ruka.views.waits import waits, why_no_win
+
+_OFFERS = frozenset("discard added_kong nuki".split())  # somebody might win on the tile
+_ENDINGS = frozenset("win ura ready exhausted aborted nagashi offence end over".split())
+
+
+class Shown:
+    """The events of this hand, and how many there were before; what each seat makes of them."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self.phase: Phase = "open"
+        self.number = 0
+        self.history: list[HandOver] = []
+        self._hand: list[Event] = []
+        self._views = [empty_view(rules, seat) for seat in range(rules.resolved.players)]
+
+    def show(self, events: Sequence[Event], *, last: bool) -> None:
+        """`last`: nothing more will happen."""
+        for event in events:
+            if event.type == "hand":
+                self._hand = []
+                self.phase = "playing"
+                self._forget_passed()
+            self._hand.append(event)
+            for seat, view in enumerate(self._views):
+                see(view, redact(event, seat), self.rules.resolved)
+            if event.type == "end":
+                self._end_hand(event)
+        self.number += len(events)
+        if last:
+            self.phase = "over"
+
+    def settle(self, table: Table) -> None:
+        """Everything has been shown: winning tiles that seats let go may be held against them from now on."""
+        for seat, view in enumerate(self._views):
+            own_turn_ends_it = view.turn == seat and not view.seats[seat].riichi and table.waiting_for == [seat]
+            view.furiten = table.furiten(seat) and not own_turn_ends_it
+
+    def _forget_passed(self) -> None:
+        for view in self._views:
+            view.furiten = False
+
+    def _end_hand(self, event: Event) -> None:
+        view = self._views[0]
+        points = list(event.points or ())
+        self.history.append(HandOver(round=view.round, dealer=view.dealer, honba=view.honba, points=points))
+        self.phase = "result"
+
+    # --- looking ---
+
+    @property
+    def players(self) -> int:
+        return len(self._views)
+
+    @property
+    def dealer(self) -> int:
+        return self._views[0].dealer
+
+    def in_riichi(self, seat: int) -> bool:
+        return self._views[0].seats[seat].riichi
+
+    @property
+    def endings(self) -> list[Event]:
+        """Between two hands, and after the last: the events that ended it."""
+        if self.phase not in ("result", "over"):
+            return []
+        first = len(self._hand)
+        while first and self._hand[first - 1].type in _ENDINGS:
+            first -= 1
+        return self._hand[first:]
+
+    def view(self, seat: int | None) -> View | None:
+        """A view of its own for the viewer; none before the first deal."""
+        if not self._hand:
+            return None
+        view = fold(self.rules, seat, (redact(event, seat) for event in self._hand))
+        if seat is not None and (found := self.waits(seat)) is not None:
+            view.waits = [one.tile for one in found.waits]
+            view.furiten = bool(found.furiten)
+        return view
+
+    def waits(self, seat: int | None) -> Waits | None:
+        """Of the own hand, while somebody else moves."""
+        if seat is None or self.phase != "playing":
+            return None
+        found = waits(self._views[seat], self.rules)
+        return None if found is None else Waits.model_validate(asdict(found))
+
+    def why_not(self, seat: int, action_type: str) -> IllegalAction:
+        """Why a seat that is not asked may not do it; whoever else is asked, the answer is the same."""
+        if self.phase == "over":
+            return IllegalAction("game-over")
+        if self.phase != "playing":
+            return IllegalAction("between-hands")
+        view = self._views[seat]
+        offered = next((event for event in reversed(self._hand) if event.type in _OFFERS), None)
+        if action_type == "ron" and offered is not None and offered.seat != seat:
+            return why_no_win(view, self.rules, kind(offered.tile)) or IllegalAction("not-asked")
+        if view.turn == seat:
+            return IllegalAction("others-may-claim")
+        return IllegalAction("not-your-turn", seat=view.turn)
