@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ruka.session.messages import Clock, Kind, Name, Pace
+from ruka.session.messages import Clock, Kind, Name, Pace, Phase, Player, Setup
 
 Lang = Literal["cs", "pl", "en"]
 Terms = Literal["native", "japanese"]
@@ -88,6 +88,15 @@ class Seated(Model):
     token: str
 
 
+class TableCard(Model):
+    """What is played and who sits there."""
+
+    setup: Setup
+    phase: Phase
+    players: list[Player]
+    rematch: str = ""  # the table that goes on with the same players
+
+
 class HandResult(Model):
     """How a hand ended: its wins with their explanations (as `ruka.explain` tells them), or the draw."""
 
@@ -131,7 +140,9 @@ class Question(Model):
     draw: bool = False
     seat: Literal["east", "south", "west", "north"] = "south"
     round: Literal["east", "south", "west", "north"] = "east"
-    circumstances: list[str] = Field(default=[], max_length=20)  # riichi, ippatsu, last-tile … as `ruka score` names them
+    circumstances: list[str] = Field(
+        default=[], max_length=20
+    )  # riichi, ippatsu, last-tile … as `ruka score` names them
     dora: str = Field(default="", max_length=40)
     ura: str = Field(default="", max_length=40)
     honba: int = Field(default=0, ge=0, le=99)

@@ -1,0 +1,52 @@
+"""`ruka serve`: the server of tables, with the web client."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ruka.cli.commands import Lang, language
+from ruka.texts import text
+
+EVERY = ("0.0.0.0", "::")  # addresses that are no place to point a browser at
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="help-host")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(metavar="N", min=0, max=65535, help="help-port", show_default=False)
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", envvar="RUKA_DATA_DIR", help="help-data", show_default=False)
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="RUKA_DATABASE", help="help-database", show_default=False)
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", envvar="RUKA_ORIGINS", help="help-origin", show_default=False)
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    lang: Lang = None,
+) -> None:
+    import logging
+    import webbrowser
+
+    from platformdirs import user_data_path
+
+    from ruka.server import app  # a server is much to import; other commands do without
+    from ruka.server.serve import bound, run
+
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    folder = data or user_data_path("ruka", appauthor=False)
+    listening = bound(host, port)
+    named = "localhost" if host in EVERY else f"[{host}]" if ":" in host else host
+    link = f"http://{named}:{listening.getsockname()[1]}/"
+
+    def ready() -> None:
+        print(text("serve-ready", language(context), link=link, path=str(folder)), flush=True)
+        if open_page:
+            webbrowser.open(link)
+
+    run(app(folder, database, origins=tuple(origin or ())), listening, ready)

@@ -1,0 +1,75 @@
+"""The web client: built files, with the one page for every address that the client itself understands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ruka.errors import RukaError
+
+BUILT = Path(__file__).with_name("static")  # by `./dev web`; part of the wheel
+PAGES = ("table", "calculator", "settings")
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+FOREVER = "public, max-age=31536000, immutable"  # the name of such a file holds a hash of it
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Client(StaticFiles):
+    def __init__(self, built: Path = BUILT) -> None:
+        super().__init__(directory=built, check_dir=False)
+        self.built = built
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not (self.built / "index.html").is_file():
+            raise RukaError("no-client")
+        path = "index.html" if path == "." or path.split("/")[0] in PAGES else path
+        response = await self._packed(path, scope) or await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return response
+
+    async def _packed(self, path: str, scope: Scope) -> Response | None:
+        """The same file packed when the client was built, where the browser takes it."""
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        for encoding, ending in ENCODINGS.items():
+            if encoding in accepted and self.lookup_path(path + ending)[1]:
+                response = await super().get_response(path + ending, scope)
+                response.headers["content-encoding"] = encoding
+                response.headers["content-type"] = _type(path)
+                response.headers["vary"] = "accept-encoding"
+                return response
+        return None
+
+
+def _type(path: str) -> str:
+    from mimetypes import guess_type
+
+    known = guess_type(path)[0] or "application/octet-stream"
+    return f"{known}; charset=utf-8" if known.startswith("text/") else known
+
+
+class SecureHeaders:
+    """Every answer says what a browser may do with it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *((k.encode(), v.encode()) for k, v in HEADERS.items())]
+            await send(message)
+
+        await self.app(scope, receive, secured if scope["type"] == "http" else send)

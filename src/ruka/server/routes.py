@@ -1,0 +1,117 @@
+"""The REST calls around a table (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from ruka.errors import RukaError
+from ruka.explain.results import hand_result
+from ruka.server.calculator import answers
+from ruka.server.cards import cards
+from ruka.server.metrics import REGISTRY
+from ruka.server.models import (
+    Answer,
+    HandResult,
+    Lang,
+    NewTable,
+    Problem,
+    Question,
+    RuleCard,
+    Seated,
+    TableCard,
+    TakeSeat,
+    Terms,
+)
+from ruka.server.problems import language
+from ruka.server.tables import Tables
+
+REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}}
+api = APIRouter(prefix="/api/v1", responses=REFUSALS)
+house = APIRouter(include_in_schema=False)
+
+
+def tables_of(request: Request) -> Tables:
+    found = request.app.state.tables
+    assert isinstance(found, Tables)
+    return found
+
+
+Hall = Annotated[Tables, Depends(tables_of)]
+InLang = Annotated[Lang | None, Query()]
+
+
+@api.get("/rules")
+async def rules(request: Request, lang: InLang = None) -> list[RuleCard]:
+    """The rule sets: what each is, and its options."""
+    return cards(language(request))
+
+
+@api.post("/tables", status_code=201)
+async def new_table(request: Request, asked: NewTable, hall: Hall) -> Seated:
+    """A new table, with you at the first seat of a person."""
+    request.state.lang = asked.lang
+    request.app.state.makers.take(_client(request))
+    return await hall.make(asked)
+
+
+@api.get("/tables/{table}")
+async def about(table: str, hall: Hall) -> TableCard:
+    """What is played and who sits there."""
+    return await hall.about(table)
+
+
+@api.post("/tables/{table}/seats", status_code=201)
+async def take_seat(request: Request, table: str, asked: TakeSeat, hall: Hall) -> Seated:
+    """Take an open seat."""
+    request.state.lang = asked.lang
+    request.app.state.makers.take(_client(request))
+    return await hall.sit(table, asked)
+
+
+@api.get("/tables/{table}/hands/{number}")
+async def hand(
+    request: Request, table: str, number: int, hall: Hall, lang: InLang = None, terms: Terms = "native"
+) -> HandResult:
+    """How a hand ended, counted from 1; refused while it is played."""
+    return HandResult.model_validate(hand_result(await hall.game_table(table), number, language(request), terms))
+
+
+@api.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(table: str, hall: Hall) -> Response:
+    """The whole game as a file (docs/records.md), once it is over."""
+    lines = await hall.record(table)
+    named = {"content-disposition": f'attachment; filename="{table}.ruka"'}
+    return Response("".join(f"{line}\n" for line in lines), media_type="application/jsonl", headers=named)
+
+
+@api.post("/score")
+def score(request: Request, question: Question) -> list[Answer]:
+    """A hand counted by one rule set, or by several side by side."""
+    request.state.lang = question.lang
+    return answers(question)
+
+
+@house.get("/health")
+async def health(hall: Hall) -> JSONResponse:
+    alive = await hall.store.alive()
+    return JSONResponse({"database": "ok" if alive else "down", "version": version("ruka")}, 200 if alive else 503)
+
+
+@house.get("/metrics")
+async def metrics(hall: Hall) -> Response:
+    hall.measure()
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+@house.get("/api/{rest:path}")
+async def nothing(rest: str) -> None:
+    raise RukaError("no-such-page")
+
+
+def _client(request: Request) -> str:
+    return request.client.host if request.client else ""

@@ -1,0 +1,39 @@
+"""What is kept: tables, who sits at them, and every step of every game."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("setup", Text, nullable=False),  # ruka.session.messages.Setup as JSON
+    Column("seed", String(64), nullable=False),
+    Column("rules_hash", String(16), nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("over", DateTime(timezone=True), index=True),  # when the game ended
+    Column("rematch", String(32), nullable=False, default=""),  # the table that goes on with the same players
+    Column("damage", Text, nullable=False, default=""),  # why the game is set aside
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("token_hash", String(64), nullable=False, default=""),  # the token itself is known to its owner alone
+)
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("action", Text, nullable=False),  # JSON
+    Column("events", Text, nullable=False),  # JSON
+)

@@ -1,0 +1,67 @@
+"""A server process: an address, a log, a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+from fastapi import FastAPI
+
+from ruka.errors import RukaError
+from ruka.server.limits import MOST_BODY
+
+PORT = 8700
+TRIED = 100  # ports after it
+LAST_WORDS = 3  # seconds for open answers when the server ends
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket at this port, or at 8700 or the next that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in [port] if port is not None else range(PORT, PORT + TRIED):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+        except OSError:
+            listening.close()
+        else:
+            return listening
+    raise RukaError("port-taken", port=str(port or PORT))
+
+
+class Server(uvicorn.Server):
+    """Says when it is there."""
+
+    def __init__(self, app: FastAPI, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=MOST_BODY,
+                ws_ping_interval=20,
+                timeout_graceful_shutdown=LAST_WORDS,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                lifespan="on",
+            )
+        )
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def run(app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Until SIGTERM or SIGINT; everything that was shown is on disk already."""
+    server = Server(app, ready)
+    with listening, suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listening]))
+    if not server.started:
+        raise RukaError("not-started")

@@ -1,0 +1,140 @@
+"""The socket of a table: messages in, messages out, and nobody waits for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ruka.errors import RukaError
+from ruka.server.limits import MOST_MESSAGE, Bucket
+from ruka.server.metrics import ACTIONS, CONNECTIONS, DROPPED
+from ruka.server.problems import wrong_field
+from ruka.server.tables import Tables
+from ruka.session.connection import Connection
+from ruka.session.messages import VERSION, Act, Heard, Hello, Refused, Said
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+HEARD: TypeAdapter[Heard] = TypeAdapter(Heard)
+
+MOST_WAITING = 200  # messages that a slow reader may be behind
+TALKING = (60, 20.0)  # messages: at once, and a second after that
+MOST_FAULTS = 200  # refusals in all, then the socket is closed
+POLICY, TRY_LATER = 1008, 1013  # closing codes
+
+
+@router.websocket("/api/v1/tables/{table}/socket")
+async def listen(socket: WebSocket, table: str) -> None:
+    if not _from_here(socket):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    with CONNECTIONS.track_inprogress():
+        await Line(socket, table, socket.app.state.tables).run()
+
+
+def _from_here(socket: WebSocket) -> bool:
+    """A browser says which site its page is from; programs say nothing."""
+    origin = socket.headers.get("origin")
+    return (
+        origin is None
+        or origin in socket.app.state.origins
+        or urlsplit(origin).netloc == socket.headers.get("host", "")
+    )
+
+
+class Line:
+    """One socket. `say` never waits: what is said stands in a queue, and whoever reads too slowly is cut off."""
+
+    def __init__(self, socket: WebSocket, table: str, tables: Tables) -> None:
+        self.socket = socket
+        self.table = table
+        self.tables = tables
+        self.lang = "en"
+        self.connection: Connection | None = None
+        self.bucket = Bucket(*TALKING)
+        self.faults = 0
+        self._out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._cut = asyncio.Event()
+
+    async def run(self) -> None:
+        parts = [asyncio.create_task(part) for part in (self._hear(), self._speak(), self._cut.wait())]
+        try:
+            await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for part in parts:
+                part.cancel()
+            self._part()
+            for outcome in await asyncio.gather(*parts, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    log.error("socket of table %s", self.table, exc_info=outcome)
+        with suppress(Exception):  # it may be gone already
+            async with asyncio.timeout(1):
+                await self.socket.close(TRY_LATER if self._cut.is_set() else POLICY)
+
+    def say(self, message: Said) -> None:
+        try:
+            self._out.put_nowait(message.model_dump_json())
+        except asyncio.QueueFull:
+            if not self._cut.is_set():
+                DROPPED.inc()
+                self._cut.set()
+
+    async def _speak(self) -> None:
+        while True:
+            await self.socket.send_text(await self._out.get())
+
+    async def _hear(self) -> None:
+        while self.faults < MOST_FAULTS:
+            text = await self._text()
+            try:
+                if not self.bucket.take():
+                    raise RukaError("too-many")
+                await self._answer(_read(text))
+            except RukaError as error:
+                self.faults += 1
+                self.say(Refused(code=error.code, text=error.sentence(self.lang)))
+
+    async def _text(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        return message.get("text") or ""
+
+    async def _answer(self, message: Heard) -> None:
+        if isinstance(message, Hello):
+            await self._hello(message)
+        elif self.connection is None:
+            raise RukaError("hello-first")
+        else:
+            if isinstance(message, Act):
+                ACTIONS.inc()
+            self.connection.hear(message)
+
+    async def _hello(self, hello: Hello) -> None:
+        """Sit down, or sit down again after something was missed."""
+        self.lang = hello.lang
+        if hello.version != VERSION:
+            raise RukaError("wrong-version", known=VERSION)
+        self._part()
+        self.connection = await self.tables.join(self.table, hello.token, self.say, hello.lang)
+
+    def _part(self) -> None:
+        if self.connection is not None:
+            self.tables.part(self.table, self.connection)
+            self.connection = None
+
+
+def _read(text: str) -> Heard:
+    if len(text) > MOST_MESSAGE:
+        raise RukaError("too-large", most=MOST_MESSAGE // 1024)
+    try:
+        return HEARD.validate_json(text)
+    except ValidationError as error:
+        raise wrong_field(error.errors()) from None

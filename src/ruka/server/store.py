@@ -1,0 +1,216 @@
+"""The database. One thread writes: what is asked for while it commits goes into the next commit together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import perf_counter
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from ruka.errors import RukaError
+from ruka.server.metrics import COMMIT_SECONDS
+from ruka.server.migrate import migrate
+from ruka.server.schema import seats, steps, tables
+
+log = logging.getLogger(__name__)
+Work = Callable[[Connection], object]
+MOST_TOGETHER = 500  # pieces of work in one commit
+
+
+@dataclass(frozen=True)
+class KeptSeat:
+    name: str
+    kind: str
+    token_hash: str = ""
+
+
+@dataclass(frozen=True)
+class KeptTable:
+    """A table as the database knows it."""
+
+    id: str
+    setup: str
+    seed: str
+    rules_hash: str
+    seats: list[KeptSeat]
+    over: datetime | None = None
+    rematch: str = ""
+    damage: str = ""
+
+
+class Store:
+    """Reads run in the pool of threads, writes in the one that writes; both are awaited."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine = _engine(url)
+            migrate(self.engine)
+        except (SQLAlchemyError, ImportError) as error:
+            raise RukaError("bad-database", reason=str(error).splitlines()[0]) from error
+        self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
+        self._writer = Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Everything asked for is still written."""
+        self._asked.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # --- writing: each is on disk when it returns
+
+    async def add_table(self, table: KeptTable) -> None:
+        def work(connection: Connection) -> None:
+            row = {"id": table.id, "setup": table.setup, "seed": table.seed, "rules_hash": table.rules_hash}
+            connection.execute(insert(tables), row | {"made": datetime.now(UTC), "rematch": "", "damage": ""})
+            people = [{"table": table.id, "seat": seat} | asdict(one) for seat, one in enumerate(table.seats)]
+            connection.execute(insert(seats), people)
+
+        await self._write(work)
+
+    async def change_seats(self, table: str, changes: Mapping[int, Mapping[str, str]]) -> None:
+        def work(connection: Connection) -> None:
+            for seat, values in changes.items():
+                where = (seats.c.table == table) & (seats.c.seat == seat)
+                connection.execute(update(seats).where(where).values(**values))
+
+        await self._write(work)
+
+    async def add_step(self, table: str, number: int, action: str, events: str, *, last: bool) -> None:
+        """`last`: the game is over with it."""
+        row = {"table": table, "number": number, "action": action, "events": events}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(steps), row)
+            if last:
+                connection.execute(update(tables).where(tables.c.id == table).values(over=datetime.now(UTC)))
+
+        await self._write(work)
+
+    async def change(self, table: str, **values: Any) -> None:
+        changed = update(tables).where(tables.c.id == table).values(**values)
+        await self._write(lambda connection: connection.execute(changed))
+
+    # --- reading
+
+    async def table(self, id: str) -> KeptTable | None:
+        return await asyncio.to_thread(self._table, id)
+
+    async def unfinished(self) -> list[str]:
+        """Tables whose games go on."""
+        query = select(tables.c.id).where(tables.c.over.is_(None), tables.c.damage == "").order_by(tables.c.made)
+        return await asyncio.to_thread(lambda: [row.id for row in self._rows(query)])
+
+    async def steps(self, table: str) -> list[tuple[int, str, str]]:
+        """Number, action and events of each, in order."""
+        query = select(steps.c.number, steps.c.action, steps.c.events).where(steps.c.table == table)
+        return await asyncio.to_thread(lambda: [tuple(row) for row in self._rows(query.order_by(steps.c.number))])
+
+    async def alive(self) -> bool:
+        """Does the database answer, and is there somebody who writes?"""
+        try:
+            await asyncio.to_thread(lambda: self._rows(select(tables.c.id).limit(1)))
+        except SQLAlchemyError:
+            log.exception("the database does not answer")
+            return False
+        return self._writer.is_alive()
+
+    def _table(self, id: str) -> KeptTable | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+            if found is None:
+                return None
+            sitting = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
+            people = [KeptSeat(row.name, row.kind, row.token_hash) for row in sitting]
+        return KeptTable(
+            found.id, found.setup, found.seed, found.rules_hash, people, found.over, found.rematch, found.damage
+        )
+
+    def _rows(self, query: Any) -> Sequence[Any]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).all()
+
+    # --- the thread that writes
+
+    async def _write(self, work: Work) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._asked.put(_Asked(work, loop, done))
+        await done
+
+    def _write_all(self) -> None:
+        while (first := self._asked.get()) is not None:
+            together = [first]
+            try:
+                while len(together) < MOST_TOGETHER:
+                    asked = self._asked.get_nowait()
+                    if asked is None:
+                        self._commit(together)
+                        return
+                    together.append(asked)
+            except Empty:
+                pass
+            self._commit(together)
+
+    def _commit(self, together: list[_Asked]) -> None:
+        """All in one commit; where it fails each alone, so that only the one at fault is told."""
+        start = perf_counter()
+        try:
+            with self.engine.begin() as connection:
+                for asked in together:
+                    asked.work(connection)
+        except Exception as error:
+            if len(together) == 1:
+                together[0].answer(error)
+                return
+            for asked in together:
+                self._commit([asked])
+            return
+        COMMIT_SECONDS.observe(perf_counter() - start)
+        for asked in together:
+            asked.answer(None)
+
+
+@dataclass(frozen=True)
+class _Asked:
+    work: Work
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+    def answer(self, error: Exception | None) -> None:
+        try:
+            self.loop.call_soon_threadsafe(self._answer, error)
+        except RuntimeError:
+            log.debug("nobody waits for this commit any more")
+
+    def _answer(self, error: Exception | None) -> None:
+        if self.done.done():  # whoever waited was cancelled
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(make_url(url), pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _durable)
+    return engine
+
+
+def _durable(connection: Any, _: object) -> None:
+    """What is committed survives a power cut; readers and the writer do not wait for each other."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,288 @@
+"""All tables of the server: made, found, brought back after a restart, and put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from secrets import token_hex, token_urlsafe
+from time import monotonic
+from typing import get_args
+
+from ruka.bots import bot
+from ruka.engine.actions import Action
+from ruka.engine.table import Table
+from ruka.errors import RukaError
+from ruka.rulesets import with_options
+from ruka.server.metrics import TABLES
+from ruka.server.models import NewTable, Seated, TableCard, TakeSeat
+from ruka.server.store import KeptSeat, KeptTable, Store
+from ruka.session import Game, SeatAt, Step
+from ruka.session.connection import Connection
+from ruka.session.messages import Kind, Phase, Rematch, Said, Setup
+from ruka.texts import text
+
+log = logging.getLogger(__name__)
+
+MOST_TABLES = 5000  # in memory
+IDLE = 600.0  # seconds after which a table where nobody is leaves memory
+SWEEP = 30.0
+
+
+@dataclass
+class Seating:
+    """A table in memory."""
+
+    kept: KeptTable
+    game: Game
+    task: asyncio.Task[None]
+    connections: int = 0
+    left_at: float = field(default_factory=monotonic)
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat that the token opens; nobody learns from the time of the answer how near a guess was."""
+        if token is None:
+            return None
+        own = hash_of(token)
+        found = [hmac.compare_digest(own, seat.token_hash) for seat in self.kept.seats]
+        if True not in found:
+            raise RukaError("wrong-token")
+        return found.index(True)
+
+
+class Tables:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._live: dict[str, Seating] = {}
+        self._finding = asyncio.Lock()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    # --- at the start and at the end of the server
+
+    async def resume(self) -> None:
+        """Every game that was not over goes on; a damaged one is set aside, and the others go on."""
+        for id in await self.store.unfinished():
+            with suppress(RukaError):
+                await self.find(id)
+
+    async def close(self) -> None:
+        self._sweeper.cancel()
+        for seating in [*self._live.values()]:
+            await self._put_away(seating)
+
+    # --- what the calls ask
+
+    async def make(self, asked: NewTable) -> Seated:
+        rules = with_options(asked.rules, asked.options)
+        players = rules.resolved.players
+        rest: list[Kind] = ["bot"] * (players - 1)
+        kinds = asked.seats or ["person", *rest]
+        if len(kinds) != players or kinds.count("person") != 1:
+            raise RukaError("bad-seats", players=players)
+        host = kinds.index("person")
+        names = dict(
+            zip([seat for seat, kind in enumerate(kinds) if kind == "bot"], _bot_names(asked.lang), strict=False)
+        )
+        seats = [KeptSeat(asked.name if seat == host else names.get(seat, ""), kind) for seat, kind in enumerate(kinds)]
+        setup = Setup(
+            id=token_urlsafe(9),
+            rules=asked.rules,
+            options=dict(rules.chosen),
+            clock=asked.clock,
+            pace=asked.pace,
+            host=host,
+            hints=kinds.count("bot") == players - 1,
+        )
+        tokens = await self._add(setup, seats)
+        return Seated(table=setup.id, seat=host, token=tokens[host])
+
+    async def sit(self, id: str, asked: TakeSeat) -> Seated:
+        seating = await self.find(id)
+        seat = seating.game.sit(asked.name, asked.seat)
+        token = token_urlsafe(24)
+        seating.kept.seats[seat] = KeptSeat(asked.name, "person", hash_of(token))
+        values = {"name": asked.name, "kind": "person", "token_hash": hash_of(token)}
+        await self.store.change_seats(id, {seat: values})
+        return Seated(table=id, seat=seat, token=token)
+
+    async def about(self, id: str) -> TableCard:
+        game = (await self.find(id)).game
+        shown = game.players
+        return TableCard(setup=game.setup, phase=shown.phase, players=shown.players, rematch=game.next_table)
+
+    async def game_table(self, id: str) -> Table:
+        """The table of the engine, for what is over."""
+        game = (await self.find(id)).game
+        if game.players.phase == "open":
+            raise RukaError("game-not-begun")
+        return game.table
+
+    async def record(self, id: str) -> Iterator[str]:
+        """The lines of the record, once the game is over."""
+        game = (await self.find(id)).game
+        if game.players.phase != "over":
+            raise RukaError("game-not-over")
+        return replace(game.table.record, players=[seat.name for seat in game.seats]).lines()
+
+    async def join(self, id: str, token: str | None, send: Callable[[Said], None], lang: str) -> Connection:
+        """A listener of the table, at the seat of the token; `part` ends it."""
+        seating = await self.find(id)
+        connection = seating.game.join(seating.seat_of(token), send, lang)
+        seating.connections += 1
+        return connection
+
+    def part(self, id: str, connection: Connection) -> None:
+        connection.close()
+        if (seating := self._live.get(id)) is not None:
+            seating.connections -= 1
+            seating.left_at = monotonic()
+
+    def measure(self) -> None:
+        """How many tables are in each phase, for whoever measures."""
+        phases = Counter(seating.game.players.phase for seating in self._live.values())
+        for phase in get_args(Phase):
+            TABLES.labels(phase).set(phases[phase])
+
+    # --- in memory and out of it
+
+    async def find(self, id: str) -> Seating:
+        """The table of this id, read again where it is not in memory."""
+        if id in self._live:
+            return self._live[id]
+        async with self._finding:  # two who ask at once get the same table
+            if id in self._live:
+                return self._live[id]
+            kept = await self.store.table(id)
+            if kept is None:
+                raise RukaError("no-such-table", table=id[:24])
+            if kept.damage:
+                raise RukaError("table-set-aside")
+            steps = await self.store.steps(id)
+            try:
+                return self._open(kept, steps)
+            except Exception as error:  # whatever is wrong with it, the others go on
+                log.error("table %s is damaged and set aside: %s: %s", id, type(error).__name__, error)
+                await self.store.change(id, damage=f"{type(error).__name__}: {error}")
+                raise RukaError("table-set-aside") from None
+
+    async def _add(self, setup: Setup, seats: Sequence[KeptSeat]) -> dict[int, str]:
+        """A new table with keys for its people."""
+        if len(self._live) >= MOST_TABLES:
+            raise RukaError("server-full")
+        tokens = {seat: token_urlsafe(24) for seat, one in enumerate(seats) if one.kind == "person"}
+        keyed = [
+            replace(one, token_hash=hash_of(tokens[seat])) if seat in tokens else one for seat, one in enumerate(seats)
+        ]
+        rules = with_options(setup.rules, setup.options)
+        kept = KeptTable(setup.id, setup.model_dump_json(), token_hex(16), rules.hash, keyed)
+        await self.store.add_table(kept)
+        self._open(kept, [])
+        return tokens
+
+    def _open(self, kept: KeptTable, steps: Sequence[tuple[int, str, str]]) -> Seating:
+        setup = Setup.model_validate_json(kept.setup)
+        if with_options(setup.rules, setup.options).hash != kept.rules_hash:
+            raise RukaError("record-other-rules", rules=setup.rules)
+        actions = [Action.from_json(json.loads(action)) for _, action, _ in steps]
+        kept = replace(kept, seats=[*kept.seats])
+        game = Game(
+            setup,
+            kept.seed,
+            [SeatAt(seat.name, _kind(seat.kind)) for seat in kept.seats],
+            _Journal(self.store, kept.id),
+            bot,
+            actions,
+            started=lambda seats: self._started(kept, seats),
+            again=lambda: self._again(kept, setup),
+        )
+        _compare(game.table, steps)
+        game.next_table = kept.rematch
+        task = asyncio.create_task(game.run(), name=f"table {kept.id}")
+        seating = self._live[kept.id] = Seating(kept, game, task)
+        task.add_done_callback(lambda done: self._stopped(kept.id, done))
+        return seating
+
+    def _stopped(self, id: str, task: asyncio.Task[None]) -> None:
+        """A table that broke is read from the database again by whoever asks next."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s stopped", id, exc_info=error)
+            self._live.pop(id, None)
+
+    async def _started(self, kept: KeptTable, seats: Sequence[SeatAt]) -> None:
+        """Seats that were open are bots now."""
+        await self.store.change_seats(
+            kept.id, {seat: {"name": one.name, "kind": one.kind} for seat, one in enumerate(seats)}
+        )
+
+    async def _again(self, kept: KeptTable, setup: Setup) -> Mapping[int | None, Rematch]:
+        """The same people, rules and seats at a new table; each is told the own key alone."""
+        game = self._live[kept.id].game
+        setup = setup.model_copy(update={"id": token_urlsafe(9)})
+        tokens = await self._add(setup, [KeptSeat(seat.name, seat.kind) for seat in game.seats])
+        await self.store.change(kept.id, rematch=setup.id)
+        for_watchers: dict[int | None, Rematch] = {None: Rematch(table=setup.id)}
+        return for_watchers | {seat: Rematch(table=setup.id, token=token) for seat, token in tokens.items()}
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.put_away_idle(IDLE)
+
+    async def put_away_idle(self, seconds: float) -> None:
+        """Tables where nobody has been for so long leave memory; they are read again on demand."""
+        now = monotonic()
+        for seating in [*self._live.values()]:
+            if not seating.connections and now - seating.left_at >= seconds:
+                await self._put_away(seating)
+
+    async def _put_away(self, seating: Seating) -> None:
+        seating.game.close()
+        with suppress(Exception):  # it has been told already
+            await seating.task
+        self._live.pop(seating.kept.id, None)
+
+
+class _Journal:
+    """The steps of one table."""
+
+    def __init__(self, store: Store, table: str) -> None:
+        self.store = store
+        self.table = table
+
+    async def write(self, step: Step) -> None:
+        events = [event.to_json() for event in step.events]
+        last = any(event["type"] == "over" for event in events)
+        await self.store.add_step(self.table, step.number, _json(step.action.to_json()), _json(events), last=last)
+
+
+def hash_of(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _compare(table: Table, steps: Sequence[tuple[int, str, str]]) -> None:
+    """The game played again must tell what was told then."""
+    told = [event for _, _, events in steps for event in json.loads(events)]
+    if [number for number, _, _ in steps] != [*range(len(steps))]:
+        raise RukaError("steps-missing")
+    ours = [event.to_json() for event in table.events]
+    if told and ours[-len(told) :] != told:
+        raise RukaError("steps-differ")
+
+
+def _bot_names(lang: str) -> list[str]:
+    return text("bot-names", lang).split(", ")
+
+
+def _kind(kind: str) -> Kind:
+    known: tuple[Kind, ...] = get_args(Kind)
+    return known[known.index(kind)]
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

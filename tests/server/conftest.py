@@ -1,0 +1,65 @@
+"""A real server on a free port, with a real database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from ruka.server import app
+from ruka.server.serve import Server, bound
+from tests.server.players import Json, Player, Policy, throws_drawn
+
+
+class House:
+    """A server that runs, and how to speak to it."""
+
+    def __init__(self, url: str, server: FastAPI, http: httpx.AsyncClient) -> None:
+        self.url = url
+        self.app = server
+        self.http = http
+
+    async def make(self, **asked: Any) -> Json:
+        wanted = {"rules": "tenhou", "options": {"length": "tonpuu"}, "pace": "fast", "name": "Eva"} | asked
+        answer = await self.http.post("/api/v1/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    async def sit(self, table: str, name: str) -> Json:
+        answer = await self.http.post(f"/api/v1/tables/{table}/seats", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        taken: Json = answer.json()
+        return taken
+
+    def player(self, seated: Json, policy: Policy = throws_drawn) -> Player:
+        return Player(self.url, seated["table"], seated["token"], policy)
+
+
+@asynccontextmanager
+async def serving(data: Path, **settings: Any) -> AsyncIterator[House]:
+    listening = bound("127.0.0.1", 0)
+    url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    made, ready = app(data, **settings), asyncio.Event()
+    server = Server(made, ready.set)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    await ready.wait()
+    try:
+        async with httpx.AsyncClient(base_url=url) as http:
+            yield House(url, made, http)
+    finally:
+        server.should_exit = True
+        await running
+        listening.close()
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with serving(tmp_path) as running:
+        yield running

@@ -1,0 +1,95 @@
+"""People made of code, over real sockets."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+Policy = Callable[[Json], Json]
+
+
+def throws_drawn(ask: Json) -> Json:
+    """Wins where it can, passes, shows, and else discards the tile just drawn."""
+    by_type = {action["type"]: action for action in ask["actions"]}
+    for type in ("tsumo", "ron", "pass", "show"):
+        if type in by_type:
+            return dict(by_type[type])
+    return dict(next((one for one in ask["actions"] if one.get("drawn")), ask["actions"][-1]))
+
+
+def claims_all(ask: Json) -> Json:
+    """Wins and calls whatever it can."""
+    by_type = {action["type"]: action for action in ask["actions"]}
+    for type in ("tsumo", "ron", "riichi", "kong", "pung", "chow", "concealed_kong", "added_kong"):
+        if type in by_type:
+            return dict(by_type[type])
+    return throws_drawn(ask)
+
+
+class Player:
+    """Plays by its policy and keeps all that it was told."""
+
+    def __init__(self, url: str, table: str, token: str | None, policy: Policy = throws_drawn) -> None:
+        self.url = f"{url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
+        self.token = token
+        self.policy = policy
+        self.socket: ClientConnection | None = None
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+        self.events: list[Json] = []
+
+    async def __aenter__(self) -> Player:
+        self.socket = await connect(self.url)
+        await self.hello()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.socket is not None
+        await self.socket.close()
+
+    async def hello(self, **changes: object) -> None:
+        await self.say({"type": "hello", "version": 1, "token": self.token, "lang": "en"} | changes)
+
+    async def say(self, message: Json | str) -> None:
+        assert self.socket is not None
+        await self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    async def hear(self) -> Json:
+        assert self.socket is not None
+        text = await self.socket.recv()
+        assert isinstance(text, str)
+        message: Json = json.loads(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        if message["type"] == "events":
+            self.events += message["events"]
+        return message
+
+    async def until(self, type: str) -> Json:
+        while (message := await self.hear())["type"] != type:
+            pass
+        return message
+
+    async def answer(self, ask: Json) -> None:
+        action = {name: value for name, value in self.policy(ask).items() if name != "seat"}
+        await self.say({"type": "act", "question": ask["question"], "action": action})
+
+    async def react(self, message: Json) -> None:
+        """Act when asked, and be done with every result at once."""
+        ask = message if message["type"] == "ask" else message.get("ask")
+        if ask:
+            await self.answer(ask)
+        if message["type"] in ("events", "state") and message["phase"] == "result":
+            await self.say({"type": "next"})
+
+    async def play(self) -> None:
+        """To the end of the game."""
+        while True:
+            message = await self.hear()
+            await self.react(message)
+            if message.get("phase") == "over":
+                return
