@@ -67,6 +67,7 @@ class View:
     turn: int = 0
     drawn: str = ""  # the tile just drawn by the seat in turn
     tiles_left: int = 0
+    dice: list[int] = field(default_factory=list)  # where the wall is broken; a wall that was given has none
     indicators: list[str] = field(default_factory=list)
     ura_indicators: list[str] = field(default_factory=list)
     legal_actions: list[Action] = field(default_factory=list)  # of the viewing seat
@@ -125,7 +126,7 @@ def _new_hand(view: View, event: Event, rules: RuleSet) -> None:
     view.dealer = view.turn = event.seat
     view.round, view.honba, view.sticks = event.round or 0, event.honba or 0, event.sticks or 0
     view.tiles_left = (event.wall or 0) - rules.flow.dead_wall - rules.players * rules.flow.hand_tiles
-    view.indicators, view.ura_indicators, view.drawn = [], [], ""
+    view.indicators, view.ura_indicators, view.drawn, view.dice = [], [], "", [*(event.dice or ())]
 
 
 def _act(view: View, own: SeatView, event: Event, rules: RuleSet) -> None:

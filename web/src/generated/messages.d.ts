@@ -179,6 +179,7 @@ export interface View {
   turn: number;
   drawn: string;
   tiles_left: number;
+  dice: number[];
   indicators: string[];
   ura_indicators: string[];
   legal_actions: Action[];

@@ -49,13 +49,14 @@ function newHand(view: View, event: Event, rules: FoldRules): void {
   view.indicators = [];
   view.ura_indicators = [];
   view.drawn = "";
+  view.dice = event.dice ?? [];
 }
 
 /** Before the first deal. */
 export function emptyView(rules: FoldRules, seat: number | null): View {
   return {
     ...{ rules: rules.id, seat, round: 0, dealer: 0, honba: 0, sticks: 0, turn: 0, drawn: "", tiles_left: 0 },
-    ...{ indicators: [], ura_indicators: [], legal_actions: [], waits: [], furiten: false, over: false },
+    ...{ dice: [], indicators: [], ura_indicators: [], legal_actions: [], waits: [], furiten: false, over: false },
     seats: Array.from({ length: rules.players }, () => emptySeat(rules.start_points)),
   };
 }
