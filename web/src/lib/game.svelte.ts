@@ -119,7 +119,7 @@ export class Game {
         this.ready = [];
       }
       see(this.view, event, this.rules);
-      if (["win", "ura", "ready", "exhausted", "aborted", "nagashi", "end", "over"].includes(event.type))
+      if (["win", "ura", "ready", "exhausted", "aborted", "nagashi", "offence", "end", "over"].includes(event.type))
         this.last.push(event);
       if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points ?? [] });
       this.onEvent?.(event);

@@ -1,0 +1,77 @@
+# Konec rozdání a konec hry
+result-set = { $kind ->
+    [concealed] skrytý kan { $tiles }
+   *[shown] sada na stole: { $tiles }
+ }
+result-winning-tile = vyhrávající kámen { $tile }
+result-clause = odstavec { $clause }
+result-source = Zdroj: { $source }
+result-show-sources = Ukázat zdroje
+result-hand = { $round ->
+    [0] Východní
+    [1] Jižní
+    [2] Západní
+   *[3] Severní
+ } kolo, { $number }. rozdání
+result-honba = { $count ->
+    [one] { $count } počítadlo
+    [few] { $count } počítadla
+   *[other] { $count } počítadel
+ }
+result-ended = { $kind ->
+    [win] výhra
+    [exhausted] remíza: zeď došla
+    [nagashi] remíza, odhozeny jen hraniční a zvláštní kameny
+    [aborted] přerušené rozdání
+   *[offence] přestupek
+ }
+result-won-by-draw = { $name } vyhrává kamenem ze zdi
+result-won-from = { $name } vyhrává z odhozu · odhazuje { $source }
+result-nobody-ready = Nikdo není tenpai.
+result-ready = { $name } je tenpai
+result-waits-on = čeká na
+result-wind = { $wind ->
+    [0] východ
+    [1] jih
+    [2] západ
+   *[3] sever
+ }
+result-wind-short = { $wind ->
+    [0] V
+    [1] J
+    [2] Z
+   *[3] S
+ }
+result-place = { $place ->
+    [1] 1. místo
+    [2] 2. místo
+    [3] 3. místo
+    [4] 4. místo
+   *[5] 5. místo
+ }
+result-place-before = dříve { result-place }
+result-pays = { $from } platí { $points }, dostává { $to }
+result-again = Zkusit znovu
+result-show = Ukázat výsledek
+result-look-at-table = Podívat se na stůl
+result-next = Další rozdání
+result-waiting = Čeká se na ostatní
+result-awaited = Ještě si čtou: { $names }
+result-all-ready = Všichni jsou připraveni.
+result-game-over = Konec hry
+result-standing = Konečné pořadí
+result-column-place = Místo
+result-column-player = Hráč
+result-column-points = Body
+result-column-final = S uma
+result-graph = Body po každém rozdání
+result-graph-table = Totéž v tabulce
+result-graph-hand = Rozdání
+result-graph-start = Začátek
+result-last-hand = Poslední rozdání
+result-home = Domů
+result-record = Stáhnout záznam
+result-share = Kopírovat odkaz
+result-copied = Zkopírováno
+result-rematch = Odveta
+result-join-rematch = Přidat se k odvetě

@@ -1,0 +1,76 @@
+# The end of a hand and of a game
+result-set = { $kind ->
+    [concealed] concealed kong { $tiles }
+   *[shown] set on the table: { $tiles }
+ }
+result-winning-tile = winning tile { $tile }
+result-clause = clause { $clause }
+result-source = Source: { $source }
+result-show-sources = Show sources
+result-hand = { $round ->
+    [0] East
+    [1] South
+    [2] West
+   *[3] North
+ } round, hand { $number }
+result-honba = { $count ->
+    [one] { $count } counter
+   *[other] { $count } counters
+ }
+result-ended = { $kind ->
+    [win] a win
+    [exhausted] a draw: the wall is used up
+    [nagashi] a draw with nothing but terminals and honours discarded
+    [aborted] an abortive draw
+   *[offence] an offence
+ }
+result-won-by-draw = { $name } wins by draw
+result-won-from = { $name } wins on a discard of { $source }
+result-nobody-ready = Nobody is ready.
+result-ready = { $name } is ready
+result-waits-on = waits on
+result-wind = { $wind ->
+    [0] East
+    [1] South
+    [2] West
+   *[3] North
+ }
+result-wind-short = { $wind ->
+    [0] E
+    [1] S
+    [2] W
+   *[3] N
+ }
+result-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [4] 4th
+   *[5] 5th
+ }
+result-place-before = before: { result-place }
+result-pays = { $from } pays { $points } to { $to }
+result-again = Try again
+result-show = Show the result
+result-look-at-table = Look at the table
+result-next = Next hand
+result-waiting = Waiting for the others
+result-awaited = Still reading: { $names }
+result-all-ready = Everybody is ready.
+result-game-over = The game is over
+result-standing = Final places
+result-column-place = Place
+result-column-player = Player
+result-column-points = Points
+result-column-final = With uma
+result-graph = Points after each hand
+result-graph-table = The same as a table
+result-graph-hand = Hand
+result-graph-start = Start
+result-last-hand = The last hand
+result-home = Home
+result-record = Download the record
+result-share = Copy the link
+result-copied = Copied
+result-rematch = Rematch
+result-join-rematch = Join the rematch

@@ -1,0 +1,77 @@
+# Koniec rozdania i koniec gry
+result-set = { $kind ->
+    [concealed] ukryty kan { $tiles }
+   *[shown] grupa na stole: { $tiles }
+ }
+result-winning-tile = wygrywający kamień { $tile }
+result-clause = punkt { $clause }
+result-source = Źródło: { $source }
+result-show-sources = Pokaż źródła
+result-hand = Runda { $round ->
+    [0] wschodnia
+    [1] południowa
+    [2] zachodnia
+   *[3] północna
+ }, rozdanie { $number }
+result-honba = { $count ->
+    [one] { $count } licznik
+    [few] { $count } liczniki
+   *[many] { $count } liczników
+ }
+result-ended = { $kind ->
+    [win] wygrana
+    [exhausted] remis: mur się skończył
+    [nagashi] remis, odrzucano tylko kamienie skrajne i specjalne
+    [aborted] przerwane rozdanie
+   *[offence] przewinienie
+ }
+result-won-by-draw = { $name } wygrywa kamieniem z muru
+result-won-from = { $name } wygrywa na odrzuconym kamieniu · odrzuca { $source }
+result-nobody-ready = Nikt nie jest w tenpai.
+result-ready = { $name } jest w tenpai
+result-waits-on = czeka na
+result-wind = { $wind ->
+    [0] wschód
+    [1] południe
+    [2] zachód
+   *[3] północ
+ }
+result-wind-short = { $wind ->
+    [0] Wsch.
+    [1] Płd.
+    [2] Zach.
+   *[3] Płn.
+ }
+result-place = { $place ->
+    [1] 1. miejsce
+    [2] 2. miejsce
+    [3] 3. miejsce
+    [4] 4. miejsce
+   *[5] 5. miejsce
+ }
+result-place-before = wcześniej { result-place }
+result-pays = { $from } płaci { $points }, dostaje { $to }
+result-again = Spróbuj ponownie
+result-show = Pokaż wynik
+result-look-at-table = Zobacz stół
+result-next = Następne rozdanie
+result-waiting = Czekamy na pozostałych
+result-awaited = Jeszcze czytają: { $names }
+result-all-ready = Wszyscy są gotowi.
+result-game-over = Koniec gry
+result-standing = Końcowa kolejność
+result-column-place = Miejsce
+result-column-player = Gracz
+result-column-points = Punkty
+result-column-final = Z uma
+result-graph = Punkty po każdym rozdaniu
+result-graph-table = To samo w tabeli
+result-graph-hand = Rozdanie
+result-graph-start = Początek
+result-last-hand = Ostatnie rozdanie
+result-home = Strona główna
+result-record = Pobierz zapis
+result-share = Kopiuj link
+result-copied = Skopiowano
+result-rematch = Rewanż
+result-join-rematch = Dołącz do rewanżu
