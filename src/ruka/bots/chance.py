@@ -7,7 +7,7 @@ BY_DISCARD = 0.9  # discards of others that a ready hand may win on, against one
 CLAIMS = 0.5  # the same for the claims of an open hand
 OTHERS = 0.011  # somebody else ends the hand in the first go-round; twice that in the second, and so on
 GO_ROUNDS = 18
-THREATENED = 0.05  # more of that for each seat that is known to be ready
+THREATENED = 0.03  # more of that for each seat that is known to be ready
 
 
 def win_chance(

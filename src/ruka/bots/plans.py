@@ -30,7 +30,9 @@ class Plan:
     @cached_property
     def breadth(self) -> float:
         """How many tiles serve it, against a hand that takes all."""
-        return PUNGS_BREADTH if self.pungs else (self.kinds.bit_count() / len(KINDS)) ** 0.5
+        if self.pungs or self.pair is not None:
+            return PUNGS_BREADTH
+        return float((self.kinds.bit_count() / len(KINDS)) ** 0.5)
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,9 @@ def prices(rules: RuleSet, wind: int, round: int, honba: int) -> Prices:
     row |= {"form": 1 << FORMS.index("regular"), "chow_count": 2}
     plain = row | {"kinds1": ALL_KINDS, "pairs": _fives(ALL_KINDS)}
     bare = _fan(rules, plain)
-    pungs = [_fan(rules, plain | {"pungs": 1 << kind}) - bare if HONOURS >> kind & 1 else 0 for kind in range(len(KINDS))]
+    pungs = [
+        _fan(rules, plain | {"pungs": 1 << kind}) - bare if HONOURS >> kind & 1 else 0 for kind in range(len(KINDS))
+    ]
     masks = (SIMPLES, *SUITS, *(suit | HONOURS for suit in SUITS))
     made = [Plan(mask, fan=_fan(rules, row | {"kinds1": mask, "pairs": _fives(mask)})) for mask in masks]
     made.append(Plan(pungs=True, fan=_fan(rules, plain | {"chow_count": 0})))

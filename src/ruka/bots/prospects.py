@@ -17,10 +17,9 @@ from ruka.bots.value import Worth
 from ruka.tiles import KINDS
 
 CONCEALED_FAN = 1.6  # riichi, and what comes along with it
-LUCK = 1.2  # ippatsu and ura indicators
-QUIET = 1.15  # nobody is warned by a hand that keeps silent
-WARNED = 0.8
-LOCKED = 300  # points that it costs to be unable to fold
+QUIET = 1.05  # nobody is warned by a hand that keeps silent
+WARNED = 0.95
+LOST_BET = 0.2  # of a bet that does not win; others fold before it, which is worth the rest
 
 
 @dataclass(slots=True)
@@ -91,9 +90,9 @@ class Hopes:
             ready = self.worth.ready(self.position, held, sets, waits, riichi=riichi)
             ron = 0.0 if furiten else ready.claimable * (WARNED if riichi else QUIET)
             chance = self._chance(0, ready.live, ron, open=False)
-            gain = chance * (ready.points * (LUCK if riichi else 1) + self.extra)
+            gain = chance * (ready.points + self.extra)
             if riichi:
-                gain -= (1 - chance) * self.position.rules.payment.bet + LOCKED if ready.live else gain
+                gain -= (1 - chance) * LOST_BET * self.position.rules.payment.bet
             if gain > best.gain:
                 best.gain, best.riichi = gain, riichi
 

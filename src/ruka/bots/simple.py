@@ -13,11 +13,12 @@ from ruka.bots.value import Worth
 from ruka.engine.actions import Action
 from ruka.engine.view import View
 from ruka.rules.ruleset import RuleSet
-from ruka.tiles import CODES, KINDS, TILES
+from ruka.tiles import CODES, TILES
 
 ALWAYS = ("tsumo", "ron", "show")
-FOLDED = 0.2  # of its promise a hand keeps when it plays safe
-AHEAD = 0.05  # the danger of an average discard of those to come
+FOLDED = 0.4  # of its promise a hand keeps when it plays safe
+AHEAD = 0.02  # the danger of an average discard of those to come
+LIKELY = 0.3  # to be ready: a threat
 CALL_MARGIN = 1.1  # a claim must promise so much more than to pass
 CALL_POINTS = 60
 ORPHANS_NEAR = 2
@@ -60,9 +61,8 @@ class Decision:
     # --- the own turn ---
 
     def turn(self, actions: dict[str, list[Action]]) -> Action:
-        if aside := actions.get("nuki") or actions.get("nine_orphans"):
-            if self._orphans_far(aside[0]):
-                return aside[0]
+        if (aside := actions.get("nuki") or actions.get("nine_orphans")) and self._orphans_far(aside[0]):
+            return aside[0]
         bets = {action.tile: action for action in actions.get("riichi", [])}
         throws = {action.tile: action for action in actions.get("discard", [])}
         tried = self.hopes.after(self.position.tiles, self.position.melds, [*(throws | bets)], frozenset(bets))
@@ -82,7 +82,7 @@ class Decision:
 
     def _kong(self, actions: dict[str, list[Action]], promised: float, far: int) -> Action | None:
         """A kong that does not take the hand back; not before a threat, unless the hand is ready."""
-        if self.threats and any(one.ready > FOLDED for one in self.threats) and far > 0:
+        if far > 0 and any(one.ready > LIKELY for one in self.threats):
             return None
         for action in (*actions.get("concealed_kong", []), *actions.get("added_kong", [])):
             kind = KIND_OF[action.tile]
@@ -132,12 +132,11 @@ class Decision:
         return max((self._worth(prospect, tile) for tile, prospect in tried.items()), default=0.0)
 
     def _swaps(self, type: str, low: int, kind: int) -> set[int]:
-        """Kinds that may not be discarded after the claim."""
+        """Kinds that may not be discarded after the claim: the same, and the one at the other end of the chow."""
         if self.rules.flow.swap_calling:
             return set()
-        ends = {low - 1, low + 3} if type == "chow" else set()
-        near = kind + 3 if kind == low else kind - 3
-        return {kind} | ({near} if near in {low - 1, low + 3} | ends and near // 9 == kind // 9 and kind != low + 1 else set())
+        other = {low: low + 3, low + 2: low - 1}.get(kind, kind) if type == "chow" else kind
+        return {kind, other} if other // 9 == kind // 9 else {kind}
 
     @staticmethod
     def _different(tiles: Iterable[str], forbidden: set[int]) -> list[str]:

@@ -13,6 +13,7 @@ from ruka.tiles import CODES, KINDS
 
 USUAL_POINTS = 30  # fu of a hand that is not finished
 MOST_FAN = 14
+LUCK = 1.2  # ippatsu and ura indicators, below the limits
 
 
 class Ready(NamedTuple):
@@ -53,9 +54,10 @@ class Worth:
             hand = Hand([*codes, kind], sets, kind) if left > 0 else None
             if hand and (drawn := score(self.rules, hand, by_draw)).wins:
                 claimed = score(self.rules, hand, by_discard)
+                usual = claimed if claimed.wins else drawn
                 live += left
                 claimable += left if claimed.wins else 0
-                points += left * (claimed.total + drawn.total) / 2 if claimed.wins else left * drawn.total
+                points += left * usual.total * (LUCK if riichi and not usual.limit else 1)
         return Ready(points / live, live, claimable / live) if live else Ready(0.0, 0, 0.0)
 
     def _win(self, position: Position, win: str, riichi: bool) -> Win:

@@ -1,0 +1,155 @@
+"""`python -m benchmarks.bots [games]`: how well the simple bot plays, against itself and against simpler players.
+
+Every wall is played once with the bot at each seat, so that luck and seats are the same for everybody.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+import ruka
+from benchmarks.harness import RESULTS, machine
+from ruka.bots import Bot, bot
+from ruka.engine.actions import Action
+from ruka.rules.ruleset import RuleSet
+from ruka.tiles import kind
+
+RULES = {
+    "tenhou": ruka.rule_set("tenhou").with_options(length="tonpuu"),
+    "tenhou-3p": ruka.rule_set("tenhou-3p").with_options(length="tonpuu"),
+    "ema-riichi": ruka.rule_set("ema-riichi"),
+}
+Maker = Callable[[RuleSet, int], Bot]
+
+
+class RandomPlayer:
+    def __init__(self, rules: RuleSet, seed: int) -> None:
+        self.random = Random(seed)
+
+    def choose(self, view: ruka.View) -> Action:
+        return self.random.choice(view.legal_actions)
+
+
+class Greedy:
+    """What `ruka.simulate` calls greedy: wins, bets, never claims, discards for the most useful tiles."""
+
+    def __init__(self, rules: RuleSet, seed: int) -> None:
+        self.rules = rules.resolved
+
+    def choose(self, view: ruka.View) -> Action:
+        assert view.seat is not None
+        for wanted in ("tsumo", "ron", "nuki", "show", "pass"):
+            for action in view.legal_actions:
+                if action.type == wanted:
+                    return action
+        throws = [action for action in view.legal_actions if action.type == "riichi"]
+        throws = throws or [action for action in view.legal_actions if action.type == "discard"]
+        seen = " ".join(
+            [*view.indicators, *(one.tile for seat in view.seats for one in seat.discards if not one.claimed)]
+            + [
+                tile
+                for number, seat in enumerate(view.seats)
+                if number != view.seat
+                for one in seat.sets
+                for tile in one.tiles
+            ]
+        )
+        rules = self.rules
+        best = ruka.discards(view.seats[view.seat].notation, rules.forms, rules.tiles, visible=seen)
+        places = {kind(one.tile): place for place, one in reversed(list(enumerate(best)))}
+        return min(throws, key=lambda action: places[kind(action.tile)])
+
+
+OTHERS: tuple[tuple[str, Maker], ...] = (("greedy", Greedy), ("random", RandomPlayer))
+
+
+@dataclass
+class Tally:
+    """What happened to one kind of player; rates are shares of the hands it played."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def row(self, title: str) -> str:
+        of = self.counts
+        hands, games = of["hands"], of["games"]
+        rates = [f"{of[name] / hands:.1%}" for name in ("wins", "deal_ins", "riichi", "draws")]
+        value = of["won"] / of["wins"] if of["wins"] else 0
+        average = self.seconds / of["decisions"] * 1e3
+        cells = [title, games, f"{of['places'] / games:.2f}", *rates, f"{value:.0f}", f"{average:.2f}"]
+        return f"| {' | '.join(map(str, cells))} |"
+
+
+def play(rules: RuleSet, makers: Sequence[Maker], seed: int, tallies: Sequence[Tally]) -> None:
+    table = ruka.Table(rules, seed=seed)
+    players = [maker(rules, seat) for seat, maker in enumerate(makers)]
+    while not table.over:
+        for seat in table.waiting_for:
+            view = table.view(seat)
+            start = perf_counter()
+            action = players[seat].choose(view)
+            took = perf_counter() - start
+            tallies[seat].seconds += took
+            tallies[seat].slowest = max(tallies[seat].slowest, took)
+            tallies[seat].counts["decisions"] += 1
+            table.apply(action)
+    count(table, tallies)
+
+
+def count(table: ruka.Table, tallies: Sequence[Tally]) -> None:
+    assert table.result is not None
+    for tally, place in zip(tallies, table.result.places, strict=True):
+        tally.counts.update(games=1, places=place)
+    for event in table.events:
+        if event.type in ("hand", "exhausted"):
+            for tally in tallies:
+                tally.counts["hands" if event.type == "hand" else "draws"] += 1
+        elif event.type == "riichi" and event.seat is not None:
+            tallies[event.seat].counts["riichi"] += 1
+        elif event.type == "win" and event.seat is not None and event.source is not None and event.points is not None:
+            tallies[event.seat].counts.update(wins=1, won=event.points[event.seat])
+            if event.source != event.seat:
+                tallies[event.source].counts["deal_ins"] += 1
+
+
+def match(rules: RuleSet, other: Maker, walls: int) -> tuple[Tally, Tally]:
+    """The bot alone against others, once at each seat for each wall."""
+    ours, theirs = Tally(), Tally()
+    players = rules.resolved.players
+    for seed in range(walls):
+        for own in range(players):
+            seats = [bot_maker if seat == own else other for seat in range(players)]
+            play(rules, seats, seed, [ours if seat == own else theirs for seat in range(players)])
+    return ours, theirs
+
+
+def bot_maker(rules: RuleSet, seed: int) -> Bot:
+    return bot(rules, seed=seed)
+
+
+def main(walls: int) -> None:
+    head = "| player | seats × games | place | wins | deals in | riichi | draws | value | ms a decision |"
+    lines = ["# bots", "", ", ".join(f"{key} {value}" for key, value in machine().items()), "", head]
+    lines.append("| --- |" + " ---: |" * 8)
+    for name, rules in RULES.items():
+        alone = Tally()
+        for seed in range(walls):
+            play(rules, [bot_maker] * rules.resolved.players, seed, [alone] * rules.resolved.players)
+        lines.append(alone.row(f"{name}: simple among themselves"))
+        for title, other in OTHERS:
+            ours, theirs = match(rules, other, max(1, walls // 4))
+            lines += [ours.row(f"{name}: simple against {title}"), theirs.row(f"{name}: {title}")]
+    table = "\n".join([*lines, ""])
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / "bots.md").write_text(table, "utf-8")
+    print(table)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
