@@ -1,5 +1,6 @@
 /** REST calls; a refusal is thrown with its code and sentence. */
 import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -11,7 +12,9 @@ export class Refusal extends Error {
 }
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(`/api/v1/${path}`, init);
+  const response = await fetch(`/api/v1/${path}`, init).catch(() => {
+    throw new Refusal("no-server", t("web-no-server"));
+  });
   const body = (await response.json().catch(() => ({}))) as T & { code?: string; text?: string };
   if (!response.ok) throw new Refusal(body.code ?? String(response.status), body.text ?? response.statusText);
   return body;

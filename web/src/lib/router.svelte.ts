@@ -1,7 +1,13 @@
 /** Pages by path: `/table/abc` is the page "table" with "abc". */
 let path = $state(location.pathname);
+let moved = false;
 
-addEventListener("popstate", () => (path = location.pathname));
+function arrive(): void {
+  path = location.pathname;
+  moved = true;
+}
+
+addEventListener("popstate", arrive);
 
 export const route = {
   get page(): string {
@@ -10,11 +16,15 @@ export const route = {
   get rest(): string {
     return path.split("/").slice(2).join("/");
   },
+  /** The page is not the first of this visit. */
+  get moved(): boolean {
+    return moved;
+  },
 };
 
 export function go(to: string): void {
   history.pushState(null, "", to);
-  path = location.pathname;
+  arrive();
   scrollTo(0, 0);
 }
 

@@ -12,9 +12,21 @@ function all(): Tokens {
   }
 }
 
+function keep(tokens: [string, string][]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(tokens.slice(-MOST))));
+  } catch {
+    // private windows keep nothing: the table is there as long as the page is
+  }
+}
+
+const others = (table: string) => Object.entries(all()).filter(([one]) => one !== table);
+
 export const tokenOf = (table: string): string | null => all()[table] ?? null;
 
-export function keepToken(table: string, token: string): void {
-  const kept = Object.entries(all()).filter(([one]) => one !== table);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept.slice(1 - MOST), [table, token]])));
-}
+/** Tables with a seat of one's own, the latest first. */
+export const ownTables = (): string[] => Object.keys(all()).reverse();
+
+export const keepToken = (table: string, token: string): void => keep([...others(table), [table, token]]);
+
+export const forget = (table: string): void => keep(others(table));

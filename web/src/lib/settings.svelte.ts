@@ -55,6 +55,9 @@ export function keepSettings(): void {
   });
 }
 
-export function resetSettings(): void {
-  Object.assign(settings, DEFAULTS);
+/** All as it was at first, but for the language and the name; answers what it was, for those who change their mind. */
+export function resetSettings(): Settings {
+  const before = { ...settings };
+  Object.assign(settings, DEFAULTS, { lang: before.lang, name: before.name });
+  return before;
 }

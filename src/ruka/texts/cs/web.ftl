@@ -4,4 +4,134 @@ web-home = Hrát
 web-calculator = Kalkulačka
 web-settings = Nastavení
 web-language = Jazyk
+web-to-dark = Přepnout na tmavý vzhled
+web-to-light = Přepnout na světlý vzhled
+web-skip = Přeskočit na obsah
 web-tile-hidden = skrytý kámen
+web-close = Zavřít
+web-again = Zkusit znovu
+web-no-server = Server neodpovídá. Zkontrolujte připojení.
+web-lost = Na této adrese žádná stránka není. Hrát se dá odtud.
+
+# Úvodní stránka
+web-title-home = ruka · mahjong
+web-hero = Mahjong podle pravidel, která znáte
+web-hero-text = Hrajte proti botům nebo s přáteli, spočítejte jakoukoli ruku a u každého bodu se dozvíte, odkud je. Bez účtu a bez instalace.
+web-play-now = Hrát hned
+web-with-friends = S přáteli
+web-play-how = { $rules } · vy a { $bots ->
+    [one] jeden bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+ } · bez hodin
+web-play-as = Hrajete jako
+web-player = Hráč
+web-continue = Rozehrané hry
+web-continue-go = Pokračovat
+web-continue-waits = čeká na hráče
+web-choose-rules = Vyberte si pravidla
+web-choose-rules-text = Stačí kliknout a sedíte u stolu.
+web-play = Hrát
+web-play-rules = Hrát: { $rules }
+web-with-friends-rules = S přáteli: { $rules }
+web-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+ }
+web-points = { $points } bodů
+web-red-fives = červené pětky
+web-norths = sever stranou
+web-flowers = květiny
+web-join = Za přáteli
+web-join-text = Vložte odkaz, který vám poslali, nebo kód stolu.
+web-join-example = odkaz nebo kód
+web-join-go = Přisednout
+web-join-what = Tohle není odkaz na stůl ani jeho kód.
+web-count = Spočítat ruku
+web-count-text = Hráli jste u opravdového stolu? Zadejte kameny a uvidíte, kolik ruka stojí podle kterých pravidel, řádek po řádku.
+web-count-go = Otevřít kalkulačku
+
+# Stůl pro přátele
+web-new-table = Nový stůl
+web-rules = Pravidla
+web-seats = Kdo hraje
+web-seat = { $number }. místo
+web-seat-own = Vy
+web-seat-open = přítel přes odkaz
+web-seat-bot = bot
+web-clock = Hodiny v sekundách
+web-clock-none = bez hodin
+web-clock-own = vlastní
+web-clock-move = na tah
+web-clock-bank = v záloze
+web-clock-text = Na každý tah a k tomu záloha na celé rozdání. Když dojde obojí, odhodí se dobraný kámen.
+web-pace = Tempo
+web-pace-even = Rovnoměrné
+web-pace-even-text = Po každém odhozu se čeká stejně krátce, takže nikdo nepozná, kdo si mohl kámen vzít.
+web-pace-full = Plné
+web-pace-full-text = Po každém odhozu se čeká celou dobu na hlášení: nepozná se ani rozmýšlení. Pro turnaje.
+web-pace-fast = Rychlé
+web-pace-fast-text = Když si nikdo kámen nebere, nečeká se. Pro rychlou hru s přáteli a boty.
+web-options = Volby pravidel
+web-options-changed = { $count ->
+    [0] jak říkají pravidla
+    [one] { $count } změněna
+    [few] { $count } změněny
+   *[other] { $count } změněno
+ }
+web-options-reset = Zpět k pravidlům
+web-make = Založit stůl a získat odkaz
+web-make-start = Začít hru
+
+# Nastavení
+web-settings-text = Všechno platí hned a zůstane v tomto prohlížeči.
+web-sample = Takto to vypadá
+web-set-you = Vy
+web-set-name = Jméno
+web-set-name-text = Uvidí je ostatní u stolu.
+web-set-lang-text = Všech stránek i toho, co říká stůl.
+web-set-terms = Výrazy
+web-set-terms-text = Jak se říká hlášením a kombinacím.
+web-terms-native = české: pon, všechny obyčejné
+web-terms-japanese = japonské: pon, tanyao
+web-set-look = Vzhled
+web-set-theme = Motiv
+web-set-theme-text = Tmavý je večer příjemnější pro oči.
+web-theme-system = podle systému
+web-theme-dark = tmavý
+web-theme-light = světlý
+web-set-face = Kresba kamenů
+web-set-face-text = Vysoký kontrast má výraznější tvary a pro každou barvu jinou barvu kresby.
+web-face-classic = klasická
+web-face-contrast = vysoký kontrast
+web-set-back = Rub kamenů
+web-set-back-text = Takto vypadají kameny ostatních.
+web-back = rub { $number }
+web-set-indices = Znaky v rohu
+web-set-indices-text = 1–9, E S W N a C F P: než se znaky naučíte číst.
+web-set-motion = Méně pohybu
+web-set-motion-text = Kameny se objeví hned, neklouzají.
+web-set-sounds = Zvuky
+web-set-sounds-text = Krátký zvuk při dobrání, odhozu, hlášení a výhře.
+web-set-sounds-try = Poslechnout
+web-set-play = U stolu
+web-set-play-text = Jak jsou na začátku nastaveny přepínače u stolu.
+web-set-autoSort = Řadit ruku
+web-set-autoSort-text = Podle barev: znaky, kola, bambusy, větry, draci.
+web-set-autoWin = Vyhrát samo
+web-set-autoWin-text = Každá výhra se ohlásí hned.
+web-set-noCalls = Bez hlášení
+web-set-noCalls-text = Na chi, pon a kan se vás stůl neptá; na výhru ano.
+web-set-autoDiscard = Odhazovat dobrané
+web-set-autoDiscard-text = Dobraný kámen se odhodí sám, nikdy však v tahu s riichi.
+web-set-showWaits = Ukazovat čekání
+web-set-showWaits-text = Které kameny ruku dokončí, kolik jich zbývá a za kolik.
+web-set-hints = Rady
+web-set-hints-text = Co by na vašem místě udělal bot; jen u stolů se samými boty.
+web-set-markDrawn = Značit dobrané odhozy
+web-set-markDrawn-text = Odhoz přímo ze zdi je ztmavený.
+web-reset = Obnovit výchozí
+web-reset-text = Vše jako na začátku, kromě jazyka a jména.
+web-reset-done = Nastavení je jako na začátku.
+web-undo = Vrátit zpět

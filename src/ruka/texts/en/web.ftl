@@ -4,4 +4,128 @@ web-home = Play
 web-calculator = Calculator
 web-settings = Settings
 web-language = Language
+web-to-dark = Switch to dark
+web-to-light = Switch to light
+web-skip = Skip to the content
 web-tile-hidden = hidden tile
+web-close = Close
+web-again = Try again
+web-no-server = The server does not answer. Check the connection.
+web-lost = There is no page at this address. Here is where play begins.
+
+# Home
+web-title-home = ruka · mahjong
+web-hero = Mahjong by the rules you know
+web-hero-text = Play against bots or with friends, count any hand and see every point explained. No account, no download.
+web-play-now = Play now
+web-with-friends = With friends
+web-play-how = { $rules } · you and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+ } · no clock
+web-play-as = You play as
+web-player = Player
+web-continue = Go on playing
+web-continue-go = Continue
+web-continue-waits = waits for players
+web-choose-rules = Choose your rules
+web-choose-rules-text = One click and you sit at the table.
+web-play = Play
+web-play-rules = Play: { $rules }
+web-with-friends-rules = With friends: { $rules }
+web-players = { $count } players
+web-points = { $points } points
+web-red-fives = red fives
+web-norths = norths set aside
+web-flowers = flowers
+web-join = Join friends
+web-join-text = Paste the link you were sent, or the table's code.
+web-join-example = link or code
+web-join-go = Join
+web-join-what = This is neither a table's link nor its code.
+web-count = Count a hand
+web-count-text = Played at a real table? Enter the tiles and see what the hand is worth by every rule set, line by line.
+web-count-go = Open the calculator
+
+# A table for friends
+web-new-table = New table
+web-rules = Rules
+web-seats = Who plays
+web-seat = Seat { $number }
+web-seat-own = You
+web-seat-open = a friend by the link
+web-seat-bot = a bot
+web-clock = Clock, seconds
+web-clock-none = none
+web-clock-own = own
+web-clock-move = for a move
+web-clock-bank = in reserve
+web-clock-text = For each move, plus a reserve for the whole hand. When both are out, the drawn tile is discarded.
+web-pace = Pace
+web-pace-even = Even
+web-pace-even-text = Every discard waits the same short moment, so nobody sees who could have claimed it.
+web-pace-full = Full
+web-pace-full-text = Every discard waits the whole time for claims: not even thinking shows. For tournaments.
+web-pace-fast = Fast
+web-pace-fast-text = No waiting when nobody claims. A quick game among friends and bots.
+web-options = Options of the rules
+web-options-changed = { $count ->
+    [0] as the rules say
+    [one] { $count } changed
+   *[other] { $count } changed
+ }
+web-options-reset = Back to the rules' own
+web-make = Make the table and get its link
+web-make-start = Start the game
+
+# Settings
+web-settings-text = Everything takes effect at once and stays in this browser.
+web-sample = So it looks
+web-set-you = You
+web-set-name = Name
+web-set-name-text = What the others at the table see.
+web-set-lang-text = Of every page, and of what the table says.
+web-set-terms = Terms
+web-set-terms-text = What calls and hands are called.
+web-terms-native = in the language: pung, all simples
+web-terms-japanese = Japanese: pon, tanyao
+web-set-look = Look
+web-set-theme = Theme
+web-set-theme-text = Dark is easier on the eyes at night.
+web-theme-system = as the system
+web-theme-dark = dark
+web-theme-light = light
+web-set-face = Tile face
+web-set-face-text = High contrast has bolder shapes and a colour of its own for each suit.
+web-face-classic = classic
+web-face-contrast = high contrast
+web-set-back = Tile back
+web-set-back-text = What the tiles of others look like.
+web-back = back { $number }
+web-set-indices = Letters in the corner
+web-set-indices-text = 1–9, E S W N and C F P: until you read the characters with ease.
+web-set-motion = Less motion
+web-set-motion-text = Tiles appear at once instead of sliding.
+web-set-sounds = Sounds
+web-set-sounds-text = A short sound for a draw, a discard, a call and a win.
+web-set-sounds-try = Listen
+web-set-play = At the table
+web-set-play-text = How the switches at the table stand at first.
+web-set-autoSort = Sort the hand
+web-set-autoSort-text = By suit: characters, dots, bamboos, winds, dragons.
+web-set-autoWin = Win by itself
+web-set-autoWin-text = Every win is declared at once.
+web-set-noCalls = No calls
+web-set-noCalls-text = You are not asked about chows, pungs and kongs; about wins you are.
+web-set-autoDiscard = Discard what is drawn
+web-set-autoDiscard-text = The drawn tile goes out by itself, never in the turn of riichi.
+web-set-showWaits = Show waits
+web-set-showWaits-text = Which tiles finish the hand, how many are left and what they are worth.
+web-set-hints = Hints
+web-set-hints-text = What a bot would do in your place; only at tables with bots alone.
+web-set-markDrawn = Mark drawn discards
+web-set-markDrawn-text = A discard that came straight from the wall is shaded.
+web-reset = Reset settings
+web-reset-text = All as at first, but for the language and your name.
+web-reset-done = The settings are as at first.
+web-undo = Undo

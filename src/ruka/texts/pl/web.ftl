@@ -4,4 +4,134 @@ web-home = Graj
 web-calculator = Kalkulator
 web-settings = Ustawienia
 web-language = Język
+web-to-dark = Przełącz na ciemny wygląd
+web-to-light = Przełącz na jasny wygląd
+web-skip = Przejdź do treści
 web-tile-hidden = zakryty kamień
+web-close = Zamknij
+web-again = Spróbuj ponownie
+web-no-server = Serwer nie odpowiada. Sprawdź połączenie.
+web-lost = Pod tym adresem nie ma strony. Grę zaczyna się tutaj.
+
+# Strona główna
+web-title-home = ruka · mahjong
+web-hero = Mahjong według zasad, które znasz
+web-hero-text = Graj z botami albo ze znajomymi, policz każdą rękę i dowiedz się, skąd jest każdy punkt. Bez konta i bez instalacji.
+web-play-now = Zagraj teraz
+web-with-friends = Ze znajomymi
+web-play-how = { $rules } · ty i { $bots ->
+    [one] jeden bot
+    [few] { $bots } boty
+   *[many] { $bots } botów
+ } · bez zegara
+web-play-as = Grasz jako
+web-player = Gracz
+web-continue = Rozpoczęte gry
+web-continue-go = Kontynuuj
+web-continue-waits = czeka na graczy
+web-choose-rules = Wybierz zasady
+web-choose-rules-text = Jedno kliknięcie i siedzisz przy stole.
+web-play = Graj
+web-play-rules = Graj: { $rules }
+web-with-friends-rules = Ze znajomymi: { $rules }
+web-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+ }
+web-points = { $points } punktów
+web-red-fives = czerwone piątki
+web-norths = północ na bok
+web-flowers = kwiaty
+web-join = Do znajomych
+web-join-text = Wklej link, który ci przysłano, albo kod stołu.
+web-join-example = link lub kod
+web-join-go = Dołącz
+web-join-what = To nie jest link do stołu ani jego kod.
+web-count = Policz rękę
+web-count-text = Grasz przy prawdziwym stole? Podaj kamienie i zobacz, ile ręka jest warta według różnych zasad, wiersz po wierszu.
+web-count-go = Otwórz kalkulator
+
+# Stół dla znajomych
+web-new-table = Nowy stół
+web-rules = Zasady
+web-seats = Kto gra
+web-seat = Miejsce { $number }
+web-seat-own = Ty
+web-seat-open = znajomy przez link
+web-seat-bot = bot
+web-clock = Zegar w sekundach
+web-clock-none = bez zegara
+web-clock-own = własny
+web-clock-move = na ruch
+web-clock-bank = w rezerwie
+web-clock-text = Na każdy ruch, a do tego rezerwa na całe rozdanie. Gdy zabraknie obu, odrzucany jest dobrany kamień.
+web-pace = Tempo
+web-pace-even = Równe
+web-pace-even-text = Po każdym odrzuceniu czeka się tak samo krótko, więc nikt nie pozna, kto mógł wziąć kamień.
+web-pace-full = Pełne
+web-pace-full-text = Po każdym odrzuceniu czeka się cały czas na zgłoszenia: nie widać nawet namysłu. Na turnieje.
+web-pace-fast = Szybkie
+web-pace-fast-text = Gdy nikt nie bierze kamienia, nie czeka się. Na szybką grę ze znajomymi i botami.
+web-options = Opcje zasad
+web-options-changed = { $count ->
+    [0] jak mówią zasady
+    [one] { $count } zmieniona
+    [few] { $count } zmienione
+   *[many] { $count } zmienionych
+ }
+web-options-reset = Wróć do zasad
+web-make = Utwórz stół i weź link
+web-make-start = Zacznij grę
+
+# Ustawienia
+web-settings-text = Wszystko działa od razu i zostaje w tej przeglądarce.
+web-sample = Tak to wygląda
+web-set-you = Ty
+web-set-name = Imię
+web-set-name-text = Zobaczą je inni przy stole.
+web-set-lang-text = Wszystkich stron i tego, co mówi stół.
+web-set-terms = Terminy
+web-set-terms-text = Jak nazywa się zgłoszenia i układy.
+web-terms-native = polskie: pon, same zwykłe
+web-terms-japanese = japońskie: pon, tanyao
+web-set-look = Wygląd
+web-set-theme = Motyw
+web-set-theme-text = Ciemny jest wieczorem łagodniejszy dla oczu.
+web-theme-system = jak w systemie
+web-theme-dark = ciemny
+web-theme-light = jasny
+web-set-face = Rysunek kamieni
+web-set-face-text = Wysoki kontrast ma wyraźniejsze kształty i dla każdego koloru inną barwę.
+web-face-classic = klasyczny
+web-face-contrast = wysoki kontrast
+web-set-back = Rewers kamieni
+web-set-back-text = Tak wyglądają kamienie innych.
+web-back = rewers { $number }
+web-set-indices = Znaki w rogu
+web-set-indices-text = 1–9, E S W N i C F P: póki nie czytasz znaków swobodnie.
+web-set-motion = Mniej ruchu
+web-set-motion-text = Kamienie pojawiają się od razu, zamiast się przesuwać.
+web-set-sounds = Dźwięki
+web-set-sounds-text = Krótki dźwięk przy dobraniu, odrzuceniu, zgłoszeniu i wygranej.
+web-set-sounds-try = Posłuchaj
+web-set-play = Przy stole
+web-set-play-text = Jak na początku są ustawione przełączniki przy stole.
+web-set-autoSort = Układaj rękę
+web-set-autoSort-text = Według kolorów: znaki, koła, bambusy, wiatry, smoki.
+web-set-autoWin = Wygrywaj samo
+web-set-autoWin-text = Każda wygrana zgłaszana jest od razu.
+web-set-noCalls = Bez zgłoszeń
+web-set-noCalls-text = Stół nie pyta o chi, pon i kan; o wygraną pyta.
+web-set-autoDiscard = Odrzucaj dobrane
+web-set-autoDiscard-text = Dobrany kamień odrzuca się sam, nigdy jednak w ruchu z riichi.
+web-set-showWaits = Pokazuj oczekiwanie
+web-set-showWaits-text = Które kamienie kończą rękę, ile ich zostało i za ile.
+web-set-hints = Podpowiedzi
+web-set-hints-text = Co na twoim miejscu zrobiłby bot; tylko przy stołach z samymi botami.
+web-set-markDrawn = Oznaczaj dobrane odrzuty
+web-set-markDrawn-text = Odrzut prosto z muru jest przyciemniony.
+web-reset = Przywróć domyślne
+web-reset-text = Wszystko jak na początku, oprócz języka i imienia.
+web-reset-done = Ustawienia są jak na początku.
+web-undo = Cofnij

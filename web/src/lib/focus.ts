@@ -1,0 +1,7 @@
+/** Who came to another page, or skipped the bar, goes on from its heading. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}

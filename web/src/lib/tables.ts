@@ -1,0 +1,38 @@
+/** Making, finding and joining tables. */
+import type { NewTable, RuleCard, Seated } from "../generated/rest";
+import { post } from "./api";
+import { go } from "./router.svelte";
+import { keepToken } from "./seats";
+import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
+
+/** Nobody must say a name to play. */
+export const ownName = (): string => settings.name.trim() || t("web-player");
+
+export async function makeTable(table: Omit<NewTable, "name" | "lang">): Promise<void> {
+  settings.rules = table.rules;
+  const seated = await post<Seated>("tables", { ...table, name: ownName() });
+  keepToken(seated.table, seated.token);
+  go(`/table/${seated.table}`);
+}
+
+/** A game at once: one person, the rest are bots, nobody is hurried. */
+export const playNow = (rules: RuleCard): Promise<void> =>
+  makeTable({
+    rules: rules.id,
+    options: {},
+    clock: { move: null, bank: 0 },
+    pace: "even",
+    seats: ["person", ...Array<"bot">(rules.players - 1).fill("bot")],
+  });
+
+/** The table of a link, or of its code alone; null when it is neither. */
+export function tableIn(text: string): string | null {
+  const code = text
+    .trim()
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "")
+    .split("/table/")
+    .at(-1)!;
+  return /^[\w-]+$/.test(code) ? code : null;
+}
