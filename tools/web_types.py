@@ -20,6 +20,7 @@ WEB = Path(__file__).resolve().parents[1] / "web"
 TARGETS: dict[str, ModuleType] = {"messages": messages, "rest": models}
 
 
+SILENT = ("description", "title", "default", "minItems", "maxItems")
 SPARSE = ("Event", "Action")  # their `to_json` leaves out what says nothing
 
 
@@ -37,7 +38,7 @@ def _plain(node: Any, *, sparse: bool = False) -> Any:
         return [_plain(one) for one in node]
     if not isinstance(node, dict):
         return node
-    kept = {key: _plain(value) for key, value in node.items() if key not in ("description", "title", "default")}
+    kept = {key: _plain(value) for key, value in node.items() if key not in SILENT}
     if "properties" in node:
         kept["properties"] = {name: _plain(one) for name, one in node["properties"].items()}
         kept["required"] = node.get("required", []) if sparse else [*node["properties"]]

@@ -35,6 +35,7 @@ def _answer(rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> 
         "ura": question.ura,
         "honba": question.honba,
         "sticks": question.sticks,
+        "nuki": question.nuki,
         **dict.fromkeys(named, True),
     }
     try:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from ruka.explain import rulebook
 from ruka.explain.words import Words
+from ruka.rules.expr import Expr, circumstance
 from ruka.rules.options import Option
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS
+from ruka.scoring.win import GIVEN
 from ruka.server.models import Choice, OptionCard, RuleCard
 from ruka.texts import text
 from ruka.tiles import KINDS
@@ -41,9 +44,22 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         bet=resolved.payment.bet,
         riichi=flow.riichi,
         nuki=flow.nuki,
+        circumstances=_circumstances(resolved),
         discards_in_rows=True,
         options=[_option(option, lang) for option in rules.options],
     )
+
+
+def _circumstances(rules: RuleSet) -> list[str]:
+    """Those of a win that some pattern asks about."""
+    asked = {id(part) for price in rules.prices for part in _parts(price.expr)}
+    return [name.replace("_", "-") for name in GIVEN if id(circumstance(name)) in asked]
+
+
+def _parts(expr: Expr) -> Iterator[Expr]:
+    yield expr
+    for part in expr.args:
+        yield from _parts(part)
 
 
 def _option(option: Option, lang: str) -> OptionCard:

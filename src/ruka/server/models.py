@@ -57,6 +57,7 @@ class RuleCard(Model):
     bet: int
     riichi: bool
     nuki: bool
+    circumstances: list[str]  # of a win: those that some pattern asks about
     discards_in_rows: bool  # False: a free heap
     options: list[OptionCard]
 
@@ -147,6 +148,7 @@ class Question(Model):
     ura: str = Field(default="", max_length=40)
     honba: int = Field(default=0, ge=0, le=99)
     sticks: int = Field(default=0, ge=0, le=99)
+    nuki: int = Field(default=0, ge=0, le=4)
     lang: Lang = "en"
     terms: Terms = "native"
 
