@@ -30,6 +30,8 @@ class Connection:
         try:
             if self.seat is None:
                 raise RukaError("only-watching")
+            if self._game.stopped:
+                raise RukaError("table-stopped")
             match message:
                 case Act():
                     self._game.act(self.seat, message.question, _action(self.seat, message.action))

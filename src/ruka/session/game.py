@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import asdict
 
 from ruka.bots import Bot
 from ruka.engine.actions import Action
@@ -13,20 +11,17 @@ from ruka.engine.events import Event, redact
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
+from ruka.session.alarm import Alarm, Closed
 from ruka.session.connection import Connection
 from ruka.session.held import OFFERS, Held
 from ruka.session.journal import Journal, Step
-from ruka.session.messages import Ask, Happened, Hint, Players, Ready, Rematch, Said, Setup, State, Waits
+from ruka.session.messages import Happened, Hint, Players, Ready, Rematch, Said, Setup, State
 from ruka.session.pacing import PACES, Pacing
-from ruka.session.seats import Question, Seat, SeatAt
+from ruka.session.questions import Questions, now
+from ruka.session.seats import Seat, SeatAt
 from ruka.session.shown import Shown
-from ruka.views.waits import waits_after_discards
 
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
-
-
-class Closed(Exception):
-    """The game was told to end."""
 
 
 class Game:
@@ -59,19 +54,18 @@ class Game:
         self.next_table = ""  # of the rematch
         self.stopped = False
         self._journal = journal
-        self._bot = bots(self.table.rules)
-        self._pacing = pacing or PACES[setup.pace]
         self._started = started
         self._again = again
+        self._bot = bots(self.table.rules)
+        self._pacing = pacing or PACES[setup.pace]
+        self._questions = Questions(setup, self.table, self.seats, self._pacing, self._bot)
         self._shown = Shown(self.table.rules)
         self._held = Held(self._shown, self.table.events)
         self._steps = 0
         self._free_at = 0.0  # nothing is shown sooner
         self._listeners: list[Connection] = []
         self._goodbyes: dict[int, asyncio.TimerHandle] = {}  # of those who lost the connection
-        self._wake = asyncio.Event()
-        self._closed = False
-        self._count_questions([], None)
+        self._alarm = Alarm()
         if not self._open_seats:
             self._catch_up(steps)
 
@@ -112,8 +106,7 @@ class Game:
         if seat is not None:
             own = self.seats[seat]
             own.connections += 1
-            if own.away == "gone":
-                own.away = ""
+            own.away = "" if own.away == "gone" else own.away
             if own.connections == 1:
                 self._people_changed()
         self._listeners.append(connection)
@@ -123,6 +116,7 @@ class Game:
         return connection
 
     def part(self, connection: Connection) -> None:
+        """A listener less."""
         if connection not in self._listeners:
             return
         self._listeners.remove(connection)
@@ -139,40 +133,37 @@ class Game:
     def back(self, number: int) -> None:
         self.seats[number].away = ""
         self._people_changed()
-        if ask := self._ask_message(number):
-            self._tell(ask, number)
+        if ask := self._questions.message(number):
+            self._tell_viewer(number, ask)
 
     def close(self) -> None:
         """`run` comes back; nothing that was shown is lost."""
-        self._closed = True
+        self._alarm.close()
         for timer in self._goodbyes.values():
             timer.cancel()
-        self._wake.set()
 
     @property
     def _open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
     def _people_changed(self) -> None:
-        """Tell it, look who is missed, and let the owning task see it."""
-        for number, seat in enumerate(self.seats):
-            if seat.question is not None:
-                seat.question.due = self._due(number, seat.question)
-            missed = self._is_missed(number)
-            if missed and number not in self._goodbyes:
+        """Tell it, and look who is missed."""
+        for number in range(len(self.seats)):
+            if not self._is_missed(number):
+                if number in self._goodbyes:
+                    self._goodbyes.pop(number).cancel()
+            elif number not in self._goodbyes:
                 loop = asyncio.get_running_loop()
                 self._goodbyes[number] = loop.call_later(self._pacing.gone, self._substitute, number)
-            elif not missed and number in self._goodbyes:
-                self._goodbyes.pop(number).cancel()
         self._tell(self.players)
-        self._wake.set()
+        self._alarm.ring()
 
     def _is_missed(self, number: int) -> bool:
         """Nobody hurries a person who is not here, and somebody else waits."""
         seat = self.seats[number]
-        others = any(other.present for other in self.seats if other is not seat)
-        playing = not self._open_seats and self._shown.phase != "over" and not self._closed
-        return playing and self.setup.clock.move is None and others and seat.person and not seat.connections
+        if self._open_seats or self._shown.phase == "over" or self._alarm.closed or self.setup.clock.move is not None:
+            return False
+        return seat.person and not seat.connections and any(other.present for other in self.seats)
 
     def _substitute(self, number: int) -> None:
         del self._goodbyes[number]
@@ -184,9 +175,9 @@ class Game:
     def state(self, seat: int | None) -> State:
         """Everything that the viewer may know now."""
         shown = self._shown
-        view = shown.view(seat)
-        if view is not None and seat is not None and (question := self.seats[seat].question) is not None:
-            view.legal_actions = list(question.actions)
+        view, ask = shown.view(seat), None if seat is None else self._questions.message(seat)
+        if view is not None and ask is not None:
+            view.legal_actions = ask.actions
         return State(
             setup=self.setup,
             seat=seat,
@@ -197,20 +188,20 @@ class Game:
             last=shown.endings,
             history=shown.history,
             waits=shown.waits(seat),
-            ask=None if seat is None else self._ask_message(seat),
+            ask=ask,
             ready=sorted(self.ready),
             rematch=self.next_table,
         )
 
     def act(self, number: int, question_number: int, action: Action) -> None:
         seat = self.seats[number]
-        question = seat.question
         if seat.away:
             raise RukaError("away")
-        if question is None or question.number != question_number or self.stopped:
+        if seat.question is None or seat.question.number != question_number:
             raise RukaError("old-question")
         self.table.verify(action)
-        self._answer(number, action)
+        self._questions.answer(number, action)
+        self._alarm.ring()
 
     def why(self, action: Action) -> IllegalAction | None:
         """Why the action is not possible now; none where it is."""
@@ -243,7 +234,7 @@ class Game:
     def _want(self, number: int) -> None:
         self.ready.add(number)
         self._tell(Ready(seats=sorted(self.ready)))
-        self._wake.set()
+        self._alarm.ring()
 
     # --- the task that owns it ---
 
@@ -266,7 +257,7 @@ class Game:
             raise
 
     async def _begin(self) -> None:
-        await self._until(lambda: not self._open_seats)
+        await self._alarm.until(lambda: not self._open_seats)
         if self._shown.phase == "open" and self._started is not None:
             await self._started([SeatAt(seat.name, seat.kind) for seat in self.seats])
         self._people_changed()
@@ -277,14 +268,20 @@ class Game:
         if self.table.legal_actions(asked[0])[0].type == "show":
             await self._moment(self._held.moments_to_ask(asked[0]))
         for number in asked:
-            if self.seats[number].question is None:
-                self._ask(number)
+            if ask := self._questions.ask(number, self._shown.number):
+                self._tell_viewer(number, ask)
         action = await self._first_answer(asked)
         events = self.table.apply(action)
-        self._count_questions(asked, action.seat)
+        self._questions.count(asked, action.seat)
         await self._journal.write(Step(self._steps, action, events))
         self._steps += 1
         self._held.add(events)
+
+    async def _first_answer(self, asked: Sequence[int]) -> Action:
+        while (action := self._questions.answered(asked)) is None:
+            given = [self.seats[number] for number in asked]
+            await self._alarm.until(lambda: any(seat.answer for seat in given), lambda: self._questions.due)  # noqa: B023
+        return action
 
     async def _show(self) -> None:
         """All that has happened, everything at its moment."""
@@ -299,115 +296,43 @@ class Game:
                 waits = self._shown.waits(viewer)
                 self._tell_viewer(viewer, Happened(number=number, events=seen, phase=self._shown.phase, waits=waits))
             if events[-1].type in OFFERS:
-                self._free_at = self._now + self._pacing.window
-        self._shown.settle(self.table)
+                self._free_at = now() + self._pacing.window
 
     async def _pause(self) -> None:
         """The result is read; alone one may take all the time."""
-        until = self._now + self._pacing.result
-        await self._until(self._all_ready, lambda: None if sum(seat.person for seat in self.seats) == 1 else until)
+        since = now()
+
+        def limit() -> float | None:
+            people = sum(seat.person for seat in self.seats)
+            return None if people == 1 else since + (self._pacing.result if people else self._pacing.glance)
+
+        await self._alarm.until(self._all_ready, limit)
         self.ready.clear()
 
+    async def _moment(self, declarations: int) -> None:
+        """Not before a tile could have been claimed, and seats could have declared their hands."""
+        self._free_at += declarations * self._pacing.window
+        await self._alarm.until(lambda: False, lambda: self._free_at)
+
     async def _go_on_elsewhere(self) -> None:
-        await self._until(self._all_ready)
+        await self._alarm.until(self._all_ready)
         if self._again is not None:
             tables = await self._again()
             self.next_table = tables[None].table
             for viewer in {listener.seat for listener in self._listeners}:
                 self._tell_viewer(viewer, tables.get(viewer, tables[None]))
-        await self._until(lambda: False)
+        await self._alarm.until(lambda: False)
 
     def _all_ready(self) -> bool:
         present = {number for number, seat in enumerate(self.seats) if seat.present}
         return bool(present) and present <= self.ready
 
-    # --- questions ---
-
-    def _count_questions(self, asked: Sequence[int], actor: int | None) -> None:
-        """Each seat counts its own, in the same way when a game is read again."""
-        for number in self.table.waiting_for:
-            if number == actor or number not in asked:
-                self.seats[number].questions += 1
-
-    def _ask(self, number: int) -> None:
-        seat, table = self.seats[number], self.table
-        actions, wrong = table.legal_actions(number), table.wrong_actions(number)
-        question = seat.question = Question(seat.questions, actions, wrong, self._now)
-        question.due = self._due(number, question)
-        if ask := self._ask_message(number):
-            self._tell(ask, number)
-
-    def _ask_message(self, number: int) -> Ask | None:
-        seat = self.seats[number]
-        question = seat.question
-        if question is None or question.needless or not seat.person:
-            return None
-        left, bank = self._time_left(seat, question)
-        waits = []
-        if question.on_turn:
-            view = self.table.view(number)
-            waits = [Waits.model_validate(asdict(one)) for one in waits_after_discards(view, self.table.rules)]
-        return Ask(
-            question=question.number,
-            actions=list(question.actions),
-            wrong=list(question.wrong),
-            waits=waits,
-            seconds=left,
-            bank=bank,
-        )
-
-    def _time_left(self, seat: Seat, question: Question) -> tuple[float | None, float]:
-        gone, move = self._now - question.since, self.setup.clock.move
-        if self._pacing.whole and not question.on_turn:
-            return max(0.0, self._pacing.answers - gone), 0.0
-        if move is None:
-            return None, 0.0
-        return max(0.0, move - gone), max(0.0, seat.bank - max(0.0, gone - move))
-
-    def _due(self, number: int, question: Question) -> float | None:
-        """When the table answers for the seat."""
-        seat, move = self.seats[number], self.setup.clock.move
-        if not seat.person:
-            return question.since + (self._pacing.thinks(self.setup.id, self._shown.number) if question.on_turn else 0)
-        if question.needless:
-            return question.since + self._pacing.riichi
-        if self._pacing.whole and not question.on_turn:
-            return question.since + self._pacing.answers
-        return None if move is None else question.since + move + seat.bank
-
-    async def _first_answer(self, asked: Sequence[int]) -> Action:
-        def due() -> float | None:
-            moments = [one.question.due for one in self.seats if one.question and one.question.due is not None]
-            return min(moments, default=None)
-
-        await self._until(lambda: any(self.seats[number].answer for number in asked), due)
-        for number in asked:
-            seat = self.seats[number]
-            if seat.answer is None and seat.question and seat.question.due is not None:
-                if seat.question.due > self._now:
-                    continue
-                self._answer(number, self._bot_or_default(number, seat.question))
-            if seat.answer is not None:
-                action, seat.answer = seat.answer, None
-                return action
-        raise AssertionError("woken without an answer")
-
-    def _bot_or_default(self, number: int, question: Question) -> Action:
-        if not self.seats[number].person:
-            return self._bot.choose(self.table.view(number))
-        return question.when_time_is_out
-
-    def _answer(self, number: int, action: Action) -> None:
-        seat = self.seats[number]
-        if seat.question is not None and seat.person:
-            seat.spend(self.setup.clock, self._now - seat.question.since)
-        seat.answer, seat.question = action, None
-        self._wake.set()
-
-    # --- showing, time, listeners ---
+    # --- showing ---
 
     def _reveal(self, events: Sequence[Event]) -> None:
         self._shown.show(events, last=self.table.over and not self._held)
+        if not self._held:
+            self._shown.settle(self.table)
         if events[0].type == "hand":
             for seat in self.seats:
                 seat.bank = self.setup.clock.bank
@@ -419,41 +344,17 @@ class Game:
                 self._reveal(self._held.batch())
             asked = self.table.waiting_for
             self._held.add(self.table.apply(action))
-            self._count_questions(asked, action.seat)
+            self._questions.count(asked, action.seat)
             self._steps += 1
         while self._held and not self._held.is_next_hand:
             self._reveal(self._held.batch())
-        if not self._held:
-            self._shown.settle(self.table)
 
-    async def _moment(self, declarations: int) -> None:
-        """Not before a tile could have been claimed, and seats could have declared their hands."""
-        self._free_at += declarations * self._pacing.window
-        await self._until(lambda: self._now >= self._free_at, lambda: self._free_at)
-
-    async def _until(self, done: Callable[[], bool], limit: Callable[[], float | None] = lambda: None) -> None:
-        while not self._closed and not done():
-            moment = limit()
-            if moment is not None and moment <= self._now:
-                break
-            self._wake.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout_at(moment):
-                    await self._wake.wait()
-        if self._closed:
-            raise Closed
-
-    @property
-    def _now(self) -> float:
-        return asyncio.get_running_loop().time()
-
-    def _tell(self, message: Said, seat: int | None = None) -> None:
-        """Everybody, or the listeners of a seat."""
+    def _tell(self, message: Said) -> None:
         for listener in self._listeners.copy():
-            if seat is None or listener.seat == seat:
-                listener.tell(message)
+            listener.tell(message)
 
     def _tell_viewer(self, viewer: int | None, message: Said) -> None:
+        """The listeners of a seat, or those who watch."""
         for listener in self._listeners.copy():
             if listener.seat == viewer:
                 listener.tell(message)

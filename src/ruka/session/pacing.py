@@ -15,6 +15,7 @@ class Pacing:
     thinking: tuple[float, float] = (0.4, 0.9)  # of a bot in its turn, at least and at most
     riichi: float = 0.6  # before the drawn tile of a riichi hand is discarded for its owner
     result: float = 45.0  # how long the others wait for somebody who still reads the result
+    glance: float = 6.0  # between hands where only bots play
     gone: float = 30.0  # after so long without a connection a bot plays, where others wait
 
     @property

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from ruka.engine.actions import Action
-from ruka.session.messages import Clock, Kind, Player
+from ruka.session.messages import Kind, Player
 
 _WITHOUT_TURN = frozenset(("pass", "show"))
 
@@ -21,13 +21,13 @@ class SeatAt(NamedTuple):
 
 @dataclass
 class Question:
-    """What a seat is asked, since when, and when the table answers for it."""
+    """What a seat is asked, and since when."""
 
     number: int
     actions: Sequence[Action]
     wrong: Sequence[Action]
     since: float
-    due: float | None = None
+    moment: int  # how many events had been shown
 
     @property
     def on_turn(self) -> bool:
@@ -71,8 +71,3 @@ class Seat:
     def shown(self) -> Player:
         connected = self.kind != "person" or self.connections > 0
         return Player(name=self.name, kind=self.kind, connected=connected, away=bool(self.away))
-
-    def spend(self, clock: Clock, seconds: float) -> None:
-        """Time over that of a move is taken from the bank."""
-        if clock.move is not None:
-            self.bank = max(0.0, self.bank - max(0.0, seconds - clock.move))

@@ -48,7 +48,7 @@ class Shown:
     def settle(self, table: Table) -> None:
         """Everything has been shown: winning tiles that seats let go may be held against them from now on."""
         for seat, view in enumerate(self._views):
-            own_turn_ends_it = view.turn == seat and not view.seats[seat].riichi and table.waiting_for == [seat]
+            own_turn_ends_it = view.turn == seat and not view.seats[seat].riichi
             view.furiten = table.furiten(seat) and not own_turn_ends_it
 
     def _forget_passed(self) -> None:

@@ -1,0 +1,115 @@
+"""What seats are asked: for how long, and who answers for them when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from ruka.bots import Bot
+from ruka.engine.actions import Action
+from ruka.engine.table import Table
+from ruka.session.messages import Ask, Setup, Waits
+from ruka.session.pacing import Pacing
+from ruka.session.seats import Question, Seat
+from ruka.views.waits import waits_after_discards
+
+
+class Questions:
+    """The open question of every seat. Each seat counts its own, in the same way when a game is read again."""
+
+    def __init__(self, setup: Setup, table: Table, seats: Sequence[Seat], pacing: Pacing, bot: Bot) -> None:
+        self._setup = setup
+        self._table = table
+        self._seats = seats
+        self._pacing = pacing
+        self._bot = bot
+        self.count([], None)
+
+    def count(self, asked: Sequence[int], actor: int | None) -> None:
+        """After a step of one of those who were asked, and at the beginning."""
+        for number in self._table.waiting_for:
+            if number == actor or number not in asked:
+                self._seats[number].questions += 1
+
+    def ask(self, number: int, moment: int) -> Ask | None:
+        """Ask the seat, unless it is asked already; `moment` tells apart what bots think about."""
+        seat, table = self._seats[number], self._table
+        if seat.question is not None or seat.answer is not None:
+            return None
+        actions, wrong = table.legal_actions(number), table.wrong_actions(number)
+        seat.question = Question(seat.questions, actions, wrong, now(), moment)
+        return self.message(number)
+
+    def message(self, number: int) -> Ask | None:
+        """The open question as its seat is told; none where there is nothing to decide for a person."""
+        seat = self._seats[number]
+        question = seat.question
+        if question is None or question.needless or not seat.person:
+            return None
+        seconds, bank = self._time_left(seat, question)
+        return Ask(
+            question=question.number,
+            actions=list(question.actions),
+            wrong=list(question.wrong),
+            waits=self._waits(number) if question.on_turn else [],
+            seconds=seconds,
+            bank=bank,
+        )
+
+    def answer(self, number: int, action: Action) -> None:
+        seat = self._seats[number]
+        assert seat.question is not None
+        if seat.person and self._setup.clock.move is not None:
+            over = now() - seat.question.since - self._setup.clock.move
+            seat.bank = max(0.0, seat.bank - max(0.0, over))
+        seat.answer, seat.question = action, None
+
+    @property
+    def due(self) -> float | None:
+        """When the table answers for somebody."""
+        moments = (self._due(seat, seat.question) for seat in self._seats if seat.question is not None)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def answered(self, asked: Sequence[int]) -> Action | None:
+        """An answer that was given, or one for a seat whose time is out."""
+        for number in asked:
+            seat = self._seats[number]
+            if seat.question is not None and (due := self._due(seat, seat.question)) is not None and due <= now():
+                self.answer(number, self._answer_for(number, seat.question))
+            if seat.answer is not None:
+                action, seat.answer = seat.answer, None
+                return action
+        return None
+
+    def _answer_for(self, number: int, question: Question) -> Action:
+        if not self._seats[number].person:
+            return self._bot.choose(self._table.view(number))
+        return question.when_time_is_out
+
+    def _due(self, seat: Seat, question: Question) -> float | None:
+        move = self._setup.clock.move
+        if not seat.person:
+            thinks = self._pacing.thinks(self._setup.id, question.moment) if question.on_turn else 0.0
+            return question.since + thinks
+        if question.needless:
+            return question.since + self._pacing.riichi
+        if self._pacing.whole and not question.on_turn:
+            return question.since + self._pacing.answers
+        return None if move is None else question.since + move + seat.bank
+
+    def _time_left(self, seat: Seat, question: Question) -> tuple[float | None, float]:
+        gone, move = now() - question.since, self._setup.clock.move
+        if self._pacing.whole and not question.on_turn:
+            return max(0.0, self._pacing.answers - gone), 0.0
+        if move is None:
+            return None, 0.0
+        return max(0.0, move - gone), max(0.0, seat.bank - max(0.0, gone - move))
+
+    def _waits(self, number: int) -> list[Waits]:
+        found = waits_after_discards(self._table.view(number), self._table.rules)
+        return [Waits.model_validate(asdict(one)) for one in found]
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
