@@ -43,15 +43,16 @@ def _answer(rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> 
             explanation = explain(rules, hand, **circumstances).to_json(question.lang, question.terms)
             answer = answer.model_copy(update={"explanation": explanation})
         away = shanten(hand, resolved.forms, resolved.tiles)
-        return answer.model_copy(update={"shanten": away, "useful": _useful(hand, resolved) if away >= 0 else []})
+        return answer.model_copy(update={"shanten": away} | (_nearer(hand, resolved) if away >= 0 else {}))
     except RukaError as error:
         return answer.model_copy(update={"problem": error.sentence(question.lang)})
 
 
-def _useful(hand: Hand, rules: RuleSet) -> list[Useful]:
-    """What brings the hand nearer; of a hand with a tile to discard, after the discard that leaves most."""
+def _nearer(hand: Hand, rules: RuleSet) -> dict[str, Any]:
+    """What brings the hand nearer; where it has a tile to discard, after the discard that leaves most."""
     if hand.size % 3 == 1:
-        left = useful(hand, rules.forms, rules.tiles).tiles
+        discard, left = "", useful(hand, rules.forms, rules.tiles).tiles
     else:
-        left = discards(hand, rules.forms, rules.tiles)[0].useful
-    return [Useful(tile=tile, left=number) for tile, number in left.items()]
+        best = discards(hand, rules.forms, rules.tiles)[0]
+        discard, left = best.tile, best.useful
+    return {"discard": discard, "useful": [Useful(tile=tile, left=number) for tile, number in left.items()]}

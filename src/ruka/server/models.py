@@ -166,6 +166,7 @@ class Answer(Model):
     explanation: dict[str, Any] | None  # None: the hand does not fit these rules
     problem: str = ""  # why not, as a sentence
     shanten: int | None = None
+    discard: str = ""  # what is best thrown first, where the hand has a tile more than it waits with
     useful: list[Useful] = []
 
 

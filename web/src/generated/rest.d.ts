@@ -7,6 +7,7 @@ export interface Answer {
   } | null;
   problem: string;
   shanten: number | null;
+  discard: string;
   useful: Useful[];
 }
 export interface Useful {
