@@ -1,6 +1,6 @@
-"""`python -m benchmarks.bots [games]`: how well the simple bot plays, against itself and against simpler players.
+"""`python -m benchmarks.bots [walls]`: how well the simple bot plays, against itself and against simpler players.
 
-Every wall is played once with the bot at each seat, so that luck and seats are the same for everybody.
+Against others every wall is played with the bot at each seat in turn: luck and seats are the same for everybody.
 """
 
 from __future__ import annotations
@@ -74,7 +74,6 @@ class Tally:
 
     counts: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
-    slowest: float = 0.0
 
     def row(self, title: str) -> str:
         of = self.counts
@@ -94,9 +93,7 @@ def play(rules: RuleSet, makers: Sequence[Maker], seed: int, tallies: Sequence[T
             view = table.view(seat)
             start = perf_counter()
             action = players[seat].choose(view)
-            took = perf_counter() - start
-            tallies[seat].seconds += took
-            tallies[seat].slowest = max(tallies[seat].slowest, took)
+            tallies[seat].seconds += perf_counter() - start
             tallies[seat].counts["decisions"] += 1
             table.apply(action)
     count(table, tallies)
