@@ -1,8 +1,8 @@
 /** Making, finding and joining tables. */
-import type { NewTable, RuleCard, Seated } from "../generated/rest";
-import { post } from "./api";
+import type { NewTable, RuleCard, Seated, TableCard } from "../generated/rest";
+import { get, post, Refusal } from "./api";
 import { go } from "./router.svelte";
-import { keepToken } from "./seats";
+import { forget, keepToken, ownTables } from "./seats";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -35,4 +35,21 @@ export function tableIn(text: string): string | null {
     .split("/table/")
     .at(-1)!;
   return /^[\w-]+$/.test(code) ? code : null;
+}
+
+const ASKED = 8; // older ones are hardly still played
+
+/** Games of this player that are not over. */
+export async function ownGames(): Promise<TableCard[]> {
+  const found = await Promise.all(ownTables().slice(0, ASKED).map(look));
+  return found.filter((table) => table !== null).filter((table) => table.phase !== "over");
+}
+
+async function look(table: string): Promise<TableCard | null> {
+  try {
+    return await get<TableCard>(`tables/${table}`);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "no-such-table") forget(table);
+    return null;
+  }
 }
