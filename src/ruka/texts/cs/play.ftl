@@ -1,0 +1,187 @@
+# Stůl v prohlížeči
+play-table = Stůl
+play-centre = Střed stolu
+play-hand = Vaše ruka
+play-hand-riichi = Vaše ruka: vyberte kámen, kterým ohlásíte riichi
+play-calls = Co můžete udělat
+play-waits = Na co vaše ruka čeká
+play-side = U stolu
+play-menu = Nabídka
+play-you = vy
+play-bot = bot
+play-close = Zavřít
+play-cancel = Zrušit
+play-loading = Stůl se prostírá.
+play-no-table = Takový stůl není
+play-wind = { $wind ->
+    [E] východ
+    [S] jih
+    [W] západ
+   *[N] sever
+ }
+play-wind-letter = { $wind ->
+    [E] V
+    [S] J
+    [W] Z
+   *[N] S
+ }
+play-round = { $wind ->
+    [E] Východ
+    [S] Jih
+    [W] Západ
+   *[N] Sever
+ } { $number }
+play-tiles-left = zbývá kamenů: { $count }
+play-honba = počítadla: { $count }
+play-sticks = sázky na stole: { $count }
+play-compare = Rozdíly bodů
+play-dora = Ukazatele dory
+play-dora-short = Dora
+play-clock = { $move } sekund, pak { $bank } ze zálohy
+
+# Kameny na stole
+play-discards-of = Odhozené kameny: { $name }
+play-sets-of = Sady: { $name }
+play-tiles-held = kameny v ruce: { $count }
+play-set = { $call }: { $tiles }
+play-set-from = { $call }: { $tiles }; dává { $source }
+play-norths = odložené severy: { $count }
+play-riichi-declared = riichi
+play-mark-riichi = s riichi
+play-mark-claimed = vzal si jiný hráč
+play-mark-last = poslední odhoz
+play-mark-drawn = právě líznutý
+play-mark-hint = rada
+play-mark-turn = na tahu
+play-mark-away = pryč, hraje bot
+play-mark-lost = bez spojení
+play-then-waits = pak čeká na: { $tiles }
+
+# Hlášení
+play-call-pass = Nechat
+play-call-riichi = Riichi
+play-call-tsumo = { $terms ->
+    [japanese] Tsumo
+   *[native] Výhra
+ }
+play-call-ron = { $terms ->
+    [japanese] Ron
+   *[native] Výhra
+ }
+play-call-chow = { $terms ->
+    [japanese] Chii
+   *[native] Chi
+ }
+play-call-pung = Pon
+play-call-kong = Kan
+play-call-concealed-kong = { $terms ->
+    [japanese] Ankan
+   *[native] Skrytý kan
+ }
+play-call-added-kong = { $terms ->
+    [japanese] Shouminkan
+   *[native] Doplněný kan
+ }
+play-call-nuki = { $terms ->
+    [japanese] Kita
+   *[native] Odložit sever
+ }
+play-call-nine-orphans = Devět sirotků: remíza
+play-call-show = Ukázat tenpai
+play-call-hide = Neukazovat
+play-call-wrong-call = Ohlásit přesto
+play-choose-riichi = Vyberte kámen, který s riichi odhodíte.
+play-asked = Můžete: { $calls }.
+play-asked-turn = Jste na tahu, líznutý kámen: { $tile }.
+play-asked-discard = Jste na tahu: odhoďte kámen.
+
+# Na co ruka čeká
+play-wait = { $tile }, zbývá: { $left }
+play-no-yaku = bez yaku
+play-only-draw = jen ze zdi
+play-furiten-discarded = Furiten: odhodili jste kámen, na který čekáte.
+play-furiten-passed = Furiten: nechali jste projít vyhrávající kámen.
+play-why = Proč nemohu vyhrát?
+play-possible = Můžete.
+
+# Co dělá stůl sám
+play-toggles = Samo od sebe
+play-auto-sort = Řadit ruku
+play-auto-win = Vyhrát, jakmile to jde
+play-no-calls = Nehlásit sady (výhru ano)
+play-auto-discard = Odhazovat líznutý kámen
+play-show-waits = Ukazovat, na co čekám
+play-hints = Rady
+play-hint = Co by udělal bot?
+
+# Nabídka
+play-home = Domů
+play-settings = Nastavení
+play-keys = Klávesy
+play-full-screen = Celá obrazovka
+play-leave = Odejít (hraje za mě bot)
+play-come-back = Vrátit se do hry
+play-theme = Vzhled
+play-theme-system = podle systému
+play-theme-dark = tmavý
+play-theme-light = světlý
+play-sounds = Zvuky
+play-lost = Spojení se přerušilo, zkoušíme ho obnovit. Z hry se nic neztratilo.
+play-watching = Díváte se na hru.
+play-bot-plays = Na vašem místě hraje bot.
+
+# Klávesy
+play-key-move = pohyb po ruce
+play-key-discard = odhodit kámen, stisknout tlačítko
+play-key-tiles = odhodit tento kámen
+play-key-drawn = odhodit líznutý kámen
+play-key-win = výhra
+play-key-riichi = riichi
+play-key-kong = kan, odložit sever
+play-key-pung = pon
+play-key-chow = chi
+play-key-number = kolikáté z nabízených tlačítek
+play-key-pass = nechat, zrušit
+play-key-why = proč nemohu vyhrát?
+play-key-hint = rada
+play-key-order = přesunout kámen (když se ruka neřadí)
+play-key-next = další rozdání, po výsledku
+play-key-help = tato nápověda
+
+# Před hrou
+play-room = Čeká se na hráče
+play-seat-free = volné místo
+play-your-name = Vaše jméno
+play-sit-down = Posadit se
+play-link = Tento odkaz pošlete těm, kdo mají hrát
+play-copy = Zkopírovat odkaz
+play-copied = Zkopírováno
+play-start = Začít hru
+play-start-bots = { $count ->
+    [one] Začít s botem na volném místě
+   *[other] Začít s boty na volných místech
+ }
+play-wait-host = Hra začne, až ji spustí ten, kdo stůl založil.
+
+# Průběh hry
+play-log = Co se stalo
+play-log-hand = { $round }. Rozdává { $dealer }.
+play-log-draw = Líznutý kámen: { $tile }.
+play-log-discard = { $who }: { $tile }.
+play-log-declare = { $who }: riichi! { $tile }.
+play-log-chow = { $who }: chi, { $tile }; dává { $source }.
+play-log-pung = { $who }: pon, { $tile }; dává { $source }.
+play-log-kong = { $who }: kan, { $tile }; dává { $source }.
+play-log-concealed-kong = { $who }: skrytý kan, { $tile }.
+play-log-added-kong = { $who }: doplněný kan, { $tile }.
+play-log-nuki = { $who }: odložený sever.
+play-log-dora = Ukazatel dory: { $tile }.
+play-log-tsumo = { $who }: výhra ze zdi, { $tile }!
+play-log-ron = { $who }: výhra, { $tile }; platí { $source }!
+play-log-ready = { $who }: tenpai.
+play-log-exhausted = Zeď došla.
+play-log-nagashi = Zeď došla: odhozeny byly jen hraniční a zvláštní kameny.
+play-log-aborted = Rozdání je přerušeno: remíza.
+play-log-offence = { $who }: přestupek, rozdání je přerušeno.
+play-log-end = Body: { $points }.
+play-log-over = Hra skončila.

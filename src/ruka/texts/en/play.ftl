@@ -1,0 +1,193 @@
+# The table in the browser
+play-table = Table
+play-centre = Middle of the table
+play-hand = Your hand
+play-hand-riichi = Your hand: choose the tile to declare riichi with
+play-calls = What you can do
+play-waits = What your hand waits on
+play-side = At the table
+play-menu = Menu
+play-you = you
+play-bot = bot
+play-close = Close
+play-cancel = Cancel
+play-loading = The table is being laid.
+play-no-table = There is no such table
+play-wind = { $wind ->
+    [E] east
+    [S] south
+    [W] west
+   *[N] north
+ }
+play-wind-letter = { $wind ->
+    [E] E
+    [S] S
+    [W] W
+   *[N] N
+ }
+play-round = { $wind ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ } { $number }
+play-tiles-left = tiles left: { $count }
+play-honba = counters: { $count }
+play-sticks = bets on the table: { $count }
+play-compare = Differences of points
+play-dora = Dora indicators
+play-dora-short = Dora
+play-clock = { $move } seconds, then { $bank } from the bank
+
+# Tiles on the table
+play-discards-of = Discards: { $name }
+play-sets-of = Sets: { $name }
+play-tiles-held = tiles in the hand: { $count }
+play-set = { $call }: { $tiles }
+play-set-from = { $call }: { $tiles }; taken from { $source }
+play-norths = norths set aside: { $count }
+play-riichi-declared = riichi
+play-mark-riichi = with riichi
+play-mark-claimed = claimed
+play-mark-last = last discard
+play-mark-drawn = just drawn
+play-mark-hint = hint
+play-mark-turn = to move
+play-mark-away = away, a bot plays
+play-mark-lost = not connected
+play-then-waits = then waits on { $tiles }
+
+# Calls
+play-call-pass = Pass
+play-call-riichi = Riichi
+play-call-tsumo = { $terms ->
+    [japanese] Tsumo
+   *[native] Win
+ }
+play-call-ron = { $terms ->
+    [japanese] Ron
+   *[native] Win
+ }
+play-call-chow = { $terms ->
+    [japanese] Chii
+   *[native] Chow
+ }
+play-call-pung = { $terms ->
+    [japanese] Pon
+   *[native] Pung
+ }
+play-call-kong = { $terms ->
+    [japanese] Kan
+   *[native] Kong
+ }
+play-call-concealed-kong = { $terms ->
+    [japanese] Ankan
+   *[native] Concealed kong
+ }
+play-call-added-kong = { $terms ->
+    [japanese] Shouminkan
+   *[native] Added kong
+ }
+play-call-nuki = { $terms ->
+    [japanese] Kita
+   *[native] Set north aside
+ }
+play-call-nine-orphans = Nine orphans: draw
+play-call-show = Show the ready hand
+play-call-hide = Keep it hidden
+play-call-wrong-call = Call anyway
+play-choose-riichi = Choose the tile to discard with riichi.
+play-asked = You can: { $calls }.
+play-asked-turn = Your turn, you drew: { $tile }.
+play-asked-discard = Your turn: discard a tile.
+
+# What the hand waits on
+play-wait = { $tile }, unseen: { $left }
+play-no-yaku = no yaku
+play-only-draw = only by own draw
+play-furiten-discarded = Furiten: you have discarded a tile you wait on.
+play-furiten-passed = Furiten: you have let a winning tile pass.
+play-why = Why can't I win?
+play-possible = You can.
+
+# What the table does by itself
+play-toggles = By itself
+play-auto-sort = Sort the hand
+play-auto-win = Win when possible
+play-no-calls = No calls (wins excepted)
+play-auto-discard = Discard what I draw
+play-show-waits = Show what I wait on
+play-hints = Hints
+play-hint = What would a bot do?
+
+# Menu
+play-home = Home
+play-settings = Settings
+play-keys = Keys
+play-full-screen = Full screen
+play-leave = Leave (a bot takes over)
+play-come-back = Come back
+play-theme = Look
+play-theme-system = as the system
+play-theme-dark = dark
+play-theme-light = light
+play-sounds = Sounds
+play-lost = The connection is lost; trying to come back. Nothing of the game is lost.
+play-watching = You are watching.
+play-bot-plays = A bot plays in your place.
+
+# Keys
+play-key-move = move along the hand
+play-key-discard = discard the tile, press the button
+play-key-tiles = discard this tile
+play-key-drawn = discard the drawn tile
+play-key-win = win
+play-key-riichi = riichi
+play-key-kong = kong, north aside
+play-key-pung = pung
+play-key-chow = chow
+play-key-number = this button of those offered
+play-key-pass = pass, cancel
+play-key-why = why can't I win?
+play-key-hint = hint
+play-key-order = move the tile (when the hand is not sorted)
+play-key-next = next hand, after the result
+play-key-help = this help
+
+# Before the game
+play-room = Waiting for players
+play-seat-free = free seat
+play-your-name = Your name
+play-sit-down = Sit down
+play-link = Send this link to those who shall play
+play-copy = Copy the link
+play-copied = Copied
+play-start = Start the game
+play-start-bots = { $count ->
+    [one] Start with a bot on the free seat
+   *[other] Start with bots on the free seats
+ }
+play-wait-host = The game begins when its host starts it.
+
+# The log
+play-log = What has happened
+play-log-hand = { $round }. Dealer: { $dealer }.
+play-log-draw = You draw: { $tile }.
+play-log-discard = { $who }: { $tile }.
+play-log-declare = { $who }: riichi! { $tile }.
+play-log-chow = { $who }: chow with { $tile } from { $source }.
+play-log-pung = { $who }: pung with { $tile } from { $source }.
+play-log-kong = { $who }: kong with { $tile } from { $source }.
+play-log-concealed-kong = { $who }: concealed kong, { $tile }.
+play-log-added-kong = { $who }: added kong, { $tile }.
+play-log-nuki = { $who }: north set aside.
+play-log-dora = Dora indicator: { $tile }.
+play-log-tsumo = { $who }: win by own draw, { $tile }!
+play-log-ron = { $who }: win on { $tile } from { $source }!
+play-log-ready = { $who }: ready.
+play-log-exhausted = The wall is exhausted.
+play-log-nagashi = The wall is exhausted: nothing but terminals and honours discarded.
+play-log-aborted = The hand is stopped: a draw.
+play-log-offence = { $who }: an offence, the hand is stopped.
+play-log-end = Points: { $points }.
+play-log-over = The game is over.

@@ -1,0 +1,187 @@
+# Stół w przeglądarce
+play-table = Stół
+play-centre = Środek stołu
+play-hand = Twoja ręka
+play-hand-riichi = Twoja ręka: wybierz kamień, którym zadeklarujesz riichi
+play-calls = Co możesz zrobić
+play-waits = Na co czeka twoja ręka
+play-side = Przy stole
+play-menu = Menu
+play-you = ty
+play-bot = bot
+play-close = Zamknij
+play-cancel = Anuluj
+play-loading = Stół jest przygotowywany.
+play-no-table = Nie ma takiego stołu
+play-wind = { $wind ->
+    [E] wschód
+    [S] południe
+    [W] zachód
+   *[N] północ
+ }
+play-wind-letter = { $wind ->
+    [E] Ws
+    [S] Pd
+    [W] Za
+   *[N] Pn
+ }
+play-round = { $wind ->
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
+ } { $number }
+play-tiles-left = zostało kamieni: { $count }
+play-honba = liczniki: { $count }
+play-sticks = zastawy na stole: { $count }
+play-compare = Różnice punktów
+play-dora = Wskaźniki dora
+play-dora-short = Dora
+play-clock = { $move } sekund, potem { $bank } z zapasu
+
+# Kamienie na stole
+play-discards-of = Odrzucone kamienie: { $name }
+play-sets-of = Zestawy: { $name }
+play-tiles-held = kamienie w ręce: { $count }
+play-set = { $call }: { $tiles }
+play-set-from = { $call }: { $tiles }; daje { $source }
+play-norths = odłożone północe: { $count }
+play-riichi-declared = riichi
+play-mark-riichi = z riichi
+play-mark-claimed = wziął inny gracz
+play-mark-last = ostatni odrzucony
+play-mark-drawn = właśnie dobrany
+play-mark-hint = podpowiedź
+play-mark-turn = na ruchu
+play-mark-away = nieobecny, gra bot
+play-mark-lost = bez połączenia
+play-then-waits = potem czeka na: { $tiles }
+
+# Zgłoszenia
+play-call-pass = Pas
+play-call-riichi = Riichi
+play-call-tsumo = { $terms ->
+    [japanese] Tsumo
+   *[native] Wygrana
+ }
+play-call-ron = { $terms ->
+    [japanese] Ron
+   *[native] Wygrana
+ }
+play-call-chow = { $terms ->
+    [japanese] Chii
+   *[native] Chi
+ }
+play-call-pung = Pon
+play-call-kong = Kan
+play-call-concealed-kong = { $terms ->
+    [japanese] Ankan
+   *[native] Ukryty kan
+ }
+play-call-added-kong = { $terms ->
+    [japanese] Shouminkan
+   *[native] Dołożony kan
+ }
+play-call-nuki = { $terms ->
+    [japanese] Kita
+   *[native] Odłóż północ
+ }
+play-call-nine-orphans = Dziewięć sierot: remis
+play-call-show = Pokaż tenpai
+play-call-hide = Nie pokazuj
+play-call-wrong-call = Zgłoś mimo to
+play-choose-riichi = Wybierz kamień, który odrzucisz z riichi.
+play-asked = Możesz: { $calls }.
+play-asked-turn = Twój ruch, dobrany kamień: { $tile }.
+play-asked-discard = Twój ruch: odrzuć kamień.
+
+# Na co ręka czeka
+play-wait = { $tile }, zostało: { $left }
+play-no-yaku = bez yaku
+play-only-draw = tylko z muru
+play-furiten-discarded = Furiten: odrzucony został kamień, na który czekasz.
+play-furiten-passed = Furiten: przepuszczony został wygrywający kamień.
+play-why = Dlaczego nie mogę wygrać?
+play-possible = Możesz.
+
+# Co stół robi sam
+play-toggles = Samoczynnie
+play-auto-sort = Układaj rękę
+play-auto-win = Wygraj, gdy tylko można
+play-no-calls = Bez zgłoszeń (prócz wygranej)
+play-auto-discard = Odrzucaj dobrany kamień
+play-show-waits = Pokazuj, na co czekam
+play-hints = Podpowiedzi
+play-hint = Co zrobiłby bot?
+
+# Menu
+play-home = Strona główna
+play-settings = Ustawienia
+play-keys = Klawisze
+play-full-screen = Pełny ekran
+play-leave = Odejdź (gra za mnie bot)
+play-come-back = Wróć do gry
+play-theme = Wygląd
+play-theme-system = jak w systemie
+play-theme-dark = ciemny
+play-theme-light = jasny
+play-sounds = Dźwięki
+play-lost = Połączenie zostało przerwane, próbujemy je przywrócić. Z gry nic nie zginęło.
+play-watching = Oglądasz grę.
+play-bot-plays = Na twoim miejscu gra bot.
+
+# Klawisze
+play-key-move = ruch po ręce
+play-key-discard = odrzuć kamień, naciśnij przycisk
+play-key-tiles = odrzuć ten kamień
+play-key-drawn = odrzuć dobrany kamień
+play-key-win = wygrana
+play-key-riichi = riichi
+play-key-kong = kan, odłóż północ
+play-key-pung = pon
+play-key-chow = chi
+play-key-number = który z podanych przycisków
+play-key-pass = pas, anuluj
+play-key-why = dlaczego nie mogę wygrać?
+play-key-hint = podpowiedź
+play-key-order = przesuń kamień (gdy ręka nie jest układana)
+play-key-next = następne rozdanie, po wyniku
+play-key-help = ta pomoc
+
+# Przed grą
+play-room = Czekamy na graczy
+play-seat-free = wolne miejsce
+play-your-name = Twoje imię
+play-sit-down = Usiądź
+play-link = Wyślij ten link tym, którzy mają grać
+play-copy = Kopiuj link
+play-copied = Skopiowano
+play-start = Zacznij grę
+play-start-bots = { $count ->
+    [one] Zacznij z botem na wolnym miejscu
+   *[other] Zacznij z botami na wolnych miejscach
+ }
+play-wait-host = Gra zacznie się, gdy uruchomi ją gospodarz stołu.
+
+# Przebieg gry
+play-log = Co się stało
+play-log-hand = { $round }. Rozdaje { $dealer }.
+play-log-draw = Dobrany kamień: { $tile }.
+play-log-discard = { $who }: { $tile }.
+play-log-declare = { $who }: riichi! { $tile }.
+play-log-chow = { $who }: chi, { $tile }; daje { $source }.
+play-log-pung = { $who }: pon, { $tile }; daje { $source }.
+play-log-kong = { $who }: kan, { $tile }; daje { $source }.
+play-log-concealed-kong = { $who }: ukryty kan, { $tile }.
+play-log-added-kong = { $who }: dołożony kan, { $tile }.
+play-log-nuki = { $who }: odłożona północ.
+play-log-dora = Wskaźnik dora: { $tile }.
+play-log-tsumo = { $who }: wygrana z muru, { $tile }!
+play-log-ron = { $who }: wygrana, { $tile }; płaci { $source }!
+play-log-ready = { $who }: tenpai.
+play-log-exhausted = Mur się skończył.
+play-log-nagashi = Mur się skończył: odrzucono tylko kamienie skrajne i specjalne.
+play-log-aborted = Rozdanie przerwane: remis.
+play-log-offence = { $who }: przewinienie, rozdanie przerwane.
+play-log-end = Punkty: { $points }.
+play-log-over = Gra się skończyła.

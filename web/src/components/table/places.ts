@@ -1,0 +1,101 @@
+/** Where seats and tiles lie: relative to whoever looks, who sits at the bottom; the next player sits at the right. */
+import type { ShownSet, SeatView, ThrownTile, View } from "../../generated/messages";
+import { kind } from "../../lib/view";
+
+export type Place = "bottom" | "right" | "top" | "left" | "top-right" | "top-left";
+
+const PLACES: Record<number, Place[]> = {
+  2: ["bottom", "top"],
+  3: ["bottom", "right", "left"],
+  4: ["bottom", "right", "top", "left"],
+  5: ["bottom", "right", "top-right", "top-left", "left"],
+};
+
+export const placeOf = (seat: number, viewer: number, seats: number): Place =>
+  PLACES[seats]![(seat - viewer + seats) % seats]!;
+
+export interface Laid {
+  tile: string;
+  sideways?: boolean;
+  above?: string; // the tile that made a kong of a pung
+}
+
+/** A set on the table: the claimed tile lies sideways, at the place that tells whose it was. */
+export function layOut(set: ShownSet, from: Place | null): Laid[] {
+  if (set.type === "concealed_kong") return set.tiles.map((tile, n) => ({ tile: n === 0 || n === 3 ? "back" : tile }));
+  const own = [...set.tiles];
+  own.splice(own.indexOf(set.tile), 1);
+  const claimed: Laid = { tile: set.tile, sideways: true };
+  if (set.type === "added_kong") claimed.above = own.pop();
+  const laid: Laid[] = own.map((tile) => ({ tile }));
+  const at = from === "left" ? 0 : from === "right" ? laid.length : 1;
+  laid.splice(at, 0, claimed);
+  return laid;
+}
+
+export interface Lying extends ThrownTile {
+  sideways: boolean;
+}
+
+const ROW = 6;
+
+/** Discards in rows of six; the last row goes on. Riichi is shown by the first tile since that still lies there. */
+export function inRows(discards: ThrownTile[], rows: number): Lying[][] {
+  const declared = discards.findIndex((one) => one.riichi);
+  const shows = declared < 0 ? -1 : discards.findIndex((one, n) => n >= declared && !one.claimed);
+  const lying = discards.map((one, n) => ({ ...one, sideways: n === shows }));
+  const cut = Array.from({ length: rows }, (_, row) =>
+    lying.slice(row * ROW, row === rows - 1 ? undefined : (row + 1) * ROW),
+  );
+  return cut.filter((row) => row.length > 0);
+}
+
+/** The discard that may still be claimed. */
+export function lastDiscard(view: View): { seat: number; tile: string } | null {
+  const thrown = view.seats[view.turn]?.discards.at(-1);
+  return thrown && !thrown.claimed && !view.drawn && !holdsOneMore(view.seats[view.turn]!)
+    ? { seat: view.turn, tile: thrown.tile }
+    : null;
+}
+
+export const holdsOneMore = (seat: SeatView): boolean => seat.tiles.length % 3 === 2;
+
+export interface Stack {
+  tiles: 0 | 1 | 2;
+  dead: boolean;
+  shows: string; // the indicator turned on it
+}
+
+const REPLACEMENT_STACKS = 2;
+
+/** The wall before each seat, its stacks from the owner's right to the left, as they stand now. */
+export function walls(view: View, wall: number, dead: number): Stack[][] {
+  const seats = view.seats.length;
+  const all = Math.ceil(wall / 2);
+  const long = Math.ceil(all / seats);
+  const [one = 1, two = 1] = view.dice;
+  const thrown = one + two;
+  const broken = (view.dealer + thrown - 1) % seats;
+  const replaced = view.seats.reduce((sum, seat) => sum + seat.norths + seat.sets.filter(isKong).length, 0);
+  const taken = Math.max(0, wall - dead - view.tiles_left - replaced);
+  const built: Stack[][] = Array.from({ length: seats }, () => []);
+  for (let n = 0; n < all; n++) {
+    const offset = thrown + n;
+    const seat = (broken - Math.floor(offset / long) + seats * 2) % seats;
+    const fromEnd = all - 1 - n;
+    const first = Math.min(2, Math.max(0, taken - n * 2));
+    const gone = Math.min(2, Math.max(0, replaced - fromEnd * 2));
+    built[seat]![offset % long] = {
+      tiles: Math.max(0, 2 - first - gone) as Stack["tiles"],
+      dead: fromEnd < (dead + replaced) / 2,
+      shows: (dead > 0 && view.indicators[fromEnd - REPLACEMENT_STACKS]) || "",
+    };
+  }
+  return built;
+}
+
+const isKong = (set: ShownSet): boolean => set.type.endsWith("kong");
+
+/** Tiles of a hand that are of a kind, red ones first. */
+export const ofKind = (tiles: string[], tile: string): string[] =>
+  tiles.filter((one) => kind(one) === kind(tile)).sort();

@@ -1,0 +1,165 @@
+/** One player at one table: what is asked, how it is answered by hand or by itself, and what was said aloud. */
+import type { Action, Event, Waits } from "../../generated/messages";
+import type { Game } from "../../lib/game.svelte";
+import { asked, sentence, type Line } from "../../lib/log";
+import { settings } from "../../lib/settings.svelte";
+import { play as sound } from "../../lib/sounds";
+import { inOrder, kind } from "../../lib/view";
+import { holdsOneMore, placeOf, type Place } from "./places";
+
+const ORDER = [
+  ...["tsumo", "ron", "riichi", "nine_orphans", "nuki", "concealed_kong", "added_kong", "kong", "pung", "chow"],
+  ...["show", "hide", "pass"],
+];
+const WINS = ["tsumo", "ron"];
+const LINES = 60;
+const AUTOMATIC_PAUSE = 250; // milliseconds, so that the eye sees what was drawn
+
+export class Play {
+  declaring = $state(false); // riichi is chosen, its tile is not
+  pointed = $state(""); // the tile whose discard is thought of
+  lines = $state<Line[]>([]);
+  own = $state<string[]>([]); // the order of the hand when it is not sorted
+  private count = 0;
+  private timer?: ReturnType<typeof setTimeout>;
+
+  constructor(readonly game: Game) {
+    game.onEvent = (event) => this.happened(event);
+  }
+
+  readonly me = $derived.by(() => this.game.seat ?? 0);
+  readonly seats = $derived.by(() => this.game.view?.seats.length ?? this.game.players.length);
+
+  place(seat: number): Place {
+    return placeOf(seat, this.me, this.seats);
+  }
+
+  name(seat: number): string {
+    return this.game.players[seat]?.name ?? "";
+  }
+
+  // --- the own hand ---
+
+  readonly drawn = $derived.by((): string => {
+    const view = this.game.view;
+    return view && this.game.seat !== null && view.turn === this.me && holdsOneMore(view.seats[this.me]!)
+      ? view.drawn
+      : "";
+  });
+
+  /** Without the tile just drawn. */
+  readonly hand = $derived.by((): string[] => {
+    const tiles = [...(this.game.view?.seats[this.me]?.tiles ?? [])];
+    if (this.drawn) tiles.splice(tiles.lastIndexOf(this.drawn), 1);
+    return settings.autoSort ? inOrder(tiles) : keepOrder(this.own, tiles);
+  });
+
+  /** What happens when this tile is chosen; nothing where it may not be. */
+  discard(tile: string, drawn: boolean): Action | undefined {
+    const type = this.declaring ? "riichi" : "discard";
+    return this.game.ask?.actions.find((one) => one.type === type && one.tile === tile && !!one.drawn === drawn);
+  }
+
+  readonly mayDiscard = $derived.by(() => !!this.game.ask?.actions.some((one) => one.type === "discard"));
+
+  /** What the hand waits on: after the discard that is thought of, or as it is. */
+  readonly waits = $derived.by((): Waits | null => {
+    if (!this.mayDiscard) return this.game.waits;
+    return this.game.ask?.waits.find((one) => one.discard === this.pointed) ?? null;
+  });
+
+  // --- what is asked ---
+
+  /** Everything but discards; riichi once, its tiles are chosen in the hand. */
+  readonly calls = $derived.by((): Action[] => {
+    const actions = this.game.ask?.actions ?? [];
+    const riichi = actions.findIndex((one) => one.type === "riichi");
+    return actions
+      .filter((one, n) => one.type !== "discard" && (one.type !== "riichi" || n === riichi))
+      .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+  });
+
+  act(action: Action): void {
+    if (action.type === "riichi" && !this.declaring) {
+      this.declaring = true;
+      return;
+    }
+    clearTimeout(this.timer);
+    this.declaring = false;
+    this.pointed = "";
+    const { seat: _, ...rest } = action;
+    this.game.act(rest);
+  }
+
+  /** Pass, or think again about riichi. */
+  cancel(): void {
+    if (this.declaring) this.declaring = false;
+    else {
+      const pass = this.calls.find((one) => one.type === "pass" || one.type === "hide");
+      if (pass) this.act(pass);
+    }
+  }
+
+  /** Why can't I win, on this draw or on the last discard? */
+  why(): void {
+    this.game.why({ type: this.drawn ? "tsumo" : "ron" });
+  }
+
+  /** To be called when a question comes: says it, and answers it where the player has left that to the table. */
+  hearAsk(): void {
+    clearTimeout(this.timer);
+    this.declaring = false;
+    const { ask } = this.game;
+    if (!ask) return;
+    const answer = this.automatic();
+    if (!answer) this.say(asked(ask, this.drawn));
+    else
+      this.timer = setTimeout(() => {
+        if (this.game.ask?.question === ask.question && !this.declaring) this.act(answer);
+      }, AUTOMATIC_PAUSE);
+  }
+
+  private automatic(): Action | undefined {
+    const actions = this.game.ask?.actions ?? [];
+    const win = actions.find((one) => WINS.includes(one.type));
+    if (win) return settings.autoWin ? win : undefined;
+    const pass = actions.find((one) => one.type === "pass");
+    if (pass) return settings.noCalls ? pass : undefined;
+    const drawn = actions.find((one) => one.type === "discard" && one.drawn);
+    const forced = actions.length === 1 && this.game.view?.seats[this.me]?.riichi;
+    return settings.autoDiscard || forced ? drawn : undefined;
+  }
+
+  // --- what is said ---
+
+  private happened(event: Event): void {
+    const mine = event.seat === this.me;
+    if (event.type === "draw" && mine) sound("draw");
+    else if (event.type === "discard") sound("discard");
+    else if (event.type === "win") sound("win");
+    else if (["chow", "pung", "kong", "concealed_kong", "added_kong", "nuki", "riichi"].includes(event.type))
+      sound("call");
+    this.say(sentence(event, (seat) => this.name(seat), this.game.seat));
+  }
+
+  private say(text: string): void {
+    if (text) this.lines = [...this.lines.slice(1 - LINES), { number: ++this.count, text }];
+  }
+}
+
+/** The tiles in the order they lay in, new ones at the end. */
+export function keepOrder(before: string[], tiles: string[]): string[] {
+  const rest = [...tiles];
+  const kept = before.filter((tile) => {
+    const place = rest.indexOf(tile);
+    if (place >= 0) rest.splice(place, 1);
+    return place >= 0;
+  });
+  return [...kept, ...rest];
+}
+
+/** Is this tile what the hint would play? */
+export const hinted = (game: Game, tile: string): boolean =>
+  game.hint !== null &&
+  ["discard", "riichi"].includes(game.hint.action.type) &&
+  kind(game.hint.action.tile ?? "") === kind(tile);

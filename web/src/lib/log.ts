@@ -1,0 +1,69 @@
+/** What happened and what is asked, in sentences: for the log, and for those who listen. */
+import type { Ask, Event } from "../generated/messages";
+import { callName } from "./rounds";
+import { number, t, tileName } from "./texts.svelte";
+import { parse } from "./view";
+
+export interface Line {
+  number: number;
+  text: string;
+}
+
+/** Empty where the event is of no interest by itself. */
+export function sentence(event: Event, name: (seat: number) => string, own: number | null): string {
+  const who = event.seat == null ? "" : event.seat === own ? t("play-you") : name(event.seat);
+  const tile = event.tile ? tileName(event.tile) : "";
+  switch (event.type) {
+    case "hand":
+      return t("play-log-hand", {
+        round: t("result-hand", { round: event.round ?? 0, number: (event.seat ?? 0) + 1 }),
+        dealer: name(event.seat ?? 0),
+      });
+    case "draw":
+      return event.seat === own ? t("play-log-draw", { tile }) : "";
+    case "discard":
+      return t(event.riichi ? "play-log-declare" : "play-log-discard", { who, tile });
+    case "chow":
+    case "pung":
+    case "kong":
+      return t(`play-log-${event.type}`, { who, tile, source: name(event.source ?? 0) });
+    case "concealed_kong":
+      return t("play-log-concealed-kong", { who, tile: tileName(parse(event.tiles).at(-1) ?? "?") });
+    case "added_kong":
+      return t("play-log-added-kong", { who, tile });
+    case "nuki":
+      return t("play-log-nuki", { who, tile });
+    case "dora":
+      return t("play-log-dora", { tile });
+    case "win":
+      return event.source === event.seat
+        ? t("play-log-tsumo", { who, tile })
+        : t("play-log-ron", { who, tile, source: name(event.source ?? 0) });
+    case "ready":
+      return t("play-log-ready", { who });
+    case "exhausted":
+      return t("play-log-exhausted");
+    case "nagashi":
+      return t("play-log-nagashi");
+    case "aborted":
+      return t("play-log-aborted");
+    case "offence":
+      return t("play-log-offence", { who });
+    case "end":
+      return t("play-log-end", {
+        points: (event.points ?? []).map((points, seat) => `${name(seat)} ${number(points)}`).join(", "),
+      });
+    case "over":
+      return t("play-log-over");
+  }
+  return "";
+}
+
+/** What the player is asked. */
+export function asked(ask: Ask, drawn: string): string {
+  const types = [...new Set(ask.actions.map((one) => one.type))].filter((type) => type !== "discard");
+  const calls = types.map((type) => callName(type)).join(", ");
+  if (!ask.actions.some((one) => one.type === "discard")) return t("play-asked", { calls });
+  const turn = drawn ? t("play-asked-turn", { tile: tileName(drawn) }) : t("play-asked-discard");
+  return types.length ? `${turn} ${t("play-asked", { calls })}` : turn;
+}
