@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "ruka"
 TEXTS = PACKAGE / "texts"
+WEB = ROOT / "web"
 LANGUAGES = sorted(path.name for path in TEXTS.iterdir() if (path / "errors.ftl").is_file())
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
@@ -38,15 +39,45 @@ class Words(Visitor):
         self.generic_visit(node)
 
 
+class Client:
+    """What the web client says: keys in `t("…")` or through a template, such as t(`web-back-${number}`)."""
+
+    def __init__(self, sources: list[str]) -> None:
+        whole = "\n".join(sources)
+        calls = re.findall(r"\bt\(([^(){}]*)", whole)
+        self.literals = set(re.findall(r'"([a-z][\w-]+)"', whole))
+        self.said = {key for call in calls for key in re.findall(r"""["']([a-z]+-[\w-]+)["']""", call)}
+        self.patterns = {
+            template: re.compile(".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template))))
+            for template in re.findall(r"\bt\(\s*`([a-z]+-[^`]*)`", whole)
+        }
+
+    def uses(self, key: str) -> bool:
+        return key in self.literals | self.said or any(one.fullmatch(key) for one in self.patterns.values())
+
+    def silent(self, told: set[str]) -> Iterator[str]:
+        """What would show as a key, because it is in none of the files that the client is given."""
+        for key in sorted(self.said - told):
+            yield f"{key}: the web client says it, and it is in no text of its topics"
+        for template, pattern in sorted(self.patterns.items()):
+            if not any(map(pattern.fullmatch, told)):
+                yield f"{template}: the web client says it, and no text of its topics fits"
+
+
 def main() -> int:
     texts = {lang: dict(_messages(lang)) for lang in LANGUAGES}
-    faults = [*_differences(texts), *_plurals(texts), *_usage(set.union(*map(set, texts.values())))]
+    sources = [
+        path.read_text(encoding="utf-8") for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")
+    ]
+    client = Client(sources)
+    keys = set.union(*map(set, texts.values()))
+    faults = [*_differences(texts), *_plurals(texts), *_usage(keys, client), *client.silent(told_to_client())]
     print("\n".join(faults), end="\n" if faults else "")
     return 1 if faults else 0
 
 
-def _messages(lang: str) -> Iterator[tuple[str, Words]]:
-    for path in sorted((TEXTS / lang).glob("*.ftl")):
+def _messages(lang: str, topics: str = "*") -> Iterator[tuple[str, Words]]:
+    for path in sorted((TEXTS / lang).glob(f"{topics}.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
                 raise SystemExit(f"{path}: cannot be read: {entry.content}")
@@ -74,14 +105,21 @@ def _plurals(texts: dict[str, dict[str, Words]]) -> Iterator[str]:
                     yield f"{lang} {key}: has the plurals {sorted(variants & CATEGORIES)}, needs {sorted(needed)}"
 
 
-def _usage(keys: set[str]) -> Iterator[str]:
+def told_to_client() -> set[str]:
+    """Keys of the topics that web/vite.config.ts gives to the client."""
+    topics = re.search(r"TOPICS = \[(.*?)\]", (WEB / "vite.config.ts").read_text(encoding="utf-8"), re.DOTALL)
+    assert topics
+    return {key for topic in re.findall(r'"(\w+)"', topics[1]) for key, _ in _messages("en", topic)}
+
+
+def _usage(keys: set[str], client: Client) -> Iterator[str]:
     """A key is used as a literal, or through an f-string that it fits; the code of an error must itself be named."""
     literals, patterns = _strings_in_python()
     named = literals | _strings_in_cpp()
     for key in sorted(keys):
         fits = any(pattern.fullmatch(key) for pattern in patterns)
         code = key.removeprefix("error-")
-        if key not in literals and not (fits and (code == key or code in named)):
+        if key not in literals and not (fits and (code == key or code in named)) and not client.uses(key):
             yield f"{key}: is used nowhere"
     for literal in sorted(literals):
         if literal.startswith(("error-", "help-")) and literal not in keys | {"error-", "help-"}:

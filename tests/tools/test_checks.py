@@ -6,6 +6,7 @@ from pathlib import Path
 import check_content
 import check_layers
 import check_stub
+import check_texts
 import pytest
 
 from ruka import _core
@@ -96,3 +97,39 @@ def test_a_stub_that_differs_from_the_core_is_found(was: str, becomes: str, faul
     changed = stub.replace(was, becomes, 1)
     assert any(found.startswith(fault) for found in check_stub.faults(changed, _core))
     assert not any(found.startswith(fault) for found in check_stub.faults(stub, _core))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        't("web-home")',
+        "{t('web-home')}",
+        't(there ? "web-home" : "web-away", { name: "x-y" })',
+        "t(`web-${page}`)",
+        'const links = [["/", "web-home"]];',
+    ],
+)
+def test_the_web_client_uses_a_key(call: str) -> None:
+    client = check_texts.Client([call])
+    assert client.uses("web-home")
+    assert not client.uses("play-home")
+    assert not list(client.silent({"web-home", "web-away"}))
+
+
+@pytest.mark.parametrize(
+    ("call", "key"),
+    [
+        ('t("web-home")', "web-home"),
+        ('t(there ? "web-home" : "web-hame", { n })', "web-hame"),
+        ("t(`play-call-${type}`)", "play-call-${type}"),
+    ],
+)
+def test_what_the_web_client_says_without_a_text_is_found(call: str, key: str) -> None:
+    told = {"web-home"} - {key}
+    assert [fault.split(": ")[0] for fault in check_texts.Client([call]).silent(told)] == [key]
+
+
+def test_the_topics_of_the_web_client_are_known() -> None:
+    told = check_texts.told_to_client()
+    assert {"web-home", "error-no-such-table", "tile-1z"} <= told
+    assert "rules-tenhou" not in told
