@@ -3,10 +3,10 @@ rules-ema-riichi = Pravidla riichi Evropské asociace mahjongu z roku 2008, jak 
 rules-riichi-guide = Česká lekce bodování: EMA riichi se třemi rozdíly v počítání minibodů.
 rules-tenhou = Hra čtyř hráčů na tenhou.net, s červenými pětkami a otevřeným tanyao.
 rules-tenhou-3p = Hra tří hráčů na tenhou.net: bez znaků 2 až 8, bez chi, sever se odkládá jako dora.
-rules-mahjong-soul = Žebříčková hra čtyř hráčů v Mahjong Soul.
-rules-m-league = Japonská profesionální liga.
-rules-wrc = Pravidla mistrovství světa (World Riichi Championship) z roku 2015.
-rules-ema-2016 = Pravidla riichi Evropské asociace mahjongu po úpravě z roku 2016.
+rules-mahjong-soul = Žebříčková hra čtyř hráčů v Mahjong Soul: jedním odhozem smí vyhrát i víc hráčů a nejvzácnější yakumany platí dvojnásob.
+rules-m-league = Japonská profesionální liga: z více vítězů vyhrává jen nejbližší na řadě a rozdání se předčasně neukončuje.
+rules-wrc = Pravidla mistrovství světa (World Riichi Championship) z roku 2015: bez červených pětek, z více vítězů vyhrává jen nejbližší na řadě.
+rules-ema-2016 = Pravidla riichi Evropské asociace mahjongu po úpravě z roku 2016: bez červených pětek, všechny obyčejné platí i v otevřené ruce.
 
 # Volby
 option-start_points = Kolik bodů má každý na začátku.

@@ -3,10 +3,10 @@ rules-ema-riichi = The riichi rules of the European Mahjong Association, 2008, a
 rules-riichi-guide = A Czech lesson in scoring: EMA riichi with three differences in counting fu.
 rules-tenhou = The game for four on tenhou.net, with red fives and open tanyao.
 rules-tenhou-3p = The game for three on tenhou.net: no 2 to 8 of characters, no chows, norths set aside as dora.
-rules-mahjong-soul = The ranked game for four of Mahjong Soul.
-rules-m-league = The Japanese professional league.
-rules-wrc = The rules of the World Riichi Championship, 2015.
-rules-ema-2016 = The riichi rules of the European Mahjong Association after the revision of 2016.
+rules-mahjong-soul = The ranked game for four of Mahjong Soul: several may win on one discard, and the rarest yakuman count double.
+rules-m-league = The Japanese professional league: of several winners only the next in turn wins, and there are no abortive draws.
+rules-wrc = The rules of the World Riichi Championship, 2015: no red fives, of several winners only the next in turn wins.
+rules-ema-2016 = The riichi rules of the European Mahjong Association after the revision of 2016: no red fives, all simples counts in an open hand too.
 
 # Options
 option-start_points = Points of each player at the start.

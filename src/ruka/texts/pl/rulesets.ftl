@@ -3,10 +3,10 @@ rules-ema-riichi = Zasady riichi Europejskiego Stowarzyszenia Mahjonga z 2008 ro
 rules-riichi-guide = Czeska lekcja liczenia punktów: EMA riichi z trzema różnicami w liczeniu małych punktów.
 rules-tenhou = Gra dla czterech osób na tenhou.net, z czerwonymi piątkami i otwartym tanyao.
 rules-tenhou-3p = Gra dla trzech osób na tenhou.net: bez znaków od 2 do 8, bez chi, północ odkłada się jako dora.
-rules-mahjong-soul = Gra rankingowa dla czterech osób w Mahjong Soul.
-rules-m-league = Japońska liga zawodowa.
-rules-wrc = Zasady mistrzostw świata (World Riichi Championship) z 2015 roku.
-rules-ema-2016 = Zasady riichi Europejskiego Stowarzyszenia Mahjonga po zmianach z 2016 roku.
+rules-mahjong-soul = Gra rankingowa dla czterech osób w Mahjong Soul: na jednym odrzuconym kamieniu może wygrać kilku graczy, a najrzadsze yakumany liczą się podwójnie.
+rules-m-league = Japońska liga zawodowa: spośród kilku zwycięzców wygrywa tylko najbliższy w kolejności, a rozdań się nie przerywa.
+rules-wrc = Zasady mistrzostw świata (World Riichi Championship) z 2015 roku: bez czerwonych piątek, spośród kilku zwycięzców wygrywa tylko najbliższy w kolejności.
+rules-ema-2016 = Zasady riichi Europejskiego Stowarzyszenia Mahjonga po zmianach z 2016 roku: bez czerwonych piątek, same zwykłe liczą się też w otwartej ręce.
 
 # Opcje
 option-start_points = Ile punktów ma każdy gracz na początku.
