@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -43,8 +44,10 @@ class House:
 
 
 @asynccontextmanager
-async def serving(data: Path, **settings: Any) -> AsyncIterator[House]:
+async def serving(data: Path, *, send_buffer: int = 0, **settings: Any) -> AsyncIterator[House]:
     listening = bound("127.0.0.1", 0)
+    if send_buffer:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     made, ready = app(data, **settings), asyncio.Event()
     server = Server(made, ready.set)

@@ -29,7 +29,11 @@ def app(data: Path, database: str | None = None, *, built: Path = BUILT, origins
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
     lock = _lock(data)
-    store = Store(database or f"sqlite:///{data / DATABASE}")
+    try:
+        store = Store(database or f"sqlite:///{data / DATABASE}")
+    except RukaError:
+        lock.close()
+        raise
 
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -35,10 +36,18 @@ class Client(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not (self.built / "index.html").is_file():
             raise RukaError("no-client")
-        path = "index.html" if path == "." or path.split("/")[0] in PAGES else path
+        lost = self._is_lost(path, scope)
+        path = "index.html" if lost or path == "." or path.split("/")[0] in PAGES else path
         response = await self._packed(path, scope) or await super().get_response(path, scope)
+        if lost and response.status_code == HTTPStatus.OK:
+            response.status_code = HTTPStatus.NOT_FOUND
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return response
+
+    def _is_lost(self, path: str, scope: Scope) -> bool:
+        """A browser at an address that is no page: the client says so, and shows the way."""
+        known = path == "." or path.split("/")[0] in PAGES or self.lookup_path(path)[1]
+        return not known and "text/html" in Headers(scope=scope).get("accept", "")
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
         """The same file packed when the client was built, where the browser takes it."""

@@ -11,7 +11,10 @@ TABLES = Gauge("ruka_tables", "Tables in memory.", ["phase"], registry=REGISTRY)
 CONNECTIONS = Gauge("ruka_connections", "Open sockets.", registry=REGISTRY)
 ACTIONS = Counter("ruka_actions", "Actions that people sent.", registry=REGISTRY)
 ACTION_SECONDS = Histogram(
-    "ruka_action_seconds", "From a message to what everybody is told.", buckets=FAST, registry=REGISTRY
+    "ruka_action_seconds",
+    "From an action to the first events that its sender is told, commit included.",
+    buckets=FAST,
+    registry=REGISTRY,
 )
 COMMIT_SECONDS = Histogram("ruka_commit_seconds", "A commit of steps to the database.", buckets=FAST, registry=REGISTRY)
 DROPPED = Counter("ruka_dropped_connections", "Sockets closed because they read too slowly.", registry=REGISTRY)

@@ -17,10 +17,13 @@ from sqlalchemy import Engine
 log = logging.getLogger(__name__)
 
 
-def migrate(engine: Engine) -> Path | None:
+SCRIPTS = Path(__file__).with_name("migrations")
+
+
+def migrate(engine: Engine, scripts: Path = SCRIPTS) -> Path | None:
     """Run the migrations that are pending; the answer is the copy of what was there before, if anything was."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(scripts))
     config.set_main_option("path_separator", "os")
     wanted = ScriptDirectory.from_config(config).get_current_head()
     with engine.connect() as connection:

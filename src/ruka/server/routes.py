@@ -10,7 +10,6 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ruka.errors import RukaError
-from ruka.explain.results import hand_result
 from ruka.server.calculator import answers
 from ruka.server.cards import cards
 from ruka.server.metrics import REGISTRY
@@ -78,7 +77,7 @@ async def hand(
     request: Request, table: str, number: int, hall: Hall, lang: InLang = None, terms: Terms = "native"
 ) -> HandResult:
     """How a hand ended, counted from 1; refused while it is played."""
-    return HandResult.model_validate(hand_result(await hall.game_table(table), number, language(request), terms))
+    return HandResult.model_validate(await hall.hand(table, number, language(request), terms))
 
 
 @api.get("/tables/{table}/record", response_class=PlainTextResponse)

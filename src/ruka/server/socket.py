@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from time import perf_counter
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter
@@ -13,11 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruka.errors import RukaError
 from ruka.server.limits import MOST_MESSAGE, Bucket
-from ruka.server.metrics import ACTIONS, CONNECTIONS, DROPPED
+from ruka.server.metrics import ACTION_SECONDS, ACTIONS, CONNECTIONS, DROPPED
 from ruka.server.problems import wrong_field
-from ruka.server.tables import Tables
-from ruka.session.connection import Connection
-from ruka.session.messages import VERSION, Act, Heard, Hello, Refused, Said
+from ruka.server.tables import Sitting, Tables
+from ruka.session.messages import VERSION, Act, Happened, Heard, Hello, Refused, Rematch, Said
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -57,7 +57,9 @@ class Line:
         self.table = table
         self.tables = tables
         self.lang = "en"
-        self.connection: Connection | None = None
+        self.token: str | None = None
+        self.acted: float | None = None  # when the last action came
+        self.sitting: Sitting | None = None
         self.bucket = Bucket(*TALKING)
         self.faults = 0
         self._out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
@@ -79,6 +81,11 @@ class Line:
                 await self.socket.close(TRY_LATER if self._cut.is_set() else POLICY)
 
     def say(self, message: Said) -> None:
+        if isinstance(message, Rematch):
+            message = message.model_copy(update={"token": self.token})  # the same key opens the same seat there
+        elif isinstance(message, Happened) and self.acted is not None:
+            ACTION_SECONDS.observe(perf_counter() - self.acted)
+            self.acted = None
         try:
             self._out.put_nowait(message.model_dump_json())
         except asyncio.QueueFull:
@@ -110,12 +117,13 @@ class Line:
     async def _answer(self, message: Heard) -> None:
         if isinstance(message, Hello):
             await self._hello(message)
-        elif self.connection is None:
+        elif self.sitting is None:
             raise RukaError("hello-first")
         else:
             if isinstance(message, Act):
                 ACTIONS.inc()
-            self.connection.hear(message)
+                self.acted = perf_counter()
+            self.sitting.connection.hear(message)
 
     async def _hello(self, hello: Hello) -> None:
         """Sit down, or sit down again after something was missed."""
@@ -123,12 +131,13 @@ class Line:
         if hello.version != VERSION:
             raise RukaError("wrong-version", known=VERSION)
         self._part()
-        self.connection = await self.tables.join(self.table, hello.token, self.say, hello.lang)
+        self.token = hello.token
+        self.sitting = await self.tables.join(self.table, hello.token, self.say, hello.lang)
 
     def _part(self) -> None:
-        if self.connection is not None:
-            self.tables.part(self.table, self.connection)
-            self.connection = None
+        if self.sitting is not None:
+            self.sitting.part()
+            self.sitting = None
 
 
 def _read(text: str) -> Heard:

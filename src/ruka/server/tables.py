@@ -8,7 +8,7 @@ import hmac
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from secrets import token_hex, token_urlsafe
@@ -19,12 +19,12 @@ from ruka.bots import bot
 from ruka.engine.actions import Action
 from ruka.engine.table import Table
 from ruka.errors import RukaError
+from ruka.explain.results import Json, hand_result
 from ruka.rulesets import with_options
 from ruka.server.metrics import TABLES
 from ruka.server.models import NewTable, Seated, TableCard, TakeSeat
 from ruka.server.store import KeptSeat, KeptTable, Store
-from ruka.session import Game, SeatAt, Step
-from ruka.session.connection import Connection
+from ruka.session import Again, Connection, Game, SeatAt, Step
 from ruka.session.messages import Kind, Phase, Rematch, Said, Setup
 from ruka.texts import text
 
@@ -54,6 +54,19 @@ class Seating:
         if True not in found:
             raise RukaError("wrong-token")
         return found.index(True)
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Somebody at a table in memory."""
+
+    seating: Seating
+    connection: Connection
+
+    def part(self) -> None:
+        self.connection.close()
+        self.seating.connections -= 1
+        self.seating.left_at = monotonic()
 
 
 class Tables:
@@ -99,8 +112,10 @@ class Tables:
             host=host,
             hints=kinds.count("bot") == players - 1,
         )
-        tokens = await self._add(setup, seats)
-        return Seated(table=setup.id, seat=host, token=tokens[host])
+        token = token_urlsafe(24)
+        seats[host] = replace(seats[host], token_hash=hash_of(token))
+        await self._add(setup, seats)
+        return Seated(table=setup.id, seat=host, token=token)
 
     async def sit(self, id: str, asked: TakeSeat) -> Seated:
         seating = await self.find(id)
@@ -116,12 +131,17 @@ class Tables:
         shown = game.players
         return TableCard(setup=game.setup, phase=shown.phase, players=shown.players, rematch=game.next_table)
 
-    async def game_table(self, id: str) -> Table:
-        """The table of the engine, for what is over."""
+    async def hand(self, id: str, number: int, lang: str, terms: str) -> Json:
+        """The result of a hand that everybody has seen end; the engine may already be further."""
         game = (await self.find(id)).game
-        if game.players.phase == "open":
+        shown = game.state(None)
+        if shown.phase == "open":
             raise RukaError("game-not-begun")
-        return game.table
+        if number == len(shown.history) + 1:
+            raise RukaError("hand-not-over")
+        if not 1 <= number <= len(shown.history):
+            raise RukaError("no-such-hand", hands=len(shown.history))
+        return hand_result(game.table, number, lang, terms)
 
     async def record(self, id: str) -> Iterator[str]:
         """The lines of the record, once the game is over."""
@@ -130,18 +150,14 @@ class Tables:
             raise RukaError("game-not-over")
         return replace(game.table.record, players=[seat.name for seat in game.seats]).lines()
 
-    async def join(self, id: str, token: str | None, send: Callable[[Said], None], lang: str) -> Connection:
-        """A listener of the table, at the seat of the token; `part` ends it."""
+    async def join(self, id: str, token: str | None, send: Callable[[Said], None], lang: str) -> Sitting:
+        """A listener of the table, at the seat of the token."""
         seating = await self.find(id)
         connection = seating.game.join(seating.seat_of(token), send, lang)
         seating.connections += 1
-        return connection
-
-    def part(self, id: str, connection: Connection) -> None:
-        connection.close()
-        if (seating := self._live.get(id)) is not None:
-            seating.connections -= 1
-            seating.left_at = monotonic()
+        if seating.game.next_table:
+            send(Rematch(table=seating.game.next_table))
+        return Sitting(seating, connection)
 
     def measure(self) -> None:
         """How many tables are in each phase, for whoever measures."""
@@ -171,19 +187,13 @@ class Tables:
                 await self.store.change(id, damage=f"{type(error).__name__}: {error}")
                 raise RukaError("table-set-aside") from None
 
-    async def _add(self, setup: Setup, seats: Sequence[KeptSeat]) -> dict[int, str]:
-        """A new table with keys for its people."""
+    async def _add(self, setup: Setup, seats: Sequence[KeptSeat]) -> None:
         if len(self._live) >= MOST_TABLES:
             raise RukaError("server-full")
-        tokens = {seat: token_urlsafe(24) for seat, one in enumerate(seats) if one.kind == "person"}
-        keyed = [
-            replace(one, token_hash=hash_of(tokens[seat])) if seat in tokens else one for seat, one in enumerate(seats)
-        ]
         rules = with_options(setup.rules, setup.options)
-        kept = KeptTable(setup.id, setup.model_dump_json(), token_hex(16), rules.hash, keyed)
+        kept = KeptTable(setup.id, setup.model_dump_json(), token_hex(16), rules.hash, [*seats])
         await self.store.add_table(kept)
         self._open(kept, [])
-        return tokens
 
     def _open(self, kept: KeptTable, steps: Sequence[tuple[int, str, str]]) -> Seating:
         setup = Setup.model_validate_json(kept.setup)
@@ -199,7 +209,7 @@ class Tables:
             bot,
             actions,
             started=lambda seats: self._started(kept, seats),
-            again=lambda: self._again(kept, setup),
+            again=None if kept.rematch else lambda: self._again(kept, setup),
         )
         _compare(game.table, steps)
         game.next_table = kept.rematch
@@ -220,14 +230,16 @@ class Tables:
             kept.id, {seat: {"name": one.name, "kind": one.kind} for seat, one in enumerate(seats)}
         )
 
-    async def _again(self, kept: KeptTable, setup: Setup) -> Mapping[int | None, Rematch]:
-        """The same people, rules and seats at a new table; each is told the own key alone."""
+    async def _again(self, kept: KeptTable, setup: Setup) -> Again:
+        """The same people, rules and seats at a new table, and the same keys: who has lost the connection comes too."""
         game = self._live[kept.id].game
         setup = setup.model_copy(update={"id": token_urlsafe(9)})
-        tokens = await self._add(setup, [KeptSeat(seat.name, seat.kind) for seat in game.seats])
+        await self._add(
+            setup,
+            [KeptSeat(seat.name, seat.kind, had.token_hash) for seat, had in zip(game.seats, kept.seats, strict=True)],
+        )
         await self.store.change(kept.id, rematch=setup.id)
-        for_watchers: dict[int | None, Rematch] = {None: Rematch(table=setup.id)}
-        return for_watchers | {seat: Rematch(table=setup.id, token=token) for seat, token in tokens.items()}
+        return {None: Rematch(table=setup.id)}
 
     async def _sweep(self) -> None:
         while True:

@@ -1,0 +1,207 @@
+"""Whatever is asked wrongly is refused with a code and a sentence, and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ruka.server import limits, metrics, socket
+from tests.server.conftest import House, serving
+from tests.server.players import Json, Player, throws_drawn
+
+
+async def asked(player: Player) -> Json:
+    """The first question of the dealer."""
+    state = await player.until("state")
+    return state["ask"] or await player.until("ask")
+
+
+async def refusal(player: Player, message: Json | str) -> Json:
+    await player.say(message)
+    return await player.until("refused")
+
+
+async def test_seats_of_others_and_other_tables(house: House) -> None:
+    mine, other = await house.make(), await house.make(name="Adam")
+    async with house.player({"table": mine["table"], "token": other["token"]}) as thief:
+        told = await thief.hear()
+        assert told == {"type": "refused", "code": "wrong-token", "text": "This key opens no seat at this table."}
+        assert (await refusal(thief, {"type": "next"}))["code"] == "hello-first"
+    async with house.player(mine) as player:
+        ask = await asked(player)
+        action = throws_drawn(ask)
+        for seat in (0, 1):  # whose it is, the token alone says
+            told = await refusal(
+                player, {"type": "act", "question": ask["question"], "action": action | {"seat": seat}}
+            )
+            assert told["code"] == "bad-field"
+        action.pop("seat")
+        told = await refusal(player, {"type": "act", "question": ask["question"] - 1, "action": action})
+        assert told["code"] == "old-question"
+        told = await refusal(player, {"type": "act", "question": ask["question"], "action": {"type": "ron"}})
+        assert told["code"] == "own-turn"
+        told = await refusal(player, {"type": "act", "question": ask["question"], "action": {"type": "fly"}})
+        assert told["code"] == "unknown-action"
+        await player.say({"type": "act", "question": ask["question"], "action": action})
+        assert (await player.until("events"))["events"][0]["type"] == "discard"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "{",
+        '"\\ud800"',
+        "null",
+        "[]",
+        "[" * 5000,
+        json.dumps({"type": "fly"}),
+        json.dumps({"type": "act"}),
+        json.dumps({"type": "next", "more": 1}),
+        json.dumps({"type": "hello", "version": "one"}),
+        json.dumps({"type": "hello", "version": 1, "lang": "tlh"}),
+        json.dumps({"type": "act", "question": 1, "action": {"type": "discard", "tile": ["1m"]}}),
+    ],
+)
+async def test_what_is_no_message(house: House, message: str) -> None:
+    async with house.player(await house.make()) as player:
+        await player.until("state")
+        told = await refusal(player, message)
+        assert told["code"] in ("bad-message", "bad-field")
+        assert told["text"].endswith(".")
+        await player.hello()
+        await player.until("state")  # it goes on as if nothing had been said
+
+
+async def test_bytes_are_no_message(house: House) -> None:
+    async with house.player(await house.make()) as player:
+        assert player.socket is not None
+        await player.socket.send(b"\xff\x00")
+        assert (await player.until("refused"))["code"] == "bad-message"
+
+
+async def test_other_versions_and_tables(house: House) -> None:
+    seated = await house.make()
+    async with house.player(seated) as player:
+        await player.until("state")
+        await player.hello(version=99, lang="cs")
+        told = await player.until("refused")
+        assert (told["code"], told["text"][:5]) == ("wrong-version", "Stůl ")
+    async with Player(house.url, "nowhere", None) as lost:
+        assert (await lost.hear())["code"] == "no-such-table"
+    answer = await house.http.get("/api/v1/tables/nowhere", headers={"accept-language": "de, pl;q=0.8"})
+    assert (answer.status_code, answer.json()["text"][:14]) == (404, "Nie ma stołu „")
+
+
+async def test_too_large(house: House) -> None:
+    async with house.player(await house.make()) as player:
+        await player.until("state")
+        told = await refusal(player, json.dumps({"type": "next", "fill": "x" * limits.MOST_MESSAGE}))
+        assert told["code"] == "too-large"
+        with pytest.raises(ConnectionClosed):
+            await player.say("x" * (limits.MOST_BODY + 1))
+            await player.until("never")
+    answer = await house.http.post("/api/v1/score", content=b"x" * (limits.MOST_BODY + 1))
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+async def test_floods(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "TALKING", (5, 1.0))
+    monkeypatch.setattr(socket, "MOST_FAULTS", 30)
+    async with house.player(await house.make()) as player:
+        await player.until("state")
+        with pytest.raises(ConnectionClosed):
+            for _ in range(100):
+                await player.say({"type": "why", "action": {"type": "ron"}})
+                await player.hear()
+        told = [message.get("code") for message in player.heard if message["type"] == "refused"]
+        assert told == ["too-many"] * 30
+    house.app.state.makers = limits.Buckets(3, 0.1)
+    answers = [await house.http.post("/api/v1/tables/nowhere/seats", json={"name": "x"}) for _ in range(5)]
+    assert [answer.status_code for answer in answers] == [404, 404, 404, 429, 429]
+
+
+async def test_pages_of_other_sites(house: House) -> None:
+    seated = await house.make()
+    address = house.player(seated).url
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(address, origin="http://evil.example")  # type: ignore[arg-type]
+    assert refused.value.response.status_code == 403
+    own = await connect(address, origin=house.url)  # type: ignore[arg-type]
+    await own.close()
+
+
+async def test_a_slow_reader_is_cut_off_and_blocks_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST_WAITING", 3)
+    async with serving(tmp_path, send_buffer=4096) as house:
+        seated = await house.make()
+        async with house.player(seated) as player:
+            ask = await asked(player)
+            slow = await connect(player.url, compression=None)
+            slow.transport.pause_reading()
+            cut = metrics.DROPPED._value.get()
+            for _ in range(59):
+                await slow.send(json.dumps({"type": "hello", "version": 1, "lang": "en"}))
+            async with asyncio.timeout(10):
+                while metrics.DROPPED._value.get() == cut:
+                    await player.answer(ask)
+                    ask = await player.until("ask")
+            slow.transport.abort()
+            about = await house.http.get(f"/api/v1/tables/{seated['table']}")
+            assert about.json()["phase"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"rules": "snap"}, "unknown-rules"),
+        ({"options": {"wings": True}}, "unknown-option"),
+        ({"options": {"length": "long"}}, "bad-option-value"),
+        ({"name": ""}, "bad-field"),
+        ({"name": "x" * 25}, "bad-field"),
+        ({"seats": ["person", "bot"]}, "bad-seats"),
+        ({"seats": ["person", "person", "bot", "bot"]}, "bad-seats"),
+        ({"clock": {"move": -1}}, "bad-field"),
+        ({"more": 1}, "bad-field"),
+    ],
+)
+async def test_tables_that_cannot_be(house: House, change: Json, code: str) -> None:
+    answer = await house.http.post("/api/v1/tables", json={"rules": "tenhou", "name": "Eva", "lang": "en"} | change)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code
+    assert answer.json()["text"]
+
+
+async def test_seats_that_cannot_be_taken(house: House) -> None:
+    seated = await house.make(seats=["person", "open", "open", "bot"])
+    url = f"/api/v1/tables/{seated['table']}/seats"
+    wanted: list[tuple[Json, str]] = [
+        ({"name": "Eva"}, "name-taken"),
+        ({"name": "Adam", "seat": 0}, "seat-taken"),
+        ({"name": "Adam", "seat": 3}, "seat-taken"),
+        ({"name": "Adam", "seat": 9}, "bad-field"),
+    ]
+    for asked, code in wanted:
+        assert (await house.http.post(url, json=asked)).json()["code"] == code
+    await house.sit(seated["table"], "Adam")
+    await house.sit(seated["table"], "Jan")
+    assert (await house.http.post(url, json={"name": "Petr"})).json()["code"] in ("table-full", "started")
+
+
+async def test_what_breaks_inside_stays_inside(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("the secret reason")
+
+    monkeypatch.setattr("ruka.server.routes.answers", broken)
+    answer = await house.http.post("/api/v1/score?lang=cs", json={"rules": ["tenhou"], "hand": "1m", "lang": "cs"})
+    assert answer.status_code == 500
+    assert answer.json() == {"code": "internal", "text": "Na serveru se něco pokazilo; nic se nezměnilo."}
+    assert "secret" not in answer.text
+    assert "the secret reason" in caplog.text

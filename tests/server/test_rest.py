@@ -1,0 +1,139 @@
+"""The calls that need no table: rule cards, the calculator, the pages, the numbers of the house."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ruka.rulesets import RULE_SETS
+from ruka.server.client import HEADERS
+from tests.server.conftest import House, serving
+from tests.server.players import Json
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
+async def test_rule_cards(house: House, lang: str) -> None:
+    cards = (await house.http.get("/api/v1/rules", params={"lang": lang})).json()
+    assert [card["id"] for card in cards] == [*RULE_SETS]
+    for card in cards:
+        rules = RULE_SETS[card["id"]].resolved
+        assert card["name"] == rules.names[lang]
+        assert (card["players"], card["wall"], len(card["kinds"])) == (
+            rules.players,
+            rules.tiles.total,
+            rules.tiles.kinds.bit_count(),
+        )
+        assert all(option["text"] for option in card["options"])
+        assert all(choice["name"] for option in card["options"] for choice in option["choices"])
+    assert [card["players"] for card in cards].count(3) == 1
+
+
+async def score(house: House, **question: object) -> list[Json]:
+    answer = await house.http.post("/api/v1/score", json={"rules": ["tenhou"], "lang": "en"} | question)
+    assert answer.status_code == 200, answer.text
+    answers: list[Json] = answer.json()
+    return answers
+
+
+async def test_calculator(house: House) -> None:
+    hand = "123m 456p 789s 11z 56p +7p"
+    won = await score(
+        house, rules=["tenhou", "ema-riichi", "tenhou-3p"], hand=hand, draw=True, circumstances=["riichi"]
+    )
+    assert [one["rules"] for one in won] == ["tenhou", "ema-riichi", "tenhou-3p"]
+    assert won[0]["explanation"]["headline"] == "2 fan, 30 fu: 2000 points"
+    assert won[2]["explanation"] is None
+    assert won[2]["problem"] == "The tile 2m is not in play."
+    (dealer,) = await score(house, hand=hand, seat="east", honba=2, circumstances=["riichi", "last-tile"])
+    assert dealer["explanation"]["total"] == 3900
+    assert dealer["explanation"]["received"] == 4500
+    (open_tanyao,) = await score(house, hand="[234m] 456p 678s 22s 56p +7p", options={"open_tanyao": False})
+    assert open_tanyao["explanation"]["outcome"] == "no-yaku"
+    (waiting,) = await score(house, hand="123m 456p 789s 11z 56p")
+    assert (waiting["shanten"], waiting["explanation"]) == (0, None)
+    assert waiting["useful"] == [{"tile": "4p", "left": 3}, {"tile": "7p", "left": 4}]
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"hand": "1x"}, "unknown-character"),
+        ({"hand": "11111m"}, "fifth-tile"),
+        ({"rules": ["snap"]}, "unknown-rules"),
+        ({"rules": []}, "bad-field"),
+        ({"circumstances": ["moon"]}, "bad-circumstance"),
+        ({"seat": "centre"}, "bad-field"),
+        ({"hand": "1m" * 200}, "bad-field"),
+    ],
+)
+async def test_calculator_refuses(house: House, change: Json, code: str) -> None:
+    question = {"rules": ["tenhou"], "hand": "123m 456p 789s 11z 56p +7p", "lang": "cs"}
+    answer = await house.http.post("/api/v1/score", json=question | change)
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+async def test_health_and_metrics(house: House) -> None:
+    await house.make()
+    async with house.player(await house.make()) as player:
+        await player.until("ask")
+        await player.answer(player.heard[-1])
+        await player.until("events")
+        health = await house.http.get("/health")
+        assert (health.status_code, health.json()["database"]) == (200, "ok")
+        numbers = (await house.http.get("/metrics")).text
+    told = dict(line.rsplit(" ", 1) for line in numbers.splitlines() if not line.startswith("#"))
+    assert told['ruka_tables{phase="playing"}'] == "2.0"
+    assert float(told["ruka_connections"]) == 1
+    assert float(told["ruka_actions_total"]) >= 1
+    assert float(told["ruka_action_seconds_count"]) >= 1
+    assert float(told["ruka_commit_seconds_count"]) >= 3
+
+
+async def test_health_without_a_database(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.app.state.tables.store, "_rows", broken)
+    health = await house.http.get("/health")
+    assert (health.status_code, health.json()["database"]) == (503, "down")
+
+
+def broken(_: object) -> None:
+    from sqlalchemy.exc import OperationalError
+
+    raise OperationalError("SELECT", {}, Exception("the disk is gone"))
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "built"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>ruka</title>")
+    (folder / "assets" / "index-B1b.js").write_text("export {}")
+    (folder / "assets" / "index-B1b.js.br").write_bytes(b"packed")
+    (tmp_path / "secret").write_text("secret")
+    return folder
+
+
+async def test_pages_of_the_client(tmp_path: Path, built: Path) -> None:
+    async with serving(tmp_path / "data", built=built) as house:
+        for page in ("/", "/table/abc", "/calculator", "/settings"):
+            answer = await house.http.get(page)
+            assert answer.text.startswith("<!doctype html>")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+        plain = await house.http.get("/assets/index-B1b.js", headers={"accept-encoding": "identity"})
+        assert plain.text == "export {}"
+        assert "immutable" in plain.headers["cache-control"]
+        request = house.http.build_request("GET", "/assets/index-B1b.js", headers={"accept-encoding": "br"})
+        packed = await house.http.send(request, stream=True)
+        assert (packed.headers["content-encoding"], [part async for part in packed.aiter_raw()]) == ("br", [b"packed"])
+        assert packed.headers["content-type"].startswith("text/javascript")
+        for nothing in ("/assets/none.js", "/none", "/..%2fsecret", "/api/v1/none"):
+            answer = await house.http.get(nothing)
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
+        assert (await house.http.put("/api/v1/rules")).json()["code"] == "no-such-page"
+
+
+async def test_without_a_client(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", built=tmp_path) as house:
+        answer = await house.http.get("/")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-client")
