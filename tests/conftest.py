@@ -18,7 +18,7 @@ RECORDS = Path(os.environ.get("RUKA_DATA") or ROOT.parent / "shared" / "data")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the tests marked `long` too")
-    parser.addoption("--require-records", action="store_true", help="a test that lacks its records or its peer fails")
+    parser.addoption("--require-records", action="store_true", help="a test that lacks its records, peer or browser fails")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -47,7 +47,7 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Turn a skip into a failure where --require-records says that nothing may be missing."""
     report = yield
-    needs = item.get_closest_marker("records") or item.get_closest_marker("peers")
+    needs = any(map(item.get_closest_marker, ("records", "peers", "browser")))
     if report.skipped and needs and item.config.getoption("--require-records"):
         report.outcome = "failed"
         report.longrepr = f"skipped in spite of --require-records: {call.excinfo and call.excinfo.value}"

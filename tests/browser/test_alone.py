@@ -1,0 +1,84 @@
+"""One person against bots: the first click, a whole game, a hand by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+# Clicks whatever is offered, as soon as it is offered: a win, the next hand, Pass, or the drawn tile.
+PLAYER = """() => {
+  const want = ['[data-call=tsumo]', '[data-call=ron]', '[data-call=pass]', '[data-call=show]'];
+  const next = () => document.querySelector('[aria-keyshortcuts="Enter N"]:not([aria-disabled=true])');
+  const throwable = () => [...document.querySelectorAll('[data-hand][aria-disabled=false]')].at(-1);
+  setInterval(() => {
+    const call = want.map((one) => document.querySelector(one)).find(Boolean);
+    (call ?? next() ?? throwable())?.click();
+  }, 10);
+}"""
+
+
+async def test_newcomer_discards_a_tile_two_clicks_after_the_first_page(visitor: Visitor) -> None:
+    page = await visitor.page()
+    await page.goto("/")
+    await page.get_by_role("button", name="Play now").click()
+    tile = page.locator("[data-hand][aria-disabled=false]").last
+    await expect(tile).to_be_visible()
+    while await page.locator("[data-call]").count():  # somebody else may have dealt and discarded first
+        await page.locator("[data-call]").last.click()
+        await expect(tile).to_be_visible()
+    await tile.click()
+    own = page.get_by_role("group", name="Discards: Player")
+    await expect(own.locator("[data-tile]")).to_have_count(1)
+
+
+async def test_whole_hanchan_to_the_final_screen(visitor: Visitor) -> None:
+    seated = await visitor.house.make(rules="ema-riichi", options={})
+    page = await visitor.table(seated)
+    await page.evaluate(PLAYER)
+    await expect(page.get_by_role("heading", name="The game is over")).to_be_visible(timeout=240_000)
+    await expect(page.get_by_role("img", name="Points after each hand")).to_be_visible()
+    final = page.get_by_role("table").first
+    assert await final.get_by_role("row").count() == 5
+    async with page.expect_download() as download:
+        await page.get_by_role("link", name="Download the record").click()
+    assert (await (await download.value).path()).read_text(encoding="utf-8").startswith('{"format":"ruka"')
+    await page.get_by_role("button", name="Rematch").click()
+    await page.wait_for_url(lambda url: seated["table"] not in url)
+    await expect(page.locator("[data-hand]").first).to_be_visible()
+
+
+async def test_hand_by_keyboard_only(visitor: Visitor) -> None:
+    page = await visitor.page()
+    await page.goto("/")
+    await _tab_to(page, "Play now")
+    await page.keyboard.press("Enter")
+    await page.locator("[data-hand]").first.wait_for()
+    page = await visitor.table(await visitor.house.make())  # the same without the bots' time to think
+    await page.locator("[data-hand]").first.wait_for()
+    result = page.get_by_role("button", name="Next hand")
+    for _ in range(400):
+        if await result.count():
+            break
+        if await page.locator("[data-call=tsumo], [data-call=ron]").count():
+            await page.keyboard.press("z")
+        elif await page.locator("[data-call=pass]").count():
+            await page.keyboard.press("Escape")
+        elif await page.locator("[data-hand][aria-disabled=false]").count():
+            await page.keyboard.press("n")  # the drawn tile
+        await page.wait_for_timeout(60)
+    await expect(result).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(result).to_have_count(0)
+    assert await page.evaluate("document.activeElement !== null")
+
+
+async def _tab_to(page: Page, name: str) -> None:
+    for _ in range(20):
+        await page.keyboard.press("Tab")
+        if await page.evaluate("document.activeElement.textContent.trim()") == name:
+            return
+    raise AssertionError(f"no {name} among the first 20 stops")
