@@ -43,9 +43,9 @@ def waits(view: View, rules: RuleSet) -> Waits | None:
     >>> from ruka.engine.view import empty_view
     >>> from ruka.rulesets import rule_set
     >>> view = empty_view(rule_set("tenhou"), seat=1)
-    >>> view.seats[1].tiles = "1m 2m 3m 4p 5p 6p 7s 8s 9s 1z 1z 5p 6p".split()
-    >>> [(one.tile, one.left, one.wins, one.draw_wins) for one in waits(view, rule_set("tenhou")).waits]
-    [('4p', 3, False, True), ('7p', 4, True, True)]
+    >>> view.seats[1].tiles, view.tiles_left = "1m 2m 3m 4p 5p 6p 7s 8s 9s 3z 3z 4s 5s".split(), 40
+    >>> [(one.tile, one.left, one.points, one.wins) for one in waits(view, rule_set("tenhou")).waits]
+    [('3s', 4, 1000, True), ('6s', 4, 1000, True)]
     """
     own = _own(view)
     if len(own.tiles) % 3 != 1:
@@ -92,7 +92,7 @@ def _waits(view: View, rules: RuleSet, hand: str, program: _core.Rules, discard:
         return None
     found = tuple(
         _wait(view, program, hand, KINDS[code], left)
-        for code, left in _core.waits(hand, rules.form_bits, rules.tiles.kinds, _seen(view))
+        for code, left in _core.waits(hand, rules.form_bits, rules.tiles.kinds, _seen(view, discard))
     )
     if not found:
         return None
@@ -121,10 +121,10 @@ def _score(view: View, program: _core.Rules, hand: str, tile: str, win: str) -> 
     return _core.score(program, f"{hand} +{tile}", circumstances)
 
 
-def _seen(view: View) -> list[int]:
-    """How many of each kind lie open outside the own hand and its sets."""
+def _seen(view: View, discard: str) -> list[int]:
+    """How many of each kind lie open outside the own hand and its sets, after a discard."""
     counts = [0] * len(KINDS)
-    for tile in _open_tiles(view):
+    for tile in (*_open_tiles(view), *([discard] if discard else [])):
         counts[CODES[kind(tile)]] += 1
     return counts
 

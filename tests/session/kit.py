@@ -1,0 +1,169 @@
+"""Tables for the tests of the session: people who follow a script, a journal in memory, time that jumps."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ruka import Action, RuleSet, View
+from ruka.session import Connection, Game, Pacing, SeatAt, Step
+from ruka.session.messages import (
+    Act,
+    Ask,
+    Clock,
+    Happened,
+    Pace,
+    Phase,
+    Plain,
+    Refused,
+    Said,
+    Setup,
+    State,
+    WhyNot,
+)
+from ruka.session.seats import Question
+
+Choice = Callable[[Ask], Action | None]
+
+BOTS = ("bot", "bot", "bot", "bot")
+PERSON_AND_BOTS = ("person", "bot", "bot", "bot")
+PEOPLE = ("person",) * 4
+QUICK = Pacing(window=0.0, thinking=(0.0, 0.0), riichi=0.0, result=5.0, glance=0.0, gone=30.0)
+EVEN = Pacing(window=1.0, thinking=(0.25, 0.75))
+FULL = Pacing(window=4.0, whole=True, thinking=(0.25, 0.75))
+
+
+class Memory:
+    """A journal."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+
+    async def write(self, step: Step) -> None:
+        assert not self.steps or step.number == self.steps[-1].number + 1
+        self.steps.append(step)
+
+    @property
+    def actions(self) -> list[Action]:
+        return [step.action for step in self.steps]
+
+
+class TsumogiriBot:
+    """Wins and passes; otherwise the drawn tile goes."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+
+    def choose(self, view: View) -> Action:
+        wins = [action for action in view.legal_actions if action.type in ("tsumo", "ron")]
+        return wins[0] if wins else plain(view.legal_actions)
+
+
+def plain(actions: Sequence[Action]) -> Action:
+    return Question(0, actions, [], 0.0, 0).when_time_is_out
+
+
+def first(*types: str) -> Choice:
+    """The first action of one of these types, in their order; otherwise a pass or the drawn tile."""
+
+    def choose(ask: Ask) -> Action:
+        for wanted in types:
+            for action in ask.actions:
+                if action.type == wanted:
+                    return action
+        return plain(ask.actions)
+
+    return choose
+
+
+def silent(ask: Ask) -> None:
+    return None
+
+
+@dataclass
+class Guest:
+    """Somebody at the table: keeps what is said with its moment, and answers after a while."""
+
+    game: Game
+    seat: int | None
+    choice: Choice = first()
+    delay: float = 0.0
+    reads: float | None = 0.0  # how long a result is read; None: for ever
+    lang: str = "en"
+    said: list[tuple[float, Said]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.connection: Connection = self.game.join(self.seat, self._hear, self.lang)
+
+    def _hear(self, message: Said) -> None:
+        loop = asyncio.get_running_loop()
+        self.said.append((loop.time(), message))
+        ask = message.ask if isinstance(message, State) else message
+        if isinstance(ask, Ask) and (action := self.choice(ask)) is not None:
+            loop.call_later(self.delay, self.act, ask.question, action)
+        reads = self.seat is not None and self.reads is not None
+        if reads and isinstance(message, State | Happened) and message.phase == "result":
+            loop.call_later(self.reads or 0.0, self.say, "next")
+
+    def act(self, question: int, action: Action) -> None:
+        self.connection.hear(Act(question=question, action=words(action)))
+
+    def say(self, word: Any) -> None:
+        self.connection.hear(Plain(type=word))
+
+    def why(self, action: Action) -> None:
+        self.connection.hear(WhyNot(action=words(action)))
+
+    def leave_room(self) -> None:
+        self.connection.close()
+
+    def of(self, kind: type[Any]) -> list[Any]:
+        return [message for _, message in self.said if isinstance(message, kind)]
+
+    @property
+    def refusals(self) -> list[str]:
+        return [refused.code for refused in self.of(Refused)]
+
+    @property
+    def last(self) -> Any:
+        return self.said[-1][1]
+
+    def bytes(self) -> list[tuple[float, str]]:
+        return [(round(moment, 6), message.model_dump_json()) for moment, message in self.said]
+
+
+def words(action: Action) -> dict[str, bool | str]:
+    return {name: value for name, value in action.to_json().items() if name != "seat"}
+
+
+def setup(rules: str = "tenhou", pace: Pace = "even", move: float | None = None, bank: float = 0, **more: Any) -> Setup:
+    return Setup(id="t", rules=rules, pace=pace, clock=Clock(move=move, bank=bank), **more)
+
+
+def make(kinds: Sequence[Any] = PERSON_AND_BOTS, made: Setup | None = None, **more: Any) -> Game:
+    """A game of these seats; a journal in memory, and bots that throw what they draw, unless others are given."""
+    more = {"seed": "7", "journal": Memory(), "bots": TsumogiriBot, "pacing": QUICK, **more}
+    seats = [SeatAt(f"Player {number}" if kind != "open" else "", kind) for number, kind in enumerate(kinds)]
+    return Game(made or setup(), seats=seats, **more)
+
+
+async def playing(game: Game, *until: Callable[[], bool], seconds: float = 100_000, every: float = 0.05) -> None:
+    """Run the game until something holds, looked at every so often, and close it."""
+    task = asyncio.create_task(game.run())
+    limit = asyncio.get_running_loop().time() + seconds
+    try:
+        while not task.done() and not any(done() for done in until) and asyncio.get_running_loop().time() < limit:
+            await asyncio.sleep(every)
+    finally:
+        game.close()
+        await task
+
+
+def phase(game: Game) -> Phase:
+    return game.players.phase
+
+
+def over(game: Game) -> Callable[[], bool]:
+    return lambda: phase(game) == "over"

@@ -1,0 +1,104 @@
+"""What a seat is told, and when, does not depend on tiles that are hidden from it.
+
+Two tiles hidden from a seat are exchanged. The others throw what they draw and claim nothing, whatever they could have
+claimed, so that all they do in public is the same: so must be every byte and every moment of what the seat is told,
+until one of the two tiles is revealed to it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import ruka
+from ruka import Action, Event
+from ruka.session import Pacing
+from ruka.session import game as game_module
+from ruka.session.messages import Ask, Happened, Said
+from ruka.testing.time import run_at_once
+from tests.engine.test_secrecy import Wall, exchanged, hidden_places, shuffled, tiles_in
+from tests.session.kit import EVEN, FULL, PEOPLE, Guest, first, make, playing, setup
+
+RULES = ["tenhou", "ema-riichi", "tenhou-3p"]
+SPOTS = 12  # walls that are tried
+
+
+class Table:
+    """One hand from a wall: what one seat was told, and what the others were asked."""
+
+    def __init__(self, rules: str, wall: Wall, pace: Pacing, seat: int, delay: float) -> None:
+        self.said: list[tuple[float, Said]] = []
+        self.others: list[Ask] = []
+        self.seat = seat
+        run_at_once(self._play(rules, wall, pace, delay))
+
+    async def _play(self, rules: str, wall: Wall, pace: Pacing, delay: float) -> None:
+        players = ruka.rule_set(rules).resolved.players
+        table = make(PEOPLE[:players], setup(rules), walls=[wall], pacing=pace)
+        guests = [
+            Guest(table, one, self._by_chance if one == self.seat else first("hide"), delay=delay)
+            for one in range(players)
+        ]
+        await playing(table, lambda: table.players.phase == "over", every=100)
+        self.said = guests[self.seat].said
+        self.others = [ask for one in guests if one.seat != self.seat for ask in one.of(Ask)]
+
+    @staticmethod
+    def _by_chance(ask: Ask) -> Action:
+        return Random(ask.model_dump_json()).choice(ask.actions)
+
+    def until_revealed(self, tiles: set[str]) -> list[tuple[float, bytes]]:
+        """What was told before either tile was shown to the seat."""
+        told = []
+        for moment, message in self.said:
+            if isinstance(message, Happened) and any(tiles_in(event) & tiles for event in message.events):
+                break
+            told.append((round(moment, 6), message.model_dump_json().encode()))
+        return told
+
+
+def compare(rules: str, pace: Pacing, delay: float, seed: int) -> tuple[int, bool]:
+    """How many messages were the same, and whether somebody else was asked something else."""
+    random = Random(seed)
+    wall = shuffled(rules, random)
+    seat = random.randrange(ruka.rule_set(rules).resolved.players)
+    other, tiles = exchanged(wall, hidden_places(rules, wall, seat), random)
+    one, two = (Table(rules, each, pace, seat, delay) for each in (wall, other))
+    pair = list(zip(one.until_revealed(tiles), two.until_revealed(tiles), strict=False))
+    for ours, theirs in pair:
+        assert ours == theirs
+    return len(pair), len(one.others) != len(two.others)
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(("pace", "delay"), [(EVEN, 0.8), (FULL, 2.0), (FULL, 9.0)], ids=["even", "full", "too-late"])
+def test_hidden_tiles_change_no_byte_and_no_moment(rules: str, pace: Pacing, delay: float) -> None:
+    compared = [compare(rules, pace, delay, seed) for seed in range(SPOTS)]
+    assert sum(same for same, _ in compared) > 20 * SPOTS
+    assert any(differs for _, differs in compared)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(("pace", "delay"), [(EVEN, 0.8), (FULL, 2.0)], ids=["even", "full"])
+def test_the_same_at_many_tables(rules: str, pace: Pacing, delay: float) -> None:
+    for seed in range(1000, 1200):
+        compare(rules, pace, delay, seed)
+
+
+def test_a_leak_by_time_would_be_found() -> None:
+    with pytest.raises(AssertionError):
+        for seed in range(SPOTS):
+            compare("tenhou", EVEN, EVEN.window + 0.5, seed)
+
+
+def test_a_leak_by_tiles_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(event: Event, viewer: int | None) -> Event:
+        return event
+
+    monkeypatch.setattr(game_module, "redact", leak)
+    monkeypatch.setattr("tests.session.test_secrecy.tiles_in", lambda event: set())
+    with pytest.raises(AssertionError):
+        for seed in range(SPOTS):
+            compare("tenhou", EVEN, 0.8, seed)

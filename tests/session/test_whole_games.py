@@ -1,0 +1,149 @@
+"""Whole games: to the end, and again from every step of their journal."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from ruka import Action
+from ruka.bots import bot
+from ruka.engine.view import fold
+from ruka.session import Pacing
+from ruka.session.messages import Happened, Setup, State
+from ruka.testing.time import run_at_once
+from tests.engine.games import choose
+from tests.session.kit import (
+    BOTS,
+    EVEN,
+    PEOPLE,
+    PERSON_AND_BOTS,
+    Guest,
+    Memory,
+    first,
+    make,
+    over,
+    phase,
+    playing,
+    setup,
+    silent,
+)
+
+BY_HAND = Pacing(window=0.0, riichi=1e6, result=1e6)
+RULES = ["tenhou", "ema-riichi", "tenhou-3p"]
+
+
+def seats(rules: str, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    return kinds[:3] if rules.endswith("3p") else kinds
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_bots_alone_play_to_the_end(rules: str) -> None:
+    async def game() -> None:
+        table = make(seats(rules, BOTS), setup(rules), bots=bot)
+        watcher = Guest(table, None)
+        await playing(table, over(table))
+        assert watcher.last.phase == "over"
+        assert watcher.of(Happened)[-1].events[-1].type == "over"
+        assert len(table.state(None).history) >= table.table.players
+
+    run_at_once(game())
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_person_plays_to_the_end_against_bots(rules: str) -> None:
+    async def game() -> None:
+        table = make(seats(rules, PERSON_AND_BOTS), setup(rules), bots=bot, pacing=EVEN)
+        person = Guest(table, 0, first("tsumo", "ron", "riichi", "pung"), delay=0.7, reads=3.0)
+        await playing(table, over(table))
+        assert person.last.phase == "over"
+        assert not person.refusals
+
+    run_at_once(game())
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_who_saw_everything_and_who_comes_late_agree(rules: str) -> None:
+    """At every step, for every seat and for those who watch."""
+
+    async def game() -> None:
+        table = make(seats(rules, PERSON_AND_BOTS), setup(rules), bots=bot, pacing=EVEN)
+        compared = 0
+
+        def compare(guest: Guest) -> None:
+            nonlocal compared
+            seen = [event for message in guest.of(Happened) for event in message.events]
+            start = guest.of(State)[0]
+            hand = max((place for place, event in enumerate(seen) if event.type == "hand"), default=None)
+            if hand is None:
+                return
+            late: State = table.state(guest.seat)
+            assert late.number == start.number + len(seen)
+            assert late.view is not None
+            own = late.view.to_json() | {"legal_actions": [], "waits": [], "furiten": False}
+            folded = fold(table.table.rules, guest.seat, seen[hand:])
+            assert own == json.loads(json.dumps(folded.to_json()))
+            assert late.waits == guest.of(Happened)[-1].waits
+            assert late.phase == guest.of(Happened)[-1].phase
+            compared += 1
+
+        class Comparing(Guest):
+            def _hear(self, message: Any) -> None:
+                super()._hear(message)
+                if isinstance(message, Happened):
+                    compare(self)
+
+        guests = [Comparing(table, seat, first("tsumo", "ron", "riichi"), delay=0.7) for seat in (0, None, 2)]
+        await playing(table, lambda: len(table.state(None).history) == 3)
+        assert len(guests) * 20 < compared
+
+    run_at_once(game())
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_game_goes_on_from_every_step_of_its_journal(rules: str) -> None:
+    """Whoever comes back after a crash is told the same as one who stayed; a deal that nobody has answered is dealt
+    once more, after its result.
+    """
+
+    async def game() -> None:
+        kinds, journal, random = seats(rules, PEOPLE), Memory(), Random(5)
+        table = make(kinds, setup(rules), journal=journal, pacing=BY_HAND)
+        task = asyncio.create_task(table.run())
+        guests = [Guest(table, seat, silent, reads=None) for seat in range(len(kinds))]
+        hands, result = 0, [""]
+        while hands < 3:
+            await asyncio.sleep(1)
+            told = [known(table.state(seat)) for seat in (*range(len(kinds)), None)]
+            dealt = bool(journal.steps) and any(event.type == "hand" for event in journal.steps[-1].events)
+            fresh = dealt and phase(table) == "playing"
+            assert await read_again(kinds, table.setup, journal.actions) == (result if fresh else told)
+            if phase(table) == "result":
+                hands, result = hands + 1, told
+                for guest in guests:
+                    guest.say("next")
+            else:
+                seat = random.choice(table.table.waiting_for)
+                guests[seat].act(table.seats[seat].questions, choose(table.table, seat, random))
+        assert not [code for guest in guests for code in guest.refusals]
+        table.close()
+        await task
+
+    run_at_once(game())
+
+
+async def read_again(kinds: Sequence[str], made: Setup, steps: Sequence[Action]) -> list[str]:
+    again = make(kinds, made, steps=steps, pacing=BY_HAND)
+    task = asyncio.create_task(again.run())
+    await asyncio.sleep(1)
+    told = [known(again.state(seat)) for seat in (*range(len(kinds)), None)]
+    again.close()
+    await task
+    return told
+
+
+def known(state: State) -> str:
+    """What a viewer knows of the game, whoever is there."""
+    return state.model_copy(update={"players": []}).model_dump_json()
