@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+PATIENCE = 20  # seconds
 Json = dict[str, Any]
 Policy = Callable[[Json], Json]
 
@@ -60,7 +62,8 @@ class Player:
 
     async def hear(self) -> Json:
         assert self.socket is not None
-        text = await self.socket.recv()
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         message: Json = json.loads(text)
         self.raw.append(text)
@@ -73,6 +76,11 @@ class Player:
         while (message := await self.hear())["type"] != type:
             pass
         return message
+
+    async def asked(self) -> Json:
+        """The first question after hello: it comes with the state, or a moment later."""
+        state = await self.until("state")
+        return state["ask"] or await self.until("ask")
 
     async def answer(self, ask: Json) -> None:
         action = {name: value for name, value in self.policy(ask).items() if name != "seat"}

@@ -15,12 +15,6 @@ from tests.server.conftest import House, serving
 from tests.server.players import Json, Player, throws_drawn
 
 
-async def asked(player: Player) -> Json:
-    """The first question of the dealer."""
-    state = await player.until("state")
-    return state["ask"] or await player.until("ask")
-
-
 async def refusal(player: Player, message: Json | str) -> Json:
     await player.say(message)
     return await player.until("refused")
@@ -33,7 +27,7 @@ async def test_seats_of_others_and_other_tables(house: House) -> None:
         assert told == {"type": "refused", "code": "wrong-token", "text": "This key opens no seat at this table."}
         assert (await refusal(thief, {"type": "next"}))["code"] == "hello-first"
     async with house.player(mine) as player:
-        ask = await asked(player)
+        ask = await player.asked()
         action = throws_drawn(ask)
         for seat in (0, 1):  # whose it is, the token alone says
             told = await refusal(
@@ -141,7 +135,7 @@ async def test_a_slow_reader_is_cut_off_and_blocks_nobody(tmp_path: Path, monkey
     async with serving(tmp_path, send_buffer=4096) as house:
         seated = await house.make()
         async with house.player(seated) as player:
-            ask = await asked(player)
+            ask = await player.asked()
             slow = await connect(player.url, compression=None)
             slow.transport.pause_reading()
             cut = metrics.DROPPED._value.get()

@@ -58,7 +58,7 @@ async def test_calculator(house: House) -> None:
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"hand": "1x"}, "unknown-character"),
+        ({"hand": "1x"}, "digits-without-suit"),
         ({"hand": "11111m"}, "fifth-tile"),
         ({"rules": ["snap"]}, "unknown-rules"),
         ({"rules": []}, "bad-field"),
@@ -76,8 +76,7 @@ async def test_calculator_refuses(house: House, change: Json, code: str) -> None
 async def test_health_and_metrics(house: House) -> None:
     await house.make()
     async with house.player(await house.make()) as player:
-        await player.until("ask")
-        await player.answer(player.heard[-1])
+        await player.answer(await player.asked())
         await player.until("events")
         health = await house.http.get("/health")
         assert (health.status_code, health.json()["database"]) == (200, "ok")
