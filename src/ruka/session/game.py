@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from ruka.bots import Bot
@@ -11,20 +10,21 @@ from ruka.engine.events import Event, redact
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
-from ruka.session.alarm import Alarm, Closed
+from ruka.session.alarm import Closed
 from ruka.session.connection import Connection
 from ruka.session.held import OFFERS, Held
 from ruka.session.journal import Journal, Step
-from ruka.session.messages import Happened, Hint, Players, Ready, Rematch, Said, Setup, State
+from ruka.session.messages import Happened, Hint, Ready, Rematch, Said, Setup, State
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.questions import Questions, now
-from ruka.session.seats import Seat, SeatAt
+from ruka.session.room import Room
+from ruka.session.seats import SeatAt
 from ruka.session.shown import Shown
 
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
 
 
-class Game:
+class Game(Room):
     """`steps` are the actions of its journal: a game that has begun goes on after them.
 
     `started` is awaited before the first deal of a table that had open seats is shown; `again` makes the table of a
@@ -45,11 +45,8 @@ class Game:
         started: Callable[[Sequence[SeatAt]], Awaitable[None]] | None = None,
         again: Callable[[], Awaitable[Again]] | None = None,
     ) -> None:
-        self.setup = setup
         self.table = Table(setup.rules, seed, setup.options, walls)
-        if len(seats) != self.table.players:
-            raise RukaError("wrong-seats", players=self.table.players)
-        self.seats = [Seat(name, kind, bank=setup.clock.bank) for name, kind in seats]
+        super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(self.table.rules))
         self.ready: set[int] = set()  # want the next hand, or the same game again
         self.next_table = ""  # of the rematch
         self.stopped = False
@@ -57,120 +54,29 @@ class Game:
         self._started = started
         self._again = again
         self._bot = bots(self.table.rules)
-        self._pacing = pacing or PACES[setup.pace]
         self._questions = Questions(setup, self.table, self.seats, self._pacing, self._bot)
-        self._shown = Shown(self.table.rules)
         self._held = Held(self._shown, self.table.events)
         self._steps = 0
         self._free_at = 0.0  # nothing is shown sooner
-        self._listeners: list[Connection] = []
-        self._goodbyes: dict[int, asyncio.TimerHandle] = {}  # of those who lost the connection
-        self._alarm = Alarm()
         if not self._open_seats:
             self._catch_up(steps)
 
-    # --- who is here ---
-
-    @property
-    def players(self) -> Players:
-        return Players(players=[seat.shown() for seat in self.seats], phase=self._shown.phase)
-
-    def sit(self, name: str, seat: int | None = None) -> int:
-        """Take an open seat, the first one unless it is named."""
-        if self._shown.phase != "open":
-            raise RukaError("started")
-        if any(one.name == name for one in self.seats if one.kind != "open"):
-            raise RukaError("name-taken", name=name)
-        if not self._open_seats:
-            raise RukaError("table-full")
-        if seat is not None and seat not in self._open_seats:
-            raise RukaError("seat-taken")
-        place = self._open_seats[0] if seat is None else seat
-        self.seats[place].name, self.seats[place].kind = name, "person"
-        self._people_changed()
-        return place
-
-    def start(self, number: int) -> None:
-        """The host waits no more: the rest of the seats are bots."""
-        if number != self.setup.host:
-            raise RukaError("only-host")
-        if not self._open_seats:
-            raise RukaError("started")
-        for place in self._open_seats:
-            self.seats[place].name, self.seats[place].kind = f"Bot {place + 1}", "bot"
-        self._people_changed()
+    # --- what players ask of it ---
 
     def join(self, seat: int | None, send: Callable[[Said], None], lang: str = "en") -> Connection:
         """A listener more; it is told the state at once, and then all that happens."""
         connection = Connection(self, seat, send, lang)
-        if seat is not None:
-            own = self.seats[seat]
-            own.connections += 1
-            own.away = "" if own.away == "gone" else own.away
-            if own.connections == 1:
-                self._people_changed()
-        self._listeners.append(connection)
+        self._enter(connection)
         connection.tell(self.state(seat))
         if self.stopped:
             connection.refuse(RukaError("table-stopped"))
         return connection
 
-    def part(self, connection: Connection) -> None:
-        """A listener less."""
-        if connection not in self._listeners:
-            return
-        self._listeners.remove(connection)
-        if connection.seat is not None:
-            self.seats[connection.seat].connections -= 1
-            if not self.seats[connection.seat].connections:
-                self._people_changed()
-
-    def leave(self, number: int) -> None:
-        """A bot takes the seat over."""
-        self.seats[number].away = "left"
-        self._people_changed()
-
     def back(self, number: int) -> None:
-        self.seats[number].away = ""
-        self._people_changed()
+        """... and what the seat is asked now."""
+        super().back(number)
         if ask := self._questions.message(number):
             self._tell_viewer(number, ask)
-
-    def close(self) -> None:
-        """`run` comes back; nothing that was shown is lost."""
-        self._alarm.close()
-        for timer in self._goodbyes.values():
-            timer.cancel()
-
-    @property
-    def _open_seats(self) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
-
-    def _people_changed(self) -> None:
-        """Tell it, and look who is missed."""
-        for number in range(len(self.seats)):
-            if not self._is_missed(number):
-                if number in self._goodbyes:
-                    self._goodbyes.pop(number).cancel()
-            elif number not in self._goodbyes:
-                loop = asyncio.get_running_loop()
-                self._goodbyes[number] = loop.call_later(self._pacing.gone, self._substitute, number)
-        self._tell(self.players)
-        self._alarm.ring()
-
-    def _is_missed(self, number: int) -> bool:
-        """Nobody hurries a person who is not here, and somebody else waits."""
-        seat = self.seats[number]
-        if self._open_seats or self._shown.phase == "over" or self._alarm.closed or self.setup.clock.move is not None:
-            return False
-        return seat.person and not seat.connections and any(other.present for other in self.seats)
-
-    def _substitute(self, number: int) -> None:
-        del self._goodbyes[number]
-        self.seats[number].away = "gone"
-        self._people_changed()
-
-    # --- what players ask of it ---
 
     def state(self, seat: int | None) -> State:
         """Everything that the viewer may know now."""
@@ -348,13 +254,3 @@ class Game:
             self._steps += 1
         while self._held and not self._held.is_next_hand:
             self._reveal(self._held.batch())
-
-    def _tell(self, message: Said) -> None:
-        for listener in self._listeners.copy():
-            listener.tell(message)
-
-    def _tell_viewer(self, viewer: int | None, message: Said) -> None:
-        """The listeners of a seat, or those who watch."""
-        for listener in self._listeners.copy():
-            if listener.seat == viewer:
-                listener.tell(message)

@@ -1,0 +1,129 @@
+"""The room of a table: who sits there, who listens, and who is missed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from ruka.errors import RukaError
+from ruka.session.alarm import Alarm
+from ruka.session.connection import Connection
+from ruka.session.messages import Players, Said, Setup
+from ruka.session.pacing import Pacing
+from ruka.session.seats import Seat, SeatAt
+from ruka.session.shown import Shown
+
+
+class Room:
+    def __init__(self, setup: Setup, seats: Sequence[SeatAt], pacing: Pacing, shown: Shown) -> None:
+        if len(seats) != shown.players:
+            raise RukaError("wrong-seats", players=shown.players)
+        self.setup = setup
+        self.seats = [Seat(name, kind, bank=setup.clock.bank) for name, kind in seats]
+        self._pacing = pacing
+        self._shown = shown
+        self._alarm = Alarm()
+        self._listeners: list[Connection] = []
+        self._goodbyes: dict[int, asyncio.TimerHandle] = {}  # of those who lost the connection
+
+    @property
+    def players(self) -> Players:
+        return Players(players=[seat.shown() for seat in self.seats], phase=self._shown.phase)
+
+    def sit(self, name: str, seat: int | None = None) -> int:
+        """Take an open seat, the first one unless it is named."""
+        if self._shown.phase != "open":
+            raise RukaError("started")
+        if any(one.name == name for one in self.seats if one.kind != "open"):
+            raise RukaError("name-taken", name=name)
+        if not self._open_seats:
+            raise RukaError("table-full")
+        if seat is not None and seat not in self._open_seats:
+            raise RukaError("seat-taken")
+        place = self._open_seats[0] if seat is None else seat
+        self.seats[place].name, self.seats[place].kind = name, "person"
+        self._people_changed()
+        return place
+
+    def start(self, number: int) -> None:
+        """The host waits no more: the rest of the seats are bots."""
+        if number != self.setup.host:
+            raise RukaError("only-host")
+        if not self._open_seats:
+            raise RukaError("started")
+        for place in self._open_seats:
+            self.seats[place].name, self.seats[place].kind = f"Bot {place + 1}", "bot"
+        self._people_changed()
+
+    def _enter(self, connection: Connection) -> None:
+        """A listener more; those who were here are told."""
+        if connection.seat is not None:
+            own = self.seats[connection.seat]
+            own.connections += 1
+            own.away = "" if own.away == "gone" else own.away
+            if own.connections == 1:
+                self._people_changed()
+        self._listeners.append(connection)
+
+    def part(self, connection: Connection) -> None:
+        """A listener less."""
+        if connection not in self._listeners:
+            return
+        self._listeners.remove(connection)
+        if connection.seat is not None:
+            self.seats[connection.seat].connections -= 1
+            if not self.seats[connection.seat].connections:
+                self._people_changed()
+
+    def leave(self, number: int) -> None:
+        """A bot takes the seat over."""
+        self.seats[number].away = "left"
+        self._people_changed()
+
+    def back(self, number: int) -> None:
+        self.seats[number].away = ""
+        self._people_changed()
+
+    @property
+    def _open_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def _people_changed(self) -> None:
+        """Tell it, and look who is missed."""
+        for number in range(len(self.seats)):
+            if not self._is_missed(number):
+                if number in self._goodbyes:
+                    self._goodbyes.pop(number).cancel()
+            elif number not in self._goodbyes:
+                loop = asyncio.get_running_loop()
+                self._goodbyes[number] = loop.call_later(self._pacing.gone, self._substitute, number)
+        self._tell(self.players)
+        self._alarm.ring()
+
+    def _is_missed(self, number: int) -> bool:
+        """Nobody hurries a person who is not here, and somebody else waits."""
+        seat = self.seats[number]
+        if self._open_seats or self._shown.phase == "over" or self._alarm.closed or self.setup.clock.move is not None:
+            return False
+        return seat.person and not seat.connections and any(other.present for other in self.seats)
+
+    def _substitute(self, number: int) -> None:
+        del self._goodbyes[number]
+        self.seats[number].away = "gone"
+        self._people_changed()
+
+    def close(self) -> None:
+        """`run` comes back; nothing that was shown is lost."""
+        self._alarm.close()
+        for timer in self._goodbyes.values():
+            timer.cancel()
+
+    def _tell(self, message: Said) -> None:
+        for listener in self._listeners.copy():
+            listener.tell(message)
+
+    def _tell_viewer(self, viewer: int | None, message: Said) -> None:
+        """The listeners of a seat, or those who watch."""
+        for listener in self._listeners.copy():
+            if listener.seat == viewer:
+                listener.tell(message)
