@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 
 import uvicorn
 from fastapi import FastAPI
@@ -59,9 +59,15 @@ class Server(uvicorn.Server):
 
 
 def run(app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Until SIGTERM or SIGINT; everything that was shown is on disk already."""
+    """Until SIGTERM or SIGINT, which are a normal end; everything that was shown is on disk already."""
     server = Server(app, ready)
-    with listening, suppress(KeyboardInterrupt):
+
+    def leave(*_: object) -> None:
+        server.should_exit = True
+
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, leave)  # uvicorn puts them back and raises the signal again when it has ended
+    with listening:
         asyncio.run(server.serve(sockets=[listening]))
     if not server.started:
         raise RukaError("not-started")

@@ -1,0 +1,60 @@
+"""`ruka serve` as a process: it says where it is, ends when it is told to, and says what is wrong in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ruka.server.serve import PORT, bound
+from tests.server.processes import COMMAND, running
+
+
+def free_port() -> int:
+    with bound("127.0.0.1", 0) as free:
+        port: int = free.getsockname()[1]
+    return port
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
+async def test_it_serves_and_ends(tmp_path: Path, end: signal.Signals) -> None:
+    port = free_port()
+    async with running(tmp_path / "games", port) as process:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+            assert (await http.get("/health")).json()["database"] == "ok"
+            made = await http.post("/api/v1/tables", json={"rules": "ema-riichi", "name": "Eva"})
+            assert made.status_code == 201
+        process.send_signal(end)
+        async with asyncio.timeout(20):
+            rest, _ = await process.communicate()
+        assert (process.returncode, rest) == (0, b"")
+    assert (tmp_path / "games" / "ruka.db").exists()
+
+
+async def test_what_is_wrong_is_one_sentence(tmp_path: Path) -> None:
+    port = free_port()
+
+    async def refused(*words: str) -> str:
+        pipe = asyncio.subprocess.PIPE
+        other = await asyncio.create_subprocess_exec(*COMMAND, *words, stdout=pipe, stderr=pipe)
+        _, told = await other.communicate()
+        assert other.returncode == 2
+        return told.decode()
+
+    async with running(tmp_path, port):
+        taken = await refused("--port", str(port), "--data", str(tmp_path / "other"))
+        assert taken == f"ruka: The port {port} is taken; choose another one with --port.\n"
+        assert await refused("--data", str(tmp_path)) == f"ruka: Another server uses the folder {tmp_path}.\n"
+    told = await refused("--data", str(tmp_path), "--database", "nonsense")
+    assert told.startswith("ruka: The database cannot be opened: ")
+    assert told.count("\n") == 1
+
+
+def test_the_next_free_port() -> None:
+    with bound("127.0.0.1", None) as first:
+        first.listen()
+        with bound("127.0.0.1", None) as second:
+            assert PORT <= first.getsockname()[1] < second.getsockname()[1]
