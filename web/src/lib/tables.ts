@@ -26,17 +26,6 @@ export const playNow = (rules: RuleCard): Promise<void> =>
     seats: ["person", ...Array<"bot">(rules.players - 1).fill("bot")],
   });
 
-/** The table of a link, or of its code alone; null when it is neither. */
-export function tableIn(text: string): string | null {
-  const code = text
-    .trim()
-    .replace(/[?#].*$/, "")
-    .replace(/\/+$/, "")
-    .split("/table/")
-    .at(-1)!;
-  return /^[\w-]+$/.test(code) ? code : null;
-}
-
 const ASKED = 8; // older ones are hardly still played
 
 /** Games of this player that are not over. */

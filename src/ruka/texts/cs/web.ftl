@@ -19,11 +19,11 @@ web-hero = Mahjong podle pravidel, která znáte
 web-hero-text = Hrajte proti botům nebo s přáteli, spočítejte jakoukoli ruku a u každého bodu se dozvíte, odkud je. Bez účtu a bez instalace.
 web-play-now = Hrát hned
 web-with-friends = S přáteli
-web-play-how = { $rules } · vy a { $bots ->
-    [one] jeden bot
-    [few] { $bots } boti
-   *[other] { $bots } botů
- } · bez hodin
+web-play-how = { $rules } · vy a { $bots ->
+    [one] jeden bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+ } · bez hodin
 web-play-as = Hrajete jako
 web-player = Hráč
 web-continue = Rozehrané hry

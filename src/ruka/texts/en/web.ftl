@@ -19,10 +19,10 @@ web-hero = Mahjong by the rules you know
 web-hero-text = Play against bots or with friends, count any hand and see every point explained. No account, no download.
 web-play-now = Play now
 web-with-friends = With friends
-web-play-how = { $rules } · you and { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
- } · no clock
+web-play-how = { $rules } · you and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+ } · no clock
 web-play-as = You play as
 web-player = Player
 web-continue = Go on playing

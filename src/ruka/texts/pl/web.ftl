@@ -19,11 +19,11 @@ web-hero = Mahjong według zasad, które znasz
 web-hero-text = Graj z botami albo ze znajomymi, policz każdą rękę i dowiedz się, skąd jest każdy punkt. Bez konta i bez instalacji.
 web-play-now = Zagraj teraz
 web-with-friends = Ze znajomymi
-web-play-how = { $rules } · ty i { $bots ->
-    [one] jeden bot
-    [few] { $bots } boty
-   *[many] { $bots } botów
- } · bez zegara
+web-play-how = { $rules } · ty i { $bots ->
+    [one] jeden bot
+    [few] { $bots } boty
+   *[many] { $bots } botów
+ } · bez zegara
 web-play-as = Grasz jako
 web-player = Gracz
 web-continue = Rozpoczęte gry
