@@ -54,7 +54,7 @@ class Game(Room):
         self._started = started
         self._again = again
         self._bot = bots(self.table.rules)
-        self._questions = Questions(setup, self.table, self.seats, self._pacing, self._bot)
+        self._questions = Questions(setup, self.table, self._shown, self.seats, self._pacing, self._bot)
         self._held = Held(self._shown, self.table.events)
         self._steps = 0
         self._free_at = 0.0  # nothing is shown sooner
@@ -174,7 +174,7 @@ class Game(Room):
         if self.table.legal_actions(asked[0])[0].type == "show":
             await self._moment(self._held.moments_to_ask(asked[0]))
         for number in asked:
-            if ask := self._questions.ask(number, self._shown.number):
+            if ask := self._questions.ask(number):
                 self._tell_viewer(number, ask)
         action = await self._first_answer(asked)
         events = self.table.apply(action)

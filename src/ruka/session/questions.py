@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from ruka.bots import Bot
 from ruka.engine.actions import Action
@@ -12,14 +12,18 @@ from ruka.engine.table import Table
 from ruka.session.messages import Ask, Setup, Waits
 from ruka.session.pacing import Pacing
 from ruka.session.seats import Question, Seat
+from ruka.session.shown import Shown
 from ruka.views.waits import waits_after_discards
 
 
 class Questions:
     """The open question of every seat. Each seat counts its own, in the same way when a game is read again."""
 
-    def __init__(self, setup: Setup, table: Table, seats: Sequence[Seat], pacing: Pacing, bot: Bot) -> None:
+    def __init__(
+        self, setup: Setup, table: Table, shown: Shown, seats: Sequence[Seat], pacing: Pacing, bot: Bot
+    ) -> None:
         self._setup = setup
+        self._shown = shown
         self._table = table
         self._seats = seats
         self._pacing = pacing
@@ -32,13 +36,13 @@ class Questions:
             if number == actor or number not in asked:
                 self._seats[number].questions += 1
 
-    def ask(self, number: int, moment: int) -> Ask | None:
-        """Ask the seat, unless it is asked already; `moment` tells apart what bots think about."""
+    def ask(self, number: int) -> Ask | None:
+        """Ask the seat, unless it is asked already."""
         seat, table = self._seats[number], self._table
         if seat.question is not None or seat.answer is not None:
             return None
         actions, wrong = table.legal_actions(number), table.wrong_actions(number)
-        seat.question = Question(seat.questions, actions, wrong, now(), moment)
+        seat.question = Question(seat.questions, actions, wrong, now(), self._shown.number)
         return self.message(number)
 
     def message(self, number: int) -> Ask | None:
@@ -52,7 +56,7 @@ class Questions:
             question=question.number,
             actions=list(question.actions),
             wrong=list(question.wrong),
-            waits=self._waits(number) if question.on_turn else [],
+            waits=self._waits(number, question) if question.on_turn else [],
             seconds=seconds,
             bank=bank,
         )
@@ -106,9 +110,9 @@ class Questions:
             return None, 0.0
         return max(0.0, move - gone), max(0.0, seat.bank - max(0.0, gone - move))
 
-    def _waits(self, number: int) -> list[Waits]:
-        found = waits_after_discards(self._table.view(number), self._table.rules)
-        return [Waits.model_validate(asdict(one)) for one in found]
+    def _waits(self, number: int, question: Question) -> list[Waits]:
+        view = replace(self._shown.own_view(number), legal_actions=list(question.actions))
+        return [Waits.model_validate(asdict(one)) for one in waits_after_discards(view, self._table.rules)]
 
 
 def now() -> float:

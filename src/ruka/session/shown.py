@@ -84,6 +84,10 @@ class Shown:
             first -= 1
         return self._hand[first:]
 
+    def own_view(self, seat: int) -> View:
+        """The one that is kept, only to be looked at; its `furiten` is that of tiles let go."""
+        return self._views[seat]
+
     def view(self, seat: int | None) -> View | None:
         """A view of its own for the viewer; none before the first deal."""
         if not self._hand:
