@@ -19,8 +19,6 @@ export function sentence(event: Event, name: (seat: number) => string, own: numb
         round: t("result-hand", { round: event.round ?? 0, number: (event.seat ?? 0) + 1 }),
         dealer: name(event.seat ?? 0),
       });
-    case "draw":
-      return event.seat === own ? t("play-log-draw", { tile }) : "";
     case "discard":
       return t(event.riichi ? "play-log-declare" : "play-log-discard", { who, tile });
     case "chow":

@@ -91,7 +91,7 @@ play-call-show = Ukázat tenpai
 play-call-hide = Neukazovat
 play-call-wrong-call = Ohlásit přesto
 play-choose-riichi = Vyberte kámen, který s riichi odhodíte.
-play-asked = Můžete: { $calls }.
+play-asked = Nabízí se: { $calls }.
 play-asked-turn = Jste na tahu, líznutý kámen: { $tile }.
 play-asked-discard = Jste na tahu: odhoďte kámen.
 
@@ -102,6 +102,7 @@ play-only-draw = jen ze zdi
 play-furiten-discarded = Furiten: odhodili jste kámen, na který čekáte.
 play-furiten-passed = Furiten: nechali jste projít vyhrávající kámen.
 play-why = Proč nemohu vyhrát?
+play-wrong = Hlásit i tak (na vlastní riziko)
 play-possible = Můžete.
 
 # Co dělá stůl sám
@@ -166,7 +167,6 @@ play-wait-host = Hra začne, až ji spustí ten, kdo stůl založil.
 # Průběh hry
 play-log = Co se stalo
 play-log-hand = { $round }. Rozdává { $dealer }.
-play-log-draw = Líznutý kámen: { $tile }.
 play-log-discard = { $who }: { $tile }.
 play-log-declare = { $who }: riichi! { $tile }.
 play-log-chow = { $who }: chi, { $tile }; dává { $source }.

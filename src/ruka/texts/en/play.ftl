@@ -108,6 +108,7 @@ play-only-draw = only by own draw
 play-furiten-discarded = Furiten: you have discarded a tile you wait on.
 play-furiten-passed = Furiten: you have let a winning tile pass.
 play-why = Why can't I win?
+play-wrong = Declare anyway (at your own risk)
 play-possible = You can.
 
 # What the table does by itself
@@ -172,7 +173,6 @@ play-wait-host = The game begins when its host starts it.
 # The log
 play-log = What has happened
 play-log-hand = { $round }. Dealer: { $dealer }.
-play-log-draw = You draw: { $tile }.
 play-log-discard = { $who }: { $tile }.
 play-log-declare = { $who }: riichi! { $tile }.
 play-log-chow = { $who }: chow with { $tile } from { $source }.

@@ -102,6 +102,7 @@ play-only-draw = tylko z muru
 play-furiten-discarded = Furiten: odrzucony został kamień, na który czekasz.
 play-furiten-passed = Furiten: przepuszczony został wygrywający kamień.
 play-why = Dlaczego nie mogę wygrać?
+play-wrong = Zgłoś mimo to (na własne ryzyko)
 play-possible = Możesz.
 
 # Co stół robi sam
@@ -166,7 +167,6 @@ play-wait-host = Gra zacznie się, gdy uruchomi ją gospodarz stołu.
 # Przebieg gry
 play-log = Co się stało
 play-log-hand = { $round }. Rozdaje { $dealer }.
-play-log-draw = Dobrany kamień: { $tile }.
 play-log-discard = { $who }: { $tile }.
 play-log-declare = { $who }: riichi! { $tile }.
 play-log-chow = { $who }: chi, { $tile }; daje { $source }.

@@ -20,6 +20,7 @@ export class Play {
   pointed = $state(""); // the tile whose discard is thought of
   lines = $state<Line[]>([]);
   own = $state<string[]>([]); // the order of the hand when it is not sorted
+  askedAt = 0;
   private count = 0;
   private timer?: ReturnType<typeof setTimeout>;
 
@@ -46,6 +47,13 @@ export class Play {
       ? view.drawn
       : "";
   });
+
+  /** The tile that a seat has won on; it stays apart. */
+  won(seat: number): string {
+    return this.game.last.find((event) => event.type === "win" && event.seat === seat)?.tile ?? "";
+  }
+
+  readonly apart = $derived.by(() => this.drawn || (this.game.seat === null ? "" : this.won(this.me)));
 
   /** Without the tile just drawn. */
   readonly hand = $derived.by((): string[] => {
@@ -79,8 +87,8 @@ export class Play {
       .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
   });
 
-  act(action: Action): void {
-    if (action.type === "riichi" && !this.declaring) {
+  act(action: Action, whole = false): void {
+    if (action.type === "riichi" && !this.declaring && !whole) {
       this.declaring = true;
       return;
     }
@@ -109,6 +117,7 @@ export class Play {
   hearAsk(): void {
     clearTimeout(this.timer);
     this.declaring = false;
+    this.askedAt = performance.now();
     const { ask } = this.game;
     if (!ask) return;
     const answer = this.automatic();
@@ -143,7 +152,11 @@ export class Play {
   }
 
   private say(text: string): void {
-    if (text) this.lines = [...this.lines.slice(1 - LINES), { number: ++this.count, text }];
+    if (!text) return;
+    this.lines = [
+      ...this.lines.slice(1 - LINES),
+      { number: ++this.count, text: text[0]!.toUpperCase() + text.slice(1) },
+    ];
   }
 }
 
