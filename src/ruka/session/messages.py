@@ -207,7 +207,7 @@ class WhyNot(Message):
 
 
 class Plain(Message):
-    """Start the game (the rest of the seats are bots); the next hand; advice; the same again; leave the seat to a bot."""
+    """Start the game (the rest are bots); the next hand; advice; the same again; leave the seat to a bot, and back."""
 
     type: Literal["start", "next", "hint", "rematch", "leave", "back"]
 
