@@ -101,6 +101,15 @@ def broken(_: object) -> None:
     raise OperationalError("SELECT", {}, Exception("the disk is gone"))
 
 
+async def test_the_page_of_the_calls(house: House) -> None:
+    page = (await house.http.get("/docs")).text
+    paths = (await house.http.get("/api/v1/openapi.json")).json()["paths"]
+    assert len(paths) == 7
+    assert all(path in page for path in paths)
+    assert "http://" not in page
+    assert "https://" not in page
+
+
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     folder = tmp_path / "built"

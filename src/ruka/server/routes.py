@@ -6,10 +6,11 @@ from importlib.metadata import version
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ruka.errors import RukaError
+from ruka.server import reference
 from ruka.server.calculator import answers
 from ruka.server.cards import cards
 from ruka.server.metrics import REGISTRY
@@ -99,6 +100,11 @@ def score(request: Request, question: Question) -> list[Answer]:
 async def health(hall: Hall) -> JSONResponse:
     alive = await hall.store.alive()
     return JSONResponse({"database": "ok" if alive else "down", "version": version("ruka")}, 200 if alive else 503)
+
+
+@house.get("/docs", response_class=HTMLResponse)
+async def docs(request: Request) -> str:
+    return reference.page(request.app.openapi())
 
 
 @house.get("/metrics")

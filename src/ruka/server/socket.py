@@ -103,7 +103,7 @@ class Line:
             try:
                 if not self.bucket.take():
                     raise RukaError("too-many")
-                await self._answer(_read(text))
+                await self._answer(read_message(text))
             except RukaError as error:
                 self.faults += 1
                 self.say(Refused(code=error.code, text=error.sentence(self.lang)))
@@ -140,7 +140,7 @@ class Line:
             self.sitting = None
 
 
-def _read(text: str) -> Heard:
+def read_message(text: str) -> Heard:
     if len(text) > MOST_MESSAGE:
         raise RukaError("too-large", most=MOST_MESSAGE // 1024)
     try:

@@ -1,0 +1,132 @@
+"""`python -m benchmarks.server [actions]`: what an action costs the server; asked for is less than a millisecond.
+
+Four people made of code sit at a table of a real server's tables with a real database file. Counted is the processor
+time of the server's one thread from the text of an `act` message to the texts for all four viewers; the commit, which
+another thread does meanwhile, is told apart. No bot plays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter, thread_time
+
+from benchmarks.harness import RESULTS, machine
+from ruka.server.models import NewTable, Seated, TakeSeat
+from ruka.server.socket import read_message
+from ruka.server.store import Store
+from ruka.server.tables import Sitting, Tables
+from ruka.session.messages import Ask, Happened, Hello, Said, State
+
+ACTIONS, WARM = 5000, 200
+ASKED = 1000  # µs
+
+
+class Four:
+    """The people of one table; every question is answered at once."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.sitting: list[Sitting] = []
+        self.asks: dict[int, Ask] = {}
+        self.phase = ""
+        self.woken = asyncio.Event()
+
+    async def sit_down(self) -> None:
+        asked = NewTable(rules="tenhou", name="A", pace="fast", seats=["person", "open", "open", "open"])
+        seated: list[Seated] = [await self.tables.make(asked)]
+        seated += [await self.tables.sit(seated[0].table, TakeSeat(name=name)) for name in "BCD"]
+        for one in seated:
+            self.sitting.append(await self.tables.join(one.table, one.token, self.listener(one.seat), "en"))
+
+    def listener(self, seat: int) -> Callable[[Said], None]:
+        def send(message: Said) -> None:
+            message.model_dump_json()
+            if isinstance(message, State | Happened):
+                self.phase = message.phase
+                if message.phase != "playing":
+                    self.woken.set()
+            if isinstance(message, Ask):
+                self.asks[seat] = message
+                self.woken.set()
+
+        return send
+
+    async def round(self) -> int:
+        """Everybody who is asked answers, or reads the result; how many answered."""
+        texts = {seat: _act(ask) for seat, ask in self.asks.items()} if self.phase == "playing" else {}
+        self.asks.clear()
+        self.woken.clear()
+        for seat, text in texts.items():
+            self.hear(seat, text)
+        if not texts:
+            for seat in range(4):
+                self.hear(seat, '{"type":"next"}')
+        await self.woken.wait()
+        return len(texts)
+
+    def hear(self, seat: int, text: str) -> None:
+        message = read_message(text)
+        assert not isinstance(message, Hello)
+        self.sitting[seat].connection.hear(message)
+
+
+def _act(ask: Ask) -> str:
+    """Wins where it can, else passes or discards what was drawn."""
+    by_type = {action.type: action for action in reversed(ask.actions)}
+    drawn = next((action for action in ask.actions if action.drawn), ask.actions[-1])
+    action = by_type.get("tsumo") or by_type.get("ron") or by_type.get("pass") or drawn
+    words = {name: value for name, value in action.to_json().items() if name != "seat"}
+    return json.dumps({"type": "act", "question": ask.question, "action": words})
+
+
+async def measured(data: Path, actions: int) -> tuple[list[float], list[float]]:
+    """Seconds of each action, and of each commit."""
+    store = Store(f"sqlite:///{data / 'ruka.db'}")
+    commits: list[float] = []
+    add_step = store.add_step
+
+    async def timed(table: str, number: int, action: str, events: str, *, last: bool) -> None:
+        start = perf_counter()
+        await add_step(table, number, action, events, last=last)
+        commits.append(perf_counter() - start)
+
+    store.add_step = timed  # type: ignore[method-assign]
+    tables = Tables(store)
+    costs: list[float] = []
+    while len(costs) < actions + WARM:
+        four = Four(tables)
+        await four.sit_down()
+        await four.woken.wait()
+        while four.phase != "over" and len(costs) < actions + WARM:
+            start = thread_time()
+            answered = await four.round()
+            costs += [(thread_time() - start) / answered] * answered if answered else []
+    await tables.close()
+    store.close()
+    return costs[WARM:], commits[WARM:]
+
+
+def row(title: str, seconds: list[float]) -> str:
+    return f"| {title} | {median(seconds) * 1e6:.0f} µs | {quantiles(seconds, n=100)[98] * 1e6:.0f} µs |"
+
+
+def main(words: list[str]) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        costs, commits = asyncio.run(measured(Path(folder), int(words[0]) if words else ACTIONS))
+    where = ", ".join(f"{key} {value}" for key, value in machine().items())
+    head = ["# server", "", where, "", "| what | median | 99 of 100 are under |", "| --- | ---: | ---: |"]
+    rows = [row("an action, told to four viewers", costs), row("its commit, waited for meanwhile", commits)]
+    text = "\n".join([*head, *rows, ""])
+    (RESULTS / "server.md").write_text(text, "utf-8")
+    print(text)
+    return 0 if median(costs) * 1e6 < ASKED else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
