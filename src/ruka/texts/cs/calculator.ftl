@@ -1,6 +1,6 @@
 # Kalkulačka
 calculator-hand = Ruka
-calculator-notation = Ruka v zápisu
+calculator-notation = Zápis
 calculator-keys = Kdekoli na stránce: číslice a pak m p s z; Backspace bere zpět
 calculator-typed = { $ranks } a teď barvu: m p s z
 calculator-palette = Kameny; šipky se pohybují, Enter bere

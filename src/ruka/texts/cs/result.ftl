@@ -19,7 +19,6 @@ result-honba = { $count ->
    *[other] { $count } počítadel
  }
 result-ended = { $kind ->
-    [win] výhra
     [exhausted] remíza: zeď došla
     [nagashi] remíza, odhozeny jen hraniční a zvláštní kameny
     [aborted] přerušené rozdání
@@ -42,14 +41,8 @@ result-wind-short = { $wind ->
     [2] Z
    *[3] S
  }
-result-place = { $place ->
-    [1] 1. místo
-    [2] 2. místo
-    [3] 3. místo
-    [4] 4. místo
-   *[5] 5. místo
- }
-result-place-before = dříve { result-place }
+result-place = { $place }.
+result-place-before = dříve { $place }. místo
 result-pays = { $from } platí { $points }, dostává { $to }
 result-again = Zkusit znovu
 result-show = Ukázat výsledek

@@ -1,6 +1,6 @@
 # The calculator
 calculator-hand = The hand
-calculator-notation = Hand in notation
+calculator-notation = Notation
 calculator-keys = Anywhere on the page: type digits, then m p s z; Backspace takes back
 calculator-typed = { $ranks } and now the suit: m p s z
 calculator-palette = Tiles; arrows move, Enter takes

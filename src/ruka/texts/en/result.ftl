@@ -18,7 +18,6 @@ result-honba = { $count ->
    *[other] { $count } counters
  }
 result-ended = { $kind ->
-    [win] a win
     [exhausted] a draw: the wall is used up
     [nagashi] a draw with nothing but terminals and honours discarded
     [aborted] an abortive draw

@@ -1,6 +1,6 @@
 # Kalkulator
 calculator-hand = Układ
-calculator-notation = Układ w zapisie
+calculator-notation = Zapis
 calculator-keys = W dowolnym miejscu strony: cyfry, potem m p s z; Backspace cofa
 calculator-typed = { $ranks }, a teraz kolor: m p s z
 calculator-palette = Kamienie; strzałki przesuwają, Enter bierze

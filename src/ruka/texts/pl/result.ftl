@@ -19,7 +19,6 @@ result-honba = { $count ->
    *[many] { $count } liczników
  }
 result-ended = { $kind ->
-    [win] wygrana
     [exhausted] remis: mur się skończył
     [nagashi] remis, odrzucano tylko kamienie skrajne i specjalne
     [aborted] przerwane rozdanie
@@ -42,14 +41,8 @@ result-wind-short = { $wind ->
     [2] Zach.
    *[3] Płn.
  }
-result-place = { $place ->
-    [1] 1. miejsce
-    [2] 2. miejsce
-    [3] 3. miejsce
-    [4] 4. miejsce
-   *[5] 5. miejsce
- }
-result-place-before = wcześniej { result-place }
+result-place = { $place }.
+result-place-before = wcześniej { $place }. miejsce
 result-pays = { $from } płaci { $points }, dostaje { $to }
 result-again = Spróbuj ponownie
 result-show = Pokaż wynik

@@ -8,7 +8,7 @@ import { put, type EditRules, type Target } from "./edits";
 import { fromQuery, toQuery, usual, type Asked } from "./link";
 
 const PAUSE = 200; // milliseconds without a change before the server is asked
-const SETTLED = 700; // and before the link in the address changes
+const SETTLED = 400; // and before the link in the address changes
 const MOST = 200; // steps that can be undone
 
 export class Calculator {
