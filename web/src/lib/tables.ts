@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
 /** Nobody must say a name to play. */
-export const ownName = (): string => settings.name.trim() || t("web-player");
+const ownName = (): string => settings.name.trim() || t("web-player");
 
 export async function makeTable(table: Omit<NewTable, "name" | "lang">): Promise<void> {
   settings.rules = table.rules;

@@ -1,0 +1,106 @@
+"""The home page and the settings, as people use them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+
+TABLE = re.compile(r"/table/[\w-]+$")
+
+
+async def _focused(page: Page) -> str:
+    return str(await page.evaluate("document.activeElement.tagName"))
+
+
+async def test_after_a_closed_tab_one_click_leads_back(visitor: Visitor) -> None:
+    page = await visitor.page("cs")
+    await page.goto("/")
+    await page.get_by_role("button", name="Hrát hned").click()
+    await expect(page).to_have_url(TABLE)
+    table = page.url
+    again = await page.context.new_page()
+    await page.close()
+    await again.goto("/")
+    await again.get_by_role("link", name="Pokračovat").click()
+    await expect(again).to_have_url(table)
+
+
+async def test_a_table_for_friends_and_a_friend_who_joins_by_its_link(visitor: Visitor) -> None:
+    host = await visitor.page(size=PHONE)
+    await host.goto("/")
+    await host.get_by_role("button", name="With friends: Tenhou for three").click()
+    dialog = host.get_by_role("dialog", name="New table")
+    await dialog.get_by_label("You").fill("Eva")
+    await dialog.get_by_label("Seat 2").select_option("bot")
+    await dialog.get_by_text("10 + 20").click()
+    await dialog.get_by_text("Options of the rules").click()
+    await dialog.get_by_label("One five of each suit is red").uncheck()
+    await dialog.get_by_label("Points of each player at the start").fill("40000")
+    await host.keyboard.press("Tab")
+    await expect(dialog.get_by_text("2 changed")).to_be_visible()
+    await dialog.get_by_role("button", name="Make the table").click()
+    await expect(host).to_have_url(TABLE)
+
+    made = (await visitor.house.http.get(f"/api/v1/tables/{host.url.split('/')[-1]}")).json()
+    assert made["setup"]["options"] == {"red_fives": False, "start_points": 40000}
+    assert made["setup"]["clock"] == {"move": 10, "bank": 20}
+    assert [player["kind"] for player in made["players"]] == ["person", "bot", "open"]
+    assert made["players"][0]["name"] == "Eva"
+
+    friend = await visitor.page()
+    await friend.goto("/")
+    field = friend.get_by_label("Paste the link")
+    await field.fill("not a link")
+    await field.press("Enter")
+    await expect(friend.get_by_role("alert")).to_have_text("This is neither a table's link nor its code.")
+    await field.fill(host.url)
+    await field.press("Enter")
+    await expect(friend).to_have_url(host.url)
+
+
+async def test_settings_take_effect_at_once_and_stay(visitor: Visitor) -> None:
+    page = await visitor.page("cs")
+    await page.goto("/")
+    await page.get_by_role("link", name="Nastavení").click()
+    await expect(page).to_have_title("Nastavení · ruka")
+    assert await _focused(page) == "H1"
+    root = page.locator("html")
+    await page.get_by_role("switch", name="Znaky v rohu").click()
+    await expect(root).to_have_attribute("data-indices", "off")
+    await page.get_by_role("radio", name="světlý").check()
+    await expect(root).to_have_attribute("data-theme", "light")
+    await page.reload()
+    await expect(root).to_have_attribute("data-theme", "light")
+    await page.get_by_role("button", name="Obnovit výchozí").click()
+    await expect(root).to_have_attribute("data-indices", "on")
+    await page.get_by_role("button", name="Vrátit zpět").click()
+    await expect(root).to_have_attribute("data-indices", "off")
+    assert await _focused(page) == "BUTTON"
+    await page.get_by_role("radio", name="Polski", exact=True).click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Ustawienia")
+    await expect(page).to_have_title("Ustawienia · ruka")
+
+
+async def test_the_bar_is_skipped_by_its_first_link(visitor: Visitor) -> None:
+    page = await visitor.page()
+    await page.goto("/")
+    await page.get_by_role("heading", level=1).wait_for()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    assert await _focused(page) == "H1"
+    await page.keyboard.press("Tab")
+    await expect(page.get_by_role("button", name="Play now")).to_be_focused()
+
+
+async def test_a_lost_visitor_is_told_so(visitor: Visitor) -> None:
+    page = await visitor.page("pl")
+    await page.goto("/nowhere")
+    await expect(page.get_by_role("status")).to_have_text("Pod tym adresem nie ma strony. Grę zaczyna się tutaj.")
+    assert all("404" in fault for fault in visitor.faults)  # the browser notes the answer's own status
+    visitor.faults.clear()
