@@ -120,6 +120,13 @@ async def test_floods(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [answer.status_code for answer in answers] == [404, 404, 404, 429, 429]
 
 
+async def test_who_says_nothing_is_let_go(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "SILENT", 0.1)
+    silent = await connect(house.player(await house.make()).url)
+    with pytest.raises(ConnectionClosed):
+        await silent.recv()
+
+
 async def test_pages_of_other_sites(house: House) -> None:
     seated = await house.make()
     address = house.player(seated).url

@@ -25,6 +25,7 @@ HEARD: TypeAdapter[Heard] = TypeAdapter(Heard)
 
 MOST_WAITING = 200  # messages that a slow reader may be behind
 TALKING = (60, 20.0)  # messages: at once, and a second after that
+SILENT = 15.0  # seconds without a hello, then the socket is closed
 MOST_FAULTS = 200  # refusals in all, then the socket is closed
 POLICY, TRY_LATER = 1008, 1013  # closing codes
 
@@ -109,7 +110,11 @@ class Line:
                 self.say(Refused(code=error.code, text=error.sentence(self.lang)))
 
     async def _text(self) -> str:
-        message = await self.socket.receive()
+        try:
+            async with asyncio.timeout(None if self.sitting else SILENT):
+                message = await self.socket.receive()
+        except TimeoutError:
+            raise WebSocketDisconnect(POLICY) from None
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         return message.get("text") or ""

@@ -1,0 +1,94 @@
+"""The result of a hand tells what the table paid, whoever won and however it ended."""
+
+from __future__ import annotations
+
+import pytest
+
+import ruka
+from ruka.errors import RukaError
+from ruka.explain.results import hand_result
+
+DOUBLE_RON = 41  # the seed of a game in which two win on one tile, with honba on the table
+
+
+def played(rules: str, seed: int) -> ruka.Table:
+    """Everybody goes for the nearest hand, bets and wins where it can."""
+    table = ruka.Table(rules, seed=seed)
+    while not table.over:
+        for seat in table.waiting_for:
+            table.apply(choice(table, seat))
+    return table
+
+
+def choice(table: ruka.Table, seat: int) -> ruka.Action:
+    legal = {action.type: action for action in table.legal_actions(seat)}
+    for type in ("tsumo", "ron", "riichi", "nuki", "show", "pass"):
+        if type in legal:
+            return legal[type]
+    discards = {action.tile: action for action in table.legal_actions(seat) if action.type == "discard"}
+    near = ruka.discards(table.view(seat).seats[seat].notation)
+    return next(discards[one.tile] for one in near if one.tile in discards)
+
+
+def hands(table: ruka.Table) -> int:
+    return sum(event.type == "end" for event in table.events)
+
+
+@pytest.mark.parametrize("rules", ["ema-riichi", "tenhou", "tenhou-3p", "m-league"])
+def test_every_hand_of_a_game(rules: str) -> None:
+    table = played(rules, seed=11)
+    kinds = set()
+    for number in range(1, hands(table) + 1):
+        result = hand_result(table, number)
+        kinds.add(result["kind"])
+        for win in result["wins"]:
+            assert win["explanation"]["outcome"] == "win"
+            assert win["explanation"]["received"] == win["gained"][win["seat"]]
+            assert sorted(win["explanation"]["deltas"]) == sorted(win["gained"])
+        assert bool(result["wins"]) == (result["kind"] == "win")
+        bets = [event.seat for event in table.hand(number) if event.type == "riichi"]
+        for seat, before in enumerate(result["before"] if result["wins"] else ()):
+            gained = sum(win["gained"][seat] for win in result["wins"])
+            assert result["after"][seat] == before - 1000 * bets.count(seat) + gained
+    assert "win" in kinds
+    with pytest.raises(RukaError, match="no such hand"):
+        hand_result(table, hands(table) + 1)
+
+
+def test_honba_go_to_the_first_of_two_winners() -> None:
+    table = played("tenhou", DOUBLE_RON)
+    results = [hand_result(table, number) for number in range(1, hands(table) + 1)]
+    first, second = next(one["wins"] for one in results if len(one["wins"]) == 2 and one["honba"])
+    for win in (first, second):
+        assert win["explanation"]["received"] == win["gained"][win["seat"]]
+    reasons = [
+        {share["reason"] for payment in win["explanation"]["payments"] for share in payment["shares"]}
+        for win in (first, second)
+    ]
+    assert reasons == [{"hand", "honba"}, {"hand"}]
+
+
+def test_who_was_ready_and_on_what() -> None:
+    table = played("tenhou", seed=11)
+    drawn = [one for n in range(1, hands(table) + 1) if (one := hand_result(table, n, "cs"))["kind"] == "exhausted"]
+    assert any(one["ready"] for one in drawn)
+    for ready in (ready for one in drawn for ready in one["ready"]):
+        assert ready["waits"]
+
+
+def test_a_hand_that_is_played_is_not_told() -> None:
+    with pytest.raises(RukaError, match="still being played"):
+        hand_result(ruka.Table("tenhou", seed=1), 1)
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
+def test_why_a_hand_was_broken_off(lang: str) -> None:
+    """Every reason has its sentence."""
+    from ruka.engine.events import ABORTS, OFFENCES, Event
+    from ruka.engine.view import empty_view
+    from ruka.explain.results import _reason
+
+    view = empty_view(ruka.rule_set("tenhou"))
+    for type, reasons in (("aborted", ABORTS), ("offence", OFFENCES[1:])):
+        for reason in reasons:
+            assert _reason(Event(type, 1, reason=reason), view, lang).endswith(".")
