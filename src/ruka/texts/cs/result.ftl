@@ -61,6 +61,7 @@ result-graph = Body po každém rozdání
 result-graph-table = Totéž v tabulce
 result-graph-hand = Rozdání
 result-graph-start = Začátek
+result-to-end = Konečný výsledek
 result-last-hand = Poslední rozdání
 result-home = Domů
 result-record = Stáhnout záznam

@@ -66,6 +66,7 @@ result-graph = Points after each hand
 result-graph-table = The same as a table
 result-graph-hand = Hand
 result-graph-start = Start
+result-to-end = Final result
 result-last-hand = The last hand
 result-home = Home
 result-record = Download the record

@@ -36,10 +36,10 @@ result-wind = { $wind ->
    *[3] północ
  }
 result-wind-short = { $wind ->
-    [0] Wsch.
-    [1] Płd.
-    [2] Zach.
-   *[3] Płn.
+    [0] W
+    [1] Pd
+    [2] Z
+   *[3] Pn
  }
 result-place = { $place }.
 result-place-before = wcześniej { $place }. miejsce
@@ -61,6 +61,7 @@ result-graph = Punkty po każdym rozdaniu
 result-graph-table = To samo w tabeli
 result-graph-hand = Rozdanie
 result-graph-start = Początek
+result-to-end = Wynik końcowy
 result-last-hand = Ostatnie rozdanie
 result-home = Strona główna
 result-record = Pobierz zapis
