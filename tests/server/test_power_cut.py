@@ -11,7 +11,7 @@ from random import Random
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ruka.engine import Action, Table
 from ruka.server.serve import bound
@@ -20,7 +20,7 @@ from ruka.session.messages import Setup
 from tests.server.players import Json, Player, claims_all, throws_drawn
 from tests.server.processes import start
 
-LOST = (ConnectionClosed, OSError, httpx.HTTPError, TimeoutError)
+LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError)
 HARMLESS = {"old-question", "no-result"}  # what an answer meets that a restart has overtaken
 
 

@@ -38,7 +38,6 @@ def app(data: Path, database: str | None = None, *, built: Path = BUILT, origins
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:
         hall = server.state.tables = Tables(store)
-        await hall.resume()
         try:
             yield
         finally:

@@ -74,18 +74,20 @@ class Tables:
         self.store = store
         self._live: dict[str, Seating] = {}
         self._finding = asyncio.Lock()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep())]
 
     # --- at the start and at the end of the server
 
-    async def resume(self) -> None:
-        """Every game that was not over goes on; a damaged one is set aside, and the others go on."""
+    async def _resume(self) -> None:
+        """Every game that was not over goes on; whoever asks for one meanwhile does not wait for the others."""
         for id in await self.store.unfinished():
-            with suppress(RukaError):
+            with suppress(RukaError):  # a damaged one is set aside
                 await self.find(id)
 
     async def close(self) -> None:
-        self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         for seating in [*self._live.values()]:
             await self._put_away(seating)
 
@@ -99,10 +101,9 @@ class Tables:
         if len(kinds) != players or kinds.count("person") != 1:
             raise RukaError("bad-seats", players=players)
         host = kinds.index("person")
-        names = dict(
-            zip([seat for seat, kind in enumerate(kinds) if kind == "bot"], _bot_names(asked.lang), strict=False)
-        )
-        seats = [KeptSeat(asked.name if seat == host else names.get(seat, ""), kind) for seat, kind in enumerate(kinds)]
+        bots = iter(text("bot-names", asked.lang).split(", "))
+        names = [asked.name if kind == "person" else next(bots) if kind == "bot" else "" for kind in kinds]
+        seats = [KeptSeat(name, kind) for name, kind in zip(names, kinds, strict=True)]
         setup = Setup(
             id=token_urlsafe(9),
             rules=asked.rules,
@@ -248,16 +249,16 @@ class Tables:
 
     async def put_away_idle(self, seconds: float) -> None:
         """Tables where nobody has been for so long leave memory; they are read again on demand."""
-        now = monotonic()
         for seating in [*self._live.values()]:
-            if not seating.connections and now - seating.left_at >= seconds:
-                await self._put_away(seating)
+            async with self._finding:  # nobody reads it again before its last step is written
+                if not seating.connections and monotonic() - seating.left_at >= seconds:
+                    await self._put_away(seating)
 
     async def _put_away(self, seating: Seating) -> None:
+        self._live.pop(seating.kept.id, None)
         seating.game.close()
         with suppress(Exception):  # it has been told already
             await seating.task
-        self._live.pop(seating.kept.id, None)
 
 
 class _Journal:
@@ -285,10 +286,6 @@ def _compare(table: Table, steps: Sequence[tuple[int, str, str]]) -> None:
     ours = [event.to_json() for event in table.events]
     if told and ours[-len(told) :] != told:
         raise RukaError("steps-differ")
-
-
-def _bot_names(lang: str) -> list[str]:
-    return text("bot-names", lang).split(", ")
 
 
 def _kind(kind: str) -> Kind:
