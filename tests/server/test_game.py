@@ -99,3 +99,35 @@ async def test_three_players_and_who_watches(house: House) -> None:
         assert {tile for seat in state["view"]["seats"] for tile in seat["tiles"]} <= {"?"}
         await watcher.say({"type": "act", "question": 1, "action": {"type": "pass"}})
         assert (await watcher.until("refused"))["code"] == "only-watching"
+
+
+async def test_who_loses_the_connection_comes_back(house: House) -> None:
+    host = await house.make(seats=["person", "bot", "open", "bot"])
+    guest = await house.sit(host["table"], "Adam")
+
+    async def connected(player: Player) -> bool:
+        told = await player.until("players")
+        return bool(told["players"][0]["connected"])
+
+    async with house.player(guest) as adam:
+        async with house.player(host) as eva, house.player(host) as other_tab:
+            await other_tab.asked()
+            await eva.answer(await eva.asked())
+            assert (await eva.until("events"))["events"][0]["type"] == "discard"
+            assert (await other_tab.until("events"))["events"][0]["type"] == "discard"
+            await eva.hello()
+            before = await eva.until("state")
+        while await connected(adam):
+            pass
+        async with house.player(host) as eva:
+            while not await connected(adam):
+                pass
+            after = await eva.until("state")
+            assert after["number"] >= before["number"]
+            assert after["view"]["seats"][0]["discards"] == before["view"]["seats"][0]["discards"]
+
+
+async def test_messages_are_packed(house: House) -> None:
+    async with house.player(await house.make()) as player:
+        assert player.socket is not None
+        assert [one.name for one in player.socket.protocol.extensions] == ["permessage-deflate"]
