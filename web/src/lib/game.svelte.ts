@@ -33,7 +33,7 @@ export class Game {
 
   constructor(
     readonly table: string,
-    private readonly cards: RuleCard[],
+    private cards: RuleCard[],
   ) {
     this.socket = new Socket(table, () => ({ token: tokenOf(table), lang: settings.lang }), {
       hear: (message) => this.hear(message),
@@ -46,7 +46,8 @@ export class Game {
   }
 
   /** Another language or a seat just taken: the table tells its state again. */
-  again(): void {
+  again(cards = this.cards): void {
+    this.cards = cards;
     this.socket.again();
   }
 
@@ -59,6 +60,7 @@ export class Game {
     this.socket.say({ type: "act", question: this.ask.question, action });
     this.ask = null;
     this.hint = null;
+    this.because = null;
     this.refusal = "";
   }
 
@@ -111,12 +113,12 @@ export class Game {
     this.phase = phase;
     this.waits = waits;
     this.ask = null;
-    this.because = null;
     this.hint = null;
     for (const event of events) {
       if (event.type === "hand") {
         this.last = [];
         this.ready = [];
+        this.because = null;
       }
       see(this.view, event, this.rules);
       if (["win", "ura", "ready", "exhausted", "aborted", "nagashi", "offence", "end", "over"].includes(event.type))

@@ -66,6 +66,7 @@ export interface Stack {
   shows: string; // the indicator turned on it
 }
 
+const GONE: Stack = { tiles: 0, dead: false, shows: "" };
 const REPLACEMENT_STACKS = 2;
 
 /** The wall before each seat, its stacks from the owner's right to the left, as they stand now. */
@@ -78,7 +79,7 @@ export function walls(view: View, wall: number, dead: number): Stack[][] {
   const broken = (view.dealer + thrown - 1) % seats;
   const replaced = view.seats.reduce((sum, seat) => sum + seat.norths + seat.sets.filter(isKong).length, 0);
   const taken = Math.max(0, wall - dead - view.tiles_left - replaced);
-  const built: Stack[][] = Array.from({ length: seats }, () => []);
+  const built: Stack[][] = Array.from({ length: seats }, () => Array<Stack>(long).fill(GONE));
   for (let n = 0; n < all; n++) {
     const offset = thrown + n;
     const seat = (broken - Math.floor(offset / long) + seats * 2) % seats;

@@ -1,0 +1,86 @@
+/** Where tiles lie on the table. */
+import { describe, expect, test } from "vitest";
+import type { ThrownTile, View } from "../../generated/messages";
+import { emptyView } from "../../lib/view";
+import { inRows, lastDiscard, layOut, placeOf, walls } from "./places";
+
+const rules = { id: "x", players: 4, hand_tiles: 13, dead_wall: 14, bet: 1000, start_points: 25000 };
+const thrown = (tile: string, more: Partial<ThrownTile> = {}): ThrownTile => ({
+  ...{ tile, drawn: false, riichi: false, claimed: false },
+  ...more,
+});
+
+function dealt(dice: number[], dealer = 0, changes: Partial<View> = {}): View {
+  return { ...emptyView(rules, 0), dice, dealer, tiles_left: 136 - 14 - 52, ...changes };
+}
+
+test("the next player sits at the right, whoever looks", () => {
+  expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4))).toEqual(["top", "left", "bottom", "right"]);
+  expect([0, 1, 2].map((seat) => placeOf(seat, 0, 3))).toEqual(["bottom", "right", "left"]);
+});
+
+describe("a set", () => {
+  const pung = { type: "pung", tiles: ["0p", "5p", "5p"], tile: "5p", source: 1 };
+  test.each([
+    ["left", [true, false, false]],
+    ["top", [false, true, false]],
+    ["right", [false, false, true]],
+  ] as const)("from the %s shows it by the tile that lies sideways", (from, sideways) => {
+    expect(layOut(pung, from).map((one) => !!one.sideways)).toEqual(sideways);
+  });
+  test("carries the tile that makes it a kong on the sideways one", () => {
+    const kong = { ...pung, type: "added_kong", tiles: ["0p", "5p", "5p", "5p"] };
+    const laid = layOut(kong, "right");
+    expect(laid.map((one) => one.tile)).toEqual(["0p", "5p", "5p"]);
+    expect(laid[2]).toEqual({ tile: "5p", sideways: true, above: "5p" });
+  });
+  test("that is concealed hides its outer tiles", () => {
+    const kong = { type: "concealed_kong", tiles: ["1z", "1z", "1z", "1z"], tile: "", source: null };
+    expect(layOut(kong, null).map((one) => one.tile)).toEqual(["back", "1z", "1z", "back"]);
+  });
+});
+
+describe("discards", () => {
+  test("lie six a row, and the last row goes on", () => {
+    const many = Array.from({ length: 20 }, () => thrown("1z"));
+    expect(inRows(many, 3).map((row) => row.length)).toEqual([6, 6, 8]);
+  });
+  test("show riichi by the next tile when its own was claimed", () => {
+    const row = [thrown("1z"), thrown("2z", { riichi: true, claimed: true }), thrown("3z"), thrown("4z")];
+    expect(inRows(row, 3)[0]!.map((one) => one.sideways)).toEqual([false, false, true, false]);
+  });
+  test("offer the last one until somebody takes it or draws", () => {
+    const view = dealt([1, 2]);
+    view.seats[0]!.discards.push(thrown("1z"));
+    expect(lastDiscard(view)).toEqual({ seat: 0, tile: "1z" });
+    view.seats[0]!.discards[0]!.claimed = true;
+    expect(lastDiscard(view)).toBeNull();
+  });
+});
+
+describe("the wall", () => {
+  const count = (view: View) =>
+    walls(view, 136, 14)
+      .flat()
+      .reduce((sum, stack) => sum + stack.tiles, 0);
+  test.each([2, 5, 7, 9, 12])("is broken by the player whom %i points at", (sum) => {
+    const dice = [Math.floor(sum / 2), Math.ceil(sum / 2)];
+    const before = walls(dealt(dice, 1, { tiles_left: 136 - 14 }), 136, 14);
+    const broken = (1 + sum - 1) % 4;
+    const dead = before.flatMap((wall, seat) => wall.flatMap((stack, n) => (stack.dead ? [[seat, n]] : [])));
+    expect(dead).toHaveLength(7);
+    expect(before[broken]!.slice(0, sum).filter((stack) => stack.dead)).toHaveLength(Math.min(sum, 7));
+    expect(before[broken]![sum]?.dead ?? false).toBe(false);
+  });
+  test("turns the indicator in the third stack from the break", () => {
+    const before = walls(dealt([3, 2], 0, { indicators: ["7z"] }), 136, 14);
+    expect(before[0]!.map((stack) => stack.shows)).toEqual([...["", "", "7z"], ...Array<string>(14).fill("")]);
+  });
+  test("holds what is left and the dead wall, also after kongs", () => {
+    expect(count(dealt([3, 4]))).toBe(136 - 52);
+    const view = dealt([3, 4], 0, { tiles_left: 40 });
+    const tiles = ["1z", "1z", "1z", "1z"];
+    view.seats[2]!.sets.push({ type: "concealed_kong", tiles, tile: "", source: null });
+    expect(count(view)).toBe(40 + 14);
+  });
+});
