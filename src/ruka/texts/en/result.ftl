@@ -47,7 +47,7 @@ result-place = { $place ->
     [4] 4th
    *[5] 5th
  }
-result-place-before = before: { result-place }
+result-place-before = before: place { $place }
 result-pays = { $from } pays { $points } to { $to }
 result-again = Try again
 result-show = Show the result
