@@ -8,8 +8,8 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from alembic import command
 from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
@@ -25,15 +25,18 @@ def migrate(engine: Engine, scripts: Path = SCRIPTS) -> Path | None:
     config = Config()
     config.set_main_option("script_location", str(scripts))
     config.set_main_option("path_separator", "os")
-    wanted = ScriptDirectory.from_config(config).get_current_head()
+    revisions = ScriptDirectory.from_config(config)
+    wanted = revisions.get_current_head()
     with engine.connect() as connection:
         current = MigrationContext.configure(connection).get_current_revision()
     if current == wanted:
         return None
     copy = _backup(engine, current) if current else None
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    steps = EnvironmentContext(config, revisions, fn=lambda revision, _: revisions._upgrade_revs("head", revision))
+    with engine.connect() as connection, steps as environment:
+        environment.configure(connection=connection)
+        with environment.begin_transaction():
+            environment.run_migrations()
     log.info("the database went from revision %s to %s; copy of the old one: %s", current, wanted, copy)
     return copy
 

@@ -13,6 +13,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("setup", sa.Text, nullable=False),
         sa.Column("seed", sa.String(64), nullable=False),
+        sa.Column("walls", sa.Text, nullable=False),
         sa.Column("rules_hash", sa.String(16), nullable=False),
         sa.Column("made", sa.DateTime(timezone=True), nullable=False),
         sa.Column("over", sa.DateTime(timezone=True), index=True),
