@@ -137,5 +137,5 @@ async def test_three_power_cuts(tmp_path: Path) -> None:
 
 @pytest.mark.long
 async def test_twenty_power_cuts(tmp_path: Path) -> None:
-    async with asyncio.timeout(180):
+    async with asyncio.timeout(300):  # under a minute on a machine that does nothing else
         await cut(tmp_path, 20)
