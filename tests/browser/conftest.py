@@ -28,7 +28,9 @@ class Visitor:
         self.browser = browser
         self.faults: list[str] = []
 
-    async def page(self, lang: str = "en", size: ViewportSize = DESKTOP, seated: Json | None = None, **more: Any) -> Page:
+    async def page(
+        self, lang: str = "en", size: ViewportSize = DESKTOP, seated: Json | None = None, **more: Any
+    ) -> Page:
         """A new person's page; with the key to a seat, if there is one."""
         context = await self.browser.new_context(
             viewport=size, locale=lang, base_url=self.house.url, reduced_motion="reduce", **more

@@ -12,6 +12,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("setup", Text, nullable=False),  # ruka.session.messages.Setup as JSON
     Column("seed", String(64), nullable=False),
+    Column("walls", Text, nullable=False, default=""),  # JSON: dealt from in place of the seed, where they are laid
     Column("rules_hash", String(16), nullable=False),
     Column("made", DateTime(timezone=True), nullable=False),
     Column("over", DateTime(timezone=True), index=True),  # when the game ended

@@ -45,6 +45,7 @@ class KeptTable:
     over: datetime | None = None
     rematch: str = ""
     damage: str = ""
+    walls: str = ""
 
 
 class Store:
@@ -71,7 +72,8 @@ class Store:
     async def add_table(self, table: KeptTable) -> None:
         def work(connection: Connection) -> None:
             row = {"id": table.id, "setup": table.setup, "seed": table.seed, "rules_hash": table.rules_hash}
-            connection.execute(insert(tables), row | {"made": datetime.now(UTC), "rematch": "", "damage": ""})
+            row |= {"walls": table.walls, "rematch": "", "damage": ""}
+            connection.execute(insert(tables), row | {"made": datetime.now(UTC)})
             people = [{"table": table.id, "seat": seat} | asdict(one) for seat, one in enumerate(table.seats)]
             connection.execute(insert(seats), people)
 
@@ -132,7 +134,8 @@ class Store:
             sitting = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
             people = [KeptSeat(row.name, row.kind, row.token_hash) for row in sitting]
         return KeptTable(
-            found.id, found.setup, found.seed, found.rules_hash, people, found.over, found.rematch, found.damage
+            *(found.id, found.setup, found.seed, found.rules_hash, people),
+            *(found.over, found.rematch, found.damage, found.walls),
         )
 
     def _rows(self, query: Any) -> Sequence[Any]:

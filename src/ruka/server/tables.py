@@ -93,7 +93,8 @@ class Tables:
 
     # --- what the calls ask
 
-    async def make(self, asked: NewTable) -> Seated:
+    async def make(self, asked: NewTable, walls: Sequence[Sequence[int]] = ()) -> Seated:
+        """A new table; it is dealt from `walls` where they are laid: a lesson, a puzzle."""
         rules = with_options(asked.rules, asked.options)
         players = rules.resolved.players
         rest: list[Kind] = ["bot"] * (players - 1)
@@ -115,7 +116,7 @@ class Tables:
         )
         token = token_urlsafe(24)
         seats[host] = replace(seats[host], token_hash=hash_of(token))
-        await self._add(setup, seats)
+        await self._add(setup, seats, walls)
         return Seated(table=setup.id, seat=host, token=token)
 
     async def sit(self, id: str, asked: TakeSeat) -> Seated:
@@ -188,11 +189,12 @@ class Tables:
                 await self.store.change(id, damage=f"{type(error).__name__}: {error}")
                 raise RukaError("table-set-aside") from None
 
-    async def _add(self, setup: Setup, seats: Sequence[KeptSeat]) -> None:
+    async def _add(self, setup: Setup, seats: Sequence[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> None:
         if len(self._live) >= MOST_TABLES:
             raise RukaError("server-full")
         rules = with_options(setup.rules, setup.options)
-        kept = KeptTable(setup.id, setup.model_dump_json(), token_hex(16), rules.hash, [*seats])
+        laid = json.dumps(walls) if walls else ""
+        kept = KeptTable(setup.id, setup.model_dump_json(), token_hex(16), rules.hash, [*seats], walls=laid)
         await self.store.add_table(kept)
         self._open(kept, [])
 
@@ -209,6 +211,7 @@ class Tables:
             _Journal(self.store, kept.id),
             bot,
             actions,
+            walls=json.loads(kept.walls) if kept.walls else None,
             started=lambda seats: self._started(kept, seats),
             again=None if kept.rematch else lambda: self._again(kept, setup),
         )
