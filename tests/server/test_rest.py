@@ -24,6 +24,8 @@ async def test_rule_cards(house: House, lang: str) -> None:
             rules.tiles.total,
             rules.tiles.kinds.bit_count(),
         )
+        assert {"riichi", "after-kong"} < set(card["circumstances"])
+        assert "last-of-kind" not in card["circumstances"]  # no riichi pattern asks
         assert all(option["text"] for option in card["options"])
         assert all(choice["name"] for option in card["options"] for choice in option["choices"])
     assert [card["players"] for card in cards].count(3) == 1
@@ -53,6 +55,10 @@ async def test_calculator(house: House) -> None:
     (waiting,) = await score(house, hand="123m 456p 789s 11z 56p")
     assert (waiting["shanten"], waiting["explanation"]) == (0, None)
     assert waiting["useful"] == [{"tile": "4p", "left": 3}, {"tile": "7p", "left": 4}]
+    (one_more,) = await score(house, hand="123m 456p 789s 11z 56p +9m")
+    assert (one_more["discard"], one_more["useful"]) == ("9m", waiting["useful"])
+    (north,) = await score(house, rules=["tenhou-3p"], hand="111999m 456p 789s 1z +1z", nuki=1)
+    assert "nuki_dora" in [line["pattern"] for line in north["explanation"]["lines"]]
 
 
 @pytest.mark.parametrize(
