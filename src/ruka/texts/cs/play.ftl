@@ -72,8 +72,14 @@ play-call-chow = { $terms ->
     [japanese] Chii
    *[native] Chi
  }
-play-call-pung = Pon
-play-call-kong = Kan
+play-call-pung = { $terms ->
+    [japanese] Pon
+   *[native] Pon
+ }
+play-call-kong = { $terms ->
+    [japanese] Kan
+   *[native] Kan
+ }
 play-call-concealed-kong = { $terms ->
     [japanese] Ankan
    *[native] Skrytý kan
@@ -158,10 +164,7 @@ play-link = Tento odkaz pošlete těm, kdo mají hrát
 play-copy = Zkopírovat odkaz
 play-copied = Zkopírováno
 play-start = Začít hru
-play-start-bots = { $count ->
-    [one] Začít s botem na volném místě
-   *[other] Začít s boty na volných místech
- }
+play-start-bots = Začít, na volná místa usednou boti
 play-wait-host = Hra začne, až ji spustí ten, kdo stůl založil.
 
 # Průběh hry

@@ -164,10 +164,7 @@ play-link = Send this link to those who shall play
 play-copy = Copy the link
 play-copied = Copied
 play-start = Start the game
-play-start-bots = { $count ->
-    [one] Start with a bot on the free seat
-   *[other] Start with bots on the free seats
- }
+play-start-bots = Start, bots take the free seats
 play-wait-host = The game begins when its host starts it.
 
 # The log

@@ -72,8 +72,14 @@ play-call-chow = { $terms ->
     [japanese] Chii
    *[native] Chi
  }
-play-call-pung = Pon
-play-call-kong = Kan
+play-call-pung = { $terms ->
+    [japanese] Pon
+   *[native] Pon
+ }
+play-call-kong = { $terms ->
+    [japanese] Kan
+   *[native] Kan
+ }
 play-call-concealed-kong = { $terms ->
     [japanese] Ankan
    *[native] Ukryty kan
@@ -158,10 +164,7 @@ play-link = Wyślij ten link tym, którzy mają grać
 play-copy = Kopiuj link
 play-copied = Skopiowano
 play-start = Zacznij grę
-play-start-bots = { $count ->
-    [one] Zacznij z botem na wolnym miejscu
-   *[other] Zacznij z botami na wolnych miejscach
- }
+play-start-bots = Zacznij, wolne miejsca zajmą boty
 play-wait-host = Gra zacznie się, gdy uruchomi ją gospodarz stołu.
 
 # Przebieg gry

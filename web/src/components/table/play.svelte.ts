@@ -20,7 +20,6 @@ export class Play {
   pointed = $state(""); // the tile whose discard is thought of
   lines = $state<Line[]>([]);
   own = $state<string[]>([]); // the order of the hand when it is not sorted
-  askedAt = 0;
   private count = 0;
   private timer?: ReturnType<typeof setTimeout>;
 
@@ -117,7 +116,6 @@ export class Play {
   hearAsk(): void {
     clearTimeout(this.timer);
     this.declaring = false;
-    this.askedAt = performance.now();
     const { ask } = this.game;
     if (!ask) return;
     const answer = this.automatic();
