@@ -5,13 +5,13 @@ import { asked, sentence, type Line } from "../../lib/log";
 import { settings } from "../../lib/settings.svelte";
 import { play as sound } from "../../lib/sounds";
 import { inOrder, kind } from "../../lib/view";
+import { automatic } from "./automatic";
 import { holdsOneMore, placeOf, type Place } from "./places";
 
 const ORDER = [
   ...["tsumo", "ron", "riichi", "nine_orphans", "nuki", "concealed_kong", "added_kong", "kong", "pung", "chow"],
   ...["show", "hide", "pass"],
 ];
-const WINS = ["tsumo", "ron"];
 const LINES = 60;
 const AUTOMATIC_PAUSE = 250; // milliseconds, so that the eye sees what was drawn
 
@@ -118,23 +118,12 @@ export class Play {
     this.declaring = false;
     const { ask } = this.game;
     if (!ask) return;
-    const answer = this.automatic();
+    const answer = automatic(ask.actions, !!this.game.view?.seats[this.me]?.riichi, settings);
     if (!answer) this.say(asked(ask, this.drawn));
     else
       this.timer = setTimeout(() => {
         if (this.game.ask?.question === ask.question && !this.declaring) this.act(answer);
       }, AUTOMATIC_PAUSE);
-  }
-
-  private automatic(): Action | undefined {
-    const actions = this.game.ask?.actions ?? [];
-    const win = actions.find((one) => WINS.includes(one.type));
-    if (win) return settings.autoWin ? win : undefined;
-    const pass = actions.find((one) => one.type === "pass");
-    if (pass) return settings.noCalls ? pass : undefined;
-    const drawn = actions.find((one) => one.type === "discard" && one.drawn);
-    const forced = actions.length === 1 && this.game.view?.seats[this.me]?.riichi;
-    return settings.autoDiscard || forced ? drawn : undefined;
   }
 
   // --- what is said ---
