@@ -16,12 +16,13 @@ Shares = dict[str, list[Share]]  # payer: what for
 
 def times_paid(policy: policies.Payment, *, dealer: bool, draw: bool) -> dict[str, int]:
     """How many times the value of a hand each payer owes; `others` each."""
-    if draw and dealer:
+    everybody = draw or policy.discard_as_draw
+    if everybody and dealer:
         return {"others": policy.dealer_draw_each}
-    if draw:
+    if everybody:
         return {"dealer": policy.other_draw_dealer, "others": policy.other_draw_others}
     times = {"discarder": policy.dealer_discard if dealer else policy.other_discard}
-    return times | ({"others": policy.discard_others} if policy.discard_others else {})
+    return times | ({"others": policy.discard_others} if policy.discard_others or policy.flat else {})
 
 
 def rounded_up(points: int, unit: int) -> int:

@@ -36,17 +36,20 @@ from ruka.rules.expr import (
     role,
     round_wind,
     suits_held,
+    waits,
 )
 from ruka.rules.pattern import pattern
 
+worthless_chows = (chow_count == 4) & no(pairs & LUCKY)
 pinfu = pattern(
     "pinfu",
-    (chow_count == 4) & concealed & no(pairs & LUCKY) & role("two_sided"),
+    worthless_chows & concealed & role("two_sided"),
     ja="平和",
     cs="Pinfu",
     pl="Pinfu",
     en="Pinfu",
 )
+pinfu_any_wait = pinfu.as_(worthless_chows & concealed & (count(waits) > 1))  # only a wait on one kind spoils it
 tanyao = pattern("tanyao", only(SIMPLES), ja="断幺九", cs="Všechny obyčejné", pl="Same zwykłe", en="All simples")
 iipeikou = pattern(
     "iipeikou",

@@ -112,6 +112,14 @@ suurenkou = pattern(
     pl="Cztery kolejne pony",
     en="Four consecutive pungs",
 )
+shiisanpuutaa = pattern(
+    "shiisanpuutaa",
+    form("unrelated"),
+    ja="十三不塔",
+    cs="Třináct nepříbuzných kamenů",
+    pl="Trzynaście niespokrewnionych kamieni",
+    en="Thirteen unrelated tiles",
+)
 daisharin = pattern(
     "daisharin",
     form("pairs") & exists_suit(lambda s: every(at(pairs, s, r) for r in range(2, 9))),

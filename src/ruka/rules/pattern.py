@@ -71,6 +71,7 @@ class Price:
     clause: str = ""
     liable: bool = False  # a limit hand for which the one who fed it pays (pao)
     when: Expr | None = None  # counts only then, here
+    unfinished: bool = False  # counts in a hand that did not win too, where such hands are counted
 
     @cached_property
     def expr(self) -> Expr:
@@ -92,9 +93,11 @@ def price(
     clause: str = "",
     liable: Any = False,
     when: Expr | None = None,
+    unfinished: bool = False,
 ) -> Price:
     """A price; one value serves open and concealed hands alike."""
-    return Price(pattern, open, open if concealed is None else concealed, tag, excludes, clause, liable, when)
+    closed = open if concealed is None else concealed
+    return Price(pattern, open, closed, tag, excludes, clause, liable, when, unfinished)
 
 
 def section(clause: str, tag: str, *prices: Price) -> tuple[Price, ...]:
