@@ -62,9 +62,10 @@ RUKA_FN inline WholeHand whole_hand(const Program& program, const Hand& hand, co
     if (win.flags & kRiichi) {
         whole.ura = static_cast<std::uint64_t>(detail::doras(program, win, all, own, win.ura, win.ura_count).all);
     }
-    whole.circumstances = win.flags & ~(kConcealed | kDealer);
+    whole.circumstances = win.flags & ~(kConcealed | kDealer | kOtherDiscarded);
     if (whole.shown == 0) whole.circumstances |= kConcealed;
     if (win.seat == 0) whole.circumstances |= kDealer;
+    if (win.discarder != 0 && win.discarder != kNobody) whole.circumstances |= kOtherDiscarded;
     return whole;
 }
 

@@ -19,6 +19,7 @@ enum Circumstance : std::uint16_t {
     kFirstTurn = 1 << 9,
     kDealer = 1 << 10,  // follows from the seat
     kLastOfKind = 1 << 11,
+    kOtherDiscarded = 1 << 12,  // one who is not the dealer; follows from the discarder
 };
 
 inline constexpr int kMaxIndicators = 5;

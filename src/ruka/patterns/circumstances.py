@@ -10,6 +10,7 @@ from ruka.rules.expr import (
     filled_up_to,
     first_turn,
     last_tile,
+    other_discarded,
     times,
     total,
 )
@@ -53,6 +54,39 @@ haitei = pattern(
 houtei = pattern(
     "houtei", last_tile & ~draw, ja="河底撈魚", cs="Pod mořem (odhoz)", pl="Pod morzem (odrzucony)", en="Last discard"
 )
+# The same in the words of the classical rules.
+concealed_self_draw = pattern(
+    "concealed_self_draw",
+    menzen_tsumo.expr,
+    ja="門前清自摸和",
+    cs="Skrytá ruka, poslední kámen ze zdi",
+    pl="Ukryta ręka, ostatni kamień z muru",
+    en="Concealed hand, by draw",
+)
+replacement_tile = pattern(
+    "replacement_tile",
+    rinshan.expr,
+    ja="嶺上開花",
+    cs="Pomocný kámen z mrtvé zdi",
+    pl="Kamień zastępczy z martwego muru",
+    en="Replacement tile",
+)
+last_tile_draw = pattern(
+    "last_tile_draw",
+    haitei.expr,
+    ja="海底摸月",
+    cs="Poslední kámen ve zdi",
+    pl="Ostatni kamień muru",
+    en="Last tile of the wall",
+)
+last_tile_discard = pattern(
+    "last_tile_discard",
+    houtei.expr,
+    ja="河底撈魚",
+    cs="Poslední odhozený kámen",
+    pl="Ostatni odrzucony kamień",
+    en="Last discard",
+)
 
 tenhou = pattern(
     "tenhou",
@@ -77,6 +111,14 @@ renhou = pattern(
     cs="Požehnání lidstva",
     pl="Błogosławieństwo towarzyszy",
     en="Blessing of man",
+)
+earth = pattern(  # the dealer's first discard, or the own first draw, while nobody has laid a set
+    "earth",
+    first_turn & ~dealer & ~other_discarded,
+    ja="地和",
+    cs="Ruka země",
+    pl="Ręka ziemi",
+    en="Hand of earth",
 )
 # Where it is a mangan: it fills the hand up to five fan, and is nothing where the hand has more.
 renhou_mangan = renhou.as_(times(filled_up_to(total("fan") + total("bonus"), 5), renhou.expr))

@@ -19,6 +19,7 @@ from ruka.rules.expr import (
     concealed,
     concealed_pungs,
     count,
+    draw,
     every_group,
     exists_rank,
     exists_suit,
@@ -30,6 +31,7 @@ from ruka.rules.expr import (
     only,
     own_wind,
     pairs,
+    per_set,
     pung,
     pungs,
     regular,
@@ -50,6 +52,14 @@ pinfu = pattern(
     en="Pinfu",
 )
 pinfu_any_wait = pinfu.as_(worthless_chows & concealed & (count(waits) > 1))  # only a wait on one kind spoils it
+no_value = pattern(
+    "no_value",
+    worthless_chows & ~draw & (count(waits) > 1),
+    ja="平和",
+    cs="Ruka bez hodnoty",
+    pl="Ręka bez wartości",
+    en="Hand of no value",
+)
 tanyao = pattern("tanyao", only(SIMPLES), ja="断幺九", cs="Všechny obyčejné", pl="Same zwykłe", en="All simples")
 iipeikou = pattern(
     "iipeikou",
@@ -123,6 +133,22 @@ yakuhai_red = pattern(
     en="Dragon pung (red)",
 )
 DRAGON_PUNGS = (yakuhai_white, yakuhai_green, yakuhai_red)
+lucky_pung = pattern(
+    "lucky_pung",
+    per_set(pungs & LUCKY),
+    ja="役牌",
+    cs="Trojice nebo čtveřice šťastných kamenů",
+    pl="Trójka lub czwórka szczęśliwych kamieni",
+    en="Pung or kong of lucky tiles",
+)
+double_wind_pung = pattern(
+    "double_wind_pung",
+    per_set(pungs & own_wind & round_wind),
+    ja="連風牌",
+    cs="Trojice nebo čtveřice dvojitého větru",
+    pl="Trójka lub czwórka podwójnego wiatru",
+    en="Pung or kong of the double wind",
+)
 
 chanta = pattern(
     "chanta",
@@ -157,6 +183,14 @@ sanankou = pattern(
     cs="Tři skryté pony",
     pl="Trzy ukryte pon",
     en="Three concealed pungs",
+)
+toitoi_sanankou = pattern(
+    "toitoi_sanankou",
+    toitoi.expr & sanankou.expr,
+    ja="対々和三暗刻",
+    cs="Čtyři trojice, z toho tři skryté",
+    pl="Cztery trójki, w tym trzy ukryte",
+    en="All pungs, three of them concealed",
 )
 sankantsu = pattern("sankantsu", count(kongs) == 3, ja="三槓子", cs="Tři kany", pl="Trzy kan", en="Three kongs")
 sanshoku_doukou = pattern(

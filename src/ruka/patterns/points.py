@@ -1,5 +1,7 @@
 """Points of a hand (fu, minipoints): patterns like all others, one line for each set that has them."""
 
+from typing import Any
+
 from ruka.patterns.hands import pinfu, pinfu_any_wait
 from ruka.rules.expr import (
     DRAGONS,
@@ -48,18 +50,19 @@ pung_points = pattern("pung", per_set(minus(pungs, kongs)), ja="刻子", cs="Pon
 kong_points = pattern("kong", per_set(kongs), ja="槓子", cs="Kan", pl="Kan", en="Kong")
 
 
-def set_points(concealed_pung: int = 4, *, unfinished: bool = False) -> tuple[Price, ...]:
+def set_points(concealed_pung: tuple[Any, Any] = (4, 8), *, unfinished: bool = False) -> tuple[Price, ...]:
     """Pungs and kongs: twice as much of terminals and honours; a pung finished by a discard is open (000, 4.1.1).
 
-    ``concealed_pung`` is that of 2 to 8; kongs are worth four times an open pung, concealed ones twice as much again.
+    ``concealed_pung`` is the price of 2 to 8 and of the others; kongs are worth four times an open pung, concealed ones
+    twice as much again.
     """
     prices = []
-    for kinds, dear in ((SIMPLES, 1), (ORPHANS, 2)):
+    for kinds, dear, pung in zip((SIMPLES, ORPHANS), (1, 2), concealed_pung, strict=True):
         shown, hidden = minus(const(kinds), concealed_pungs), concealed_pungs & kinds
-        for points, open, closed in ((pung_points, 2, concealed_pung), (kong_points, 8, 16)):
+        for points, open, closed in ((pung_points, 2 * dear, pung), (kong_points, 8 * dear, 16 * dear)):
             prices += [
-                price(points.of(shown), open * dear, unfinished=unfinished),
-                price(points.of(hidden), closed * dear, unfinished=unfinished),
+                price(points.of(shown), open, unfinished=unfinished),
+                price(points.of(hidden), closed, unfinished=unfinished),
             ]
     return tuple(prices)
 
@@ -105,6 +108,7 @@ self_draw_2 = pattern(
     pl="Wygrana przez dobranie z muru",
     en="Win by draw",
 )
+self_draw_2_always = self_draw_2.as_(regular & draw)
 self_draw_2_any_wait = self_draw_2.as_(regular & draw & ~pinfu_any_wait.expr)
 open_pinfu_2 = pattern(
     "open_pinfu_2",

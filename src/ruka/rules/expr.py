@@ -100,6 +100,7 @@ CIRCUMSTANCES = (
     "first_turn",
     "dealer",
     "last_of_kind",
+    "other_discarded",
 )
 FORMS = ("regular", "pairs", "orphans", "knitted", "honours_knitted", "unrelated")
 ROLES = ("single", "two_pairs", "closed", "edge", "two_sided")
@@ -583,6 +584,7 @@ draw = circumstance("draw")
 concealed = circumstance("concealed")
 first_turn = circumstance("first_turn")
 dealer = circumstance("dealer")
+other_discarded = circumstance("other_discarded")  # one who is not the dealer, as far as it is known
 last_tile = circumstance("last_tile")
 after_kong = circumstance("after_kong")
 

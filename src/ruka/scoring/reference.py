@@ -19,6 +19,7 @@ from ruka.scoring.win import WINDS, flags_of
 Row = dict[str, int]
 NORTH = 30
 DEALER = 0
+NOBODY = 255
 
 
 @dataclass
@@ -119,7 +120,12 @@ def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
     own = [*map(kind_of, hand.tiles), *(kind_of(t) for m in hand.melds if m.concealed for t in m.tiles)]
     shown = sum(not meld.concealed for meld in hand.melds)
     reds = sum(34 <= t <= 36 for t in hand.tiles) + sum(meld.reds for meld in hand.melds)
-    flags = flags_of(win) | ({"concealed"} if shown == 0 else set()) | ({"dealer"} if win.seat == 0 else set())
+    follows = {
+        "concealed": shown == 0,
+        "dealer": win.seat == DEALER,
+        "other_discarded": win.discarder not in (DEALER, NOBODY),
+    }
+    flags = flags_of(win) | {name for name, holds in follows.items() if holds}
     doras = [rules.tiles.dora_of(kind_of(t)) for t in win.dora]
     uras = [rules.tiles.dora_of(kind_of(t)) for t in win.ura] if "riichi" in flags else []
     waiting = list(hand.tiles)

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 
 from ruka import _core
 from ruka.rules.ruleset import RuleSet
-from ruka.scoring.reference import DEALER, RefRow, rounded_up
+from ruka.scoring.reference import DEALER, NOBODY, RefRow, rounded_up
 from ruka.scoring.win import WINDS, flags_of
-
-NOBODY = 255
 
 
 def gains(rules: RuleSet, scored: RefRow, win: _core.Win, others: Mapping[str, int] | None = None) -> list[int]:

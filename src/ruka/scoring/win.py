@@ -9,7 +9,8 @@ from ruka.rules.ruleset import WINDS
 
 __all__ = ["GIVEN", "WINDS", "Circumstances", "Win", "flags_of"]
 
-GIVEN = tuple(name for name in CIRCUMSTANCES if name not in ("draw", "concealed", "dealer"))  # the rest follows
+FOLLOWING = ("draw", "concealed", "dealer", "other_discarded")  # from the win, the hand and the seats
+GIVEN = tuple(name for name in CIRCUMSTANCES if name not in FOLLOWING)
 
 
 class Circumstances(TypedDict, total=False):
