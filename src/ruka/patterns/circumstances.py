@@ -68,9 +68,18 @@ replacement_tile = pattern(
     rinshan.expr,
     ja="嶺上開花",
     cs="Pomocný kámen z mrtvé zdi",
-    pl="Kamień zastępczy z martwego muru",
+    pl="Kamień uzupełniający z martwego muru",
     en="Replacement tile",
 )
+second_kong_replacement = pattern(
+    "second_kong_replacement",
+    replacement_tile.expr & circumstance("second_replacement"),
+    ja="槓上槓",
+    cs="Dvě čtveřice za sebou",
+    pl="Dwie czwórki z rzędu",
+    en="Two kongs in a row",
+)
+self_draw = pattern("self_draw", draw, ja="自摸", cs="Kámen dobraný ze zdi", pl="Kamień dobrany z muru", en="By draw")
 last_tile_draw = pattern(
     "last_tile_draw",
     haitei.expr,

@@ -60,6 +60,9 @@ no_value = pattern(
     pl="Ręka bez wartości",
     en="Hand of no value",
 )
+all_chows = pattern(
+    "all_chows", worthless_chows, ja="平胡", cs="Ruka jenom z postupek", pl="Ręka z samych chi", en="All chows"
+)
 tanyao = pattern("tanyao", only(SIMPLES), ja="断幺九", cs="Všechny obyčejné", pl="Same zwykłe", en="All simples")
 iipeikou = pattern(
     "iipeikou",
@@ -84,6 +87,14 @@ isshoku_sanjun = pattern(
     cs="Tři stejné postupky",
     pl="Trzy takie same chi w jednym kolorze",
     en="Three identical chows",
+)
+isshoku_yonjun = pattern(
+    "isshoku_yonjun",
+    any_of(chows4),
+    ja="一色四順",
+    cs="Čtyři stejné postupky",
+    pl="Cztery takie same chi w jednym kolorze",
+    en="Four identical chows",
 )
 sanshoku_doujun = pattern(
     "sanshoku_doujun",

@@ -1,5 +1,6 @@
 """Limit hands (yakuman)."""
 
+from ruka.patterns.circumstances import earth, tenhou
 from ruka.patterns.hands import chinitsu
 from ruka.rules.expr import (
     DRAGONS,
@@ -127,4 +128,17 @@ daisharin = pattern(
     cs="Velké kolo",
     pl="Wielkie koło",
     en="Big wheel",
+)
+
+CLASSICAL_TEN = (
+    daisangen,
+    shousuushii,
+    daisuushii,
+    tsuuiisou,
+    chinroutou,
+    suuankou,
+    earth,
+    tenhou,
+    chuuren_9,
+    kokushi,
 )
