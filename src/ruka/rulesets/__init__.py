@@ -5,6 +5,12 @@ from typing import Unpack
 from ruka import _core, scoring
 from ruka.errors import UnknownName
 from ruka.rules.ruleset import RuleSet
+from ruka.rulesets.classical import (
+    EUROPEAN_CLASSICAL,
+    JAPANESE_CLASSICAL,
+    JAPANESE_CLASSICAL_3P,
+    JAPANESE_CLASSICAL_5P,
+)
 from ruka.rulesets.ema_2016 import EMA_2016, WRC
 from ruka.rulesets.ema_riichi import EMA_RIICHI
 from ruka.rulesets.m_league import M_LEAGUE
@@ -17,7 +23,10 @@ from ruka.tiles import Hand
 
 RULE_SETS: dict[str, RuleSet] = {
     rules.id: rules
-    for rules in (EMA_RIICHI, RIICHI_GUIDE, TENHOU, TENHOU_3P, MAHJONG_SOUL, M_LEAGUE, WRC, EMA_2016, VIDEO)
+    for rules in (
+        *(EMA_RIICHI, RIICHI_GUIDE, TENHOU, TENHOU_3P, MAHJONG_SOUL, M_LEAGUE, WRC, EMA_2016, VIDEO),
+        *(JAPANESE_CLASSICAL, JAPANESE_CLASSICAL_3P, JAPANESE_CLASSICAL_5P, EUROPEAN_CLASSICAL),
+    )
 }
 PLAYED = {id: rules for id, rules in RULE_SETS.items() if rules.flow}  # the others score, but no table plays by them
 
