@@ -82,6 +82,13 @@ class Price:
             raise TypeError(f"{self.pattern.id}: a number has no condition")
         return self.pattern.expr & self.when
 
+    def kinds_taken_by(self, gone: Pattern) -> int | None:
+        """Those of its sets that another price takes away, where it takes only some; None: the whole line."""
+        if gone.narrowed_to is None or self.expr.sort is not Sort.KINDS:
+            return None
+        own = self.pattern.narrowed_to
+        return gone.narrowed_to if own is None or own & ~gone.narrowed_to else None
+
 
 def price(
     pattern: Pattern,

@@ -214,9 +214,8 @@ def _line(price: Price, answer: int, value: int) -> RefLine:
 def _exclude(lines: list[RefLine]) -> None:
     """Others take a line away: wholly, or only those of its instances that they name."""
     for line in lines:
-        by_set = line.price.expr.sort is Sort.KINDS
         takers = [
-            (other.price, gone.narrowed_to if by_set else None)
+            (other.price, line.price.kinds_taken_by(gone))
             for other in lines
             for gone in other.price.excludes
             if gone.id == line.price.pattern.id and other is not line

@@ -138,7 +138,7 @@ def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int,
         index
         for index, other in enumerate(prices)
         for gone in price.excludes
-        if other.pattern.id == gone.id and other is not price and not _is_narrow(gone, other)
+        if other.pattern.id == gone.id and other is not price and other.kinds_taken_by(gone) is None
     ]
     return TAGS.index(price.tag), counts, price.liable, price.open, price.concealed, excluded
 
@@ -146,14 +146,10 @@ def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int,
 def _narrow(prices: tuple[Price, ...]) -> list[tuple[int, int, int]]:
     """Exclusions of single sets: (who, whom, of which kinds)."""
     return [
-        (owner, index, gone.narrowed_to)
+        (owner, index, kinds)
         for owner, price in enumerate(prices)
         for gone in price.excludes
         for index, other in enumerate(prices)
-        if other.pattern.id == gone.id and other is not price and other.expr.sort is Sort.KINDS
-        if gone.narrowed_to is not None
+        if other.pattern.id == gone.id and other is not price
+        if (kinds := other.kinds_taken_by(gone)) is not None
     ]
-
-
-def _is_narrow(gone: Pattern, other: Price) -> bool:
-    return gone.narrowed_to is not None and other.expr.sort is Sort.KINDS
