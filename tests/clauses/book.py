@@ -18,6 +18,10 @@ from ruka.tiles import seen
 
 RIICHI = tuple(map(rule_set, "ema-riichi riichi-guide tenhou tenhou-3p mahjong-soul m-league ema-2016 wrc".split()))
 EMA, GUIDE, TENHOU, TENHOU_3P, MAHJONG_SOUL, M_LEAGUE, EMA_2016, WRC = RIICHI
+CLASSICAL = tuple(
+    map(rule_set, "japanese-classical japanese-classical-3p japanese-classical-5p european-classical".split())
+)
+JAPANESE, THREE, FIVE, EUROPEAN = CLASSICAL
 
 Rules = RuleSet | tuple[RuleSet, ...]
 HITS: set[tuple[str, str]] = set()  # (rule set, pattern) of every case so far
