@@ -192,6 +192,4 @@ def test_002_limit_hands_that_three_cannot_have() -> None:
     gone = {"shousuushii", "daisuushii", "kokushi"}
     assert {price.pattern.id for price in JAPANESE.prices} - {price.pattern.id for price in THREE.prices} == gone
     for missing, tile in (("W", "3z"), ("S", "2z"), ("N", "4z")):
-        refused(
-            "tile-not-in-play", f"234p 567p 345s {tile}{tile} 67s +8s", THREE.with_options(missing_wind=missing)
-        )
+        refused("tile-not-in-play", f"234p 567p 345s {tile}{tile} 67s +8s", THREE.with_options(missing_wind=missing))

@@ -18,8 +18,10 @@ def test_002_twenty_for_mahjong() -> None:
 
 @pytest.mark.parametrize(
     ("set_", "worth"),
-    [("[222p]", 2), ("[888m]", 2), ("[111m]", 4), ("[999p]", 4), ("[444z]", 4), ("[555z]", 4)]
-    + [("222p", 4), ("888m", 4), ("111m", 8), ("999p", 8), ("444z", 8), ("777z", 8)],
+    [
+        *(("[222p]", 2), ("[888m]", 2), ("[111m]", 4), ("[999p]", 4), ("[444z]", 4), ("[555z]", 4)),
+        *(("222p", 4), ("888m", 4), ("111m", 8), ("999p", 8), ("444z", 8), ("777z", 8)),
+    ],
 )
 def test_002_pungs_d32(set_: str, worth: int) -> None:
     hit("pung", f"{set_} 345p 345s 99s 67s +8s", worth, CLASSICAL)
@@ -79,12 +81,12 @@ def test_002_concealed_by_discard() -> None:
 
 @pytest.mark.parametrize(
     ("fu", "doubles", "japanese", "european"),
-    [(24, 0, 20, 24), (25, 0, 30, 25), (36, 2, 140, 144), (38, 1, 80, 76), (20, 2, 80, 80), (62, 3, 500, 496)]
-    + [(31, 4, 500, 496), (63, 3, 500, 500), (32, 4, 500, 500), (20, 9, 500, 500)],
+    [
+        *((24, 0, 20, 24), (25, 0, 30, 25), (36, 2, 140, 144), (38, 1, 80, 76), (20, 2, 80, 80)),
+        *((62, 3, 500, 496), (31, 4, 500, 496), (63, 3, 500, 500), (32, 4, 500, 500), (20, 9, 500, 500)),
+    ],
 )
-def test_002_doubled_rounded_to_ten_and_not_over_the_limit(
-    fu: int, doubles: int, japanese: int, european: int
-) -> None:
+def test_002_doubled_rounded_to_ten_and_not_over_the_limit(fu: int, doubles: int, japanese: int, european: int) -> None:
     assert points(JAPANESE, fu=fu, fan=doubles).value == japanese
     assert points(THREE, fu=fu, fan=doubles).value == japanese
     assert points(EUROPEAN, fu=fu, fan=doubles).value == european  # no rounding
