@@ -16,7 +16,7 @@ from ruka.rules import (
     section,
     setting,
 )
-from ruka.rules.expr import own_wind, round_wind
+from ruka.rules.expr import chow_count, own_wind, round_wind
 from ruka.rulesets.terms_002 import TERMS
 from ruka.tiles import TILES_136
 
@@ -46,11 +46,11 @@ DOUBLES = section(
     price(hands.double_wind_pung, 2, unfinished=True),
     price(won.concealed_self_draw, 0, 1, clause="Zdvojnásobení (dably), D-44"),
     price(hands.toitoi, 1),
-    price(hands.toitoi_sanankou, 2, excludes=(hands.toitoi, hands.sanankou)),
+    price(hands.toitoi_sanankou, 2, excludes=(hands.toitoi,)),
+    price(hands.sanankou, 1, when=chow_count == 1),
     *(
         price(double, 1)
         for double in (
-            hands.sanankou,
             won.last_tile_draw,
             won.last_tile_discard,
             won.chankan,
