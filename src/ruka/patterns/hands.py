@@ -149,7 +149,7 @@ lucky_pung = pattern(
     per_set(pungs & LUCKY),
     ja="役牌",
     cs="Trojice nebo čtveřice šťastných kamenů",
-    pl="Trójka lub czwórka szczęśliwych kamieni",
+    pl="Pon lub kan szczęśliwych kamieni",
     en="Pung or kong of lucky tiles",
 )
 double_wind_pung = pattern(
@@ -157,7 +157,7 @@ double_wind_pung = pattern(
     per_set(pungs & own_wind & round_wind),
     ja="連風牌",
     cs="Trojice nebo čtveřice dvojitého větru",
-    pl="Trójka lub czwórka podwójnego wiatru",
+    pl="Pon lub kan podwójnego wiatru",
     en="Pung or kong of the double wind",
 )
 
@@ -200,7 +200,7 @@ toitoi_sanankou = pattern(
     toitoi.expr & sanankou.expr,
     ja="対々和三暗刻",
     cs="Čtyři trojice, z toho tři skryté",
-    pl="Cztery trójki, w tym trzy ukryte",
+    pl="Same pony, w tym trzy ukryte",
     en="All pungs, three of them concealed",
 )
 sankantsu = pattern("sankantsu", count(kongs) == 3, ja="三槓子", cs="Tři kany", pl="Trzy kan", en="Three kongs")
