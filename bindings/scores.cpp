@@ -126,10 +126,11 @@ nb::list patterns(const Score& score) {
     return list;
 }
 
-// Who pays what, honba included; whoever pays nothing is left out.
-nb::dict pay_by(const ruka::Pay& pay, const ruka::Win& win) {
+// Who pays what, honba included; whoever pays nothing is left out. East is one of the others where all pay alike.
+nb::dict pay_by(const ruka::Payment& payment, const ruka::Pay& pay, const ruka::Win& win) {
     nb::dict payers;
-    if (pay.dealer) payers["dealer"] = pay.dealer;
+    const bool alike = pay.others && payment.other_draw_dealer == payment.other_draw_others;
+    if (pay.dealer && !alike) payers["dealer"] = pay.dealer;
     if (pay.others) payers["others"] = pay.others;
     if (pay.discarder) payers["discarder"] = pay.discarder;
     if (pay.feeder) payers[kWindNames[win.feeder]] = pay.feeder;
@@ -144,13 +145,14 @@ nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle
     const ruka::Win win = win_from(circumstances);
     const std::int32_t value = ruka::value_of(rules.program.formula, points, fan, limits);
     const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, value, 0, win);
-    return nb::make_tuple(value, pay.total, limit_name(rules, fan, value, limits), pay_by(pay, win));
+    const nb::object limit = limit_name(rules, fan, value, limits);
+    return nb::make_tuple(value, pay.total, limit, pay_by(rules.program.payment, pay, win));
 }
 
 std::string described(const Score& score) {
     if (!score.complete) return "<Score: not complete>";
-    return "<Score " + std::to_string(total(score)) + ": " + std::to_string(score.fan()) +
-           " fan " + std::to_string(ruka::rounded_points(score.program().formula, score.row.points)) + " fu>";
+    return "<Score " + std::to_string(total(score)) + ": " + std::to_string(score.fan()) + " fan " +
+           std::to_string(ruka::rounded_points(score.program().formula, score.row.points)) + " fu>";
 }
 
 }  // namespace
@@ -173,7 +175,10 @@ void bind_scores(nb::module_& module) {
         .def_prop_ro("total", &total)
         .def_prop_ro("paid", [](const Score& self) { return self.wins() ? self.pay.total : 0; })
         .def_prop_ro("honba_points", [](const Score& self) { return self.wins() ? self.pay.honba : 0; })
-        .def_prop_ro("pay", [](const Score& self) { return self.wins() ? pay_by(self.pay, self.win) : nb::dict(); })
+        .def_prop_ro("pay",
+                     [](const Score& self) {
+                         return self.wins() ? pay_by(self.program().payment, self.pay, self.win) : nb::dict();
+                     })
         .def_prop_ro("discarder_alone", [](const Score& self) { return self.wins() && self.row.discarder_alone; })
         .def_prop_ro("others", &others)
         .def_prop_ro("flows", &flows)

@@ -56,8 +56,9 @@ def refused(code: str, hand: str, rules: RuleSet = EMA, **circumstances: Unpack[
 
 
 def lines(scored: Score) -> dict[str, int]:
-    """What each pattern of the hand adds; beside limit hands yaku and dora count nothing."""
-    counted = {POINTS, LIMIT} if scored.limits else {POINTS, FAN, BONUS}
+    """What each pattern of the hand adds; beside limit hands yaku and dora count nothing, unless limits are added."""
+    limited = scored.limits and not scored.rules.resolved.formula.limit_adds
+    counted = {POINTS, LIMIT} if limited else {POINTS, FAN, BONUS, LIMIT}
     found: dict[str, int] = {}
     for line in scored.lines:
         if line.worth and line.tag in counted:

@@ -35,7 +35,7 @@ def paid(rules: RuleSet, scored: Score) -> int:
     """The sum of what the payers of `pay` pay; the liable one stands under the own seat."""
     pay = dict(scored.pay)
     others = pay.pop("others", 0)
-    all_are_others = scored.win.seat == 0 and not (pay.keys() & {"dealer", "discarder"})
+    all_are_others = not pay.keys() & {"dealer", "discarder"}
     return sum(pay.values()) + others * (rules.players - (1 if all_are_others else 2))
 
 
