@@ -31,8 +31,7 @@ void settle_losers(const ruka::Program& program, int winner, const std::int32_t 
         for (int second = first + 1; second < ruka::kWinds; ++second) {
             const bool sit = program.seats >> first & program.seats >> second & 1;
             if (!sit || first == winner || second == winner) continue;
-            const std::int32_t owed =
-                ruka::owed_between(program.payment, values[first], values[second], first == 0);
+            const std::int32_t owed = ruka::owed_between(program.payment, values[first], values[second], first == 0);
             if (owed > 0) flows.paid[first][second] = owed;
             else flows.paid[second][first] = -owed;
         }

@@ -49,7 +49,8 @@ def compare_payments(rules: RuleSet, hand: Hand, circumstances: Circumstances, b
     if rules.of_unfinished:
         assert chosen.deltas == []
         others = wins.others(Random(str(hand)), rules, hand, circumstances["seat"])
-        chosen = score(rules, hand, **circumstances, others=others)
+        said: Circumstances = {**circumstances, "others": others}
+        chosen = score(rules, hand, **said)
         round = circumstances.get("round", "E")
         values = {seat: reference.unfinished_value(rules, other, seat, round) for seat, other in others.items()}
         assert chosen.others == values

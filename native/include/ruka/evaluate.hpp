@@ -47,7 +47,8 @@ RUKA_FN inline void unary(Columns<W>& columns, const Instruction& in, F f) {
     for (int i = 0; i < W; ++i) dst[i] = f(a[i]);
 }
 
-// `sink` takes item(index, column), minimum(column), liable_rows(column) and waits(guard column), in the program's order.
+// `sink` takes item(index, column), minimum(column), liable_rows(column) and waits(guard column), in the program's
+// order.
 template <int W, class Sink>
 RUKA_FN void run(const Program& program, Columns<W>& columns, int from, int to, Sink& sink) {
     for (int pc = from; pc < to; ++pc) {

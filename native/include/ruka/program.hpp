@@ -121,8 +121,8 @@ struct Payment {
     std::int32_t dealer_discard, other_discard, discard_others;
     std::int32_t flat, round_up, honba_draw_each, honba_discard, bet;
     std::int32_t between_losers, between_dealer;  // how often the others settle the differences of their hands
-    bool discard_as_draw;  // nobody pays more for a discard
-    bool total_is_value;   // people call the value of a hand its total, not what is paid for it
+    bool discard_as_draw;                         // nobody pays more for a discard
+    bool total_is_value;                          // people call the value of a hand its total, not what is paid for it
     bool pao_whole;  // the feeder answers for the whole hand, not only for the limit hand that was fed
     PaoHonba pao_honba;
 };

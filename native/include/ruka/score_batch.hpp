@@ -49,7 +49,8 @@ RUKA_FN inline bool is_sound(const Case& c, const Program& program) {
     add_meld_tiles(hand, all);
     bool four = true;
     for (int k = 0; k < kKinds; ++k) four &= all[k] <= kCopies && hand.counts[k] <= kCopies;
-    if (!four || tiles != 14 || win.round >= kWinds || hand.flowers & ~program.flowers || hand.winning >= kFirstFlower) return false;
+    if (!four || tiles != 14 || win.round >= kWinds || hand.flowers & ~program.flowers || hand.winning >= kFirstFlower)
+        return false;
     return hand.counts[kind_of(hand.winning)] > 0 && check(hand, win, program.seats) == WinError::none;
 }
 
@@ -119,8 +120,7 @@ RUKA_FN inline std::size_t score_cases(Gathering& gathering, const Program& prog
     gathering.block.start(program, play, false);
     gathering.hands = 0;
     std::size_t done = 0;
-    for (; done < count && detail::is_sound(cases[done], program); ++done)
-        gathering.add(cases[done], results + done);
+    for (; done < count && detail::is_sound(cases[done], program); ++done) gathering.add(cases[done], results + done);
     gathering.score_all();
     return done;
 }

@@ -43,8 +43,7 @@ RUKA_FN inline Payout payout_of(const Game& game, const Table& table, int seat, 
     const int players = game.flow->players;
     for (int other = 0; other < players; ++other) {
         if (other == seat) continue;
-        const std::int32_t owed =
-            owed_by(game.program->payment, scored.pay, win, wind_of(table, other, players));
+        const std::int32_t owed = owed_by(game.program->payment, scored.pay, win, wind_of(table, other, players));
         payout.by_seat[other] = -owed;
         payout.by_seat[seat] += owed;
     }

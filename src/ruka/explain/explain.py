@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Unpack
 
-from ruka.explain.explanation import Explanation, Lost, OtherReading, Outcome
+from ruka._core import parse_tiles
+from ruka.explain.explanation import Calculation, Explanation, Lost, OtherReading, Outcome, Unfinished
 from ruka.explain.lines import lines_of
 from ruka.explain.payments import payments_of
 from ruka.explain.points import calculation
 from ruka.hands import Reading, reading_of, shanten
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
-from ruka.scoring import Circumstances, Score, Win, score_readings
+from ruka.scoring import Circumstances, Score, Win, score_readings, score_unfinished
 from ruka.scoring.win import WINDS, flags_of
 from ruka.tiles import TILES, Hand, kind, parse
 
@@ -26,7 +27,11 @@ def explain(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circ
     rules = known(rules)
     hand = parse(hand) if isinstance(hand, str) else hand
     scores = score_readings(rules, hand, **circumstances)
+    others = circumstances.pop("others", None) or {}
+    flowers = circumstances.pop("flowers", "")
     win = Win(**circumstances)
+    if flowers:
+        hand = Hand(hand.tiles, hand.melds, hand.winning, (*hand.flowers, *parse_tiles(flowers)))
     incomplete = Explanation(
         rules=rules,
         hand=hand,
@@ -48,17 +53,29 @@ def explain(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circ
         lines=lines_of(best, reading),
         others=tuple(_other(score, best, hand) for score in scores if score is not best),
     )
-    formula = rules.resolved.formula
     if not best.wins:
         return replace(read, outcome=Outcome.NO_YAKU)
     return replace(
         read,
         outcome=Outcome.WIN,
-        calculation=calculation(formula, best.base, best.fan, best.limits, best.value, best.limit),
+        calculation=_calculation(rules, best),
         payments=payments_of(best, read.lines),
         bets=win.sticks,
         deltas=tuple(best.deltas),
+        unfinished=tuple(_unfinished(rules, other, seat, win) for seat, other in others.items()),
+        flows=tuple(best.flows) if others else (),
     )
+
+
+def _calculation(rules: RuleSet, score: Score) -> Calculation:
+    return calculation(rules, score.base, score.fan, score.limits, score.value, score.limit)
+
+
+def _unfinished(rules: RuleSet, hand: Hand | str, seat: str, win: Win) -> Unfinished:
+    hand = parse(hand) if isinstance(hand, str) else hand
+    score = score_unfinished(rules, hand, seat=seat, round=WINDS[win.round])
+    reading = reading_of(score.reading, None)
+    return Unfinished(seat, hand, reading, lines_of(score, reading), _calculation(rules, score))
 
 
 def _rank(score: Score) -> tuple[bool, int, int, int]:

@@ -15,7 +15,7 @@ STYLE = Path(__file__).with_name("tables.css")
 
 def tables_page(rules: RuleSet, lang: str, terms: str) -> str:
     """A page that stands alone."""
-    words = Words(lang, terms)
+    words = Words(lang, terms, rules)
     title = escape(rules.names.get(lang, rules.id))
     style = STYLE.read_text(encoding="utf-8")
     return (

@@ -19,14 +19,35 @@ def times_paid(policy: policies.Payment, *, dealer: bool, draw: bool) -> dict[st
     everybody = draw or policy.discard_as_draw
     if everybody and dealer:
         return {"others": policy.dealer_draw_each}
+    if everybody and policy.other_draw_dealer == policy.other_draw_others:  # East is one of them
+        return {"others": policy.other_draw_others}
     if everybody:
         return {"dealer": policy.other_draw_dealer, "others": policy.other_draw_others}
     times = {"discarder": policy.dealer_discard if dealer else policy.other_discard}
     return times | ({"others": policy.discard_others} if policy.discard_others or policy.flat else {})
 
 
+def payer_name(payer: str, players: int) -> str:
+    """Where only two play, who is left is the other one."""
+    return "opponent" if payer == "others" and players == 2 else payer
+
+
 def rounded_up(points: int, unit: int) -> int:
     return -(-points // unit) * unit
+
+
+def in_chips(points: int, chips: tuple[int, ...]) -> dict[int, int]:
+    """The fewest chips that make so many points; a rest too small for any chip is left out.
+
+    >>> in_chips(640, (1000, 500, 100, 10))
+    {500: 1, 100: 1, 10: 4}
+    """
+    counted = {}
+    for chip in chips:
+        number, points = divmod(points, chip)
+        if number:
+            counted[chip] = number
+    return counted
 
 
 def payments_of(score: Score, lines: tuple[Line, ...]) -> tuple[Payment, ...]:
@@ -34,6 +55,8 @@ def payments_of(score: Score, lines: tuple[Line, ...]) -> tuple[Payment, ...]:
     bill = _Bill(score)
     liable, pattern = bill.liable(lines)
     bill.hand(score.value - liable)
+    if score.discarder_alone:
+        bill.discarder_alone()
     if liable:
         bill.liability(liable, pattern)
     if score.win.honba:
@@ -47,9 +70,9 @@ class _Bill:
     def __init__(self, score: Score) -> None:
         self.score = score
         self.win = score.win
-        self.draw = "draw" in flags_of(self.win)
         self.rules = score.rules.resolved
         self.policy = self.rules.payment
+        self.draw = "draw" in flags_of(self.win) or self.policy.discard_as_draw  # everybody pays
         self.times = times_paid(self.policy, dealer=self.win.seat == 0, draw=self.draw)
         self.shares: Shares = {payer: [] for payer in ("discarder", "dealer", "others", "feeder")}
 
@@ -67,8 +90,18 @@ class _Bill:
     def hand(self, value: int) -> None:
         """Everybody's share of the value, rounded up one by one."""
         for payer, times in self.times.items():
-            if value:
+            if value and times:
                 self.shares[payer].append(Share(Reason.HAND, self._rounded(times * value), times, value))
+            if self.policy.flat:
+                self.shares[payer].append(Share(Reason.FLAT, self.policy.flat))
+
+    def discarder_alone(self) -> None:
+        """What the others would pay is the discarder's too."""
+        numbers = self._numbers()
+        others = sum(share.points * numbers["others"] for share in self.shares["others"])
+        self.shares["others"].clear()
+        if others:
+            self.shares["discarder"].append(Share(Reason.FOR_ALL, others))
 
     def liability(self, value: int, pattern: str | None) -> None:
         """By draw the feeder pays for all; by discard feeder and discarder pay half each (D-04)."""
@@ -99,10 +132,10 @@ class _Bill:
         for payer, shares in self.shares.items():
             if shares and numbers[payer]:
                 seat = None if seats[payer] == NOBODY else WINDS[seats[payer]]
-                yield Payment(payer, seat, numbers[payer], tuple(shares))
+                yield Payment(payer_name(payer, self.rules.players), seat, numbers[payer], tuple(shares))
 
     def _numbers(self) -> dict[str, int]:
-        idle = self.rules.players - (1 if self.draw and self.win.seat == 0 else 2)
+        idle = self.rules.players - (1 if set(self.times) == {"others"} else 2)
         return {"discarder": 1, "dealer": 1, "feeder": 1, "others": idle}
 
     def _rounded(self, points: int) -> int:

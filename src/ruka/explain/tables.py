@@ -48,6 +48,9 @@ def score_tables(rules: RuleSet) -> list[ScoreTable]:
     >>> tables[2].rows[30]
     ((300, 500), (500, 1000), (1000, 2000), (2000, 3900))
     """
+    formula = rules.resolved.formula
+    if formula.kind == "sum" or not formula.exponent or (formula.ladder and formula.ladder[0].fan <= 1):
+        return []  # no rows by fu: doubles are counted one by one, and a table by fan alone is that of limits
     return [_table(rules, dealer, draw) for dealer, draw in KINDS]
 
 
@@ -82,9 +85,9 @@ def _lowest_fan(rules: RuleSet, fu: int, draw: bool) -> int | None:
     prices = {price.pattern.id: price.concealed for price in rules.resolved.prices}
     drawn = prices.get("menzen_tsumo", 0) if draw else 0
     if fu == rules.resolved.formula.flat_points:
-        return prices["chiitoitsu"] + drawn
+        return prices.get("chiitoitsu", 0) + drawn
     if fu > 20:
         return 1
     if draw:
-        return prices["pinfu"] + drawn
+        return max(prices.get("pinfu", 0) + drawn, 1)
     return None if "open_pinfu_2" in prices else 1  # an open hand without any fu

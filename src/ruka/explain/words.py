@@ -16,10 +16,13 @@ from ruka.explain.explanation import (
     Payment,
     Reason,
     Share,
+    Unfinished,
     Why,
 )
+from ruka.explain.payments import in_chips
 from ruka.explain.terms import SETS, TERMS, WAITS, pattern_name
 from ruka.hands import Reading
+from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
 
@@ -29,6 +32,7 @@ class Words:
 
     lang: str = "en"
     terms: str = "native"
+    rules: RuleSet | None = None  # whose source has its own terms and units
 
     def __post_init__(self) -> None:
         if self.terms not in TERMS:
@@ -40,13 +44,28 @@ class Words:
     # --- names and numbers
 
     def name(self, pattern: str) -> str:
-        return pattern_name(pattern, self.lang, self.terms)
+        return self._source_term(pattern) or pattern_name(pattern, self.lang, self.terms)
+
+    def _source_term(self, pattern: str) -> str | None:
+        if self.rules is None or self.terms != "native":
+            return None
+        return self.rules.terms.get(self.lang, {}).get(pattern)
+
+    @property
+    def unit(self) -> str:
+        """What fan are called."""
+        return self.rules.unit if self.rules else "fan"
+
+    @property
+    def points_unit(self) -> str:
+        """Beside doubles there are points, beside fan and han the little ones."""
+        return "points" if self.unit == "doubles" else "fu"
 
     def fan(self, count: int) -> str:
-        return self.text(f"fan-{self.terms}", count=count)
+        return self.text(f"unit-{self.unit}-{self.terms}", count=count)
 
     def fu(self, count: int) -> str:
-        return self.text(f"fu-{self.terms}", count=count)
+        return self.points(count) if self.points_unit == "points" else self.text(f"fu-{self.terms}", count=count)
 
     def points(self, count: int) -> str:
         return self.text("points", count=count)
@@ -60,7 +79,7 @@ class Words:
     def line(self, line: Line, reading: Reading) -> str:
         """What a line is called; sets of fu say whether they are open, waits which they are."""
         if line.pattern == "wait_2":
-            return _capital(self.wait(reading))
+            return self._source_term("wait_2") or _capital(self.wait(reading))
         if line.pattern not in ("pung", "kong") or line.shown is None:
             return self.name(line.pattern)
         if self.terms == "japanese":
@@ -86,7 +105,10 @@ class Words:
         if explanation.outcome is Outcome.INCOMPLETE:
             return self.text("headline-incomplete", count=explanation.shanten)
         if explanation.calculation is None:
-            return self.text("headline-no-yaku", had=explanation.yaku, minimum=explanation.minimum)
+            had, minimum = explanation.yaku, explanation.minimum
+            if self.unit in ("fan", "han"):
+                return self.text("headline-no-yaku", had=had, minimum=minimum)
+            return self.text("headline-too-little", had=self.fan(had), minimum=self.fan(minimum))
         return self.result(explanation.calculation, explanation.total)
 
     def result(self, sum_: Calculation, total: int) -> str:
@@ -94,7 +116,11 @@ class Words:
         points = self.points(total)
         if sum_.by is By.LIMITS:
             return self.text("headline-limits", number=sum_.limits, limit=sum_.limit or "", points=points)
-        if sum_.by is By.FORMULA:
+        if sum_.by is By.ADDED:
+            return self.text("headline-added", limit=sum_.limit or "", fan=self.fan(sum_.fan), points=points)
+        if sum_.by in (By.TABLE, By.SUM):
+            return self.text("headline-table", fan=self.fan(sum_.fan), points=points)
+        if sum_.by in (By.FORMULA, By.ROUNDED):
             return self.text("headline-formula", fan=self.fan(sum_.fan), fu=self.fu(sum_.base), points=points)
         fan = self.fan(sum_.fan) if sum_.by is By.FAN else f"{self.fan(sum_.fan)}, {self.fu(sum_.base)}"
         return self.text("headline-limit", limit=sum_.limit or "", fan=fan, points=points)
@@ -113,20 +139,36 @@ class Words:
         words: dict[str, str | int] = {"value": sum_.value, "limit": sum_.limit or ""}
         if sum_.by is By.LIMITS:
             words["number"] = sum_.limits
-        elif sum_.by is By.FAN:
+        elif sum_.by is By.ADDED:
+            words |= {"limits": sum_.value - sum_.by_fan, "fan": self.fan(sum_.fan), "by_fan": sum_.by_fan}
+        elif sum_.by in (By.FAN, By.TABLE, By.SUM):
             words["fan"] = self.fan(sum_.fan)
         else:
-            words |= {"base": sum_.base, "exponent": sum_.exponent, "fan": sum_.fan, "product": sum_.product}
+            power = f"({sum_.exponent} + {sum_.fan})" if sum_.exponent else str(sum_.fan)
+            words |= {"base": sum_.base, "power": power, "product": sum_.product}
         return self.text(f"calculation-{sum_.by}", **words)
+
+    def unfinished(self, hand: Unfinished) -> str:
+        """What the hand of one who did not win is worth."""
+        return self.text("explain-unfinished", seat=hand.seat, calculation=self.calculation(hand.calculation))
 
     def payments(self, explanation: Explanation) -> Iterator[str]:
         """Who pays what for what, and what the winner gets."""
         yield from map(self.payment, explanation.payments)
+        for payer, receiver, points in explanation.flows:
+            if receiver != explanation.seat:
+                yield self.text("pays-between", payer=payer, receiver=receiver, points=self.points(points))
         if explanation.bets:
             each = explanation.rules.resolved.payment.bet
             yield self.text("explain-bets", count=explanation.bets, each=each, points=explanation.bet_points)
         if explanation.payments:
             yield self.text("explain-gets", seat=explanation.seat, points=self.points(explanation.received))
+            yield from self._in_chips(explanation)
+
+    def _in_chips(self, explanation: Explanation) -> Iterator[str]:
+        chips = explanation.rules.resolved.match.chips
+        if chips and (counted := in_chips(explanation.received, chips)):
+            yield self.text("explain-chips", chips=" + ".join(f"{number} × {chip}" for chip, number in counted.items()))
 
     def payment(self, payment: Payment) -> str:
         return self.text(
@@ -147,6 +189,8 @@ class Words:
             source = "" if share.times == 1 else f"{share.times} × {share.each}"
             if share.exact != share.points:
                 source = self.text("share-rounded", sum=f"{source} = {share.exact}" if source else share.exact)
+        elif share.reason in (Reason.FOR_ALL, Reason.FLAT):
+            source = self.text(f"share-{share.reason}")
         elif share.reason is Reason.HONBA:
             source = self.text("share-honba", count=share.times)
         else:

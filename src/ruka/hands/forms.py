@@ -18,6 +18,7 @@ class Form(StrEnum):
     KNITTED = "knitted"  # knitted straight, a set and a pair
     HONOURS_KNITTED = "honours-knitted"  # honours and knitted tiles, all single
     UNRELATED = "unrelated"  # thirteen tiles of which no two can join a set, and a pair to one: only as dealt
+    UNFINISHED = "unfinished"  # not complete: sets and pairs as they lie
 
 
 BITS = {
@@ -28,7 +29,7 @@ BITS = {
     Form.HONOURS_KNITTED: _core.HONOURS_KNITTED,
     Form.UNRELATED: _core.UNRELATED,
 }
-FORMS = {bit: form for form, bit in BITS.items()}
+FORMS = {bit: form for form, bit in BITS.items()} | {0: Form.UNFINISHED}
 
 PRESETS = {
     "riichi": _core.RIICHI_FORMS,

@@ -17,7 +17,6 @@ from ruka.rules.pattern import Pattern, Price
 from ruka.rules.policies import Flow, Formula, Match, Payment
 from ruka.tiles import TILES_136, TileSet
 
-
 WINDS = "ESWN"
 _PARTS = (
     "prices",
