@@ -76,7 +76,7 @@ second_kong_replacement = pattern(
     replacement_tile.expr & circumstance("second_replacement"),
     ja="槓上槓",
     cs="Dvě čtveřice za sebou",
-    pl="Dwie czwórki z rzędu",
+    pl="Dwa kan z rzędu",
     en="Two kongs in a row",
 )
 self_draw = pattern("self_draw", draw, ja="自摸", cs="Kámen dobraný ze zdi", pl="Kamień dobrany z muru", en="By draw")
