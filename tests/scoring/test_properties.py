@@ -106,7 +106,7 @@ def turned(hand: Hand) -> Hand:
     """Characters become dots, dots bamboos, bamboos characters."""
     melds = [Meld(meld.type, _turned(meld.kind), meld.concealed, meld.reds) for meld in hand.melds]
     assert hand.winning is not None
-    return Hand([_turned(code) for code in hand.tiles], melds, winning=_turned(hand.winning))
+    return Hand([_turned(code) for code in hand.tiles], melds, winning=_turned(hand.winning), flowers=hand.flowers)
 
 
 def turned_names(codes: tuple[int, ...]) -> list[str]:
