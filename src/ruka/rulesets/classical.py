@@ -103,9 +103,9 @@ JAPANESE_CLASSICAL = RuleSet(
 JAPANESE_CLASSICAL_3P = JAPANESE_CLASSICAL.but(
     id="japanese-classical-3p",
     names={
-        "cs": "Japonská klasická pravidla ve třech",
-        "pl": "Klasyczne zasady japońskie dla trzech graczy",
-        "en": "Japanese classical, three players",
+        "cs": "Japonská klasická ve třech",
+        "pl": "Klasyczne japońskie we trzech",
+        "en": "Japanese classical for three",
     },
     players=3,
     tiles=pick(
@@ -121,9 +121,9 @@ JAPANESE_CLASSICAL_3P = JAPANESE_CLASSICAL.but(
 JAPANESE_CLASSICAL_5P = JAPANESE_CLASSICAL.but(
     id="japanese-classical-5p",
     names={
-        "cs": "Japonská klasická pravidla v pěti",
-        "pl": "Klasyczne zasady japońskie dla pięciu graczy",
-        "en": "Japanese classical, five players",
+        "cs": "Japonská klasická v pěti",
+        "pl": "Klasyczne japońskie w pięciu",
+        "en": "Japanese classical for five",
     },
     match={"sitting_out": 1},
 )
