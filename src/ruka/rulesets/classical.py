@@ -40,11 +40,11 @@ SETS = section(
     ),
 )
 DOUBLES = section(
-    "Zdvojnásobení (dably)",
+    "Zdvojnásobení",
     FAN,
     price(hands.lucky_pung, 1, when=~(own_wind & round_wind), unfinished=True),
     price(hands.double_wind_pung, 2, unfinished=True),
-    price(won.concealed_self_draw, 0, 1, clause="Zdvojnásobení (dably), D-44"),
+    price(won.concealed_self_draw, 0, 1, clause="Zdvojnásobení, D-44"),
     price(hands.toitoi, 1),
     price(hands.toitoi_sanankou, 2, excludes=(hands.toitoi,)),
     price(hands.sanankou, 1, when=chow_count == 1),
@@ -58,8 +58,8 @@ DOUBLES = section(
             hands.tanyao,
         )
     ),
-    price(hands.honroutou, 1, clause="Zdvojnásobení (dably), D-33"),
-    price(hands.chanta, 1, clause="Zdvojnásobení (dably), D-33, D-43"),
+    price(hands.honroutou, 1, clause="Zdvojnásobení, D-33"),
+    price(hands.chanta, 1, clause="Zdvojnásobení, D-33, D-43"),
     price(hands.honitsu, 1),
     price(hands.chinitsu, 4, excludes=(hands.honitsu,)),
     price(hands.shousangen, 1, unfinished=True),
