@@ -136,7 +136,7 @@ class _View:
         name += f' <span class="remark">{escape(note)}</span>' if note else ""
         return (
             f'<tr><td>{name}</td><td class="remark">{escape(remark)}</td>'
-            f'<td class="number">{sum_}{line.count * line.value}</td></tr>'
+            f'<td class="number">{sum_}{escape(self.words.worth(line))}</td></tr>'
         )
 
     def sum(self, fu: int, base: int) -> str:

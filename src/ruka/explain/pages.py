@@ -34,7 +34,7 @@ def _tables(rules: RuleSet, words: Words) -> Iterator[str]:
         yield _table(words.text(table.title), head, rows)
     kinds = (words.text(f"column-{kind}") for kind in ("dealer-tsumo", "dealer-ron", "other-tsumo", "other-ron"))
     limits = ((row.name, row.fan, *map(cell_text, row.cells)) for row in limit_table(rules))
-    yield _table(words.text("table-limits"), ("", words.text(f"table-fan-{words.terms}"), *kinds), limits)
+    yield _table(words.limits_title, ("", words.unit_name, *kinds), limits)
 
 
 def cell_text(cell: Cell) -> str:

@@ -27,11 +27,6 @@ def times_paid(policy: policies.Payment, *, dealer: bool, draw: bool) -> dict[st
     return times | ({"others": policy.discard_others} if policy.discard_others or policy.flat else {})
 
 
-def payer_name(payer: str, players: int) -> str:
-    """Where only two play, who is left is the other one."""
-    return "opponent" if payer == "others" and players == 2 else payer
-
-
 def rounded_up(points: int, unit: int) -> int:
     return -(-points // unit) * unit
 
@@ -132,7 +127,7 @@ class _Bill:
         for payer, shares in self.shares.items():
             if shares and numbers[payer]:
                 seat = None if seats[payer] == NOBODY else WINDS[seats[payer]]
-                yield Payment(payer_name(payer, self.rules.players), seat, numbers[payer], tuple(shares))
+                yield Payment(payer, seat, numbers[payer], tuple(shares))
 
     def _numbers(self) -> dict[str, int]:
         idle = self.rules.players - (1 if set(self.times) == {"others"} else 2)
@@ -142,4 +137,5 @@ class _Bill:
         return rounded_up(points, self.policy.round_up)
 
     def _add_honba(self, payer: str, number: int, each: int) -> None:
-        self.shares[payer].append(Share(Reason.HONBA, number * each, number, each))
+        if each:
+            self.shares[payer].append(Share(Reason.HONBA, number * each, number, each))

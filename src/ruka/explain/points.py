@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ruka.explain.explanation import By, Calculation, Payment, Reason, Share
-from ruka.explain.payments import payer_name, times_paid
+from ruka.explain.payments import times_paid
 from ruka.rules.policies import Formula
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import points
@@ -33,11 +33,10 @@ def explain_points(rules: RuleSet, *, fu: int = 0, fan: int, seat: str = "S", wi
     found = points(rules, fu=fu, fan=fan, seat=seat, win=win)
     base = rounded_points(formula, fu)
     times = times_paid(policy, dealer=seat == "E", draw=win == "tsumo")
-    players = rules.resolved.players
-    idle = players - (1 if set(times) == {"others"} else 2)
+    idle = rules.resolved.players - (1 if set(times) == {"others"} else 2)
     payments = tuple(
         Payment(
-            payer_name(payer, players),
+            payer,
             None,
             idle if payer == "others" else 1,
             (Share(Reason.HAND, found.pay[payer], number, found.value),),

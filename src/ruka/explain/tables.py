@@ -58,6 +58,8 @@ def limit_table(rules: RuleSet) -> list[LimitRow]:
     """The limits by fan."""
     steps = rules.resolved.formula.ladder
     ends = [step.fan - 1 for step in steps[1:]]
+    if not steps:
+        return []
     rows = []
     for step, end in zip(steps, (*ends, None), strict=True):
         fan = f"{step.fan}+" if end is None else f"{step.fan}" if end == step.fan else f"{step.fan}–{end}"
@@ -83,7 +85,7 @@ def _cell(rules: RuleSet, fu: int, fan: int, dealer: bool, draw: bool) -> Cell:
 def _lowest_fan(rules: RuleSet, fu: int, draw: bool) -> int | None:
     """The fewest fan of a hand with so many fu: seven pairs and pinfu bring some along."""
     prices = {price.pattern.id: price.concealed for price in rules.resolved.prices}
-    drawn = prices.get("menzen_tsumo", 0) if draw else 0
+    drawn = sum(prices.get(concealed, 0) for concealed in ("menzen_tsumo", "concealed_self_draw")) if draw else 0
     if fu == rules.resolved.formula.flat_points:
         return prices.get("chiitoitsu", 0) + drawn
     if fu > 20:

@@ -107,7 +107,7 @@ class _View:
     def row(self, line: Line, reading: Reading, remark: str) -> tuple[Text, ...]:
         """Name and tiles, how it adds up, what it is worth, and a remark: the clause, or why it does not count."""
         sum_ = f"{line.count} × {line.value}" if line.count > 1 else ""
-        return self.name(line, reading), Text(sum_, "dim"), Text(str(line.count * line.value)), Text(remark, "dim")
+        return self.name(line, reading), Text(sum_, "dim"), Text(self.words.worth(line)), Text(remark, "dim")
 
     def name(self, line: Line, reading: Reading) -> Text:
         name = Text(self.words.line(line, reading))

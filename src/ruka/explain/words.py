@@ -22,6 +22,7 @@ from ruka.explain.explanation import (
 from ruka.explain.payments import in_chips
 from ruka.explain.terms import SETS, TERMS, WAITS, pattern_name
 from ruka.hands import Reading
+from ruka.rules.pattern import LIMIT
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
@@ -55,6 +56,16 @@ class Words:
     def unit(self) -> str:
         """What fan are called."""
         return self.rules.unit if self.rules else "fan"
+
+    @property
+    def unit_name(self) -> str:
+        return self.text(f"table-{self.unit}-{self.terms}")
+
+    @property
+    def limits_title(self) -> str:
+        """Steps without a name are no limits but a table."""
+        steps = self.rules.resolved.formula.ladder if self.rules else ()
+        return self.text("table-limits" if all(step.name for step in steps) else "table-values")
 
     @property
     def points_unit(self) -> str:
@@ -93,7 +104,15 @@ class Words:
     def why_not(self, line: Line, explanation: Explanation) -> str:
         if line.why_not is Why.EXCLUDED:
             return self.text("why-excluded", by=self.name(line.by or line.pattern))
-        return self.text(f"why-{line.why_not}", limit=explanation.rules.resolved.formula.limit_name)
+        limit = explanation.rules.resolved.formula.limit_name
+        return self.text(f"why-{line.why_not}", limit=limit, unit=self.unit)
+
+    def worth(self, line: Line) -> str:
+        """What a line adds; a limit that is added to fan is not mistaken for some."""
+        formula = self.rules.resolved.formula if self.rules else None
+        return (
+            formula.limit_name if formula and formula.limit_adds and line.tag == LIMIT else str(line.count * line.value)
+        )
 
     # --- sentences
 
@@ -117,7 +136,7 @@ class Words:
         if sum_.by is By.LIMITS:
             return self.text("headline-limits", number=sum_.limits, limit=sum_.limit or "", points=points)
         if sum_.by is By.ADDED:
-            return self.text("headline-added", limit=sum_.limit or "", fan=self.fan(sum_.fan), points=points)
+            return self.text("headline-added", limit=_limits(sum_), fan=self.fan(sum_.fan), points=points)
         if sum_.by in (By.TABLE, By.SUM):
             return self.text("headline-table", fan=self.fan(sum_.fan), points=points)
         if sum_.by in (By.FORMULA, By.ROUNDED):
@@ -140,7 +159,8 @@ class Words:
         if sum_.by is By.LIMITS:
             words["number"] = sum_.limits
         elif sum_.by is By.ADDED:
-            words |= {"limits": sum_.value - sum_.by_fan, "fan": self.fan(sum_.fan), "by_fan": sum_.by_fan}
+            added = sum_.value - sum_.by_fan
+            words |= {"limit": _limits(sum_), "limits": added, "fan": self.fan(sum_.fan), "by_fan": sum_.by_fan}
         elif sum_.by in (By.FAN, By.TABLE, By.SUM):
             words["fan"] = self.fan(sum_.fan)
         else:
@@ -158,7 +178,7 @@ class Words:
         for payer, receiver, points in explanation.flows:
             if receiver != explanation.seat:
                 yield self.text("pays-between", payer=payer, receiver=receiver, points=self.points(points))
-        if explanation.bets:
+        if explanation.bet_points:
             each = explanation.rules.resolved.payment.bet
             yield self.text("explain-bets", count=explanation.bets, each=each, points=explanation.bet_points)
         if explanation.payments:
@@ -171,9 +191,9 @@ class Words:
             yield self.text("explain-chips", chips=" + ".join(f"{number} × {chip}" for chip, number in counted.items()))
 
     def payment(self, payment: Payment) -> str:
-        return self.text(
-            f"pays-{payment.payer}", seat=payment.seat or "none", number=payment.number, sum=self._sum(payment)
-        )
+        two = self.rules is not None and self.rules.resolved.players == 2
+        payer = "opponent" if two and payment.payer == "others" else payment.payer
+        return self.text(f"pays-{payer}", seat=payment.seat or "none", number=payment.number, sum=self._sum(payment))
 
     def lost(self, other: OtherReading) -> str:
         return self.text(f"lost-{other.reason}", points=self.points(other.total))
@@ -207,6 +227,11 @@ def _plain(word: str | int) -> str | int:
     number = fluent_number(word, useGrouping=False)
     assert isinstance(number, int)
     return number
+
+
+def _limits(sum_: Calculation) -> str:
+    """Limit hands that are added to the rest."""
+    return f"{sum_.limits} × {sum_.limit}" if sum_.limits > 1 else sum_.limit or ""
 
 
 def _capital(words: str) -> str:
