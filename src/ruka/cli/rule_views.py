@@ -78,10 +78,11 @@ def _price(price: Price, words: Words) -> tuple[str | Text, ...]:
 
 
 def _foot(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
-    yield _title(words.text("table-limits"))
-    for row in limit_table(rules):
+    if rows := limit_table(rules):
+        yield _title(words.limits_title)
+    for row in rows:
         key = "show-limit" if row.name else "show-table"
-        yield Text(words.text(key, limit=row.name, fan=row.fan, value=row.value))
+        yield Text(words.text(key, limit=row.name, fan=row.fan, unit=words.unit_name, value=row.value))
     yield _title(words.text("show-payment"))
     yield from map(Text, rulebook.sentences(rules, words))
     if rules.decisions:
@@ -101,10 +102,10 @@ def tables(rules: RuleSet, words: Words) -> Group:
             table.add_row(Text(str(fu), "bold"), *map(cell_text, cells))
         parts += [Text(words.text(one.title), "bold"), table, Text()]
     kinds = (words.text(f"column-{kind}") for kind in ("dealer-tsumo", "dealer-ron", "other-tsumo", "other-ron"))
-    table = _numbers(("", words.text(f"table-fan-{words.terms}"), *kinds))
+    table = _numbers(("", words.unit_name, *kinds))
     for row in limit_table(rules):
         table.add_row(Text(row.name, "bold"), row.fan, *map(cell_text, row.cells))
-    return Group(*parts, Text(words.text("table-limits"), "bold"), table)
+    return Group(*parts, Text(words.limits_title, "bold"), table)
 
 
 def differences(left: RuleSet, right: RuleSet, found: list[Difference], words: Words) -> RenderableType:

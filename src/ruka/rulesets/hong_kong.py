@@ -10,11 +10,11 @@ from ruka.tiles import TILES_144
 
 FAAN = (
     *(
-        price(hands.lucky_pung.of(tiles), 1, clause=f"Za každou trojici nebo čtveřici {which}")
+        price(hands.lucky_pung.of(tiles), 1, clause=f"Za každou trojici {which}")
         for tiles, which in (
             (DRAGONS, "draků"),
             (own_wind, "větrů vlastní strany"),
-            (round_wind, "převládajících větrů kola"),
+            (round_wind, "větrů kola"),
         )
     ),
     *section(

@@ -87,7 +87,11 @@ set-kong-concealed = Skrytý kan
 set-by-discard = doplněný odhozeným kamenem
 section-uncounted = Nepočítá se
 why-excluded = zahrnuto v „{ $by }“
-why-limit = místo fan platí { $limit }
+why-limit = místo { $unit ->
+    [han] hanů
+    [doubles] dablů
+   *[fan] { $unit }
+ } platí { $limit }
 why-highest = počítá se jen nejvyšší limitní ruka
 
 # Výpočet
@@ -103,7 +107,7 @@ calculation-limits = { $number ->
 calculation-rounded = { $base } × 2^{ $power } = { $product }, zaokrouhleno na { $value }
 calculation-table = { $fan }: { $value }
 calculation-sum = { $fan }: { $value }
-calculation-added = { $limit } { $limits } + { $fan } { $by_fan } = { $value }
+calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
 share-for-all = za ostatní
 share-flat = od každého
 share-rounded = { $sum }, zaokrouhleno nahoru

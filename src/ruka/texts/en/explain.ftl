@@ -80,7 +80,7 @@ set-kong-concealed = Concealed kong
 set-by-discard = finished by a discard
 section-uncounted = Does not count
 why-excluded = contained in “{ $by }”
-why-limit = { $limit } stands in place of fan
+why-limit = { $limit } stands in place of { $unit }
 why-highest = only the highest limit hand counts
 
 # Arithmetic
@@ -96,7 +96,7 @@ calculation-limits = { $number ->
 calculation-rounded = { $base } × 2^{ $power } = { $product }, rounded to { $value }
 calculation-table = { $fan }: { $value }
 calculation-sum = { $fan }: { $value }
-calculation-added = { $limit } { $limits } + { $fan } { $by_fan } = { $value }
+calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
 share-for-all = for the others
 share-flat = from everybody
 share-rounded = { $sum }, rounded up

@@ -87,7 +87,10 @@ set-kong-concealed = Ukryty kan
 set-by-discard = uzupełniony odrzuconym kamieniem
 section-uncounted = Nie liczy się
 why-excluded = zawiera się w „{ $by }”
-why-limit = zamiast fan liczy się { $limit }
+why-limit = zamiast { $unit ->
+    [doubles] podwojeń
+   *[fan] { $unit }
+ } liczy się { $limit }
 why-highest = liczy się tylko najwyższy układ limitowy
 
 # Obliczenie
@@ -103,7 +106,7 @@ calculation-limits = { $number ->
 calculation-rounded = { $base } × 2^{ $power } = { $product }, zaokrąglone do { $value }
 calculation-table = { $fan }: { $value }
 calculation-sum = { $fan }: { $value }
-calculation-added = { $limit } { $limits } + { $fan } { $by_fan } = { $value }
+calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
 share-for-all = za pozostałych
 share-flat = od każdego
 share-rounded = { $sum }, zaokrąglone w górę
