@@ -66,7 +66,7 @@ def _prices(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
             table.add_row(*_price(price, words))
         if tag == POINTS:
             for sets in rulebook.set_points(rules):
-                name = words.text(f"show-{sets.id}-{'orphans' if sets.orphans else 'simples'}")
+                name = words.term(f"show-{sets.id}-{'orphans' if sets.orphans else 'simples'}")
                 table.add_row(name, Text(sets.id, "dim"), str(sets.open), str(sets.concealed), Text(sets.clause, "dim"))
         yield table
 

@@ -47,6 +47,10 @@ class Words:
     def name(self, pattern: str) -> str:
         return self._source_term(pattern) or pattern_name(pattern, self.lang, self.terms)
 
+    def term(self, key: str) -> str:
+        """What the source calls it, or the word that all share."""
+        return self._source_term(key) or self.text(key)
+
     def _source_term(self, pattern: str) -> str | None:
         if self.rules is None or self.terms != "native":
             return None
@@ -95,11 +99,11 @@ class Words:
             return self.name(line.pattern)
         if self.terms == "japanese":
             return SETS[line.pattern, line.shown]
-        return self.text(f"set-{line.pattern}-{'open' if line.shown else 'concealed'}")
+        return self.term(f"set-{line.pattern}-{'open' if line.shown else 'concealed'}")
 
     def note(self, line: Line) -> str:
         """A concealed pung that counts as open says why."""
-        return self.text("set-by-discard") if line.shown and not line.tiles[0].startswith("[") else ""
+        return self.term("set-by-discard") if line.shown and not line.tiles[0].startswith("[") else ""
 
     def why_not(self, line: Line, explanation: Explanation) -> str:
         if line.why_not is Why.EXCLUDED:
@@ -164,9 +168,16 @@ class Words:
         elif sum_.by in (By.FAN, By.TABLE, By.SUM):
             words["fan"] = self.fan(sum_.fan)
         else:
-            power = f"({sum_.exponent} + {sum_.fan})" if sum_.exponent else str(sum_.fan)
-            words |= {"base": sum_.base, "power": power, "product": sum_.product}
+            words["formula"] = self._formula(sum_)
         return self.text(f"calculation-{sum_.by}", **words)
+
+    @staticmethod
+    def _formula(sum_: Calculation) -> str:
+        """Points that nothing doubles stand alone."""
+        if not sum_.exponent + sum_.fan:
+            return str(sum_.product)
+        power = f"({sum_.exponent} + {sum_.fan})" if sum_.exponent else str(sum_.fan)
+        return f"{sum_.base} × 2^{power} = {sum_.product}"
 
     def unfinished(self, hand: Unfinished) -> str:
         """What the hand of one who did not win is worth."""

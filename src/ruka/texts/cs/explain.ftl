@@ -72,7 +72,7 @@ section-doubles-native = Dably
 section-doubles-japanese = Fan
 section-points-native = Body
 section-points-japanese = Fu
-section-unfinished = Ruce, které nevyhrály
+section-unfinished = Ruce, které nevyhrály (D-37)
 explain-unfinished = { $seat ->
     [E] Východ
     [S] Jih
@@ -96,15 +96,15 @@ why-highest = počítá se jen nejvyšší limitní ruka
 
 # Výpočet
 section-payment = Platby
-calculation-formula = { $base } × 2^{ $power } = { $value }
-calculation-cap = { $base } × 2^{ $power } = { $product }, nejvýš však { $limit }: { $value }
-calculation-rounded-up = { $base } × 2^{ $power } = { $product }, počítá se jako { $limit }: { $value }
+calculation-formula = { $formula }
+calculation-cap = { $formula }, nejvýš však { $limit }: { $value }
+calculation-rounded-up = { $formula }, počítá se jako { $limit }: { $value }
 calculation-fan = { $fan }: { $limit }, { $value }
 calculation-limits = { $number ->
     [1] { $limit }: { $value }
    *[more] { $number } × { $limit }: { $value }
  }
-calculation-rounded = { $base } × 2^{ $power } = { $product }, zaokrouhleno na { $value }
+calculation-rounded = { $formula }, zaokrouhleno na { $value }
 calculation-table = { $fan }: { $value }
 calculation-sum = { $fan }: { $value }
 calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }

@@ -65,7 +65,7 @@ section-doubles-native = Doubles
 section-doubles-japanese = Fan
 section-points-native = Points
 section-points-japanese = Fu
-section-unfinished = Hands that did not win
+section-unfinished = Hands that did not win (D-37)
 explain-unfinished = { $seat ->
     [E] East
     [S] South
@@ -85,15 +85,15 @@ why-highest = only the highest limit hand counts
 
 # Arithmetic
 section-payment = Payment
-calculation-formula = { $base } × 2^{ $power } = { $value }
-calculation-cap = { $base } × 2^{ $power } = { $product }, at most { $limit }: { $value }
-calculation-rounded-up = { $base } × 2^{ $power } = { $product }, counted as { $limit }: { $value }
+calculation-formula = { $formula }
+calculation-cap = { $formula }, at most { $limit }: { $value }
+calculation-rounded-up = { $formula }, counted as { $limit }: { $value }
 calculation-fan = { $fan }: { $limit }, { $value }
 calculation-limits = { $number ->
     [1] { $limit }: { $value }
    *[more] { $number } × { $limit }: { $value }
  }
-calculation-rounded = { $base } × 2^{ $power } = { $product }, rounded to { $value }
+calculation-rounded = { $formula }, rounded to { $value }
 calculation-table = { $fan }: { $value }
 calculation-sum = { $fan }: { $value }
 calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }

@@ -72,7 +72,7 @@ section-doubles-native = Podwojenia
 section-doubles-japanese = Fan
 section-points-native = Punkty
 section-points-japanese = Fu
-section-unfinished = Układy, które nie wygrały
+section-unfinished = Układy, które nie wygrały (D-37)
 explain-unfinished = { $seat ->
     [E] Wschód
     [S] Południe
@@ -95,15 +95,15 @@ why-highest = liczy się tylko najwyższy układ limitowy
 
 # Obliczenie
 section-payment = Wypłata
-calculation-formula = { $base } × 2^{ $power } = { $value }
-calculation-cap = { $base } × 2^{ $power } = { $product }, ale najwyżej { $limit }: { $value }
-calculation-rounded-up = { $base } × 2^{ $power } = { $product }, liczy się jako { $limit }: { $value }
+calculation-formula = { $formula }
+calculation-cap = { $formula }, ale najwyżej { $limit }: { $value }
+calculation-rounded-up = { $formula }, liczy się jako { $limit }: { $value }
 calculation-fan = { $fan }: { $limit }, { $value }
 calculation-limits = { $number ->
     [1] { $limit }: { $value }
    *[more] { $number } × { $limit }: { $value }
  }
-calculation-rounded = { $base } × 2^{ $power } = { $product }, zaokrąglone do { $value }
+calculation-rounded = { $formula }, zaokrąglone do { $value }
 calculation-table = { $fan }: { $value }
 calculation-sum = { $fan }: { $value }
 calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
