@@ -10,6 +10,7 @@ from tests.clauses import (
     test_000_4_1_fu,
     test_000_4_2_5_yakuman,
     test_000_4_2_yaku,
+    test_001_video,
     test_002_classical_doubles,
     test_002_classical_points,
     test_002_hong_kong,
@@ -20,7 +21,7 @@ from tests.clauses import (
 from tests.clauses.book import HITS, MISSES
 
 CLAUSES = (
-    *(test_000_4_1_fu, test_000_4_2_yaku, test_000_4_2_5_yakuman, test_004_guide, test_presets),
+    *(test_000_4_1_fu, test_000_4_2_yaku, test_000_4_2_5_yakuman, test_001_video, test_004_guide, test_presets),
     *(test_002_classical_points, test_002_classical_doubles, test_002_hong_kong, test_002_modern_japanese),
 )
 ALWAYS = {("japanese-classical-3p", "base_20")}  # every win has it
@@ -43,7 +44,7 @@ def _run(module: ModuleType) -> None:
 def _cases(test: object) -> list[tuple[object, ...]]:
     """The arguments of a test: of its own table, or none."""
     marks = [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]
-    return list(marks[0].args[1]) if marks else [()]
+    return [case if isinstance(case, tuple) else (case,) for case in marks[0].args[1]] if marks else [()]
 
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
