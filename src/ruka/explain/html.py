@@ -123,7 +123,7 @@ class _View:
         if fu and explanation.calculation:
             fu.append(self.sum(explanation.fu, explanation.calculation.base))
         uncounted = [self.row(line, reading, words.why_not(line, explanation)) for line in explanation.uncounted]
-        sections = ((f"section-{words.unit}-{words.terms}", fan), (f"section-{words.points_unit}-{words.terms}", fu))
+        sections = ((f"section-{words.unit}-{words.terms}", fan), (words.points_section, fu))
         for key, rows in (*sections, ("section-uncounted", uncounted)):
             if rows:
                 yield self.title(key)

@@ -145,8 +145,9 @@ def title(rules: RuleSet, tag: str, words: Words) -> str:
         return words.text("show-limit-hands")
     if tag == POINTS and words.points_unit == "points":
         return words.text("show-plain-points")
-    unit = words.unit if tag == FAN else tag
-    return words.text(f"show-{unit}-{words.terms}")
+    if tag == FAN:
+        return words.text(f"show-{words.unit}-{words.terms}")
+    return words.text(f"show-{tag}-{words.riichi_terms}")
 
 
 def description(rules: RuleSet, words: Words) -> str:

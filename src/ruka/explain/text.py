@@ -98,7 +98,7 @@ class _View:
             fu.add_row(Text(words.text("explain-sum"), "dim"), Text(arrow, "dim"), Text(str(base), "bold"))
         for line in explanation.uncounted:
             uncounted.add_row(*self.row(line, reading, words.why_not(line, explanation)))
-        titles = ("", words.text(f"section-{words.points_unit}-{words.terms}"), words.text("section-uncounted"))
+        titles = ("", words.text(words.points_section), words.text("section-uncounted"))
         for title, table in zip(titles, (fan, fu, uncounted), strict=True):
             if table.row_count:
                 yield Text(f"\n{title}" if title else "", "bold")

@@ -76,11 +76,20 @@ class Words:
         """Beside doubles there are points, beside fan and han the little ones."""
         return "points" if self.unit == "doubles" else "fu"
 
+    @property
+    def points_section(self) -> str:
+        return f"section-{self.points_unit}-{self.riichi_terms}"
+
+    @property
+    def riichi_terms(self) -> str:
+        """A source that says han says fu too."""
+        return "japanese" if self.unit == "han" else self.terms
+
     def fan(self, count: int) -> str:
         return self.text(f"unit-{self.unit}-{self.terms}", count=count)
 
     def fu(self, count: int) -> str:
-        return self.points(count) if self.points_unit == "points" else self.text(f"fu-{self.terms}", count=count)
+        return self.points(count) if self.points_unit == "points" else self.text(f"fu-{self.riichi_terms}", count=count)
 
     def points(self, count: int) -> str:
         return self.text("points", count=count)

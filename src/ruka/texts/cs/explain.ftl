@@ -1,7 +1,11 @@
 # Čísla s jednotkami
 unit-fan-native = { $count } fan
 unit-fan-japanese = { $count } han
-unit-han-native = { $count } han
+unit-han-native = { $count ->
+    [one] { $count } han
+    [few] { $count } hany
+   *[other] { $count } hanů
+ }
 unit-han-japanese = { $count } han
 unit-faan-native = { $count } faan
 unit-faan-japanese = { $count } faan

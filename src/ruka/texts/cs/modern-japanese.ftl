@@ -5,4 +5,4 @@ option-open_dora = Dora se počítá i v otevřených setech.
 option-furiten = Odhozeným kamenem nelze zavřít, pokud hráč předtím odhodil právě tento kámen (same_tile), nebo kterýkoli z těch, na které čeká (any_wait).
 
 decision-D-50 = Dora se počítá jen v zavřených setech a v páru; otevřené sety jsou volba.
-decision-D-51 = Sedm párů za 400 bodů: 25 minibodů a 2 hany; další hany se přidávají.
+decision-D-51 = Sedm párů za 400 bodů: 25 fu a 2 hany; další hany se přidávají.
