@@ -94,16 +94,18 @@ def _foot(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
 
 
 def tables(rules: RuleSet, words: Words) -> Group:
-    """The four score tables and the one of limits."""
+    """The four score tables and the one of limits; where there are none, how points are counted."""
     parts: list[RenderableType] = []
     for one in score_tables(rules):
         table = _numbers(("", *map(words.fan, FAN)))
         for fu, cells in one.rows.items():
             table.add_row(Text(str(fu), "bold"), *map(cell_text, cells))
         parts += [Text(words.text(one.title), "bold"), table, Text()]
+    if not (limits := limit_table(rules)):
+        return Group(*parts, *map(Text, rulebook.sentences(rules, words)))
     kinds = (words.text(f"column-{kind}") for kind in ("dealer-tsumo", "dealer-ron", "other-tsumo", "other-ron"))
     table = _numbers(("", words.unit_name, *kinds))
-    for row in limit_table(rules):
+    for row in limits:
         table.add_row(Text(row.name, "bold"), row.fan, *map(cell_text, row.cells))
     return Group(*parts, Text(words.limits_title, "bold"), table)
 

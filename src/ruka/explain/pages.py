@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from pathlib import Path
 
+from ruka.explain.rulebook import sentences
 from ruka.explain.tables import FAN, Cell, limit_table, score_tables
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
@@ -32,6 +33,9 @@ def _tables(rules: RuleSet, words: Words) -> Iterator[str]:
         head = ("", *map(words.fan, FAN))
         rows = ((str(fu), *map(cell_text, cells)) for fu, cells in table.rows.items())
         yield _table(words.text(table.title), head, rows)
+    if not limit_table(rules):
+        yield from (f"<p>{escape(sentence)}</p>\n" for sentence in sentences(rules, words))
+        return
     kinds = (words.text(f"column-{kind}") for kind in ("dealer-tsumo", "dealer-ron", "other-tsumo", "other-ron"))
     limits = ((row.name, row.fan, *map(cell_text, row.cells)) for row in limit_table(rules))
     yield _table(words.limits_title, ("", words.unit_name, *kinds), limits)

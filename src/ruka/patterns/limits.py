@@ -28,7 +28,7 @@ from ruka.rules.expr import (
     role,
     waits,
 )
-from ruka.rules.pattern import pattern
+from ruka.rules.pattern import Price, pattern, price
 
 kokushi = pattern(
     "kokushi", form("orphans"), ja="国士無双", cs="Třináct sirotků", pl="Trzynaście sierot", en="Thirteen orphans"
@@ -130,15 +130,10 @@ daisharin = pattern(
     en="Big wheel",
 )
 
-CLASSICAL_TEN = (
-    daisangen,
-    shousuushii,
-    daisuushii,
-    tsuuiisou,
-    chinroutou,
-    suuankou,
-    earth,
-    tenhou,
-    chuuren_9,
-    kokushi,
-)
+
+def classical_ten(limits: int = 1) -> tuple[Price, ...]:
+    """The ten limit hands that almost all rules have (002, Limitní ruka); half of them are never open."""
+    return (
+        *(price(hand, limits) for hand in (daisangen, shousuushii, daisuushii, tsuuiisou, chinroutou)),
+        *(price(hand, 0, limits) for hand in (suuankou, earth, tenhou, chuuren_9, kokushi)),
+    )

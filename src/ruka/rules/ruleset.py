@@ -56,9 +56,7 @@ class RuleSet:
     match: Match = Match()
     flow: Flow | None = Flow()  # None: hands are scored, but no table plays by these rules yet
     options: tuple[Option, ...] = ()
-    terms: Mapping[str, Mapping[str, str]] = field(
-        default_factory=dict
-    )  # language: pattern or key of a text: its name in the source
+    terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # language: pattern or text: the source's word
     decisions: tuple[str, ...] = ()  # D-05 and so on, printed with the rules
     chosen: Mapping[str, OptionValue] = field(default_factory=dict)
 

@@ -28,7 +28,7 @@ MAHJONG_POINTS = (
         *(price(pair, 2) for pair in (points.pair_dragon, points.pair_seat, points.pair_round)),
         price(points.self_draw_2_always, 2),
         price(points.sole_wait_2, 2),
-        price(points.menzen_ron_10, 10),
+        price(points.menzen_ron_10, 0, 10),
     ),
 )
 SETS = section(
@@ -66,7 +66,7 @@ DOUBLES = section(
     price(hands.no_value, 1),
     price(hands.ittsuu, 1),
 )
-THE_TEN = section("Limitní ruka", LIMIT, *(price(hand, 1) for hand in limits.CLASSICAL_TEN))
+THE_TEN = section("Limitní ruka", LIMIT, *limits.classical_ten())
 
 JAPANESE_CLASSICAL = RuleSet(
     id="japanese-classical",
@@ -115,7 +115,7 @@ JAPANESE_CLASSICAL_3P = JAPANESE_CLASSICAL.but(
     without=(limits.shousuushii, limits.daisuushii, limits.kokushi),
     match={"uma": (0, 0, 0)},
     options=(Option("missing_wind", "W", choices=("W", "S", "N"), clause="Hra ve třech hráčích"),),
-    decisions=(*JAPANESE_CLASSICAL.decisions, "D-35"),
+    decisions=tuple(sorted((*JAPANESE_CLASSICAL.decisions, "D-35"))),
 )
 
 JAPANESE_CLASSICAL_5P = JAPANESE_CLASSICAL.but(
@@ -134,5 +134,5 @@ EUROPEAN_CLASSICAL = JAPANESE_CLASSICAL.but(
     formula={"value_round": 1},
     payment={"discard_as_draw": True, "between_losers": 1, "between_dealer": 2},
     match={"chips": ()},  # points are written on paper
-    decisions=(*JAPANESE_CLASSICAL.decisions, "D-37"),
+    decisions=tuple(sorted((*JAPANESE_CLASSICAL.decisions, "D-37"))),
 )

@@ -2,7 +2,7 @@
 
 from ruka.patterns import circumstances as won
 from ruka.patterns import flowers, hands
-from ruka.patterns.limits import CLASSICAL_TEN
+from ruka.patterns.limits import classical_ten
 from ruka.rules import FAN, LIMIT, Formula, Match, Option, Payment, RuleSet, Step, price, section, setting
 from ruka.rules.expr import DRAGONS, concealed_kongs, count, draw, own_wind, round_wind, shown_count
 from ruka.rulesets import terms_002 as basic
@@ -45,7 +45,7 @@ FAAN = (
         price(won.second_kong_replacement, 4, excludes=(won.replacement_tile,), clause="Limitní ruce, D-45"),
     ),
 )
-LIMITS = section("Limitní ruce, D-42", LIMIT, *(price(hand, 1) for hand in CLASSICAL_TEN))
+LIMITS = section("Limitní ruce, D-42", LIMIT, *classical_ten())
 TABLE = tuple(Step(*step) for step in ((0, 1), (1, 2), (2, 4), (3, 8), (4, 16), (7, 32), (10, 64)))
 LAID = shown_count + count(concealed_kongs)  # twelve tiles are never fewer than three sets
 

@@ -56,7 +56,8 @@ FOUR_LIMITS = section(
     "Limitní ruce",
     LIMIT,
     price(hands.isshoku_yonjun, 4, clause="Moderní japonská pravidla"),
-    *(price(hand, 4) for hand in (*limits.CLASSICAL_TEN, limits.ryuuiisou, limits.suukantsu)),
+    *limits.classical_ten(4),
+    *(price(hand, 4) for hand in (limits.ryuuiisou, limits.suukantsu)),
 )
 DORA = section(
     "Dora, D-50",

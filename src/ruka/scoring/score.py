@@ -126,9 +126,10 @@ def points(
     Points(value=1280, total=7700, limit=None, pay={'discarder': 7700})
     """
     found = Points(*_core.points(compiled(rules), fu, fan, limits, {"seat": seat, "win": win}))
+    payment = rules.resolved.payment
     if multiplier is None:
-        return found
-    unit = rules.resolved.payment.round_up
+        return replace(found, total=found.value) if payment.total_is_value else found
+    unit = payment.round_up
     return replace(found, total=-(-found.value * multiplier // unit) * unit, pay={})
 
 
