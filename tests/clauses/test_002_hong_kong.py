@@ -177,7 +177,8 @@ LIMIT_HANDS: list[tuple[str, str, str, dict[str, object]]] = [
 @pytest.mark.parametrize(("pattern", "hand", "near", "said"), LIMIT_HANDS)
 def test_002_hk_limit_hands(pattern: str, hand: str, near: str, said: Circumstances) -> None:
     hit(pattern, hand, 1, HONG_KONG, **said)
-    miss(pattern, near, HONG_KONG, **{**said, "first_turn": False})
+    later: Circumstances = {**said, "first_turn": False}
+    miss(pattern, near, HONG_KONG, **later)
 
 
 def test_002_hk_four_concealed_pungs_are_finished_by_draw_or_on_the_pair() -> None:

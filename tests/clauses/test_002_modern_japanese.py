@@ -240,7 +240,8 @@ def test_002_modern_limit_hands_are_four_limits(pattern: str, hand: str, near: s
     hit(pattern, hand, 4, MODERN, **said)
     scored = score(MODERN, hand, **said)
     assert (scored.limits, scored.value, scored.limit) == (4, 8000, "limit")
-    miss(pattern, near, MODERN, **{**said, "first_turn": False})
+    later: Circumstances = {**said, "first_turn": False}
+    miss(pattern, near, MODERN, **later)
 
 
 def test_002_modern_limit_hands_do_not_add_up() -> None:
@@ -325,3 +326,11 @@ def test_002_modern_neither_honba_nor_rounding() -> None:
 def test_002_modern_8000_points_and_four_rounds() -> None:
     match = MODERN.resolved.match
     assert (match.start_points, match.rounds) == (8000, 4)
+
+
+def test_002_modern_furiten_is_a_matter_of_the_table() -> None:
+    """Who wins on a discard is asked there; a hand that won is worth the same."""
+    for furiten in ("same_tile", "any_wait"):
+        rules = MODERN.with_options(furiten=furiten)
+        assert rules.settings["furiten"] == furiten
+        assert score(rules, NO_VALUE).value == score(MODERN, NO_VALUE).value
