@@ -111,7 +111,7 @@ nb::list lines(const Score& score) {
     return list;
 }
 
-// The ids of the patterns that count, points items left out.
+// The ids of the patterns that count, once for each set that has them; points items are left out.
 nb::list patterns(const Score& score) {
     nb::list list;
     if (!score.complete) return list;
@@ -119,9 +119,10 @@ nb::list patterns(const Score& score) {
     const bool limited = score.row.limits > 0 && !rules.program.formula.limit_adds;
     for (int i = 0; i < rules.program.items_count; ++i) {
         if (!has(score.row.hits, i) || has(score.row.excluded, i)) continue;
-        const ruka::Tag tag = rules.program.items[i].tag;
-        if (tag == ruka::Tag::points || (limited && tag != ruka::Tag::limit)) continue;
-        list.append(rules.patterns[i]);
+        const ruka::Item& item = rules.program.items[i];
+        if (item.tag == ruka::Tag::points || (limited && item.tag != ruka::Tag::limit)) continue;
+        const int times = item.counts == ruka::Counts::kinds ? count_of(item, answered(score).kept[i][0]) : 1;
+        for (int t = 0; t < times; ++t) list.append(rules.patterns[i]);
     }
     return list;
 }

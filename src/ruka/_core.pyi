@@ -243,7 +243,7 @@ class Score:
     @property
     def deltas(self) -> list[int]: ...  # by seat, bets included; empty when it is not known who pays
     @property
-    def patterns(self) -> list[str]: ...  # ids of those that count
+    def patterns(self) -> list[str]: ...  # ids of those that count, once for each set that has them
     @property
     def lines(self) -> list[ScoreLine]: ...  # all, the excluded ones with what excludes them
     @property

@@ -94,6 +94,7 @@ def test_002_hk_d41_little_three_dragons_include_their_pungs() -> None:
     miss("lucky_pung", little, HONG_KONG)
     miss("shousangen", "[555z] 666z 88p 456p 67s +8s", HONG_KONG)
     hit("lucky_pung", "[555z] 666z 88p 456p 67s +8s", 2, HONG_KONG)
+    assert won("[555z] 666z 88p 456p 67s +8s").patterns == ["lucky_pung", "lucky_pung"]  # once for each set
     hit("lucky_pung", "[555z] 666z 77z [333z] 67s +8s", 1, HONG_KONG, seat="W")  # a wind is not among them
 
 
