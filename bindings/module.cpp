@@ -10,6 +10,7 @@ NB_MODULE(_core, module) {
     module.attr("ORPHANS") = static_cast<int>(ruka::kThirteenOrphans);
     module.attr("KNITTED") = static_cast<int>(ruka::kKnitted);
     module.attr("HONOURS_KNITTED") = static_cast<int>(ruka::kHonoursKnitted);
+    module.attr("UNRELATED") = static_cast<int>(ruka::kUnrelated);
     module.attr("PAIRS_REPEAT") = static_cast<int>(ruka::kPairsRepeat);
     module.attr("KNITTED_ANY") = static_cast<int>(ruka::kKnittedAny);
     module.attr("RIICHI_FORMS") = ruka::kRiichiForms;
@@ -23,6 +24,7 @@ NB_MODULE(_core, module) {
     bind_batch(module);
     bind_rules(module);
     bind_scores(module);
+    bind_settle(module);
     bind_score_batch(module);
     bind_table(module);
     bind_play(module);

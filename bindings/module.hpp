@@ -12,6 +12,7 @@ void bind_readings(nb::module_& module);
 void bind_batch(nb::module_& module);
 void bind_rules(nb::module_& module);
 void bind_scores(nb::module_& module);
+void bind_settle(nb::module_& module);
 void bind_score_batch(nb::module_& module);
 void bind_table(nb::module_& module);
 void bind_play(nb::module_& module);

@@ -24,7 +24,7 @@ void check_room(std::size_t count, int room, const char* what) {
 
 ruka::Formula formula_from(const nb::dict& from) {
     ruka::Formula formula{};
-    formula.kind = choice<ruka::FormulaKind>(from, "kind", {"doubling", "ladder", "sum"});
+    formula.kind = choice<ruka::FormulaKind>(from, "kind", {"doubling", "sum"});
     formula.exponent = field<int>(from, "exponent");
     formula.points_round_up = field<int>(from, "points_round_up");
     formula.points_cap = field<int>(from, "points_cap");
@@ -57,6 +57,10 @@ ruka::Payment payment_from(const nb::dict& from) {
     payment.honba_draw_each = field<int>(from, "honba_draw_each");
     payment.honba_discard = field<int>(from, "honba_discard");
     payment.bet = field<int>(from, "bet");
+    payment.between_losers = field<int>(from, "between_losers");
+    payment.between_dealer = field<int>(from, "between_dealer");
+    payment.discard_as_draw = field<bool>(from, "discard_as_draw");
+    payment.total_is_value = field<bool>(from, "total_is_value");
     payment.pao_whole = field<bool>(from, "pao_whole");
     payment.pao_honba = choice<ruka::PaoHonba>(from, "pao_honba", {"discarder", "feeder"});
     return payment;
@@ -101,12 +105,14 @@ nb::object name_or_none(nb::handle name) { return nb::cast<std::string>(name).em
 void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tuple patterns,
                 const std::vector<RawInstruction>& instructions, int second_stage, bool second_needs_lines,
                 const std::vector<ruka::Mask>& constants, const std::vector<RawItem>& items,
-                const std::vector<RawNarrow>& narrow, const nb::dict& formula, const nb::dict& payment, int players,
-                int forms, ruka::Mask kinds, const std::vector<int>& dora_of) {
+                const std::vector<RawNarrow>& narrow, bool has_liability, const nb::dict& formula,
+                const nb::dict& payment, int players, int seats, int forms, int opening_forms, ruka::Mask kinds,
+                int flowers, const std::vector<int>& dora_of, nb::object unfinished) {
     new (self) Rules{};
     self->rule_set = std::move(rule_set);
     self->make_line = std::move(make_line);
     self->patterns = std::move(patterns);
+    self->unfinished = std::move(unfinished);
     ruka::Program& program = self->program;
     put_instructions(program, instructions);
     put_items(program, items, narrow);
@@ -116,8 +122,12 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
     for (std::size_t k = 0; k < dora_of.size(); ++k) program.dora_of[k] = static_cast<ruka::Kind>(dora_of[k]);
     program.second_stage = second_stage;
     program.second_needs_lines = second_needs_lines;
+    program.has_liability = has_liability;
     program.players = players;
+    program.seats = static_cast<std::uint8_t>(seats);
     program.forms = forms;
+    program.opening_forms = opening_forms;
+    program.flowers = static_cast<std::uint8_t>(flowers);
     program.kinds = kinds;
     program.formula = formula_from(formula);
     program.payment = payment_from(payment);
@@ -147,6 +157,8 @@ void put_indicators(nb::handle from, ruka::Code (&to)[ruka::kMaxIndicators], std
     }
 }
 
+}  // namespace
+
 std::uint8_t wind_of(nb::handle name) {
     if (PyUnicode_Check(name.ptr()) && PyUnicode_GetLength(name.ptr()) == 1) {
         switch (PyUnicode_ReadChar(name.ptr(), 0)) {
@@ -158,6 +170,8 @@ std::uint8_t wind_of(nb::handle name) {
     }
     raise("bad-wind", "value", nb::str(name));
 }
+
+namespace {
 
 std::uint8_t wind_or_nobody(nb::handle name) { return name.is_none() ? ruka::kNobody : wind_of(name); }
 
@@ -208,7 +222,7 @@ void set_flag(ruka::Win& win, std::string_view name, nb::handle value) {
         else if (!value.is(Py_False)) raise("bad-circumstance", "name", flag.name);
         return;
     }
-    std::string known = "win, seat, round, honba, sticks, nuki, dora, ura, discarder, pao";
+    std::string known = "win, seat, round, honba, sticks, nuki, dora, ura, discarder, pao, flowers, others";
     for (const Flag& flag : kFlags) known += std::string(", ") + flag.name;
     nb::dict words;
     words["name"] = std::string(name);
@@ -238,7 +252,7 @@ ruka::Win plain_win() {
 }
 
 void make_win(ruka::Win* self, nb::handle win, const nb::kwargs& circumstances) {
-    new (self) ruka::Win(win_from(circumstances));
+    new (self) ruka::Win(win_from(circumstances, false));
     self->flags |= draw_flag(win);
 }
 
@@ -255,6 +269,7 @@ int traverse(PyObject* self, visitproc visit, void* arg) {
     const Rules* rules = nb::inst_ptr<Rules>(self);
     Py_VISIT(rules->rule_set.ptr());
     Py_VISIT(rules->make_line.ptr());
+    Py_VISIT(rules->unfinished.ptr());
     return 0;
 }
 
@@ -262,6 +277,7 @@ int clear(PyObject* self) {
     Rules* rules = nb::inst_ptr<Rules>(self);
     rules->rule_set.reset();
     rules->make_line.reset();
+    rules->unfinished.reset();
     return 0;
 }
 
@@ -273,14 +289,16 @@ PyType_Slot kRulesSlots[] = {
 
 }  // namespace
 
-ruka::Win win_from(nb::handle circumstances) {
+ruka::Win win_from(nb::handle circumstances, bool with_tiles) {
     if (nb::isinstance<ruka::Win>(circumstances)) return nb::cast<ruka::Win>(circumstances);
     ruka::Win win = plain_win();
     for (const auto& [name, value] : nb::cast<nb::dict>(circumstances)) {
         Py_ssize_t size = 0;
         const char* text = PyUnicode_AsUTF8AndSize(name.ptr(), &size);
         if (!text) throw nb::python_error();
-        set(win, {text, static_cast<std::size_t>(size)}, value);
+        const std::string_view word(text, static_cast<std::size_t>(size));
+        if (with_tiles && (word == "flowers" || word == "others")) continue;
+        set(win, word, value);
     }
     return win;
 }
@@ -290,14 +308,16 @@ nb::object limit_name(const Rules& rules, std::int32_t fan, std::int32_t value, 
     if (limits > 0) return rules.limit_name;
     const int step = ruka::step_of(formula, fan);
     if (step >= 0) return rules.step_names[static_cast<std::size_t>(step)];
-    return formula.kind == ruka::FormulaKind::doubling && value >= formula.cap ? rules.cap_name : nb::none();
+    const bool capped = formula.kind == ruka::FormulaKind::doubling && value >= formula.cap;
+    return capped ? rules.cap_name : nb::none();
 }
 
 void bind_rules(nb::module_& module) {
     nb::class_<Rules>(module, "Rules", nb::type_slots(kRulesSlots), nb::is_final())
         .def("__init__", &make_rules, nb::kw_only(), "rule_set"_a, "make_line"_a, "patterns"_a, "instructions"_a,
-             "second_stage"_a, "second_needs_lines"_a, "constants"_a, "items"_a, "narrow"_a, "formula"_a, "payment"_a,
-             "players"_a, "forms"_a, "kinds"_a, "dora_of"_a)
+             "second_stage"_a, "second_needs_lines"_a, "constants"_a, "items"_a, "narrow"_a, "has_liability"_a,
+             "formula"_a, "payment"_a, "players"_a, "seats"_a, "forms"_a, "opening_forms"_a, "kinds"_a, "flowers"_a,
+             "dora_of"_a, "unfinished"_a.none())
         .def_ro("patterns", &Rules::patterns)
         .def_ro("rule_set", &Rules::rule_set);
 

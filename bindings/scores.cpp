@@ -10,15 +10,19 @@
 #include "kernels.hpp"
 #include "module.hpp"
 #include "scoring.hpp"
+#include "settle.hpp"
 #include "tables.hpp"
 
 namespace {
 
 // The hand to score, checked against its circumstances.
-const ruka::Hand& won_hand(nb::handle argument, ruka::Hand& space, const Rules& rules, const ruka::Win& win) {
-    const ruka::Hand& hand = hand_of(argument, space);
+ruka::Hand won_hand(nb::handle argument, const Rules& rules, const ruka::Win& win, nb::handle circumstances) {
+    ruka::Hand space;
+    ruka::Hand hand = hand_of(argument, space);
+    add_flowers(hand, circumstances);
     check_tiles(hand, kComplete, kComplete, rules.program.kinds);
-    const ruka::WinError error = ruka::check(hand, win, rules.program.players);
+    check_flowers(hand, rules.program);
+    const ruka::WinError error = ruka::check(hand, win, rules.program.seats);
     if (error != ruka::WinError::none) raise(ruka::kWinErrorCodes[static_cast<int>(error)]);
     return hand;
 }
@@ -26,21 +30,19 @@ const ruka::Hand& won_hand(nb::handle argument, ruka::Hand& space, const Rules& 
 Score score_hand(nb::object rules_object, nb::handle argument, nb::handle circumstances) {
     const ruka::Win win = win_from(circumstances);
     const Rules& rules = nb::cast<const Rules&>(rules_object);
-    ruka::Hand space;
-    const ruka::Hand& hand = won_hand(argument, space, rules, win);
     Score score;
-    score.rules = std::move(rules_object);
-    score.hand = hand;
+    score.hand = won_hand(argument, rules, win, circumstances);
     score.win = win;
-    kernels().score_one(&rules.program, &suit_tables(), &hand, &win, static_cast<ruka::ScoredRow*>(&score));
+    kernels().score_one(&rules.program, &suit_tables(), &score.hand, &win, static_cast<ruka::ScoredRow*>(&score));
+    score.rules = std::move(rules_object);
+    count_others(score, circumstances);
     return score;
 }
 
 std::vector<Score> score_readings(nb::object rules_object, nb::handle argument, nb::handle circumstances) {
     const ruka::Win win = win_from(circumstances);
     const Rules& rules = nb::cast<const Rules&>(rules_object);
-    ruka::Hand space;
-    const ruka::Hand& hand = won_hand(argument, space, rules, win);
+    const ruka::Hand hand = won_hand(argument, rules, win, circumstances);
     const ruka::Play play = ruka::make_play(suit_tables(), rules.program.forms, rules.program.kinds);
     const auto block = std::make_unique<ruka::Block<4>>();
     std::vector<Score> scores;
@@ -51,6 +53,7 @@ std::vector<Score> score_readings(nb::object rules_object, nb::handle argument, 
             score.hand = hand;
             score.win = win;
             ruka::take_row(score, scored, row);
+            count_others(score, circumstances);
         }
     });
     return scores;
@@ -108,7 +111,7 @@ nb::list lines(const Score& score) {
     return list;
 }
 
-// The ids of the patterns that count, points items left out.
+// The ids of the patterns that count, once for each set that has them; points items are left out.
 nb::list patterns(const Score& score) {
     nb::list list;
     if (!score.complete) return list;
@@ -116,66 +119,48 @@ nb::list patterns(const Score& score) {
     const bool limited = score.row.limits > 0 && !rules.program.formula.limit_adds;
     for (int i = 0; i < rules.program.items_count; ++i) {
         if (!has(score.row.hits, i) || has(score.row.excluded, i)) continue;
-        const ruka::Tag tag = rules.program.items[i].tag;
-        if (tag == ruka::Tag::points || (limited && tag != ruka::Tag::limit)) continue;
-        list.append(rules.patterns[i]);
+        const ruka::Item& item = rules.program.items[i];
+        if (item.tag == ruka::Tag::points || (limited && item.tag != ruka::Tag::limit)) continue;
+        const int times = item.counts == ruka::Counts::kinds ? count_of(item, answered(score).kept[i][0]) : 1;
+        for (int t = 0; t < times; ++t) list.append(rules.patterns[i]);
     }
     return list;
 }
 
-// Every seat's gain, the bets included; empty when it is not known who discarded.
-nb::list deltas(const Score& score) {
-    nb::list list;
-    const ruka::Program& program = score.program();
-    const bool draw = score.win.flags & ruka::kDraw;
-    if (!score.wins() || (!draw && score.win.discarder == ruka::kNobody)) return list;
-    for (int seat = 0; seat < program.players; ++seat) {
-        std::int32_t delta = 0;
-        if (seat == score.win.seat) {
-            delta = score.pay.total + score.pay.honba + score.win.sticks * program.payment.bet;
-        } else {
-            if (seat == score.win.feeder) delta -= score.pay.feeder;
-            if (draw) {
-                delta -= seat == 0 ? score.pay.dealer : score.pay.others;
-            } else {
-                delta -= seat == score.win.discarder ? score.pay.discarder : score.pay.others;
-            }
-        }
-        list.append(delta);
-    }
-    return list;
-}
-
-constexpr const char* kWinds[] = {"E", "S", "W", "N"};
-
-// Who pays what, honba included; whoever pays nothing is left out.
-nb::dict pay_by(const ruka::Pay& pay, const ruka::Win& win) {
+// Who pays what, honba included; whoever pays nothing is left out. East is one of the others where all pay alike.
+nb::dict pay_by(const ruka::Payment& payment, const ruka::Pay& pay, const ruka::Win& win) {
     nb::dict payers;
-    if (pay.dealer) payers["dealer"] = pay.dealer;
+    const bool alike = pay.others && payment.other_draw_dealer == payment.other_draw_others;
+    if (pay.dealer && !alike) payers["dealer"] = pay.dealer;
     if (pay.others) payers["others"] = pay.others;
     if (pay.discarder) payers["discarder"] = pay.discarder;
-    if (pay.feeder) payers[kWinds[win.feeder]] = pay.feeder;
+    if (pay.feeder) payers[kWindNames[win.feeder]] = pay.feeder;
     return payers;
+}
+
+std::int32_t total(const Score& score) {
+    return score.wins() ? ruka::total_of(score.program().payment, score.row, score.pay) : 0;
 }
 
 nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle circumstances) {
     const ruka::Win win = win_from(circumstances);
     const std::int32_t value = ruka::value_of(rules.program.formula, points, fan, limits);
     const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, value, 0, win);
-    return nb::make_tuple(value, pay.total, limit_name(rules, fan, value, limits), pay_by(pay, win));
+    const nb::object limit = limit_name(rules, fan, value, limits);
+    return nb::make_tuple(value, pay.total, limit, pay_by(rules.program.payment, pay, win));
 }
 
 std::string described(const Score& score) {
     if (!score.complete) return "<Score: not complete>";
-    return "<Score " + std::to_string(score.wins() ? score.pay.total : 0) + ": " + std::to_string(score.fan()) +
-           " fan " + std::to_string(ruka::rounded_points(score.program().formula, score.row.points)) + " fu>";
+    return "<Score " + std::to_string(total(score)) + ": " + std::to_string(score.fan()) + " fan " +
+           std::to_string(ruka::rounded_points(score.program().formula, score.row.points)) + " fu>";
 }
 
 }  // namespace
 
 void bind_scores(nb::module_& module) {
     nb::class_<Score>(module, "Score", nb::is_final())
-        .def_ro("complete", &Score::complete)
+        .def_prop_ro("complete", [](const Score& self) { return self.complete && !self.unfinished; })
         .def_prop_ro("wins", &Score::wins)
         .def_prop_ro("fan", &Score::fan)
         .def_prop_ro("fan_without_bonus", [](const Score& self) { return self.row.fan; })
@@ -188,9 +173,16 @@ void bind_scores(nb::module_& module) {
         .def_prop_ro(
             "limit",
             [](const Score& self) { return limit_name(self.compiled(), self.fan(), self.row.value, self.row.limits); })
-        .def_prop_ro("total", [](const Score& self) { return self.wins() ? self.pay.total : 0; })
+        .def_prop_ro("total", &total)
+        .def_prop_ro("paid", [](const Score& self) { return self.wins() ? self.pay.total : 0; })
         .def_prop_ro("honba_points", [](const Score& self) { return self.wins() ? self.pay.honba : 0; })
-        .def_prop_ro("pay", [](const Score& self) { return self.wins() ? pay_by(self.pay, self.win) : nb::dict(); })
+        .def_prop_ro("pay",
+                     [](const Score& self) {
+                         return self.wins() ? pay_by(self.program().payment, self.pay, self.win) : nb::dict();
+                     })
+        .def_prop_ro("discarder_alone", [](const Score& self) { return self.wins() && self.row.discarder_alone; })
+        .def_prop_ro("others", &others)
+        .def_prop_ro("flows", &flows)
         .def_prop_ro("deltas", &deltas)
         .def_prop_ro("patterns", &patterns)
         .def_prop_ro("lines", &lines)

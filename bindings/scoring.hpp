@@ -15,22 +15,28 @@ struct Rules {
     nb::tuple patterns;    // the pattern id of each item
     nb::tuple step_names;  // the name of each step of the ladder, None where it has none
     nb::object cap_name, limit_name;
+    nb::object unfinished;  // the Rules of hands that did not win, or None where they count nothing
 };
 
-// A scored hand as Python sees it.
+// A scored hand as Python sees it: one that won, or was to, or one that did not win and counts for itself.
 struct Score : ruka::ScoredRow {
+    bool unfinished = false;
+    std::int32_t others[ruka::kWinds] = {};  // what the hands of the others are worth, by wind
+    std::uint8_t others_known = 0;           // a bit for each wind whose hand was given
     nb::object rules;
     ruka::Hand hand;
     ruka::Win win;
 
     const Rules& compiled() const { return nb::cast<const Rules&>(rules); }
     const ruka::Program& program() const { return compiled().program; }
-    bool wins() const { return complete && row.qualified(); }
+    bool wins() const { return complete && !unfinished && row.qualified(); }
     std::int32_t fan() const { return row.fan + row.bonus; }
 };
 
-// The circumstances of a win: a Win, or a dict of what its constructor takes.
-ruka::Win win_from(nb::handle circumstances);
+// The circumstances of a win: a Win, or a dict of what its constructor takes; `with_tiles`: and of what hands hold.
+ruka::Win win_from(nb::handle circumstances, bool with_tiles = true);
+
+std::uint8_t wind_of(nb::handle name);
 
 // The name of the limit that so many fan, this value and so many limits reach, or None.
 nb::object limit_name(const Rules& rules, std::int32_t fan, std::int32_t value, std::int32_t limits);

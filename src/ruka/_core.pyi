@@ -19,6 +19,7 @@ PAIRS: int  # seven pairs
 ORPHANS: int  # thirteen orphans
 KNITTED: int  # knitted straight, a set and a pair
 HONOURS_KNITTED: int  # honours and knitted tiles, all single
+UNRELATED: int  # thirteen unrelated tiles and a pair to one: read, but nobody plays for it
 PAIRS_REPEAT: int  # with PAIRS: four of a kind are two pairs
 KNITTED_ANY: int  # with KNITTED, HONOURS_KNITTED: any split of 1-9, three a suit (D-64)
 RIICHI_FORMS: int  # REGULAR | PAIRS | ORPHANS
@@ -158,12 +159,17 @@ class Rules:
         constants: Sequence[int],
         items: Sequence[tuple[int, int, bool, int, int, list[int]]],
         narrow: Sequence[tuple[int, int, int]],
+        has_liability: bool,
         formula: dict[str, object],
         payment: dict[str, object],
         players: int,
+        seats: int,  # winds, a bit for each
         forms: int,
+        opening_forms: int,
         kinds: int,
+        flowers: int,
         dora_of: Sequence[int],
+        unfinished: Rules | None,  # for hands that did not win
     ) -> None: ...
     @property
     def patterns(self) -> tuple[str, ...]: ...  # the pattern of each item
@@ -221,15 +227,23 @@ class Score:
     @property
     def limit(self) -> str | None: ...  # mangan and so on
     @property
-    def total(self) -> int: ...  # what the winner gets for the hand alone, without honba and bets
+    def total(self) -> int: ...  # what people call it: what is paid for the hand alone, or its value
+    @property
+    def paid(self) -> int: ...  # what the winner gets for the hand alone, without honba and bets
     @property
     def honba_points(self) -> int: ...
     @property
     def pay(self) -> dict[str, int]: ...  # dealer, others (each), discarder, the liable seat; honba included
     @property
-    def deltas(self) -> list[int]: ...  # by seat, bets included; empty when the discarder is not known
+    def discarder_alone(self) -> bool: ...  # who discarded is liable and pays for everybody
     @property
-    def patterns(self) -> list[str]: ...  # ids of those that count
+    def others(self) -> dict[str, int]: ...  # by seat: the values of hands that did not win, as far as they were given
+    @property
+    def flows(self) -> list[tuple[str, str, int]]: ...  # payer, receiver, points; empty where it is not known
+    @property
+    def deltas(self) -> list[int]: ...  # by seat, bets included; empty when it is not known who pays
+    @property
+    def patterns(self) -> list[str]: ...  # ids of those that count, once for each set that has them
     @property
     def lines(self) -> list[ScoreLine]: ...  # all, the excluded ones with what excludes them
     @property
@@ -246,6 +260,10 @@ def points(
     rules: Rules, points: int, fan: int, limits: int, win: Win | Circumstances
 ) -> tuple[int, int, str | None, dict[str, int]]:
     """(value, total, limit, pay)."""
+
+def score_unfinished(rules: Rules, hand: Hand | str, seat: str, round: str) -> Score: ...
+def settle(rules: Rules, values: dict[str, int], win: Win | Circumstances) -> list[tuple[str, str, int]]:
+    """Who pays whom when the hands of all seats are worth so much."""
 
 # Batch: records of plain memory (ruka.batch knows their layout).
 def pack_cases(hands: Sequence[Hand | str], wins: Sequence[Win]) -> NDArray[np.uint8]: ...

@@ -18,6 +18,10 @@ from ruka.tiles import seen
 
 RIICHI = tuple(map(rule_set, "ema-riichi riichi-guide tenhou tenhou-3p mahjong-soul m-league ema-2016 wrc".split()))
 EMA, GUIDE, TENHOU, TENHOU_3P, MAHJONG_SOUL, M_LEAGUE, EMA_2016, WRC = RIICHI
+CLASSICAL = tuple(
+    map(rule_set, "japanese-classical japanese-classical-3p japanese-classical-5p european-classical".split())
+)
+JAPANESE, THREE, FIVE, EUROPEAN = CLASSICAL
 
 Rules = RuleSet | tuple[RuleSet, ...]
 HITS: set[tuple[str, str]] = set()  # (rule set, pattern) of every case so far
@@ -52,8 +56,9 @@ def refused(code: str, hand: str, rules: RuleSet = EMA, **circumstances: Unpack[
 
 
 def lines(scored: Score) -> dict[str, int]:
-    """What each pattern of the hand adds; beside limit hands yaku and dora count nothing."""
-    counted = {POINTS, LIMIT} if scored.limits else {POINTS, FAN, BONUS}
+    """What each pattern of the hand adds; beside limit hands yaku and dora count nothing, unless limits are added."""
+    limited = scored.limits and not scored.rules.resolved.formula.limit_adds
+    counted = {POINTS, LIMIT} if limited else {POINTS, FAN, BONUS, LIMIT}
     found: dict[str, int] = {}
     for line in scored.lines:
         if line.worth and line.tag in counted:

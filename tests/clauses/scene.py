@@ -99,7 +99,7 @@ class Scene:
 
 def nagashi_draws(rules: RuleSet, turn_of_it: int, hands: Mapping[int, str]) -> str:
     """Every draw: terminals and honours for one seat, for the others simples as long as there are any."""
-    flow, players = rules.resolved.flow, rules.players
+    flow, players = rules.table_flow, rules.players
     box = Counter(dict(enumerate(copies(rules.resolved.tiles))))
     live = box.total() - flow.dead_wall - players * flow.hand_tiles
     box.subtract(code for hand in hands.values() for code in parse_tiles(hand))

@@ -44,12 +44,12 @@ def hidden_places(rules: str, wall: Wall, seat: int) -> list[int]:
     settled = ruka.rule_set(rules).resolved
     owners = [
         owner
-        for left in range(settled.flow.hand_tiles, 0, -4)  # four at a time
+        for left in range(settled.table_flow.hand_tiles, 0, -4)  # four at a time
         for owner in range(settled.players)
         for _ in range(min(4, left))
     ]
     seen = {place for place, owner in enumerate([*owners, 0]) if owner == seat}
-    seen.add(len(wall) - settled.flow.replacement_tiles - 1)  # the indicator
+    seen.add(len(wall) - settled.table_flow.replacement_tiles - 1)  # the indicator
     return [place for place in range(len(wall)) if place not in seen]
 
 

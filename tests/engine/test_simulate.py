@@ -7,7 +7,7 @@ import pytest
 
 import ruka
 from ruka.engine.simulate import GAME, Simulation
-from ruka.rulesets import RULE_SETS, rule_set
+from ruka.rulesets import PLAYED, rule_set
 
 
 def test_the_seed_decides_and_the_number_of_jobs_does_not() -> None:
@@ -22,7 +22,7 @@ def test_a_longer_simulation_begins_with_the_shorter() -> None:
     assert few.tobytes() == more[:10].tobytes()
 
 
-@pytest.mark.parametrize("id", RULE_SETS)
+@pytest.mark.parametrize("id", PLAYED)
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_games_end_with_the_points_they_began_with(id: str, bot: str) -> None:
     rules = rule_set(id).resolved
@@ -93,9 +93,9 @@ def test_refusals(code: str, arguments: dict[str, object]) -> None:
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize("id", RULE_SETS)
+@pytest.mark.parametrize("id", PLAYED)
 def test_final_points_are_taken_from_each_other(id: str) -> None:
     """Uma and oka move points and make none; a rest that cannot be shared goes to one of the equals."""
-    players = RULE_SETS[id].players
+    players = PLAYED[id].players
     games = ruka.simulate(id, games=60, bots="random", seed=3)
     assert not games.records["points"][:, :players].sum(axis=1).any()

@@ -26,7 +26,7 @@ def test_totals_are_sums_of_the_lines_shown(id: str) -> None:
 
 def lines_add_up(explanation: Explanation, counted: Score, case: str) -> None:
     shown = {tag: sum(line.worth for line in explanation.counted(tag)) for tag in (FAN, BONUS, LIMIT, POINTS)}
-    if counted.limits:
+    if counted.limits and not explanation.rules.formula.limit_adds:
         assert shown == {FAN: 0, BONUS: 0, LIMIT: counted.limits, POINTS: 0}, case
     else:
         assert shown[FAN] + shown[BONUS] == explanation.fan == counted.fan, case
@@ -43,6 +43,6 @@ def payments_add_up(explanation: Explanation, counted: Score, case: str) -> None
     assert owed == counted.pay, case
     assert explanation.total == counted.total, case
     honba = counted.honba_points
-    assert explanation.received == counted.total + honba + explanation.bet_points, case
+    assert explanation.received == counted.paid + honba + explanation.bet_points, case
     if counted.deltas:
         assert explanation.received == max(counted.deltas), case

@@ -99,7 +99,7 @@ class _Wall:
             self.tiles |= {self.held[seat].pop(0): id for id in ids}
 
     def _indicators(self) -> None:
-        first = self.size - self.rules.flow.replacement_tiles - 1
+        first = self.size - self.rules.table_flow.replacement_tiles - 1
         turned = [self.hand["dora"], *(event[-1] for event in self.hand["events"] if event[0] == "dora")]
         for below, lying in enumerate((turned, self._ura())):
             self.tiles |= {first - 2 * number - below: id for number, id in enumerate(lying)}

@@ -1,5 +1,6 @@
 """The reference and the core say the same of every reading of random wins: lines, sums, choice and payments."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,6 +9,8 @@ from ruka._core import Reading
 from ruka.rules import BONUS, FAN, LIMIT, POINTS, RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.scoring import Circumstances, Score, Win, reference, score, score_readings
+from ruka.scoring.reference_payments import gains
+from ruka.testing import wins
 from ruka.tiles import Hand
 from tests.scoring.random_wins import random_wins
 
@@ -33,9 +36,27 @@ def compare(rules: RuleSet, hand: Hand, circumstances: Circumstances) -> list[re
     chosen, best = score(rules, hand, **circumstances), reference.best(rows)
     assert best is not None, case
     assert as_tuple(chosen.reading) == as_tuple(best.reading), case
-    known = chosen.wins and (circumstances["win"] == "tsumo" or "discarder" in circumstances)
-    assert chosen.deltas == (reference.gains(rules, best, win) if known else []), case
+    assert chosen.discarder_alone == (chosen.wins and best.discarder_alone), case
+    compare_payments(rules, hand, circumstances, best)
     return rows
+
+
+def compare_payments(rules: RuleSet, hand: Hand, circumstances: Circumstances, best: reference.RefRow) -> None:
+    """With the hands of all the others where they count, too."""
+    payment, win = rules.resolved.payment, Win(**circumstances)
+    chosen, values = score(rules, hand, **circumstances), None
+    known = payment.discard_as_draw or circumstances["win"] == "tsumo" or "discarder" in circumstances
+    if rules.of_unfinished:
+        assert chosen.deltas == []
+        others = wins.others(Random(str(hand)), rules, hand, circumstances["seat"])
+        said: Circumstances = {**circumstances, "others": others}
+        chosen = score(rules, hand, **said)
+        round = circumstances.get("round", "E")
+        values = {seat: reference.unfinished_value(rules, other, seat, round) for seat, other in others.items()}
+        assert chosen.others == values
+    assert chosen.deltas == (gains(rules, best, win, values) if chosen.wins and known else []), (
+        f"{hand} {circumstances}"
+    )
 
 
 def by_core(one: Score) -> dict[str, Any]:
@@ -72,6 +93,7 @@ def _id(price: Any) -> str | None:
     return price.pattern.id if price else None
 
 
-def as_tuple(reading: Reading) -> tuple[Any, ...]:
+def as_tuple(reading: Reading | None) -> tuple[Any, ...]:
+    assert reading is not None
     sets = [(one.type, one.kind, one.shown, one.concealed_kong) for one in reading.sets]
     return reading.form, reading.role, reading.completed, sets, list(reading.pairs), list(reading.singles)

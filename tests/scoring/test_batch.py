@@ -36,15 +36,19 @@ def compare(rules: RuleSet, cases: list[tuple[Hand | str, Circumstances]]) -> No
 
 def of_batch(rules: RuleSet, answer: np.void, feeder: int) -> dict[str, Any]:
     pay = {name: int(answer[name]) for name in PAYERS if answer[name]}
+    payment = rules.resolved.payment
+    if "others" in pay and payment.other_draw_dealer == payment.other_draw_others:
+        pay.pop("dealer", None)  # one of the others where all pay alike
     if answer["liable"]:
         pay["ESWN"[feeder]] = int(answer["liable"])
     numbers = {name: int(answer[name]) for name in NUMBERS}
-    return {**numbers, "pay": pay, "honba": int(answer["honba"]), "patterns": batch.patterns(rules, answer)}
+    return {**numbers, "pay": pay, "honba": int(answer["honba"]), "patterns": set(batch.patterns(rules, answer))}
 
 
 def of_one(one: Score) -> dict[str, Any]:
+    """A record has a bit for each price, however many sets have it."""
     numbers = {name: int(getattr(one, name)) for name in NUMBERS}
-    return {**numbers, "pay": one.pay, "honba": one.honba_points, "patterns": one.patterns}
+    return {**numbers, "pay": one.pay, "honba": one.honba_points, "patterns": set(one.patterns)}
 
 
 def test_any_number_of_threads() -> None:

@@ -47,7 +47,8 @@ RUKA_FN inline void unary(Columns<W>& columns, const Instruction& in, F f) {
     for (int i = 0; i < W; ++i) dst[i] = f(a[i]);
 }
 
-// `sink` takes item(index, column), minimum(column) and waits(guard column), in the program's order.
+// `sink` takes item(index, column), minimum(column), liable_rows(column) and waits(guard column), in the program's
+// order.
 template <int W, class Sink>
 RUKA_FN void run(const Program& program, Columns<W>& columns, int from, int to, Sink& sink) {
     for (int pc = from; pc < to; ++pc) {
@@ -73,6 +74,7 @@ RUKA_FN void run(const Program& program, Columns<W>& columns, int from, int to, 
             case Op::any: unary(columns, in, [](Mask a) { return Mask{a != 0}; }); break;
             case Op::item: sink.item(static_cast<int>(in.imm), columns.reg[in.a]); break;
             case Op::minimum: sink.minimum(columns.reg[in.a]); break;
+            case Op::liable: sink.liable_rows(columns.reg[in.a]); break;
             case Op::waits: sink.waits(columns, columns.reg[in.a]); break;
             case Op::skip: {
                 Mask all = 0;

@@ -12,10 +12,11 @@ enum Forms : int {
     kThirteenOrphans = 4,
     kKnitted = 8,          // a knitted straight, a set and a pair
     kHonoursKnitted = 16,  // honours and knitted tiles, all different
-    kPairsRepeat = 32,     // four of a kind are two pairs
-    kKnittedAny = 64,      // D-64: any split of 1-9, three ranks a suit
+    kUnrelated = 32,       // thirteen unrelated tiles and a pair to one of them: as dealt, nobody plays for it
+    kPairsRepeat = 64,     // four of a kind are two pairs
+    kKnittedAny = 128,     // D-64: any split of 1-9, three ranks a suit
 };
-inline constexpr int kFormBits = 31;
+inline constexpr int kFormBits = 31;  // those that a hand can be played for
 inline constexpr int kRiichiForms = kRegular | kSevenPairs | kThirteenOrphans;
 inline constexpr int kMcrForms = kFormBits | kPairsRepeat;
 

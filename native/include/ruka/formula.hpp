@@ -27,7 +27,6 @@ RUKA_FN inline std::int32_t value_by_fan(const Formula& formula, std::int32_t po
     if (formula.kind == FormulaKind::sum) return fan;
     const int step = step_of(formula, fan);
     if (step >= 0) return formula.steps[step].value;
-    if (formula.kind == FormulaKind::ladder) return 0;
     const std::int32_t power = formula.exponent + fan < 40 ? formula.exponent + fan : 40;
     std::int64_t value = std::int64_t{points} << power;
     if (formula.rounded_up_from && value >= formula.rounded_up_from && value < formula.cap) value = formula.cap;
@@ -43,6 +42,11 @@ RUKA_FN inline std::int32_t value_of(const Formula& formula, std::int32_t points
     return by_limit + value_by_fan(formula, rounded_points(formula, points), fan);
 }
 
+// By draw everybody pays; by discard the discarder, unless the rules make no difference.
+RUKA_FN inline bool everybody_pays(const Payment& payment, const Win& win) {
+    return (win.flags & kDraw) || payment.discard_as_draw;
+}
+
 // What each payer owes; `feeder` is the liable player, who may be the discarder too.
 struct Pay {
     std::int32_t dealer, others, discarder, feeder;
@@ -56,13 +60,13 @@ struct Shares {
     std::int32_t dealer, others, discarder, total;
 };
 
-RUKA_FN inline Shares shares(const Payment& payment, int players, std::int32_t value, bool dealer, bool draw) {
+RUKA_FN inline Shares shares(const Payment& payment, int players, std::int32_t value, bool dealer, bool all_pay) {
     const auto owed = [&](std::int32_t times) { return round_up(value * times, payment.round_up) + payment.flat; };
     Shares pay{};
-    if (draw && dealer) {
+    if (all_pay && dealer) {
         pay.others = owed(payment.dealer_draw_each);
         pay.total = pay.others * (players - 1);
-    } else if (draw) {
+    } else if (all_pay) {
         pay.dealer = owed(payment.other_draw_dealer);
         pay.others = players > 2 ? owed(payment.other_draw_others) : 0;
         pay.total = pay.dealer + pay.others * (players - 2);
@@ -76,13 +80,15 @@ RUKA_FN inline Shares shares(const Payment& payment, int players, std::int32_t v
 
 }  // namespace detail
 
-// Payments for a value of which `liable_value` is the part that the feeder answers for (3.3.6, D-04).
+// Payments for a value of which `liable_value` is the part that the feeder answers for (3.3.6, D-04); a discarder who
+// is `alone` pays for everybody.
 RUKA_FN inline Pay pay_of(const Payment& payment, int players, std::int32_t value, std::int32_t liable_value,
-                          const Win& win) {
-    const bool dealer = win.seat == 0, draw = win.flags & kDraw;
+                          const Win& win, bool alone = false) {
+    const bool dealer = win.seat == 0, draw = everybody_pays(payment, win);
     const bool fed = win.feeder != kNobody && liable_value > 0 && win.feeder != win.discarder;
     const auto own = detail::shares(payment, players, fed ? value - liable_value : value, dealer, draw);
     Pay pay{own.dealer, own.others, own.discarder, 0, own.total, 0};
+    if (alone && !draw) pay = {0, 0, own.total, 0, own.total, 0};
     pay.honba = win.honba * (draw ? payment.honba_draw_each * (players - 1) : payment.honba_discard);
     if (fed) {
         const auto liable = detail::shares(payment, players, liable_value, dealer, draw);
@@ -99,6 +105,19 @@ RUKA_FN inline Pay pay_of(const Payment& payment, int players, std::int32_t valu
         pay.discarder += pay.honba;
     }
     return pay;
+}
+
+// What the seat of this wind pays the winner, honba included.
+RUKA_FN inline std::int32_t owed_by(const Payment& payment, const Pay& pay, const Win& win, int wind) {
+    const std::int32_t fed = wind == win.feeder ? pay.feeder : 0;
+    if (everybody_pays(payment, win)) return fed + (wind == 0 ? pay.dealer : pay.others);
+    return fed + (wind == win.discarder ? pay.discarder : pay.others);
+}
+
+// What two who did not win settle between them: the first pays so much, or gets it where it is less than nothing.
+RUKA_FN inline std::int32_t owed_between(const Payment& payment, std::int32_t first_value, std::int32_t second_value,
+                                         bool with_dealer) {
+    return (second_value - first_value) * (with_dealer ? payment.between_dealer : payment.between_losers);
 }
 
 }  // namespace ruka

@@ -64,6 +64,7 @@ enum class Op : std::uint8_t {
     minimum = 33,  // register a is the minimum
     skip = 34,     // go on `imm` instructions later when register a is zero in every row
     waits = 35,    // fill the waits of the rows in which register a is not zero
+    liable = 36,   // register a says whether the discarder pays for everybody
 };
 
 inline constexpr std::uint8_t kConstant = 255;  // as register a or b: constants[imm]
@@ -102,7 +103,7 @@ struct Step {
     std::int32_t fan, value;
 };
 
-enum class FormulaKind : std::uint8_t { doubling, ladder, sum };
+enum class FormulaKind : std::uint8_t { doubling, sum };
 
 struct Formula {
     FormulaKind kind;
@@ -119,14 +120,21 @@ struct Payment {
     std::int32_t dealer_draw_each, other_draw_dealer, other_draw_others;
     std::int32_t dealer_discard, other_discard, discard_others;
     std::int32_t flat, round_up, honba_draw_each, honba_discard, bet;
+    std::int32_t between_losers, between_dealer;  // how often the others settle the differences of their hands
+    bool discard_as_draw;                         // nobody pays more for a discard
+    bool total_is_value;                          // people call the value of a hand its total, not what is paid for it
     bool pao_whole;  // the feeder answers for the whole hand, not only for the limit hand that was fed
     PaoHonba pao_honba;
 };
 
 struct Program {
     std::int32_t instructions_count, second_stage;  // where the second stage begins
-    std::int32_t items_count, narrow_count, registers_count;
+    std::int32_t items_count, narrow_count;
     std::int32_t players, forms;
+    std::int32_t opening_forms;  // that win only as dealt, with the dealer's first draw
+    std::uint8_t seats;          // winds that are seats, a bit for each
+    std::uint8_t flowers;        // flowers and seasons in play, a bit for each
+    bool has_liability;
     bool second_needs_lines;  // the second stage asks for sums of fan, bonus or limits
     Mask kinds;
     Kind dora_of[kKinds];  // indicator -> dora

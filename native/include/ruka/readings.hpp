@@ -215,7 +215,35 @@ RUKA_FN inline void read_knitted(const Hand& hand, const Packed& tiles, int form
     });
 }
 
+// Thirteen unrelated tiles and a pair to one of them: no two of a suit are near enough for a chow.
+template <class Found>
+RUKA_FN inline void read_unrelated(const Packed& tiles, Found&& found) {
+    const Mask held = kinds_held(tiles, 1), pair = kinds_held(tiles, 2);
+    if (bits(held) != 13 || bits(pair) != 1) return;
+    for (int s = 0; s < kSuits; ++s) {
+        const unsigned ranks = held >> s * kRanks & 0x1ff;
+        if (ranks & (ranks >> 1 | ranks >> 2)) return;
+    }
+    Reading reading{};
+    reading.form = kUnrelated;
+    reading.singles = held & ~pair;
+    reading.pairs[reading.pairs_count++] = static_cast<Kind>(lowest_bit(pair));
+    found(reading);
+}
+
 }  // namespace detail
+
+// A hand of thirteen tiles that did not win: what lies on the table, and its pungs and pairs.
+RUKA_FN inline Reading unfinished_reading(const Hand& hand) {
+    Reading reading = detail::with_melds(hand, 0);
+    reading.role = Role::none;
+    reading.completed = kNoSet;
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+        if (hand.counts[kind] >= 3) reading.sets[reading.sets_count++] = {SetType::pung, false, kind};
+        if (hand.counts[kind] == 2) reading.pairs[reading.pairs_count++] = kind;
+    }
+    return reading;
+}
 
 // Calls visit(const Reading&) for every reading of the hand in the forms asked for.
 template <class Visit>
@@ -229,6 +257,7 @@ RUKA_FN inline void for_each_reading(const Hand& hand, int forms, Visit&& visit)
     if (forms & kSevenPairs) detail::read_pairs(tiles, forms & kPairsRepeat, found);
     if (forms & kThirteenOrphans) detail::read_orphans(tiles, found);
     if (forms & kHonoursKnitted) detail::read_honours_knitted(tiles, forms, found);
+    if (forms & kUnrelated) detail::read_unrelated(tiles, found);
 }
 
 }  // namespace ruka

@@ -50,7 +50,7 @@ RUKA_FN inline WholeHand whole_hand(const Program& program, const Hand& hand, co
     }
     const Packed held = packed(all);
     for (int n = 0; n < 4; ++n) whole.kinds[n] = kinds_held(held, n + 1);
-    whole.winning = bit(kind_of(hand.winning));
+    whole.winning = hand.winning == kNoTile ? 0 : bit(kind_of(hand.winning));
     whole.own_wind = bit(static_cast<Kind>(kFirstHonour + win.seat));
     whole.round_wind = bit(static_cast<Kind>(kFirstHonour + win.round));
     whole.flowers = hand.flowers;
@@ -62,9 +62,10 @@ RUKA_FN inline WholeHand whole_hand(const Program& program, const Hand& hand, co
     if (win.flags & kRiichi) {
         whole.ura = static_cast<std::uint64_t>(detail::doras(program, win, all, own, win.ura, win.ura_count).all);
     }
-    whole.circumstances = win.flags & ~(kConcealed | kDealer);
+    whole.circumstances = win.flags & ~(kConcealed | kDealer | kOtherDiscarded);
     if (whole.shown == 0) whole.circumstances |= kConcealed;
     if (win.seat == 0) whole.circumstances |= kDealer;
+    if (win.discarder != 0 && win.discarder != kNobody) whole.circumstances |= kOtherDiscarded;
     return whole;
 }
 

@@ -12,6 +12,7 @@ struct RowScore {
     std::uint64_t excluded[2];  // of them, those that another takes away
     std::int32_t points, fan, bonus, limits, liable_limits, minimum;
     std::int32_t value;
+    bool discarder_alone;  // who discarded pays for everybody
 
     RUKA_FN bool qualified() const { return limits > 0 || fan >= minimum; }
 };
@@ -35,7 +36,8 @@ struct Block {
     Columns<W> columns;
     alignas(64) Mask kept[kMaxItems][W];  // answers of items that are looked at afterwards
     alignas(64) std::uint64_t hits[2][W];
-    alignas(64) Mask least[W];  // the minimum
+    alignas(64) Mask least[W];   // the minimum
+    alignas(64) Mask liable[W];  // the discarder pays for everybody
     RowScore scores[W];
     WonHand owner[W];
     Reading readings[W];
@@ -75,6 +77,10 @@ struct Block {
 
     RUKA_FN void minimum(const Mask* column) {
         for (int i = 0; i < W; ++i) least[i] = column[i];
+    }
+
+    RUKA_FN void liable_rows(const Mask* column) {
+        for (int i = 0; i < W; ++i) liable[i] = column[i];
     }
 
     // Waits belong to the hand, so neighbouring rows share them.
@@ -211,6 +217,7 @@ RUKA_FN inline void score_rows(Block<W>& block) {
         detail::exclude(block, row, concealed);
         detail::add_up(block, row, concealed);
         score.minimum = static_cast<std::int32_t>(block.least[row]);
+        score.discarder_alone = program.has_liability && block.liable[row];
         score.points = static_cast<std::int32_t>(block.columns.reg[f_total_points][row]);
         score.value = value_of(program.formula, score.points, score.fan + score.bonus, score.limits);
     }
@@ -232,7 +239,19 @@ RUKA_FN inline Pay pay_of_row(const Block<W>& block, int row) {
     const RowScore& score = block.scores[row];
     const std::int32_t fed = program.formula.limit * score.liable_limits;
     const bool all = fed > score.value || (fed && program.payment.pao_whole);
-    return pay_of(program.payment, program.players, score.value, all ? score.value : fed, *block.owner[row].win);
+    return pay_of(program.payment, program.players, score.value, all ? score.value : fed, *block.owner[row].win,
+                  score.discarder_alone);
+}
+
+// What people call the total of a hand.
+RUKA_FN inline std::int32_t total_of(const Payment& payment, const RowScore& score, const Pay& pay) {
+    return payment.total_is_value ? score.value : pay.total;
+}
+
+// The forms that the hand may have, won like this.
+RUKA_FN inline int forms_of(const Program& program, const Win& win) {
+    const bool dealt = (win.flags & (kFirstTurn | kDraw)) == (kFirstTurn | kDraw) && win.seat == 0;
+    return dealt ? program.forms | program.opening_forms : program.forms;
 }
 
 // A reading, what it is worth and who pays.
@@ -263,7 +282,7 @@ RUKA_FN inline void for_each_scored_block(Block<W>& block, const Program& progra
         scored(block);
         block.rows = 0;
     };
-    for_each_reading(hand, program.forms, [&](const Reading& reading) {
+    for_each_reading(hand, forms_of(program, win), [&](const Reading& reading) {
         if (block.rows == W) flush();
         block.add({&hand, &win}, whole, reading);
     });
@@ -287,6 +306,13 @@ RUKA_FN inline void answer_all(Block<1>& block, const Program& program, const Pl
     block.start(program, play, true);
     block.add({&hand, &win}, whole_hand(program, hand, win), reading);
     score_rows(block);
+}
+
+// The hand of somebody who did not win, by the prices of such hands.
+RUKA_FN inline void score_unfinished(Block<1>& block, const Program& program, const Play& play, const Hand& hand,
+                                     const Win& win, ScoredRow& scored) {
+    answer_all(block, program, play, hand, win, unfinished_reading(hand));
+    take_row(scored, block, 0);
 }
 
 }  // namespace ruka

@@ -30,7 +30,7 @@ RUKA_FN inline bool is_sound(const Meld& meld) {
 }
 
 // Memory from outside holds a hand of fourteen tiles and a win that can be.
-RUKA_FN inline bool is_sound(const Case& c, int players) {
+RUKA_FN inline bool is_sound(const Case& c, const Program& program) {
     const Hand& hand = c.hand;
     const Win& win = c.win;
     if (hand.melds_count > kMaxMelds || win.dora_count > kMaxIndicators || win.ura_count > kMaxIndicators) return false;
@@ -49,8 +49,9 @@ RUKA_FN inline bool is_sound(const Case& c, int players) {
     add_meld_tiles(hand, all);
     bool four = true;
     for (int k = 0; k < kKinds; ++k) four &= all[k] <= kCopies && hand.counts[k] <= kCopies;
-    if (!four || tiles != 14 || win.round > 3 || hand.winning >= kFirstFlower) return false;
-    return hand.counts[kind_of(hand.winning)] > 0 && check(hand, win, players) == WinError::none;
+    if (!four || tiles != 14 || win.round >= kWinds || hand.flowers & ~program.flowers || hand.winning >= kFirstFlower)
+        return false;
+    return hand.counts[kind_of(hand.winning)] > 0 && check(hand, win, program.seats) == WinError::none;
 }
 
 template <int W>
@@ -68,7 +69,7 @@ RUKA_FN inline CaseScore answer(const Block<W>& block, int row) {
     result.limits = static_cast<std::int16_t>(score.limits);
     if (!result.wins) return result;
     const Pay pay = pay_of_row(block, row);
-    result.total = pay.total;
+    result.total = total_of(block.program->payment, score, pay);
     result.pay_dealer = pay.dealer;
     result.pay_others = pay.others;
     result.pay_discarder = pay.discarder;
@@ -99,7 +100,7 @@ struct Gathering {
     RUKA_FN void add(const Case& c, CaseScore* result) {
         Reading found[kBlock];
         int count = 0;
-        for_each_reading(c.hand, block.program->forms, [&](const Reading& reading) {
+        for_each_reading(c.hand, forms_of(*block.program, c.win), [&](const Reading& reading) {
             if (count < kBlock) found[count++] = reading;
         });
         if (block.rows + count > kBlock) score_all();
@@ -119,8 +120,7 @@ RUKA_FN inline std::size_t score_cases(Gathering& gathering, const Program& prog
     gathering.block.start(program, play, false);
     gathering.hands = 0;
     std::size_t done = 0;
-    for (; done < count && detail::is_sound(cases[done], program.players); ++done)
-        gathering.add(cases[done], results + done);
+    for (; done < count && detail::is_sound(cases[done], program); ++done) gathering.add(cases[done], results + done);
     gathering.score_all();
     return done;
 }

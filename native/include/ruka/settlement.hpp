@@ -37,17 +37,13 @@ RUKA_FN inline void score_win(const Game& game, const Table& table, int seat, Co
 }
 
 // What a scored win moves, without bets.
-RUKA_FN inline Payout payout_of(const Table& table, const Flow& flow, int seat, const ScoredRow& scored,
+RUKA_FN inline Payout payout_of(const Game& game, const Table& table, int seat, const ScoredRow& scored,
                                 const Win& win) {
     Payout payout{};
-    const bool draw = win.flags & kDraw;
-    for (int other = 0; other < flow.players; ++other) {
+    const int players = game.flow->players;
+    for (int other = 0; other < players; ++other) {
         if (other == seat) continue;
-        const int wind = wind_of(table, other, flow.players);
-        std::int32_t owed = wind == win.feeder ? scored.pay.feeder : 0;
-        if (draw && wind == 0) owed += scored.pay.dealer;
-        else if (!draw && wind == win.discarder) owed += scored.pay.discarder;
-        else owed += scored.pay.others;
+        const std::int32_t owed = owed_by(game.program->payment, scored.pay, win, wind_of(table, other, players));
         payout.by_seat[other] = -owed;
         payout.by_seat[seat] += owed;
     }
@@ -180,7 +176,7 @@ RUKA_FN inline void settle_wins(const Game& game, Table& table, const std::uint8
         ScoredRow scored;
         Win win;
         score_win(game, table, seat, tile, draw, i == 0 || !flow.honba_to_first ? table.honba : 0, scored, win);
-        Payout payout = payout_of(table, flow, seat, scored, win);
+        Payout payout = payout_of(game, table, seat, scored, win);
         const int own = flow.own_bet_back && table.seats[seat].riichi > 0;
         payout.by_seat[seat] += flow.bet * (own + (i == 0 ? table.sticks - own_bets : 0));
         Event event{EventType::win, static_cast<std::uint8_t>(seat), tile, table.turn, 0, 0, false, {}};
@@ -216,7 +212,7 @@ RUKA_FN inline Payout mangan_by_draw(const Game& game, const Table& table, int s
     win.honba = static_cast<std::uint8_t>(honba);
     ScoredRow scored{};
     scored.pay = pay_of(game.program->payment, game.program->players, game.program->formula.cap, 0, win);
-    return payout_of(table, *game.flow, seat, scored, win);
+    return payout_of(game, table, seat, scored, win);
 }
 
 }  // namespace detail

@@ -19,10 +19,12 @@ enum Circumstance : std::uint16_t {
     kFirstTurn = 1 << 9,
     kDealer = 1 << 10,  // follows from the seat
     kLastOfKind = 1 << 11,
+    kOtherDiscarded = 1 << 12,  // one who is not the dealer; follows from the discarder
 };
 
 inline constexpr int kMaxIndicators = 5;
 inline constexpr std::uint8_t kNobody = 255;
+inline constexpr int kWinds = 4;
 
 struct Win {
     std::uint16_t flags;
@@ -84,8 +86,10 @@ RUKA_FN inline int shown_sets(const Hand& hand) {
 }
 
 // Circumstances that contradict each other or the hand.
-RUKA_FN inline WinError check(const Hand& hand, const Win& win, int players) {
+// `seats`: the winds that somebody sits at.
+RUKA_FN inline WinError check(const Hand& hand, const Win& win, unsigned seats) {
     const auto has = [&](int flags) { return (win.flags & flags) != 0; };
+    const auto sits = [&](std::uint8_t wind) { return wind < kWinds && (seats >> wind & 1); };
     if (hand.winning == kNoTile) return WinError::no_winning_tile;
     if (has(kIppatsu) && !has(kRiichi)) return WinError::ippatsu_without_riichi;
     if (has(kIppatsu) && has(kAfterKong)) return WinError::ippatsu_after_kong;
@@ -103,14 +107,14 @@ RUKA_FN inline WinError check(const Hand& hand, const Win& win, int players) {
         if (has(kRiichi)) return WinError::first_turn_with_riichi;
         if (has(kLastTile)) return WinError::first_turn_and_last_tile;
     }
-    if (win.seat >= players) return WinError::bad_seat;
+    if (!sits(win.seat)) return WinError::bad_seat;
     if (win.discarder != kNobody) {
         if (has(kDraw)) return WinError::discarder_by_draw;
-        if (win.discarder >= players) return WinError::bad_seat;
+        if (!sits(win.discarder)) return WinError::bad_seat;
         if (win.discarder == win.seat) return WinError::discarder_is_winner;
     }
     if (win.feeder != kNobody) {
-        if (win.feeder >= players) return WinError::bad_seat;
+        if (!sits(win.feeder)) return WinError::bad_seat;
         if (win.feeder == win.seat) return WinError::feeder_is_winner;
     }
     return WinError::none;

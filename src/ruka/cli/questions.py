@@ -10,9 +10,9 @@ from ruka.explain.data import numbers
 from ruka.explain.payments import rounded_up, times_paid
 from ruka.rules import RuleSet
 from ruka.rulesets import with_options
-from ruka.scoring import Circumstances, points, score
+from ruka.scoring import Circumstances, points, score, settle_scores
 
-MOST_FU, MOST_FAN = 1000, 100
+MOST_FU, MOST_FAN, MOST_TIMES, MOST_POINTS = 1000, 200, 100, 10**6
 CIRCUMSTANCES = tuple(Circumstances.__annotations__)
 
 
@@ -47,9 +47,21 @@ def _points(case: Json) -> Json:
 
 def points_of(rules: RuleSet, case: Json) -> Json:
     """The points of so many fu and fan."""
-    fu, fan = _number(case, "fu", MOST_FU), _number(case, "fan", MOST_FAN)
-    answered = points(rules, fu=fu, fan=fan, seat=case.get("seat", "S"), win=case.get("win", "ron"))
-    return {"base": answered.value, "limit": answered.limit, "total": answered.total, "pay": answered.pay}
+    fan = _number(case, "fan", MOST_FAN)
+    fu = _number(case, "fu", MOST_FU) if needs_fu(rules, fan) or "fu" in case else 0
+    seat = case.get("seat", "S")
+    times = _number(case, "multiplier", MOST_TIMES) if case.get("multiplier") is not None else None
+    answered = points(rules, fu=fu, fan=fan, seat=seat, win=case.get("win", "ron"), multiplier=times)
+    answer = {"base": answered.value, "limit": answered.limit, "total": answered.total, "pay": answered.pay}
+    if "win" in case or times is not None:
+        return answer
+    return answer | {win: points(rules, fu=fu, fan=fan, seat=seat, win=win).pay for win in ("ron", "tsumo")}
+
+
+def needs_fu(rules: RuleSet, fan: int) -> bool:
+    """From the first step of the ladder on fu play no part."""
+    formula = rules.resolved.formula
+    return formula.kind == "doubling" and not (formula.ladder and fan >= formula.ladder[0].fan)
 
 
 def _payment(case: Json) -> Json:
@@ -61,9 +73,12 @@ def _payment(case: Json) -> Json:
         raise RukaError("bad-field", field="winner")
     if win not in ("ron", "tsumo"):
         raise RukaError("bad-win", value=win)
-    total = _number(case, "total", 10**6)
-    times = times_paid(rules.payment, dealer=winner in ("dealer", "E"), draw=win == "tsumo")
-    return {"pay": {payer: rounded_up(total * number, rules.payment.round_up) for payer, number in times.items()}}
+    total = _number(case, "total", MOST_POINTS)
+    payment = rules.payment
+    times = times_paid(payment, dealer=winner in ("dealer", "E"), draw=win == "tsumo")
+    return {
+        "pay": {payer: rounded_up(total * number, payment.round_up) + payment.flat for payer, number in times.items()}
+    }
 
 
 def _waits(case: Json) -> Json:
@@ -74,7 +89,25 @@ def _waits(case: Json) -> Json:
     return {"waits": list(waits), "left": waits.total, "each": dict(waits)}
 
 
-KINDS: dict[str, Callable[[Json], Json]] = {"score": _score, "points": _points, "payment": _payment, "waits": _waits}
+def _settlement(case: Json) -> Json:
+    """Who pays whom when the hands are worth so much."""
+    rules, scores, winner = _rules(case), field(case, "scores", dict), field(case, "winner", str)
+    values = {seat: _number(scores, seat, MOST_POINTS) for seat in scores}
+    flows = settle_scores(rules, values, winner, win=case.get("win", "ron"), discarder=case.get("discarder"))
+    delta = dict.fromkeys(values, 0)
+    for payer, receiver, paid in flows:
+        delta[payer] -= paid
+        delta[receiver] += paid
+    return {"delta": delta, "flows": [list(flow) for flow in flows]}
+
+
+KINDS: dict[str, Callable[[Json], Json]] = {
+    "score": _score,
+    "points": _points,
+    "payment": _payment,
+    "settlement": _settlement,
+    "waits": _waits,
+}
 
 
 def _rules(case: Json) -> RuleSet:

@@ -11,7 +11,6 @@ from rich.text import Text
 from ruka.explain import rulebook
 from ruka.explain.pages import cell_text
 from ruka.explain.tables import FAN, limit_table, score_tables
-from ruka.explain.terms import pattern_name
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rules.diff import Difference
@@ -21,7 +20,9 @@ from ruka.rules.pattern import POINTS, Price
 def listed(rule_sets: Iterable[RuleSet], words: Words) -> Table:
     table = _table(words, "id", "name", "players", "source")
     for rules in rule_sets:
-        table.add_row(Text(rules.id, "bold"), rules.names[words.lang], str(rules.players), rules.source)
+        table.add_row(
+            Text(rules.id, "bold"), rules.names[words.lang], str(rules.players + rules.match.sitting_out), rules.source
+        )
     return table
 
 
@@ -38,7 +39,7 @@ def _head(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
     facts = words.text(
         "show-facts",
         source=rules.source,
-        players=resolved.players,
+        players=resolved.players + resolved.match.sitting_out,
         tiles=resolved.tiles.total,
         reds=sum(resolved.tiles.red_fives),
     )
@@ -59,27 +60,29 @@ def _prices(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
         prices = rulebook.prices(rules, tag)
         if not prices:
             continue
-        yield _title(words.text(f"show-{tag}-{words.terms}"))
+        yield _title(rulebook.title(rules, tag, words))
         table = _table(words, "name", "id", "open", "concealed", "clause")
         for price in prices:
             table.add_row(*_price(price, words))
         if tag == POINTS:
             for sets in rulebook.set_points(rules):
-                name = words.text(f"show-{sets.id}-{'orphans' if sets.orphans else 'simples'}")
+                name = words.term(f"show-{sets.id}-{'orphans' if sets.orphans else 'simples'}")
                 table.add_row(name, Text(sets.id, "dim"), str(sets.open), str(sets.concealed), Text(sets.clause, "dim"))
         yield table
 
 
 def _price(price: Price, words: Words) -> tuple[str | Text, ...]:
-    name = pattern_name(price.pattern, words.lang, words.terms)
+    name = words.name(price.pattern.id)
     values = (str(value) if value else "–" for value in (price.open, price.concealed))
     return name, Text(price.pattern.id, "dim"), *values, Text(price.clause, "dim")
 
 
 def _foot(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
-    yield _title(words.text("table-limits"))
-    for row in limit_table(rules):
-        yield Text(words.text("show-limit", limit=row.name, fan=row.fan, value=row.value))
+    if rows := limit_table(rules):
+        yield _title(words.limits_title)
+    for row in rows:
+        key = "show-limit" if row.name else "show-table"
+        yield Text(words.text(key, limit=row.name, fan=row.fan, unit=words.unit_name, value=row.value))
     yield _title(words.text("show-payment"))
     yield from map(Text, rulebook.sentences(rules, words))
     if rules.decisions:
@@ -91,18 +94,20 @@ def _foot(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
 
 
 def tables(rules: RuleSet, words: Words) -> Group:
-    """The four score tables and the one of limits."""
+    """The four score tables and the one of limits; where there are none, how points are counted."""
     parts: list[RenderableType] = []
     for one in score_tables(rules):
         table = _numbers(("", *map(words.fan, FAN)))
         for fu, cells in one.rows.items():
             table.add_row(Text(str(fu), "bold"), *map(cell_text, cells))
         parts += [Text(words.text(one.title), "bold"), table, Text()]
+    if not (limits := limit_table(rules)):
+        return Group(*parts, *map(Text, rulebook.sentences(rules, words)))
     kinds = (words.text(f"column-{kind}") for kind in ("dealer-tsumo", "dealer-ron", "other-tsumo", "other-ron"))
-    table = _numbers(("", words.text(f"table-fan-{words.terms}"), *kinds))
-    for row in limit_table(rules):
+    table = _numbers(("", words.unit_name, *kinds))
+    for row in limits:
         table.add_row(Text(row.name, "bold"), row.fan, *map(cell_text, row.cells))
-    return Group(*parts, Text(words.text("table-limits"), "bold"), table)
+    return Group(*parts, Text(words.limits_title, "bold"), table)
 
 
 def differences(left: RuleSet, right: RuleSet, found: list[Difference], words: Words) -> RenderableType:
@@ -123,6 +128,9 @@ def differences(left: RuleSet, right: RuleSet, found: list[Difference], words: W
 def _difference(left: RuleSet, right: RuleSet, one: Difference, words: Words) -> tuple[str, str, str]:
     if one.name == "minimum":  # an expression; people want the numbers
         return words.text("field-minimum"), _minimum(left), _minimum(right)
+    if one.name == "liability":
+        ours, theirs = (rulebook.shown(rules.liability is not None) for rules in (left, right))
+        return words.text("field-liability"), ours, theirs
     if one.where == "price":
         name = words.name(one.name)
     else:  # an option is named as one sets it
@@ -131,8 +139,10 @@ def _difference(left: RuleSet, right: RuleSet, one: Difference, words: Words) ->
 
 
 def _minimum(rules: RuleSet) -> str:
-    usual, at_five = rulebook.minimums(rules)
-    return str(usual) if usual == at_five else f"{usual} / {at_five}"
+    minimum = rulebook.minimum(rules)
+    return (
+        str(minimum.usual) if minimum.usual == minimum.dealer_at_five else f"{minimum.usual} / {minimum.dealer_at_five}"
+    )
 
 
 def _title(title: str) -> Text:

@@ -60,7 +60,7 @@ def show(
     from ruka.explain.words import Words
 
     rules, _ = find_rules(words or [], option or [], house)
-    in_words = Words(language(context), terms)
+    in_words = Words(language(context), terms, rules)
     if as_json:
         print(to_line(to_json(rules, in_words)))
     else:
@@ -109,4 +109,4 @@ def table(
     if format is Format.HTML:
         print(tables_page(rules, language(context), terms), end="")
     else:
-        new_console().print(tables(rules, Words(language(context), terms)))
+        new_console().print(tables(rules, Words(language(context), terms, rules)))

@@ -32,6 +32,7 @@ def score(
     ippatsu: Annotated[bool, typer.Option("--ippatsu", help="help-ippatsu")] = False,
     last_tile: Annotated[bool, typer.Option("--last-tile", help="help-last-tile")] = False,
     after_kong: Annotated[bool, typer.Option("--after-kong", help="help-after-kong")] = False,
+    second_replacement: Annotated[bool, typer.Option("--second-replacement", help="help-second-replacement")] = False,
     robbing_kong: Annotated[bool, typer.Option("--robbing-kong", help="help-robbing-kong")] = False,
     first_turn: Annotated[bool, typer.Option("--first-turn", help="help-first-turn")] = False,
     dora: Annotated[str, typer.Option(metavar="TILES", help="help-dora", show_default=False)] = "",
@@ -41,6 +42,8 @@ def score(
     sticks: Annotated[int, typer.Option(metavar="N", help="help-sticks", show_default=False)] = 0,
     discarder: Annotated[str | None, typer.Option(metavar=WIND, help="help-discarder")] = None,
     pao: Annotated[str | None, typer.Option(metavar=WIND, help="help-pao")] = None,
+    flowers: Annotated[str, typer.Option(metavar="TILES", help="help-flowers", show_default=False)] = "",
+    other: Annotated[list[str] | None, typer.Option("--other", metavar="SEAT=HAND", help="help-others")] = None,
     option: Options = None,
     house: House = None,
     all_readings: Annotated[bool, typer.Option("--all-readings", help="help-all-readings")] = False,
@@ -69,6 +72,7 @@ def score(
         "ippatsu": ippatsu,
         "last_tile": last_tile,
         "after_kong": after_kong,
+        "second_replacement": second_replacement,
         "robbing_kong": robbing_kong,
         "first_turn": first_turn,
         "dora": dora,
@@ -78,7 +82,10 @@ def score(
         "sticks": sticks,
         "discarder": discarder,
         "pao": pao,
+        "flowers": flowers,
     }
+    if other:
+        circumstances["others"] = dict(map(_other, other))
     explanation = explain(rules, hand, **circumstances)
     if as_json:
         print(to_line(explanation.to_json(language(context), terms)))
@@ -88,13 +95,20 @@ def score(
         _show(explanation, language(context), terms, all_readings)
 
 
+def _other(text: str) -> tuple[str, str]:
+    seat, equals, hand = text.partition("=")
+    if not equals:
+        raise RukaError("bad-other", text=text)
+    return seat.strip().upper(), hand.strip()
+
+
 def _show(explanation: "Explanation", lang: str, terms: str, all_readings: bool) -> None:
     from ruka.explain.text import view
     from ruka.explain.words import Words as InWords
 
     console = new_console()
     colour = console.is_terminal and not console.no_color
-    console.print(view(explanation, InWords(lang, terms), colour=colour, all_readings=all_readings))
+    console.print(view(explanation, InWords(lang, terms, explanation.rules), colour=colour, all_readings=all_readings))
 
 
 def _write(path: Path, page: str) -> None:

@@ -24,7 +24,7 @@ def _policies(rules: RuleSet) -> dict[str, object]:
     return {
         **asdict(rules.payment),
         **asdict(rules.match),
-        **asdict(rules.flow),
+        **asdict(rules.table_flow),
         "players": rules.players,
         "uma": list(rules.match.uma),
         "copies": copies(rules.tiles),

@@ -27,7 +27,7 @@ class Asked:
         self.action = action
         self.seat = action.seat
         self.players = rules.resolved.players
-        self.flow: Flow = rules.resolved.flow
+        self.flow: Flow = rules.table_flow
 
     @property
     def tiles(self) -> list[str]:

@@ -122,10 +122,11 @@ def see(view: View, event: Event, rules: RuleSet) -> None:
 def _new_hand(view: View, event: Event, rules: RuleSet) -> None:
     assert event.points is not None
     assert event.seat is not None
+    flow = rules.table_flow
     view.seats = [SeatView(points) for points in event.points]
     view.dealer = view.turn = event.seat
     view.round, view.honba, view.sticks = event.round or 0, event.honba or 0, event.sticks or 0
-    view.tiles_left = (event.wall or 0) - rules.flow.dead_wall - rules.players * rules.flow.hand_tiles
+    view.tiles_left = (event.wall or 0) - flow.dead_wall - rules.players * flow.hand_tiles
     view.indicators, view.ura_indicators, view.drawn, view.dice = [], [], "", [*(event.dice or ())]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from ruka.explain.explanation import Explanation, Line, Outcome, Payment
 from ruka.explain.words import Words
 from ruka.hands import Reading
+from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Score
 
 Json = dict[str, Any]
@@ -21,7 +22,9 @@ def numbers(score: Score) -> Json:
     if score.limits and not formula.limit_adds:
         answer |= {formula.limit_name: score.limits}
     else:
-        answer |= {"fan": score.fan, "fu": score.fu, "base": score.base}
+        answer |= {_fan_key(score.rules): score.fan, "fu": score.fu, "base": score.base}
+    if score.others:
+        answer |= {"others": score.others, "flows": [list(flow) for flow in score.flows]}
     return answer | {
         "value": score.value,
         "limit": score.limit,
@@ -32,8 +35,13 @@ def numbers(score: Score) -> Json:
     }
 
 
+def _fan_key(rules: RuleSet) -> str:
+    """Doubles are called so; han and faan are fan of another name."""
+    return "doubles" if rules.unit == "doubles" else "fan"
+
+
 def to_json(explanation: Explanation, lang: str, terms: str) -> Json:
-    words = Words(lang, terms)
+    words = Words(lang, terms, explanation.rules)
     answer: Json = {
         "rules": explanation.rules.id,
         "options": dict(explanation.rules.settings),
@@ -93,7 +101,7 @@ def _payments(explanation: Explanation, words: Words) -> Json:
     sum_ = explanation.calculation
     assert sum_ is not None  # there is one for every win
     return {
-        "fan": explanation.fan,
+        _fan_key(explanation.rules): explanation.fan,
         "fu": explanation.fu,
         "base": sum_.base,
         "limits": explanation.limits,
@@ -106,6 +114,23 @@ def _payments(explanation: Explanation, words: Words) -> Json:
         "received": explanation.received,
         "deltas": explanation.deltas,
         "sentences": list(words.payments(explanation)),
+    } | (_unfinished(explanation, words) if explanation.unfinished else {})
+
+
+def _unfinished(explanation: Explanation, words: Words) -> Json:
+    """The hands of those who did not win, and who pays whom."""
+    return {
+        "flows": [list(flow) for flow in explanation.flows],
+        "unfinished": [
+            {
+                "seat": other.seat,
+                "hand": str(other.hand),
+                "value": other.calculation.value,
+                "calculation": words.calculation(other.calculation),
+                "lines": [_line(line, other.reading, words) for line in other.lines if not line.why_not],
+            }
+            for other in explanation.unfinished
+        ],
     }
 
 

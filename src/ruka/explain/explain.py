@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Unpack
 
 from ruka import _core
-from ruka.explain.explanation import Explanation, Lost, OtherReading, Outcome
+from ruka._core import parse_tiles
+from ruka.explain.explanation import Calculation, Explanation, Lost, OtherReading, Outcome, Unfinished
 from ruka.explain.lines import lines_of
 from ruka.explain.payments import payments_of
 from ruka.explain.points import calculation
 from ruka.hands import Reading, reading_of, shanten
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
-from ruka.scoring import Circumstances, Score, Win, compiled
+from ruka.scoring import Circumstances, Score, Win, compiled, score_readings, score_unfinished
 from ruka.scoring.win import WINDS, flags_of
 from ruka.tiles import TILES, Hand, kind, parse
 
@@ -24,12 +26,23 @@ def explain(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circ
     >>> explain("ema-riichi", "19m 19p 19s 1234567z +1z").text().splitlines()[2]
     'Double yakuman: 64000 points'
     """
-    return explain_win(known(rules), parse(hand) if isinstance(hand, str) else hand, Win(**circumstances))
+    rules = known(rules)
+    hand = parse(hand) if isinstance(hand, str) else hand
+    scores = score_readings(rules, hand, **circumstances)
+    others = circumstances.pop("others", None) or {}
+    if flowers := circumstances.pop("flowers", ""):
+        hand = Hand(hand.tiles, hand.melds, hand.winning, (*hand.flowers, *parse_tiles(flowers)))
+    return _explained(rules, hand, Win(**circumstances), scores, others)
 
 
 def explain_win(rules: RuleSet, hand: Hand, win: Win) -> Explanation:
     """The same where the circumstances are known as one value: those of a win at a table."""
-    scores = _core.score_readings(compiled(rules), hand, win)
+    return _explained(rules, hand, win, _core.score_readings(compiled(rules), hand, win), {})
+
+
+def _explained(
+    rules: RuleSet, hand: Hand, win: Win, scores: Sequence[Score], others: Mapping[str, Hand | str]
+) -> Explanation:
     incomplete = Explanation(
         rules=rules,
         hand=hand,
@@ -51,17 +64,29 @@ def explain_win(rules: RuleSet, hand: Hand, win: Win) -> Explanation:
         lines=lines_of(best, reading),
         others=tuple(_other(score, best, hand) for score in scores if score is not best),
     )
-    formula = rules.resolved.formula
     if not best.wins:
         return replace(read, outcome=Outcome.NO_YAKU)
     return replace(
         read,
         outcome=Outcome.WIN,
-        calculation=calculation(formula, best.base, best.fan, best.limits, best.value, best.limit),
+        calculation=_calculation(rules, best),
         payments=payments_of(best, read.lines),
         bets=win.sticks,
         deltas=tuple(best.deltas),
+        unfinished=tuple(_unfinished(rules, other, seat, win) for seat, other in others.items()),
+        flows=tuple(best.flows) if others else (),
     )
+
+
+def _calculation(rules: RuleSet, score: Score) -> Calculation:
+    return calculation(rules, score.base, score.fan, score.limits, score.value, score.limit)
+
+
+def _unfinished(rules: RuleSet, hand: Hand | str, seat: str, win: Win) -> Unfinished:
+    hand = parse(hand) if isinstance(hand, str) else hand
+    score = score_unfinished(rules, hand, seat=seat, round=WINDS[win.round])
+    reading = reading_of(score.reading, None)
+    return Unfinished(seat, hand, reading, lines_of(score, reading), _calculation(rules, score))
 
 
 def _rank(score: Score) -> tuple[bool, int, int, int]:

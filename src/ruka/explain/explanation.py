@@ -48,10 +48,14 @@ class By(StrEnum):
     """What the value of a hand comes from."""
 
     FORMULA = "formula"
+    ROUNDED = "rounded"  # the formula, to the nearest ten or so
     CAP = "cap"  # the formula gives more than is ever paid
     ROUNDED_UP = "rounded-up"  # the formula gives almost the cap (kiriage)
     FAN = "fan"  # so many fan are a limit
+    TABLE = "table"  # so many fan are so many points
+    SUM = "sum"  # the fan themselves
     LIMITS = "limits"  # limit hands
+    ADDED = "added"  # limit hands on top of the rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,7 @@ class Calculation:
     exponent: int
     limits: int
     limit: str | None  # mangan and the like
+    by_fan: int = 0  # where limits are added: what they are added to
 
     @property
     def product(self) -> int:
@@ -79,6 +84,8 @@ class Reason(StrEnum):
     HONBA = "honba"
     LIABLE = "liable"  # the whole hand, for the one who fed it
     LIABLE_HALF = "liable-half"
+    FOR_ALL = "for-all"  # the discarder pays what the others would
+    FLAT = "flat"  # what everybody pays besides
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +115,17 @@ class Payment:
     @property
     def points(self) -> int:
         return sum(share.points for share in self.shares)
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """The hand of one who did not win, where it counts too."""
+
+    seat: str
+    hand: Hand
+    reading: Reading
+    lines: tuple[Line, ...]
+    calculation: Calculation
 
 
 class Lost(StrEnum):
@@ -151,6 +169,8 @@ class Explanation:
     bets: int = 0  # on the table
     deltas: tuple[int, ...] = ()
     others: tuple[OtherReading, ...] = ()
+    unfinished: tuple[Unfinished, ...] = ()
+    flows: tuple[tuple[str, str, int], ...] = ()  # payer, receiver, points: where those who did not win settle too
 
     def counted(self, *tags: str) -> tuple[Line, ...]:
         """The lines that count, of these tags."""
@@ -180,7 +200,9 @@ class Explanation:
 
     @property
     def total(self) -> int:
-        """What the winner gets for the hand alone."""
+        """What people call the total: what the winner gets for the hand alone, or what the hand is worth."""
+        if self.rules.resolved.payment.total_is_value and self.calculation:
+            return self.calculation.value
         return sum(
             payment.number * share.points
             for payment in self.payments

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from pathlib import Path
 
-from ruka.explain.explanation import Calculation, Explanation, Line, OtherReading
+from ruka.explain.explanation import Calculation, Explanation, Line, OtherReading, Unfinished
 from ruka.explain.words import Words
 from ruka.hands import Reading
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS
-from ruka.tiles import TILES, Meld, parse
+from ruka.tiles import TILES, Hand, Meld, parse
 from ruka.tiles.art import tile_symbols, tile_use
 
 STYLE = Path(__file__).with_name("score.css")
@@ -18,7 +18,7 @@ STYLE = Path(__file__).with_name("score.css")
 
 def to_page(explanation: Explanation, lang: str, terms: str) -> str:
     """A whole page."""
-    title = escape(Words(lang, terms).headline(explanation))
+    title = escape(Words(lang, terms, explanation.rules).headline(explanation))
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
@@ -31,7 +31,7 @@ def to_page(explanation: Explanation, lang: str, terms: str) -> str:
 
 def to_fragment(explanation: Explanation, lang: str, terms: str) -> str:
     """An element for another page, its style with it."""
-    view = _View(explanation, Words(lang, terms))
+    view = _View(explanation, Words(lang, terms, explanation.rules))
     body = "\n".join(view.parts())
     style = STYLE.read_text(encoding="utf-8")
     return (
@@ -48,7 +48,7 @@ class _View:
 
     def parts(self) -> Iterator[str]:
         explanation, words = self.explanation, self.words
-        yield f'<div class="hand">{"".join(self.hand())}</div>'
+        yield f'<div class="hand">{"".join(self.hand(explanation.hand))}</div>'
         yield f'<p class="quiet">{escape(words.circumstances(explanation))}</p>'
         if explanation.dora or explanation.ura:
             yield f'<p class="small quiet">{"".join(self.indicators())}</p>'
@@ -59,6 +59,9 @@ class _View:
         yield from self.sections(explanation.reading)
         if explanation.calculation:
             yield from self.payment(explanation.calculation)
+        if explanation.unfinished:
+            yield self.title("section-unfinished")
+            yield from map(self.unfinished, explanation.unfinished)
         if explanation.others:
             yield self.title("section-readings")
             yield from map(self.other, explanation.others)
@@ -79,8 +82,10 @@ class _View:
             return self.tiles((TILES[code] for code in hand.melds[0].tiles), _kind(hand.melds[0]))
         return self.tiles(TILES[code] for code in hand.tiles)
 
-    def hand(self) -> Iterator[str]:
-        hand = self.explanation.hand
+    def group_of(self, hand: Hand) -> str:
+        return f'<p class="small">{"".join(self.hand(hand))}</p>'
+
+    def hand(self, hand: Hand) -> Iterator[str]:
         tiles = list(hand.tiles)
         if hand.winning is not None:
             tiles.remove(hand.winning)
@@ -89,6 +94,8 @@ class _View:
             yield self.tiles([TILES[hand.winning]], " winning")
         for meld in hand.melds:
             yield self.tiles((TILES[code] for code in meld.tiles), _kind(meld))
+        if hand.flowers:
+            yield self.tiles(TILES[code] for code in hand.flowers)
 
     def indicators(self) -> Iterator[str]:
         for key, tiles in (("explain-dora", self.explanation.dora), ("explain-ura", self.explanation.ura)):
@@ -116,7 +123,7 @@ class _View:
         if fu and explanation.calculation:
             fu.append(self.sum(explanation.fu, explanation.calculation.base))
         uncounted = [self.row(line, reading, words.why_not(line, explanation)) for line in explanation.uncounted]
-        sections = ((f"section-fan-{words.terms}", fan), (f"section-fu-{words.terms}", fu))
+        sections = ((f"section-{words.unit}-{words.terms}", fan), (words.points_section, fu))
         for key, rows in (*sections, ("section-uncounted", uncounted)):
             if rows:
                 yield self.title(key)
@@ -129,7 +136,7 @@ class _View:
         name += f' <span class="remark">{escape(note)}</span>' if note else ""
         return (
             f'<tr><td>{name}</td><td class="remark">{escape(remark)}</td>'
-            f'<td class="number">{sum_}{line.count * line.value}</td></tr>'
+            f'<td class="number">{sum_}{escape(self.words.worth(line))}</td></tr>'
         )
 
     def sum(self, fu: int, base: int) -> str:
@@ -142,6 +149,10 @@ class _View:
         sentences = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.words.payments(self.explanation))
         formula = escape(self.words.calculation(sum_))
         yield f'<div class="payment"><p class="formula">{formula}</p>{sentences}</div>'
+
+    def unfinished(self, other: Unfinished) -> str:
+        rows = "".join(self.row(line, other.reading, line.clause) for line in other.lines if not line.why_not)
+        return f"<p>{escape(self.words.unfinished(other))}</p>{self.group_of(other.hand)}<table>{rows}</table>"
 
     def other(self, other: OtherReading) -> str:
         return self.reading(other.reading, self.words.lost(other))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from pathlib import Path
 
+from ruka.explain.rulebook import sentences
 from ruka.explain.tables import FAN, Cell, limit_table, score_tables
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
@@ -15,7 +16,7 @@ STYLE = Path(__file__).with_name("tables.css")
 
 def tables_page(rules: RuleSet, lang: str, terms: str) -> str:
     """A page that stands alone."""
-    words = Words(lang, terms)
+    words = Words(lang, terms, rules)
     title = escape(rules.names.get(lang, rules.id))
     style = STYLE.read_text(encoding="utf-8")
     return (
@@ -32,9 +33,12 @@ def _tables(rules: RuleSet, words: Words) -> Iterator[str]:
         head = ("", *map(words.fan, FAN))
         rows = ((str(fu), *map(cell_text, cells)) for fu, cells in table.rows.items())
         yield _table(words.text(table.title), head, rows)
+    if not limit_table(rules):
+        yield from (f"<p>{escape(sentence)}</p>\n" for sentence in sentences(rules, words))
+        return
     kinds = (words.text(f"column-{kind}") for kind in ("dealer-tsumo", "dealer-ron", "other-tsumo", "other-ron"))
     limits = ((row.name, row.fan, *map(cell_text, row.cells)) for row in limit_table(rules))
-    yield _table(words.text("table-limits"), ("", words.text(f"table-fan-{words.terms}"), *kinds), limits)
+    yield _table(words.limits_title, ("", words.unit_name, *kinds), limits)
 
 
 def cell_text(cell: Cell) -> str:

@@ -16,16 +16,33 @@ Shares = dict[str, list[Share]]  # payer: what for
 
 def times_paid(policy: policies.Payment, *, dealer: bool, draw: bool) -> dict[str, int]:
     """How many times the value of a hand each payer owes; `others` each."""
-    if draw and dealer:
+    everybody = draw or policy.discard_as_draw
+    if everybody and dealer:
         return {"others": policy.dealer_draw_each}
-    if draw:
+    if everybody and policy.other_draw_dealer == policy.other_draw_others:  # East is one of them
+        return {"others": policy.other_draw_others}
+    if everybody:
         return {"dealer": policy.other_draw_dealer, "others": policy.other_draw_others}
     times = {"discarder": policy.dealer_discard if dealer else policy.other_discard}
-    return times | ({"others": policy.discard_others} if policy.discard_others else {})
+    return times | ({"others": policy.discard_others} if policy.discard_others or policy.flat else {})
 
 
 def rounded_up(points: int, unit: int) -> int:
     return -(-points // unit) * unit
+
+
+def in_chips(points: int, chips: tuple[int, ...]) -> dict[int, int]:
+    """The fewest chips that make so many points; a rest too small for any chip is left out.
+
+    >>> in_chips(640, (1000, 500, 100, 10))
+    {500: 1, 100: 1, 10: 4}
+    """
+    counted = {}
+    for chip in chips:
+        number, points = divmod(points, chip)
+        if number:
+            counted[chip] = number
+    return counted
 
 
 def payments_of(score: Score, lines: tuple[Line, ...]) -> tuple[Payment, ...]:
@@ -33,6 +50,8 @@ def payments_of(score: Score, lines: tuple[Line, ...]) -> tuple[Payment, ...]:
     bill = _Bill(score)
     liable, pattern = bill.liable(lines)
     bill.hand(score.value - liable)
+    if score.discarder_alone:
+        bill.discarder_alone()
     if liable:
         bill.liability(liable, pattern)
     if score.win.honba:
@@ -46,9 +65,9 @@ class _Bill:
     def __init__(self, score: Score) -> None:
         self.score = score
         self.win = score.win
-        self.draw = "draw" in flags_of(self.win)
         self.rules = score.rules.resolved
         self.policy = self.rules.payment
+        self.draw = "draw" in flags_of(self.win) or self.policy.discard_as_draw  # everybody pays
         self.times = times_paid(self.policy, dealer=self.win.seat == 0, draw=self.draw)
         self.shares: Shares = {payer: [] for payer in ("discarder", "dealer", "others", "feeder")}
 
@@ -66,8 +85,18 @@ class _Bill:
     def hand(self, value: int) -> None:
         """Everybody's share of the value, rounded up one by one."""
         for payer, times in self.times.items():
-            if value:
+            if value and times:
                 self.shares[payer].append(Share(Reason.HAND, self._rounded(times * value), times, value))
+            if self.policy.flat:
+                self.shares[payer].append(Share(Reason.FLAT, self.policy.flat))
+
+    def discarder_alone(self) -> None:
+        """What the others would pay is the discarder's too."""
+        numbers = self._numbers()
+        others = sum(share.points * numbers["others"] for share in self.shares["others"])
+        self.shares["others"].clear()
+        if others:
+            self.shares["discarder"].append(Share(Reason.FOR_ALL, others))
 
     def liability(self, value: int, pattern: str | None) -> None:
         """By draw the feeder pays for all; by discard feeder and discarder pay half each (D-04)."""
@@ -101,11 +130,12 @@ class _Bill:
                 yield Payment(payer, seat, numbers[payer], tuple(shares))
 
     def _numbers(self) -> dict[str, int]:
-        idle = self.rules.players - (1 if self.draw and self.win.seat == 0 else 2)
+        idle = self.rules.players - (1 if set(self.times) == {"others"} else 2)
         return {"discarder": 1, "dealer": 1, "feeder": 1, "others": idle}
 
     def _rounded(self, points: int) -> int:
         return rounded_up(points, self.policy.round_up)
 
     def _add_honba(self, payer: str, number: int, each: int) -> None:
-        self.shares[payer].append(Share(Reason.HONBA, number * each, number, each))
+        if each:
+            self.shares[payer].append(Share(Reason.HONBA, number * each, number, each))

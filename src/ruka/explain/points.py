@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ruka.explain.explanation import By, Calculation, Payment, Reason, Share
-from ruka.explain.payments import rounded_up, times_paid
+from ruka.explain.payments import times_paid
 from ruka.rules.policies import Formula
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import points
+from ruka.scoring.reference import rounded_points
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class PointsExplained:
     total: int
 
 
-def explain_points(rules: RuleSet, *, fu: int, fan: int, seat: str = "S", win: str = "ron") -> PointsExplained:
+def explain_points(rules: RuleSet, *, fu: int = 0, fan: int, seat: str = "S", win: str = "ron") -> PointsExplained:
     """What a hand of so many fu and fan is worth, and why.
 
     >>> from ruka.rulesets import rule_set
@@ -30,27 +31,43 @@ def explain_points(rules: RuleSet, *, fu: int, fan: int, seat: str = "S", win: s
     """
     formula, policy = rules.resolved.formula, rules.resolved.payment
     found = points(rules, fu=fu, fan=fan, seat=seat, win=win)
-    base = fu if fu == formula.flat_points else rounded_up(fu, formula.points_round_up)
+    base = rounded_points(formula, fu)
     times = times_paid(policy, dealer=seat == "E", draw=win == "tsumo")
-    idle = rules.resolved.players - (1 if seat == "E" and win == "tsumo" else 2)
+    idle = rules.resolved.players - (1 if set(times) == {"others"} else 2)
     payments = tuple(
         Payment(
-            payer, None, idle if payer == "others" else 1, (Share(Reason.HAND, found.pay[payer], number, found.value),)
+            payer,
+            None,
+            idle if payer == "others" else 1,
+            (Share(Reason.HAND, found.pay[payer], number, found.value),),
         )
         for payer, number in times.items()
+        if payer in found.pay
     )
-    return PointsExplained(calculation(formula, base, fan, 0, found.value, found.limit), payments, found.total)
+    return PointsExplained(calculation(rules, base, fan, 0, found.value, found.limit), payments, found.total)
 
 
-def calculation(formula: Formula, base: int, fan: int, limits: int, value: int, limit: str | None) -> Calculation:
+def calculation(rules: RuleSet, base: int, fan: int, limits: int, value: int, limit: str | None) -> Calculation:
     """Which rule gave the value: the formula, a cap on it, the number of fan, or limit hands."""
-    product = base << (formula.exponent + fan)
+    formula = rules.resolved.formula
+    counted = min(limits, formula.most_limits)
+    by_fan = value - counted * formula.limit if formula.limit_adds else 0
+    by = _by(formula, base, fan, counted, value)
+    return Calculation(by, value, base, fan, formula.exponent, counted, limit, by_fan)
+
+
+def _by(formula: Formula, base: int, fan: int, limits: int, value: int) -> By:
     if limits:
-        by = By.LIMITS
-    elif any(step.fan <= fan for step in formula.ladder):
-        by = By.FAN
-    elif product == value:
-        by = By.FORMULA
-    else:
-        by = By.CAP if product > value else By.ROUNDED_UP
-    return Calculation(by, value, base, fan, formula.exponent, min(limits, formula.most_limits), limit)
+        return By.ADDED if formula.limit_adds else By.LIMITS
+    if formula.kind == "sum":
+        return By.SUM
+    step = next((step for step in reversed(formula.ladder) if step.fan <= fan), None)
+    if step:
+        return By.FAN if step.name else By.TABLE
+    product = base << (formula.exponent + fan)
+    if product == value:
+        return By.FORMULA
+    unit = formula.value_round
+    if (product + unit // 2) // unit * unit == value:
+        return By.ROUNDED
+    return By.CAP if product > value else By.ROUNDED_UP

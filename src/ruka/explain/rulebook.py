@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
 from ruka.explain.words import Words
-from ruka.rules.expr import ORPHANS, SIMPLES, Expr, evaluate, features_of
+from ruka.rules.expr import CIRCUMSTANCES, ORPHANS, SIMPLES, Expr, evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
+from ruka.rules.policies import Formula
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS
 
@@ -37,6 +38,8 @@ def set_points(rules: RuleSet) -> list[SetPoints]:
     for id in SET_IDS:
         prices = [price for price in rules.resolved.prices if price.pattern.id == id]
         for orphans in (False, True):
+            if not prices:
+                continue
             worth = [_points_of_set(prices, id, orphans, concealed) for concealed in (False, True)]
             found.append(SetPoints(id, orphans, worth[0], worth[1], prices[0].clause))
     return found
@@ -49,38 +52,102 @@ def _points_of_set(prices: list[Price], id: str, orphans: bool, concealed: bool)
     return sum(price.open for price in prices if evaluate(price.expr, row))
 
 
-def minimums(rules: RuleSet) -> tuple[int, int]:
-    """The yaku that a win needs, usually and with five honba."""
-    minimum = rules.resolved.minimum
-    assert isinstance(minimum, Expr)
-    assert features_of(minimum) <= {"honba"}
-    return evaluate(minimum, {"honba": 0}), evaluate(minimum, {"honba": 5})
+DEALER = 1 << CIRCUMSTANCES.index("dealer")
+
+
+@dataclass(frozen=True)
+class Minimum:
+    """The yaku that a win needs: usually, with five honba, and the dealer with five."""
+
+    usual: int
+    at_five: int
+    dealer_at_five: int
+
+
+def minimum(rules: RuleSet) -> Minimum:
+    asked = rules.resolved.minimum
+    assert isinstance(asked, Expr)
+    assert features_of(asked) <= {"honba", "circumstances"}
+    rows = ({"honba": 0}, {"honba": 5}, {"honba": 5, "circumstances": DEALER})
+    return Minimum(*(evaluate(asked, row) for row in rows))
 
 
 def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
     """Minimum, limits and payments in words."""
-    usual, at_five = minimums(rules)
-    yield words.text("show-minimum", count=usual)
-    if at_five != usual:
-        yield words.text("show-minimum-at-five", count=at_five)
-    formula, payment = rules.resolved.formula, rules.resolved.payment
-    yield words.text("show-formula", exponent=formula.exponent, limit=formula.cap_name, cap=formula.cap)
+    yield from _minimum(rules, words)
+    yield from _value(rules.resolved.formula, words)
+    yield from _payments(rules, words)
+    if rules.flow is None:
+        yield words.text("show-scores-only")
+
+
+def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:
+    asked = minimum(rules)
+    if asked.usual:
+        yield words.text("show-minimum", count=asked.usual)
+    if asked.at_five != asked.usual:
+        yield words.text("show-minimum-at-five", count=asked.at_five)
+    elif asked.dealer_at_five != asked.usual:
+        yield words.text("show-minimum-dealer", count=asked.dealer_at_five)
+
+
+def _value(formula: Formula, words: Words) -> Iterator[str]:
+    if formula.kind == "sum":
+        yield words.text("show-formula-sum")
+    elif formula.ladder and formula.ladder[0].fan == 0:
+        yield words.text("show-formula-table")
+    elif formula.exponent:
+        yield words.text("show-formula", exponent=formula.exponent, limit=formula.cap_name, cap=formula.cap)
+    else:
+        yield words.text("show-formula-plain", limit=formula.cap_name, cap=formula.cap)
+    if formula.value_round > 1:
+        yield words.text("show-value-rounded", unit=formula.value_round)
     if formula.rounded_up_from:
         yield words.text("show-rounded-up", value=formula.rounded_up_from, limit=formula.cap_name)
-    yield words.text(
-        f"show-limits-{'add' if formula.limits_add_up else 'highest'}", limit=formula.limit_name, value=formula.limit
-    )
+    if formula.limit_adds:
+        yield words.text("show-limits-on-top", value=formula.limit)
+    else:
+        several = "add" if formula.limits_add_up else "highest"
+        yield words.text(f"show-limits-{several}", limit=formula.limit_name, value=formula.limit)
+
+
+def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
+    payment = rules.resolved.payment
     yield words.text(
         "show-draw",
         dealer=payment.dealer_draw_each,
         from_dealer=payment.other_draw_dealer,
         from_others=payment.other_draw_others,
     )
-    yield words.text("show-discard", dealer=payment.dealer_discard, other=payment.other_discard)
-    yield words.text("show-rounding", unit=payment.round_up)
-    yield words.text("show-honba", draw=payment.honba_draw_each, discard=payment.honba_discard)
-    yield words.text(f"show-winners-{payment.winners}")
-    yield words.text(f"show-pao-{payment.pao_honba}")
+    if payment.discard_as_draw:
+        yield words.text("show-discard-as-draw")
+    elif payment.discard_others:
+        yield words.text("show-discard-all", discarder=payment.other_discard, others=payment.discard_others)
+    else:
+        yield words.text("show-discard", dealer=payment.dealer_discard, other=payment.other_discard)
+    if payment.between_losers or payment.between_dealer:
+        yield words.text("show-between", dealer=payment.between_dealer, others=payment.between_losers)
+    if payment.round_up > 1:
+        yield words.text("show-rounding", unit=payment.round_up)
+    if payment.honba_discard:
+        yield words.text("show-honba", draw=payment.honba_draw_each, discard=payment.honba_discard)
+    if rules.resolved.players > 2:
+        yield words.text(f"show-winners-{payment.winners}")
+    if rules.resolved.liability is not None:
+        yield words.text("show-liability")
+    if any(price.liable for price in rules.resolved.prices):
+        yield words.text(f"show-pao-{payment.pao_honba}")
+
+
+def title(rules: RuleSet, tag: str, words: Words) -> str:
+    """The heading of the prices of a tag."""
+    if tag == LIMIT and rules.resolved.formula.limit_name != "yakuman":
+        return words.text("show-limit-hands")
+    if tag == POINTS and words.points_unit == "points":
+        return words.text("show-plain-points")
+    if tag == FAN:
+        return words.text(f"show-{words.unit}-{words.terms}")
+    return words.text(f"show-{tag}-{words.riichi_terms}")
 
 
 def description(rules: RuleSet, words: Words) -> str:
@@ -107,7 +174,8 @@ def to_json(rules: RuleSet, words: Words) -> dict[str, object]:
         "description": description(rules, words),
         "source": rules.source,
         "hash": rules.hash,
-        "players": rules.resolved.players,
+        "players": rules.resolved.players + rules.resolved.match.sitting_out,
+        "plays": rules.flow is not None,
         "tiles": rules.resolved.tiles.total,
         "options": [
             {

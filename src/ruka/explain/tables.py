@@ -48,6 +48,9 @@ def score_tables(rules: RuleSet) -> list[ScoreTable]:
     >>> tables[2].rows[30]
     ((300, 500), (500, 1000), (1000, 2000), (2000, 3900))
     """
+    formula = rules.resolved.formula
+    if formula.kind == "sum" or not formula.exponent or (formula.ladder and formula.ladder[0].fan <= 1):
+        return []  # no rows by fu: doubles are counted one by one, and a table by fan alone is that of limits
     return [_table(rules, dealer, draw) for dealer, draw in KINDS]
 
 
@@ -55,6 +58,8 @@ def limit_table(rules: RuleSet) -> list[LimitRow]:
     """The limits by fan."""
     steps = rules.resolved.formula.ladder
     ends = [step.fan - 1 for step in steps[1:]]
+    if not steps:
+        return []
     rows = []
     for step, end in zip(steps, (*ends, None), strict=True):
         fan = f"{step.fan}+" if end is None else f"{step.fan}" if end == step.fan else f"{step.fan}–{end}"
@@ -80,11 +85,11 @@ def _cell(rules: RuleSet, fu: int, fan: int, dealer: bool, draw: bool) -> Cell:
 def _lowest_fan(rules: RuleSet, fu: int, draw: bool) -> int | None:
     """The fewest fan of a hand with so many fu: seven pairs and pinfu bring some along."""
     prices = {price.pattern.id: price.concealed for price in rules.resolved.prices}
-    drawn = prices.get("menzen_tsumo", 0) if draw else 0
+    drawn = sum(prices.get(concealed, 0) for concealed in ("menzen_tsumo", "concealed_self_draw")) if draw else 0
     if fu == rules.resolved.formula.flat_points:
-        return prices["chiitoitsu"] + drawn
+        return prices.get("chiitoitsu", 0) + drawn
     if fu > 20:
         return 1
     if draw:
-        return prices["pinfu"] + drawn
+        return max(prices.get("pinfu", 0) + drawn, 1)
     return None if "open_pinfu_2" in prices else 1  # an open hand without any fu

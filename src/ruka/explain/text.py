@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ruka.explain.explanation import Explanation, Line, OtherReading
+from ruka.explain.explanation import Explanation, Line
 from ruka.explain.words import Words
 from ruka.hands import Reading
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS
@@ -30,7 +30,7 @@ def to_text(
         force_terminal=colour,
         color_system="256" if colour else None,
     )
-    console.print(view(explanation, Words(lang, terms), colour=colour, all_readings=all_readings))
+    console.print(view(explanation, Words(lang, terms, explanation.rules), colour=colour, all_readings=all_readings))
     file = console.file
     assert isinstance(file, io.StringIO)
     return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
@@ -61,6 +61,7 @@ class _View:
             yield Text()
             yield Text(words.calculation(explanation.calculation))
             yield from map(Text, words.payments(explanation))
+        yield from self.unfinished()
         yield from self.others(all_readings)
 
     def hand(self, notation: str) -> Text:
@@ -97,7 +98,7 @@ class _View:
             fu.add_row(Text(words.text("explain-sum"), "dim"), Text(arrow, "dim"), Text(str(base), "bold"))
         for line in explanation.uncounted:
             uncounted.add_row(*self.row(line, reading, words.why_not(line, explanation)))
-        titles = ("", words.text(f"section-fu-{words.terms}"), words.text("section-uncounted"))
+        titles = ("", words.text(words.points_section), words.text("section-uncounted"))
         for title, table in zip(titles, (fan, fu, uncounted), strict=True):
             if table.row_count:
                 yield Text(f"\n{title}" if title else "", "bold")
@@ -106,7 +107,7 @@ class _View:
     def row(self, line: Line, reading: Reading, remark: str) -> tuple[Text, ...]:
         """Name and tiles, how it adds up, what it is worth, and a remark: the clause, or why it does not count."""
         sum_ = f"{line.count} × {line.value}" if line.count > 1 else ""
-        return self.name(line, reading), Text(sum_, "dim"), Text(str(line.count * line.value)), Text(remark, "dim")
+        return self.name(line, reading), Text(sum_, "dim"), Text(self.words.worth(line)), Text(remark, "dim")
 
     def name(self, line: Line, reading: Reading) -> Text:
         name = Text(self.words.line(line, reading))
@@ -116,6 +117,14 @@ class _View:
             name = Text.assemble(name, (f"  {note}", "dim"))
         return name
 
+    def unfinished(self) -> Iterator[RenderableType]:
+        """The hands of those who did not win, where they count."""
+        if self.explanation.unfinished:
+            yield Text(f"\n{self.words.text('section-unfinished')}", "bold")
+        for other in self.explanation.unfinished:
+            yield Text.assemble(f"{self.words.unfinished(other)}  ", self.hand(str(other.hand)))
+            yield self.lines(other.lines, other.reading)
+
     def others(self, all_readings: bool) -> Iterator[RenderableType]:
         """One line for each reading that lost; its own lines too where all are asked for."""
         if self.explanation.others:
@@ -123,13 +132,13 @@ class _View:
         for other in self.explanation.others:
             yield Text.assemble(self.reading(other.reading), f": {self.words.lost(other)}")
             if all_readings:
-                yield self.lines_of_other(other)
+                yield self.lines(other.lines, other.reading)
 
-    def lines_of_other(self, other: OtherReading) -> Padding:
+    def lines(self, lines: tuple[Line, ...], reading: Reading) -> Padding:
         table = _table(0)
-        for line in other.lines:
+        for line in lines:
             if not line.why_not:
-                table.add_row(*self.row(line, other.reading, line.clause))
+                table.add_row(*self.row(line, reading, line.clause))
         return Padding(table, (0, 0, 0, 4))
 
 

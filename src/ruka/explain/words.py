@@ -16,10 +16,14 @@ from ruka.explain.explanation import (
     Payment,
     Reason,
     Share,
+    Unfinished,
     Why,
 )
+from ruka.explain.payments import in_chips
 from ruka.explain.terms import SETS, TERMS, WAITS, pattern_name
 from ruka.hands import Reading
+from ruka.rules.pattern import LIMIT
+from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
 
@@ -29,6 +33,7 @@ class Words:
 
     lang: str = "en"
     terms: str = "native"
+    rules: RuleSet | None = None  # whose source has its own terms and units
 
     def __post_init__(self) -> None:
         if self.terms not in TERMS:
@@ -40,13 +45,51 @@ class Words:
     # --- names and numbers
 
     def name(self, pattern: str) -> str:
-        return pattern_name(pattern, self.lang, self.terms)
+        return self._source_term(pattern) or pattern_name(pattern, self.lang, self.terms)
+
+    def term(self, key: str) -> str:
+        """What the source calls it, or the word that all share."""
+        return self._source_term(key) or self.text(key)
+
+    def _source_term(self, pattern: str) -> str | None:
+        if self.rules is None or self.terms != "native":
+            return None
+        return self.rules.terms.get(self.lang, {}).get(pattern)
+
+    @property
+    def unit(self) -> str:
+        """What fan are called."""
+        return self.rules.unit if self.rules else "fan"
+
+    @property
+    def unit_name(self) -> str:
+        return self.text(f"table-{self.unit}-{self.terms}")
+
+    @property
+    def limits_title(self) -> str:
+        """Steps without a name are no limits but a table."""
+        steps = self.rules.resolved.formula.ladder if self.rules else ()
+        return self.text("table-limits" if all(step.name for step in steps) else "table-values")
+
+    @property
+    def points_unit(self) -> str:
+        """Beside doubles there are points, beside fan and han the little ones."""
+        return "points" if self.unit == "doubles" else "fu"
+
+    @property
+    def points_section(self) -> str:
+        return f"section-{self.points_unit}-{self.riichi_terms}"
+
+    @property
+    def riichi_terms(self) -> str:
+        """A source that says han says fu too."""
+        return "japanese" if self.unit == "han" else self.terms
 
     def fan(self, count: int) -> str:
-        return self.text(f"fan-{self.terms}", count=count)
+        return self.text(f"unit-{self.unit}-{self.terms}", count=count)
 
     def fu(self, count: int) -> str:
-        return self.text(f"fu-{self.terms}", count=count)
+        return self.points(count) if self.points_unit == "points" else self.text(f"fu-{self.riichi_terms}", count=count)
 
     def points(self, count: int) -> str:
         return self.text("points", count=count)
@@ -60,21 +103,29 @@ class Words:
     def line(self, line: Line, reading: Reading) -> str:
         """What a line is called; sets of fu say whether they are open, waits which they are."""
         if line.pattern == "wait_2":
-            return _capital(self.wait(reading))
+            return self._source_term("wait_2") or _capital(self.wait(reading))
         if line.pattern not in ("pung", "kong") or line.shown is None:
             return self.name(line.pattern)
         if self.terms == "japanese":
             return SETS[line.pattern, line.shown]
-        return self.text(f"set-{line.pattern}-{'open' if line.shown else 'concealed'}")
+        return self.term(f"set-{line.pattern}-{'open' if line.shown else 'concealed'}")
 
     def note(self, line: Line) -> str:
         """A concealed pung that counts as open says why."""
-        return self.text("set-by-discard") if line.shown and not line.tiles[0].startswith("[") else ""
+        return self.term("set-by-discard") if line.shown and not line.tiles[0].startswith("[") else ""
 
     def why_not(self, line: Line, explanation: Explanation) -> str:
         if line.why_not is Why.EXCLUDED:
             return self.text("why-excluded", by=self.name(line.by or line.pattern))
-        return self.text(f"why-{line.why_not}", limit=explanation.rules.resolved.formula.limit_name)
+        limit = explanation.rules.resolved.formula.limit_name
+        return self.text(f"why-{line.why_not}", limit=limit, unit=self.unit)
+
+    def worth(self, line: Line) -> str:
+        """What a line adds; a limit that is added to fan is not mistaken for some."""
+        formula = self.rules.resolved.formula if self.rules else None
+        return (
+            formula.limit_name if formula and formula.limit_adds and line.tag == LIMIT else str(line.count * line.value)
+        )
 
     # --- sentences
 
@@ -86,7 +137,10 @@ class Words:
         if explanation.outcome is Outcome.INCOMPLETE:
             return self.text("headline-incomplete", count=explanation.shanten)
         if explanation.calculation is None:
-            return self.text("headline-no-yaku", had=explanation.yaku, minimum=explanation.minimum)
+            had, minimum = explanation.yaku, explanation.minimum
+            if self.unit in ("fan", "han"):
+                return self.text("headline-no-yaku", had=had, minimum=minimum)
+            return self.text("headline-too-little", had=self.fan(had), minimum=self.fan(minimum))
         return self.result(explanation.calculation, explanation.total)
 
     def result(self, sum_: Calculation, total: int) -> str:
@@ -94,7 +148,11 @@ class Words:
         points = self.points(total)
         if sum_.by is By.LIMITS:
             return self.text("headline-limits", number=sum_.limits, limit=sum_.limit or "", points=points)
-        if sum_.by is By.FORMULA:
+        if sum_.by is By.ADDED:
+            return self.text("headline-added", limit=_limits(sum_), fan=self.fan(sum_.fan), points=points)
+        if sum_.by in (By.TABLE, By.SUM):
+            return self.text("headline-table", fan=self.fan(sum_.fan), points=points)
+        if sum_.by in (By.FORMULA, By.ROUNDED):
             return self.text("headline-formula", fan=self.fan(sum_.fan), fu=self.fu(sum_.base), points=points)
         fan = self.fan(sum_.fan) if sum_.by is By.FAN else f"{self.fan(sum_.fan)}, {self.fu(sum_.base)}"
         return self.text("headline-limit", limit=sum_.limit or "", fan=fan, points=points)
@@ -113,25 +171,49 @@ class Words:
         words: dict[str, str | int] = {"value": sum_.value, "limit": sum_.limit or ""}
         if sum_.by is By.LIMITS:
             words["number"] = sum_.limits
-        elif sum_.by is By.FAN:
+        elif sum_.by is By.ADDED:
+            added = sum_.value - sum_.by_fan
+            words |= {"limit": _limits(sum_), "limits": added, "fan": self.fan(sum_.fan), "by_fan": sum_.by_fan}
+        elif sum_.by in (By.FAN, By.TABLE, By.SUM):
             words["fan"] = self.fan(sum_.fan)
         else:
-            words |= {"base": sum_.base, "exponent": sum_.exponent, "fan": sum_.fan, "product": sum_.product}
+            words["formula"] = self._formula(sum_)
         return self.text(f"calculation-{sum_.by}", **words)
+
+    @staticmethod
+    def _formula(sum_: Calculation) -> str:
+        """Points that nothing doubles stand alone."""
+        if not sum_.exponent + sum_.fan:
+            return str(sum_.product)
+        power = f"({sum_.exponent} + {sum_.fan})" if sum_.exponent else str(sum_.fan)
+        return f"{sum_.base} × 2^{power} = {sum_.product}"
+
+    def unfinished(self, hand: Unfinished) -> str:
+        """What the hand of one who did not win is worth."""
+        return self.text("explain-unfinished", seat=hand.seat, calculation=self.calculation(hand.calculation))
 
     def payments(self, explanation: Explanation) -> Iterator[str]:
         """Who pays what for what, and what the winner gets."""
         yield from map(self.payment, explanation.payments)
-        if explanation.bets:
+        for payer, receiver, points in explanation.flows:
+            if receiver != explanation.seat:
+                yield self.text("pays-between", payer=payer, receiver=receiver, points=self.points(points))
+        if explanation.bet_points:
             each = explanation.rules.resolved.payment.bet
             yield self.text("explain-bets", count=explanation.bets, each=each, points=explanation.bet_points)
         if explanation.payments:
             yield self.text("explain-gets", seat=explanation.seat, points=self.points(explanation.received))
+            yield from self._in_chips(explanation)
+
+    def _in_chips(self, explanation: Explanation) -> Iterator[str]:
+        chips = explanation.rules.resolved.match.chips
+        if chips and (counted := in_chips(explanation.received, chips)):
+            yield self.text("explain-chips", chips=" + ".join(f"{number} × {chip}" for chip, number in counted.items()))
 
     def payment(self, payment: Payment) -> str:
-        return self.text(
-            f"pays-{payment.payer}", seat=payment.seat or "none", number=payment.number, sum=self._sum(payment)
-        )
+        two = self.rules is not None and self.rules.resolved.players == 2
+        payer = "opponent" if two and payment.payer == "others" else payment.payer
+        return self.text(f"pays-{payer}", seat=payment.seat or "none", number=payment.number, sum=self._sum(payment))
 
     def lost(self, other: OtherReading) -> str:
         return self.text(f"lost-{other.reason}", points=self.points(other.total))
@@ -147,6 +229,8 @@ class Words:
             source = "" if share.times == 1 else f"{share.times} × {share.each}"
             if share.exact != share.points:
                 source = self.text("share-rounded", sum=f"{source} = {share.exact}" if source else share.exact)
+        elif share.reason in (Reason.FOR_ALL, Reason.FLAT):
+            source = self.text(f"share-{share.reason}")
         elif share.reason is Reason.HONBA:
             source = self.text("share-honba", count=share.times)
         else:
@@ -163,6 +247,11 @@ def _plain(word: str | int) -> str | int:
     number = fluent_number(word, useGrouping=False)
     assert isinstance(number, int)
     return number
+
+
+def _limits(sum_: Calculation) -> str:
+    """Limit hands that are added to the rest."""
+    return f"{sum_.limits} × {sum_.limit}" if sum_.limits > 1 else sum_.limit or ""
 
 
 def _capital(words: str) -> str:

@@ -17,6 +17,8 @@ class Form(StrEnum):
     ORPHANS = "orphans"  # thirteen orphans
     KNITTED = "knitted"  # knitted straight, a set and a pair
     HONOURS_KNITTED = "honours-knitted"  # honours and knitted tiles, all single
+    UNRELATED = "unrelated"  # thirteen tiles of which no two can join a set, and a pair to one: only as dealt
+    UNFINISHED = "unfinished"  # not complete: sets and pairs as they lie
 
 
 BITS = {
@@ -25,8 +27,9 @@ BITS = {
     Form.ORPHANS: _core.ORPHANS,
     Form.KNITTED: _core.KNITTED,
     Form.HONOURS_KNITTED: _core.HONOURS_KNITTED,
+    Form.UNRELATED: _core.UNRELATED,
 }
-FORMS = {bit: form for form, bit in BITS.items()}
+FORMS = {bit: form for form, bit in BITS.items()} | {0: Form.UNFINISHED}
 
 PRESETS = {
     "riichi": _core.RIICHI_FORMS,

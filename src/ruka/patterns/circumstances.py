@@ -10,6 +10,7 @@ from ruka.rules.expr import (
     filled_up_to,
     first_turn,
     last_tile,
+    other_discarded,
     times,
     total,
 )
@@ -53,6 +54,48 @@ haitei = pattern(
 houtei = pattern(
     "houtei", last_tile & ~draw, ja="河底撈魚", cs="Pod mořem (odhoz)", pl="Pod morzem (odrzucony)", en="Last discard"
 )
+# The same in the words of the classical rules.
+concealed_self_draw = pattern(
+    "concealed_self_draw",
+    menzen_tsumo.expr,
+    ja="門前清自摸和",
+    cs="Skrytá ruka, poslední kámen ze zdi",
+    pl="Ukryta ręka, ostatni kamień z muru",
+    en="Concealed hand, by draw",
+)
+replacement_tile = pattern(
+    "replacement_tile",
+    rinshan.expr,
+    ja="嶺上開花",
+    cs="Pomocný kámen z mrtvé zdi",
+    pl="Kamień uzupełniający z martwego muru",
+    en="Replacement tile",
+)
+second_kong_replacement = pattern(
+    "second_kong_replacement",
+    replacement_tile.expr & circumstance("second_replacement"),
+    ja="槓上槓",
+    cs="Dvě čtveřice za sebou",
+    pl="Dwa kan z rzędu",
+    en="Two kongs in a row",
+)
+self_draw = pattern("self_draw", draw, ja="自摸", cs="Kámen dobraný ze zdi", pl="Kamień dobrany z muru", en="By draw")
+last_tile_draw = pattern(
+    "last_tile_draw",
+    haitei.expr,
+    ja="海底摸月",
+    cs="Poslední kámen ve zdi",
+    pl="Ostatni kamień muru",
+    en="Last tile of the wall",
+)
+last_tile_discard = pattern(
+    "last_tile_discard",
+    houtei.expr,
+    ja="河底撈魚",
+    cs="Poslední odhozený kámen",
+    pl="Ostatni odrzucony kamień",
+    en="Last discard",
+)
 
 tenhou = pattern(
     "tenhou",
@@ -78,10 +121,19 @@ renhou = pattern(
     pl="Błogosławieństwo towarzyszy",
     en="Blessing of man",
 )
+earth = pattern(  # the dealer's first discard, or the own first draw, while nobody has laid a set
+    "earth",
+    first_turn & ~dealer & ~other_discarded,
+    ja="地和",
+    cs="Ruka země",
+    pl="Ręka ziemi",
+    en="Hand of earth",
+)
 # Where it is a mangan: it fills the hand up to five fan, and is nothing where the hand has more.
 renhou_mangan = renhou.as_(times(filled_up_to(total("fan") + total("bonus"), 5), renhou.expr))
 
 dora = pattern("dora", feature("dora"), ja="ドラ", cs="Dora", pl="Dora", en="Dora")
+concealed_dora = dora.as_(feature("concealed_dora"))  # not those in open sets
 ura_dora = pattern("ura_dora", feature("ura"), ja="裏ドラ", cs="Ura dora", pl="Ura dora", en="Ura dora")
 red_dora = pattern("red_dora", feature("red"), ja="赤ドラ", cs="Červená pětka", pl="Czerwona piątka", en="Red five")
 nuki_dora = pattern(

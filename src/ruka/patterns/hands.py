@@ -19,6 +19,7 @@ from ruka.rules.expr import (
     concealed,
     concealed_pungs,
     count,
+    draw,
     every_group,
     exists_rank,
     exists_suit,
@@ -30,22 +31,37 @@ from ruka.rules.expr import (
     only,
     own_wind,
     pairs,
+    per_set,
     pung,
     pungs,
     regular,
     role,
     round_wind,
     suits_held,
+    waits,
 )
 from ruka.rules.pattern import pattern
 
+worthless_chows = (chow_count == 4) & no(pairs & LUCKY)
 pinfu = pattern(
     "pinfu",
-    (chow_count == 4) & concealed & no(pairs & LUCKY) & role("two_sided"),
+    worthless_chows & concealed & role("two_sided"),
     ja="平和",
     cs="Pinfu",
     pl="Pinfu",
     en="Pinfu",
+)
+pinfu_any_wait = pinfu.as_(worthless_chows & concealed & (count(waits) > 1))  # only a wait on one kind spoils it
+no_value = pattern(
+    "no_value",
+    worthless_chows & ~draw & (count(waits) > 1),
+    ja="平和",
+    cs="Ruka bez hodnoty",
+    pl="Ręka bez wartości",
+    en="Hand of no value",
+)
+all_chows = pattern(
+    "all_chows", worthless_chows, ja="平胡", cs="Ruka jenom z postupek", pl="Ręka z samych chi", en="All chows"
 )
 tanyao = pattern("tanyao", only(SIMPLES), ja="断幺九", cs="Všechny obyčejné", pl="Same zwykłe", en="All simples")
 iipeikou = pattern(
@@ -71,6 +87,14 @@ isshoku_sanjun = pattern(
     cs="Tři stejné postupky",
     pl="Trzy takie same chi w jednym kolorze",
     en="Three identical chows",
+)
+isshoku_yonjun = pattern(
+    "isshoku_yonjun",
+    any_of(chows4),
+    ja="一色四順",
+    cs="Čtyři stejné postupky",
+    pl="Cztery takie same chi w jednym kolorze",
+    en="Four identical chows",
 )
 sanshoku_doujun = pattern(
     "sanshoku_doujun",
@@ -120,6 +144,22 @@ yakuhai_red = pattern(
     en="Dragon pung (red)",
 )
 DRAGON_PUNGS = (yakuhai_white, yakuhai_green, yakuhai_red)
+lucky_pung = pattern(
+    "lucky_pung",
+    per_set(pungs & LUCKY),
+    ja="役牌",
+    cs="Trojice nebo čtveřice šťastných kamenů",
+    pl="Pon lub kan szczęśliwych kamieni",
+    en="Pung or kong of lucky tiles",
+)
+double_wind_pung = pattern(
+    "double_wind_pung",
+    per_set(pungs & own_wind & round_wind),
+    ja="連風牌",
+    cs="Trojice nebo čtveřice dvojitého větru",
+    pl="Pon lub kan podwójnego wiatru",
+    en="Pung or kong of the double wind",
+)
 
 chanta = pattern(
     "chanta",
@@ -154,6 +194,14 @@ sanankou = pattern(
     cs="Tři skryté pony",
     pl="Trzy ukryte pon",
     en="Three concealed pungs",
+)
+toitoi_sanankou = pattern(
+    "toitoi_sanankou",
+    toitoi.expr & sanankou.expr,
+    ja="対々和三暗刻",
+    cs="Čtyři trojice, z toho tři skryté",
+    pl="Same pony, w tym trzy ukryte",
+    en="All pungs, three of them concealed",
 )
 sankantsu = pattern("sankantsu", count(kongs) == 3, ja="三槓子", cs="Tři kany", pl="Trzy kan", en="Three kongs")
 sanshoku_doukou = pattern(

@@ -1,5 +1,6 @@
 """Limit hands (yakuman)."""
 
+from ruka.patterns.circumstances import earth, tenhou
 from ruka.patterns.hands import chinitsu
 from ruka.rules.expr import (
     DRAGONS,
@@ -27,7 +28,7 @@ from ruka.rules.expr import (
     role,
     waits,
 )
-from ruka.rules.pattern import pattern
+from ruka.rules.pattern import Price, pattern, price
 
 kokushi = pattern(
     "kokushi", form("orphans"), ja="国士無双", cs="Třináct sirotků", pl="Trzynaście sierot", en="Thirteen orphans"
@@ -112,6 +113,14 @@ suurenkou = pattern(
     pl="Cztery kolejne pony",
     en="Four consecutive pungs",
 )
+shiisanpuutaa = pattern(
+    "shiisanpuutaa",
+    form("unrelated"),
+    ja="十三不塔",
+    cs="Třináct nepříbuzných kamenů",
+    pl="Trzynaście niespokrewnionych kamieni",
+    en="Thirteen unrelated tiles",
+)
 daisharin = pattern(
     "daisharin",
     form("pairs") & exists_suit(lambda s: every(at(pairs, s, r) for r in range(2, 9))),
@@ -120,3 +129,11 @@ daisharin = pattern(
     pl="Wielkie koło",
     en="Big wheel",
 )
+
+
+def classical_ten(limits: int = 1) -> tuple[Price, ...]:
+    """The ten limit hands that almost all rules have (002, Limitní ruka); half of them are never open."""
+    return (
+        *(price(hand, limits) for hand in (daisangen, shousuushii, daisuushii, tsuuiisou, chinroutou)),
+        *(price(hand, 0, limits) for hand in (suuankou, earth, tenhou, chuuren_9, kokushi)),
+    )

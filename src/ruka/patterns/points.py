@@ -1,10 +1,17 @@
 """Points of a hand (fu, minipoints): patterns like all others, one line for each set that has them."""
 
-from ruka.patterns.hands import pinfu
+from typing import Any
+
+from ruka.patterns.hands import pinfu, pinfu_any_wait
 from ruka.rules.expr import (
     DRAGONS,
+    ORPHANS,
+    SIMPLES,
     any_of,
     concealed,
+    concealed_pungs,
+    const,
+    count,
     draw,
     form,
     kongs,
@@ -17,8 +24,9 @@ from ruka.rules.expr import (
     role,
     round_wind,
     total,
+    waits,
 )
-from ruka.rules.pattern import pattern
+from ruka.rules.pattern import Price, pattern, price
 
 base_20 = pattern("base_20", regular, ja="副底", cs="Za výhru", pl="Za wygraną", en="For winning")
 base_30 = pattern(
@@ -40,6 +48,25 @@ menzen_ron_10 = pattern(
 chiitoitsu_25 = pattern("chiitoitsu_25", form("pairs"), ja="七対子", cs="Sedm párů", pl="Siedem par", en="Seven pairs")
 pung_points = pattern("pung", per_set(minus(pungs, kongs)), ja="刻子", cs="Pon", pl="Pon", en="Pung")
 kong_points = pattern("kong", per_set(kongs), ja="槓子", cs="Kan", pl="Kan", en="Kong")
+
+
+def set_points(concealed_pung: tuple[Any, Any] = (4, 8), *, unfinished: bool = False) -> tuple[Price, ...]:
+    """Pungs and kongs: twice as much of terminals and honours; a pung finished by a discard is open (000, 4.1.1).
+
+    ``concealed_pung`` is the price of 2 to 8 and of the others; kongs are worth four times an open pung, concealed ones
+    twice as much again.
+    """
+    prices = []
+    for kinds, dear, pung in zip((SIMPLES, ORPHANS), (1, 2), concealed_pung, strict=True):
+        shown, hidden = minus(const(kinds), concealed_pungs), concealed_pungs & kinds
+        for points, open, closed in ((pung_points, 2 * dear, pung), (kong_points, 8 * dear, 16 * dear)):
+            prices += [
+                price(points.of(shown), open, unfinished=unfinished),
+                price(points.of(hidden), closed, unfinished=unfinished),
+            ]
+    return tuple(prices)
+
+
 pair_dragon = pattern(
     "pair_dragon",
     regular & any_of(pairs & DRAGONS),
@@ -72,6 +99,7 @@ wait_2 = pattern(
     pl="Czekanie skrajne, zamknięte lub pojedyncze",
     en="Edge, closed or single wait",
 )
+sole_wait_2 = wait_2.as_(regular & (count(waits) == 1))  # whatever the wait: only one kind could win
 self_draw_2 = pattern(
     "self_draw_2",
     regular & draw & ~pinfu.expr,
@@ -80,6 +108,8 @@ self_draw_2 = pattern(
     pl="Wygrana przez dobranie z muru",
     en="Win by draw",
 )
+self_draw_2_always = self_draw_2.as_(regular & draw)
+self_draw_2_any_wait = self_draw_2.as_(regular & draw & ~pinfu_any_wait.expr)
 open_pinfu_2 = pattern(
     "open_pinfu_2",
     regular & ~concealed & (total("points") == 20),

@@ -36,12 +36,13 @@ def _parts(rules: RuleSet) -> dict[str, dict[str, Any]]:
             "tiles": ready.tiles.total,
             "red_fives": "/".join(map(str, ready.tiles.red_fives)),
             "minimum": repr(ready.minimum),
+            "liability": repr(ready.liability),
         },
         "price": _prices(ready),
         "formula": asdict(ready.formula) | {"ladder": [f"{s.fan}+ {s.name} {s.value}" for s in ready.formula.ladder]},
         "payment": asdict(ready.payment),
         "match": asdict(ready.match),
-        "flow": asdict(ready.flow),
+        "flow": asdict(ready.flow) if ready.flow else {},
         "option": dict(rules.settings),
     }
 

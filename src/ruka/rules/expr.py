@@ -100,8 +100,9 @@ CIRCUMSTANCES = (
     "first_turn",
     "dealer",
     "last_of_kind",
+    "other_discarded",
 )
-FORMS = ("regular", "pairs", "orphans", "knitted", "honours_knitted")
+FORMS = ("regular", "pairs", "orphans", "knitted", "honours_knitted", "unrelated")
 ROLES = ("single", "two_pairs", "closed", "edge", "two_sided")
 
 
@@ -446,6 +447,11 @@ def minus(word: Expr, other: Operand) -> Expr:
     return _node(Op.ANDN, (word, other if isinstance(other, Expr) else const(int(other))), 0, word.sort)
 
 
+def shifted(word: Expr, down: int) -> Expr:
+    """The word with every bit moved down: the wind of a seat becomes the number of its flower."""
+    return _node(Op.SHR, (word,), down, word.sort)
+
+
 def only(mask: Operand) -> Expr:
     """Every tile is of these kinds."""
     return no(minus(kinds1, mask))
@@ -578,8 +584,12 @@ draw = circumstance("draw")
 concealed = circumstance("concealed")
 first_turn = circumstance("first_turn")
 dealer = circumstance("dealer")
+other_discarded = circumstance("other_discarded")  # one who is not the dealer, as far as it is known
 last_tile = circumstance("last_tile")
 after_kong = circumstance("after_kong")
+
+FLOWERS, SEASONS = 0x0F, 0xF0
+own_flowers = flowers & (shifted(own_wind, 27) | shifted(own_wind, 23))  # 1f and 5f belong to east
 
 regular = form("regular")
 LUCKY = const(DRAGONS) | own_wind | round_wind

@@ -71,6 +71,7 @@ class Price:
     clause: str = ""
     liable: bool = False  # a limit hand for which the one who fed it pays (pao)
     when: Expr | None = None  # counts only then, here
+    unfinished: bool = False  # counts in a hand that did not win too, where such hands are counted
 
     @cached_property
     def expr(self) -> Expr:
@@ -80,6 +81,13 @@ class Price:
         if self.pattern.expr.sort is Sort.NUMBER:
             raise TypeError(f"{self.pattern.id}: a number has no condition")
         return self.pattern.expr & self.when
+
+    def kinds_taken_by(self, gone: Pattern) -> int | None:
+        """Those of its sets that another price takes away, where it takes only some; None: the whole line."""
+        if gone.narrowed_to is None or self.expr.sort is not Sort.KINDS:
+            return None
+        own = self.pattern.narrowed_to
+        return gone.narrowed_to if own is None or own & ~gone.narrowed_to else None
 
 
 def price(
@@ -92,9 +100,11 @@ def price(
     clause: str = "",
     liable: Any = False,
     when: Expr | None = None,
+    unfinished: bool = False,
 ) -> Price:
     """A price; one value serves open and concealed hands alike."""
-    return Price(pattern, open, open if concealed is None else concealed, tag, excludes, clause, liable, when)
+    closed = open if concealed is None else concealed
+    return Price(pattern, open, closed, tag, excludes, clause, liable, when, unfinished)
 
 
 def section(clause: str, tag: str, *prices: Price) -> tuple[Price, ...]:

@@ -18,11 +18,11 @@ class Step:
 class Formula:
     """How points (fu), fan and limits become the value of a hand.
 
-    ``doubling``: points × 2^(exponent + fan), not over ``cap``, and the ladder's value from its first step on.
-    ``ladder``: the ladder alone. ``sum``: the fan themselves.
+    ``doubling``: points × 2^(exponent + fan), not over ``cap``, and the ladder's value from its first step on; a ladder
+    that begins with no fan at all is a table of its own. ``sum``: the fan themselves.
     """
 
-    kind: str = "doubling"  # doubling | ladder | sum
+    kind: str = "doubling"  # doubling | sum
     exponent: int = 2
     points_round_up: int = 10  # points are rounded up to this; 1: not at all
     points_cap: int = 0  # points never count over this; 0: no such rule
@@ -49,6 +49,10 @@ class Payment:
     dealer_discard: int = 6  # the discarder, when the dealer wins
     other_discard: int = 4
     discard_others: int = 0  # those who did not discard pay too
+    discard_as_draw: bool = False  # a win by discard is paid like one by draw (european)
+    between_losers: int = 0  # two who did not win settle so many times the difference of their hands
+    between_dealer: int = 0  # ... when one of them is the dealer
+    total_is_value: bool = False  # people call the value of a hand its total, not what is paid for it (classical)
     flat: int = 0  # everybody pays this besides (international: 8)
     round_up: int = 100
     honba_draw_each: int = 100
@@ -75,6 +79,8 @@ class Match:
     ties: str = "shared"  # shared | seat (nearest to the first east is ahead)
     leader_stops: str = "never"  # the leading dealer ends the game after the last hand: never | win | win_or_ready
     noten_total: int = 3000
+    sitting_out: int = 0  # players beyond those at the table, who wait for their turn
+    chips: tuple[int, ...] = ()  # what points are paid in, the highest first; empty: as people like
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,21 @@ from ruka.rules.pattern import Pattern, Price
 from ruka.rules.policies import Flow, Formula, Match, Payment
 from ruka.tiles import TILES_136, TileSet
 
+WINDS = "ESWN"
+_PARTS = (
+    "prices",
+    "minimum",
+    "liability",
+    "formula",
+    "payment",
+    "match",
+    "flow",
+    "tiles",
+    "players",
+    "forms",
+    "opening_forms",
+)
+
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class RuleSet:
@@ -31,14 +46,17 @@ class RuleSet:
     players: int = 4
     tiles: TileSet = TILES_136
     forms: str = "riichi"  # as ruka.hands names them
-    unit: str = "fan"
+    opening_forms: str = ""  # that win only as dealt, with the dealer's first draw
+    unit: str = "fan"  # what fan are called here: fan | han | faan | doubles
     prices: tuple[Price, ...] = ()
     minimum: Expr | int = 0  # fan that are not bonus; a number or an expression over the row
+    liability: Expr | None = None  # where it holds, the discarder pays for everybody
     formula: Formula = Formula()
     payment: Payment = Payment()
     match: Match = Match()
-    flow: Flow = Flow()
+    flow: Flow | None = Flow()  # None: hands are scored, but no table plays by these rules yet
     options: tuple[Option, ...] = ()
+    terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # language: pattern or text: the source's word
     decisions: tuple[str, ...] = ()  # D-05 and so on, printed with the rules
     chosen: Mapping[str, OptionValue] = field(default_factory=dict)
 
@@ -67,7 +85,7 @@ class RuleSet:
             formula=replace(self.formula, **formula or {}),
             payment=replace(self.payment, **payment or {}),
             match=replace(self.match, **match or {}),
-            flow=replace(self.flow, **flow or {}),
+            flow=replace(self.flow or Flow(), **flow) if flow else self.flow,
             **changes,
         )
 
@@ -94,10 +112,7 @@ class RuleSet:
     @cached_property
     def resolved(self) -> RuleSet:
         """The same rule set with every option decided: what is compiled, hashed and compared."""
-        parts = {
-            name: resolve(getattr(self, name), self.settings)
-            for name in ("prices", "minimum", "formula", "payment", "match", "flow", "tiles", "players", "forms")
-        }
+        parts = {name: resolve(getattr(self, name), self.settings) for name in _PARTS}
         parts["prices"] = tuple(p for p in parts["prices"] if p.open or p.concealed)
         if isinstance(parts["minimum"], int):
             parts["minimum"] = const(parts["minimum"])
@@ -114,6 +129,43 @@ class RuleSet:
         """The forms as the core counts them."""
         return form_bits(self.forms)
 
+    @cached_property
+    def opening_form_bits(self) -> int:
+        return form_bits(self.opening_forms) if self.opening_forms else 0
+
+    @cached_property
+    def seats(self) -> str:
+        """The winds that somebody sits at: the first of those in play.
+
+        >>> from ruka.tiles import TILES_132
+        >>> RuleSet(id="three", names={}, source="", players=3, tiles=TILES_132).seats
+        'ESN'
+        """
+        return "".join(wind for wind in WINDS if f"{WINDS.index(wind) + 1}z" in self.resolved.tiles)[
+            : self.resolved.players
+        ]
+
+    @property
+    def table_flow(self) -> Flow:
+        """How a hand is played; rules that no table plays yet are refused."""
+        if self.resolved.flow is None:
+            raise RulesError("rules-not-played", rules=self.id)
+        return self.resolved.flow
+
+    @cached_property
+    def of_unfinished(self) -> RuleSet | None:
+        """The rules by which hands that did not win are counted; None where they count nothing."""
+        payment = self.resolved.payment
+        if not payment.between_losers and not payment.between_dealer:
+            return None
+        return replace(
+            self.resolved,
+            prices=tuple(p for p in self.resolved.prices if p.unfinished),
+            minimum=const(0),
+            liability=None,
+            payment=replace(payment, between_losers=0, between_dealer=0),
+        )
+
     def content(self) -> dict[str, Any]:
         """The rules as plain data, options decided."""
         rules = self.resolved
@@ -121,11 +173,13 @@ class RuleSet:
             "players": rules.players,
             "tiles": asdict(rules.tiles),
             "forms": rules.forms,
+            "opening_forms": rules.opening_forms,
             "minimum": repr(rules.minimum),
+            "liability": repr(rules.liability),
             "formula": asdict(rules.formula),
             "payment": asdict(rules.payment),
             "match": asdict(rules.match),
-            "flow": asdict(rules.flow),
+            "flow": asdict(rules.flow) if rules.flow else None,
             "prices": [
                 {
                     "pattern": p.pattern.id,
@@ -135,6 +189,7 @@ class RuleSet:
                     "tag": p.tag,
                     "excludes": [f"{e.id} {e.expr!r}" for e in p.excludes],
                     "liable": p.liable,
+                    "unfinished": p.unfinished,
                 }
                 for p in rules.prices
             ],

@@ -8,18 +8,33 @@ from typing import Unpack
 from ruka import _core, scoring
 from ruka.errors import UnknownName
 from ruka.rules.ruleset import RuleSet
+from ruka.rulesets.classical import (
+    EUROPEAN_CLASSICAL,
+    JAPANESE_CLASSICAL,
+    JAPANESE_CLASSICAL_3P,
+    JAPANESE_CLASSICAL_5P,
+)
 from ruka.rulesets.ema_2016 import EMA_2016, WRC
 from ruka.rulesets.ema_riichi import EMA_RIICHI
+from ruka.rulesets.hong_kong import HONG_KONG
 from ruka.rulesets.m_league import M_LEAGUE
 from ruka.rulesets.mahjong_soul import MAHJONG_SOUL
+from ruka.rulesets.modern_japanese import MODERN_JAPANESE
 from ruka.rulesets.riichi_guide import RIICHI_GUIDE
 from ruka.rulesets.tenhou import TENHOU, TENHOU_3P
+from ruka.rulesets.video import VIDEO
 from ruka.scoring import Circumstances, Points, Score, compiled
 from ruka.tiles import Hand
 
 RULE_SETS: dict[str, RuleSet] = {
-    rules.id: rules for rules in (EMA_RIICHI, RIICHI_GUIDE, TENHOU, TENHOU_3P, MAHJONG_SOUL, M_LEAGUE, WRC, EMA_2016)
+    rules.id: rules
+    for rules in (
+        *(EMA_RIICHI, RIICHI_GUIDE, TENHOU, TENHOU_3P, MAHJONG_SOUL, M_LEAGUE, WRC, EMA_2016, VIDEO),
+        *(JAPANESE_CLASSICAL, JAPANESE_CLASSICAL_3P, JAPANESE_CLASSICAL_5P, EUROPEAN_CLASSICAL),
+        *(HONG_KONG, MODERN_JAPANESE),
+    )
 }
+PLAYED = {id: rules for id, rules in RULE_SETS.items() if rules.flow}  # the others score, but no table plays by them
 
 
 def rule_set(id: str) -> RuleSet:
@@ -71,13 +86,22 @@ def score_readings(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpa
     return _core.score_readings(compiled(known(rules)), hand, circumstances)
 
 
-def points(rules: RuleSet | str, *, fu: int, fan: int, limits: int = 0, seat: str = "S", win: str = "ron") -> Points:
+def points(
+    rules: RuleSet | str,
+    *,
+    fu: int = 0,
+    fan: int,
+    limits: int = 0,
+    seat: str = "S",
+    win: str = "ron",
+    multiplier: int | None = None,
+) -> Points:
     """What so many fu and fan are worth.
 
     >>> points("tenhou", fu=30, fan=4, seat="E", win="tsumo").pay
     {'others': 3900}
     """
-    return scoring.points(known(rules), fu=fu, fan=fan, limits=limits, seat=seat, win=win)
+    return scoring.points(known(rules), fu=fu, fan=fan, limits=limits, seat=seat, win=win, multiplier=multiplier)
 
 
 def _unknown(id: str) -> UnknownName:
@@ -90,4 +114,4 @@ def _unknown(id: str) -> UnknownName:
     return UnknownName("unknown-rules", name=id, known=known)
 
 
-__all__ = ["RULE_SETS", "known", "points", "rule_set", "score", "score_readings", "with_options"]
+__all__ = ["PLAYED", "RULE_SETS", "known", "points", "rule_set", "score", "score_readings", "with_options"]

@@ -58,13 +58,12 @@ from ruka.patterns.points import (
     base_20,
     base_30,
     chiitoitsu_25,
-    kong_points,
     open_pinfu_2,
     pair_dragon,
     pair_round,
     pair_seat,
-    pung_points,
     self_draw_2,
+    set_points,
     wait_2,
 )
 from ruka.rules import (
@@ -84,13 +83,8 @@ from ruka.rules import (
     section,
     setting,
 )
-from ruka.rules.expr import ORPHANS, SIMPLES, concealed_pungs, const, honba, minus, option, own_wind, round_wind
+from ruka.rules.expr import honba, option, own_wind, round_wind
 from ruka.tiles import TILES_136, TILES_136_RED
-
-ORPHAN_SHOWN = minus(const(ORPHANS), concealed_pungs)
-SIMPLE_SHOWN = minus(const(SIMPLES), concealed_pungs)
-ORPHAN_CONCEALED = concealed_pungs & ORPHANS
-SIMPLE_CONCEALED = concealed_pungs & SIMPLES
 
 FU = section(
     "4.1.1",
@@ -98,14 +92,7 @@ FU = section(
     price(base_20, 20, when=~base_30.expr),
     price(base_30, 30),
     price(chiitoitsu_25, 25),
-    price(pung_points.of(SIMPLE_SHOWN), 2),  # a pung finished by a discard is open
-    price(pung_points.of(SIMPLE_CONCEALED), 4),
-    price(pung_points.of(ORPHAN_SHOWN), 4),
-    price(pung_points.of(ORPHAN_CONCEALED), 8),
-    price(kong_points.of(SIMPLE_SHOWN), 8),
-    price(kong_points.of(SIMPLE_CONCEALED), 16),
-    price(kong_points.of(ORPHAN_SHOWN), 16),
-    price(kong_points.of(ORPHAN_CONCEALED), 32),
+    *set_points(),
     price(pair_dragon, 2),
     price(pair_round, 2),
     price(pair_seat, 2, when=pick("double_wind_pair_fu", {4: None, 2: own_wind != round_wind})),

@@ -1,7 +1,7 @@
 """Scoring by a rule set: the native core, the reference, and the lines that explanations are made of."""
 
 from ruka.scoring.score import Points, Score, ScoreLine, compiled, points, score, score_readings
-from ruka.scoring.settle import Settlement, settle
+from ruka.scoring.settle import Settlement, score_unfinished, settle, settle_scores
 from ruka.scoring.win import Circumstances, Win
 
 __all__ = [
@@ -15,5 +15,7 @@ __all__ = [
     "points",
     "score",
     "score_readings",
+    "score_unfinished",
     "settle",
+    "settle_scores",
 ]

@@ -13,7 +13,7 @@ from ruka.rules.expr import FEATURE_INDEX, SECOND_STAGE, Expr, Op, Sort, every, 
 from ruka.rules.pattern import POINTS, Price
 from ruka.rules.ruleset import RuleSet
 
-ITEM, MINIMUM, SKIP, WAITS = 32, 33, 34, 35
+ITEM, MINIMUM, SKIP, WAITS, LIABLE = 32, 33, 34, 35, 36
 CONSTANT = 255
 FIRST_TEMPORARY = len(FEATURE_INDEX)
 REGISTERS = 128
@@ -44,6 +44,8 @@ def compile_rules(rules: RuleSet) -> Program:
     writer = _Writer(program)
     assert isinstance(rules.minimum, Expr)
     writer.answer(MINIMUM, 0, rules.minimum)
+    if rules.liability is not None:
+        writer.answer(LIABLE, 0, rules.liability)
     for guard, items in _grouped(first).items():
         if guard is None:
             for index in items:

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ruka import _core
-from ruka.rules.expr import CIRCUMSTANCES, SECOND_STAGE, Expr, Sort, evaluate, features_of
+from ruka.rules.expr import CIRCUMSTANCES, FEATURES, SECOND_STAGE, Expr, Sort, evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
 from ruka.rules.policies import Formula
 from ruka.rules.ruleset import RuleSet
-from ruka.scoring.win import flags_of
+from ruka.scoring.win import WINDS, flags_of
 
 Row = dict[str, int]
 NORTH = 30
@@ -38,10 +38,11 @@ class RefRow:
     """A row, scored."""
 
     row: Row
-    reading: _core.Reading
+    reading: _core.Reading | None  # None: a hand that did not win
     lines: list[RefLine] = field(default_factory=list)
     totals: dict[str, int] = field(default_factory=dict)
     minimum: int = 0
+    discarder_alone: bool = False
     base: int = 0
     value: int = 0
 
@@ -70,6 +71,31 @@ def best(scored: list[RefRow]) -> RefRow | None:
     return max(scored, key=lambda r: r.rank, default=None)
 
 
+def unfinished_value(rules: RuleSet, hand: _core.Hand, seat: str, round: str) -> int:
+    """What a hand that did not win is worth."""
+    own = rules.of_unfinished
+    assert own is not None
+    held = [*map(kind_of, hand.tiles)]
+    sets = [(meld.type, meld.kind, meld.concealed) for meld in hand.melds]
+    sets += [(_core.PUNG, kind, True) for kind in set(held) if held.count(kind) >= 3]
+    row = dict.fromkeys(FEATURES, 0)
+    for type, kind, concealed in sets:
+        if type == _core.CHOW:
+            row["chows"] |= 1 << kind
+            continue
+        row["pungs"] |= 1 << kind
+        row["kongs"] |= (1 << kind) * (type == _core.KONG)
+        row["concealed_pungs"] |= (1 << kind) * concealed
+    row["pairs"] = sum(1 << kind for kind in set(held) if held.count(kind) == 2)
+    row["own_wind"], row["round_wind"] = (1 << 27 + WINDS.index(wind) for wind in (seat, round))
+    row["flowers"] = sum(1 << flower - 37 for flower in hand.flowers)
+    concealed = all(meld.concealed for meld in hand.melds)
+    row["circumstances"] = concealed << CIRCUMSTANCES.index("concealed") | (seat == "E") << CIRCUMSTANCES.index(
+        "dealer"
+    )
+    return _scored(own.resolved, row, None).value
+
+
 def kind_of(code: int) -> int:
     """The kind of a tile code that is no flower."""
     return (code - 34) * 9 + 4 if code >= 34 else code
@@ -81,6 +107,8 @@ def kind_of(code: int) -> int:
 def rows(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Iterator[tuple[Row, _core.Reading]]:
     """The features of every reading with every role of the winning tile."""
     forms = rules.form_bits
+    if {"first_turn", "draw"} <= flags_of(win) and win.seat == DEALER:
+        forms |= rules.opening_form_bits
     whole = _whole_hand(rules, hand, win)
     for reading in _core.readings(hand, forms, rules.tiles.kinds):
         yield whole | _of_reading(reading, win), reading
@@ -92,7 +120,12 @@ def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
     own = [*map(kind_of, hand.tiles), *(kind_of(t) for m in hand.melds if m.concealed for t in m.tiles)]
     shown = sum(not meld.concealed for meld in hand.melds)
     reds = sum(34 <= t <= 36 for t in hand.tiles) + sum(meld.reds for meld in hand.melds)
-    flags = flags_of(win) | ({"concealed"} if shown == 0 else set()) | ({"dealer"} if win.seat == 0 else set())
+    follows = {
+        "concealed": shown == 0,
+        "dealer": win.seat == DEALER,
+        "other_discarded": win.discarder not in (DEALER, NOBODY),
+    }
+    flags = flags_of(win) | {name for name, holds in follows.items() if holds}
     doras = [rules.tiles.dora_of(kind_of(t)) for t in win.dora]
     uras = [rules.tiles.dora_of(kind_of(t)) for t in win.ura] if "riichi" in flags else []
     waiting = list(hand.tiles)
@@ -151,9 +184,10 @@ def _of_reading(reading: _core.Reading, win: _core.Win) -> Row:
 # --- lines -----------------------------------------------------------------------------------------------------------
 
 
-def _scored(rules: RuleSet, row: Row, reading: _core.Reading) -> RefRow:
+def _scored(rules: RuleSet, row: Row, reading: _core.Reading | None) -> RefRow:
     assert isinstance(rules.minimum, Expr)
     result = RefRow(dict(row), reading, minimum=evaluate(rules.minimum, row))
+    result.discarder_alone = rules.liability is not None and bool(evaluate(rules.liability, row))
     concealed = bool(row["circumstances"] >> CIRCUMSTANCES.index("concealed") & 1)
     for stage in (False, True):
         prices = [p for p in rules.prices if bool(features_of(p.expr) & SECOND_STAGE) is stage]
@@ -180,9 +214,8 @@ def _line(price: Price, answer: int, value: int) -> RefLine:
 def _exclude(lines: list[RefLine]) -> None:
     """Others take a line away: wholly, or only those of its instances that they name."""
     for line in lines:
-        by_set = line.price.expr.sort is Sort.KINDS
         takers = [
-            (other.price, gone.narrowed_to if by_set else None)
+            (other.price, line.price.kinds_taken_by(gone))
             for other in lines
             for gone in other.price.excludes
             if gone.id == line.price.pattern.id and other is not line
@@ -209,14 +242,14 @@ def _totals(lines: list[RefLine], formula: Formula) -> dict[str, int]:
     return totals
 
 
-# --- value and payments ----------------------------------------------------------------------------------------------
+# --- value -----------------------------------------------------------------------------------------------------------
 
 
 def rounded_points(formula: Formula, points: int) -> int:
     """Fu as they count: rounded up, but for the flat points of seven pairs."""
     if points and points == formula.flat_points:
         return points
-    rounded = _rounded_up(points, formula.points_round_up)
+    rounded = rounded_up(points, formula.points_round_up)
     return min(rounded, formula.points_cap) if formula.points_cap else rounded
 
 
@@ -235,8 +268,6 @@ def value_by_fan(formula: Formula, points: int, fan: int) -> int:
     steps = [s for s in formula.ladder if s.fan <= fan]
     if steps:
         return steps[-1].value
-    if formula.kind == "ladder":
-        return 0
     value = points << min(formula.exponent + fan, 40)
     if formula.rounded_up_from and value >= formula.rounded_up_from:
         value = max(value, formula.cap)
@@ -244,55 +275,5 @@ def value_by_fan(formula: Formula, points: int, fan: int) -> int:
     return min((value + unit // 2) // unit * unit, formula.cap)
 
 
-def gains(rules: RuleSet, scored: RefRow, win: _core.Win) -> list[int]:
-    """What every seat gains by the row: the hand, the honba and the bets. Somebody drew or discarded, and is known."""
-    rules = rules.resolved
-    payment, draw = rules.payment, "draw" in flags_of(win)
-    liable = _liable_value(rules, scored) if win.feeder not in (NOBODY, win.discarder) else 0
-    paid = _paid(rules, scored.value - liable, win)
-    if liable:  # 3.3.6, D-04
-        whole = sum(_paid(rules, liable, win))
-        half = _rounded_up(whole // 2, payment.round_up)
-        paid[win.feeder] += whole if draw else half
-        if not draw:
-            paid[win.discarder] += whole - half
-    one_pays = win.feeder if liable and (draw or payment.pao_honba == "feeder") else win.discarder
-    if draw and not liable:
-        paid = [points + win.honba * payment.honba_draw_each * (seat != win.seat) for seat, points in enumerate(paid)]
-    else:
-        honba = payment.honba_draw_each * (rules.players - 1) if draw else payment.honba_discard
-        paid[one_pays] += win.honba * honba
-    gained = [-points for points in paid]
-    gained[win.seat] = sum(paid) + win.sticks * payment.bet
-    return gained
-
-
-def _liable_value(rules: RuleSet, scored: RefRow) -> int:
-    """The part of the value that the feeder of a limit hand answers for."""
-    fed = [line.value for line in scored.lines if line.price.liable and line.excluded_by is None]
-    if fed and rules.payment.pao_whole:
-        return scored.value
-    return min(rules.formula.limit * max(fed, default=0), scored.value)
-
-
-def _paid(rules: RuleSet, value: int, win: _core.Win) -> list[int]:
-    """What each seat pays for a value, without honba and liability."""
-    payment, draw, dealer_won = rules.payment, "draw" in flags_of(win), win.seat == DEALER
-    paid = []
-    for seat in range(rules.players):
-        if seat == win.seat:
-            times = None
-        elif draw and dealer_won:
-            times = payment.dealer_draw_each
-        elif draw:
-            times = payment.other_draw_dealer if seat == DEALER else payment.other_draw_others
-        elif seat == win.discarder:
-            times = payment.dealer_discard if dealer_won else payment.other_discard
-        else:
-            times = payment.discard_others
-        paid.append(0 if times is None else _rounded_up(value * times, payment.round_up) + payment.flat)
-    return paid
-
-
-def _rounded_up(points: int, unit: int) -> int:
+def rounded_up(points: int, unit: int) -> int:
     return -(-points // unit) * unit

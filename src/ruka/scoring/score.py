@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Unpack
 
 from ruka import _core
 from ruka._core import Score
 from ruka.rules.expr import Sort
 from ruka.rules.pattern import TAGS, Pattern, Price
-from ruka.rules.ruleset import RuleSet
+from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.scoring.program import compile_rules
 from ruka.scoring.win import Circumstances
 
@@ -52,6 +52,7 @@ def _compile(rules: RuleSet) -> _core.Rules:
     program = compile_rules(rules)
     prices = program.prices
     resolved = rules.resolved
+    unfinished = rules.of_unfinished
 
     def make_line(item: int, count: int, value: int, kinds: int, excluders: list[int]) -> ScoreLine:
         return ScoreLine(prices[item], count, value, kinds, prices[excluders[0]] if excluders else None)
@@ -66,12 +67,17 @@ def _compile(rules: RuleSet) -> _core.Rules:
         constants=program.constants,
         items=[_item(p, prices) for p in prices],
         narrow=_narrow(prices),
+        has_liability=resolved.liability is not None,
         formula=asdict(resolved.formula),
         payment=asdict(resolved.payment),
         players=resolved.players,
+        seats=sum(1 << WINDS.index(wind) for wind in resolved.seats),
         forms=resolved.form_bits,
+        opening_forms=resolved.opening_form_bits,
         kinds=resolved.tiles.kinds,
+        flowers=(1 << resolved.tiles.flowers) - 1,
         dora_of=[resolved.tiles.dora_of(kind) for kind in range(34)],
+        unfinished=compiled(unfinished) if unfinished else None,
     )
 
 
@@ -103,14 +109,28 @@ class Points:
     pay: dict[str, int]
 
 
-def points(rules: RuleSet, *, fu: int, fan: int, limits: int = 0, seat: str = "S", win: str = "ron") -> Points:
-    """What a hand of so many (rounded) fu and fan is worth, and who pays.
+def points(
+    rules: RuleSet,
+    *,
+    fu: int = 0,
+    fan: int,
+    limits: int = 0,
+    seat: str = "S",
+    win: str = "ron",
+    multiplier: int | None = None,
+) -> Points:
+    """What a hand of so many (rounded) fu and fan is worth, and who pays; or what it is, so many times.
 
     >>> from ruka.rulesets import rule_set
     >>> points(rule_set("ema-riichi"), fu=40, fan=3, seat="E")
     Points(value=1280, total=7700, limit=None, pay={'discarder': 7700})
     """
-    return Points(*_core.points(compiled(rules), fu, fan, limits, {"seat": seat, "win": win}))
+    found = Points(*_core.points(compiled(rules), fu, fan, limits, {"seat": seat, "win": win}))
+    payment = rules.resolved.payment
+    if multiplier is None:
+        return replace(found, total=found.value) if payment.total_is_value else found
+    unit = payment.round_up
+    return replace(found, total=-(-found.value * multiplier // unit) * unit, pay={})
 
 
 def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int, int, list[int]]:
@@ -119,7 +139,7 @@ def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int,
         index
         for index, other in enumerate(prices)
         for gone in price.excludes
-        if other.pattern.id == gone.id and other is not price and not _is_narrow(gone, other)
+        if other.pattern.id == gone.id and other is not price and other.kinds_taken_by(gone) is None
     ]
     return TAGS.index(price.tag), counts, price.liable, price.open, price.concealed, excluded
 
@@ -127,14 +147,10 @@ def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int,
 def _narrow(prices: tuple[Price, ...]) -> list[tuple[int, int, int]]:
     """Exclusions of single sets: (who, whom, of which kinds)."""
     return [
-        (owner, index, gone.narrowed_to)
+        (owner, index, kinds)
         for owner, price in enumerate(prices)
         for gone in price.excludes
         for index, other in enumerate(prices)
-        if other.pattern.id == gone.id and other is not price and other.expr.sort is Sort.KINDS
-        if gone.narrowed_to is not None
+        if other.pattern.id == gone.id and other is not price
+        if (kinds := other.kinds_taken_by(gone)) is not None
     ]
-
-
-def _is_narrow(gone: Pattern, other: Price) -> bool:
-    return gone.narrowed_to is not None and other.expr.sort is Sort.KINDS

@@ -1,15 +1,15 @@
-"""Several winners on one discard: who is paid, who gets the honba and the bets."""
+"""Settlements beyond one winner's hand: several winners on one discard, and the hands of those who did not win."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ruka import _core
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
-from ruka.scoring.score import Score, score
-from ruka.scoring.win import WINDS, Circumstances
+from ruka.scoring.score import Score, compiled, score
+from ruka.scoring.win import Circumstances
 
 Claim = tuple[_core.Hand | str, Circumstances]
 
@@ -33,7 +33,7 @@ def settle(rules: RuleSet, claims: Sequence[Claim], *, discarder: str, honba: in
     [0, 2600, -3900, 4300]
     """
     payment = rules.resolved.payment
-    if discarder not in WINDS[: rules.resolved.players]:
+    if discarder not in rules.seats:
         raise RukaError("bad-seat")
     if payment.winners == "abort_at_three" and len(claims) >= 3:
         return Settlement([], [0] * rules.resolved.players, aborted=True)
@@ -53,6 +53,26 @@ def settle(rules: RuleSet, claims: Sequence[Claim], *, discarder: str, honba: in
     return Settlement(scores, [sum(seats) for seats in zip(*(s.deltas for s in scores), strict=True)])
 
 
+Flow = tuple[str, str, int]  # payer, receiver, points
+
+
+def settle_scores(
+    rules: RuleSet, scores: Mapping[str, int], winner: str, *, win: str = "ron", discarder: str | None = None
+) -> list[Flow]:
+    """Who pays whom when every seat's hand is worth so much.
+
+    >>> from ruka.rulesets import rule_set
+    >>> settle_scores(rule_set("video"), {"E": 0, "S": 640}, "S", discarder="E")
+    [('E', 'S', 2600)]
+    """
+    return _core.settle(compiled(rules), dict(scores), {"seat": winner, "win": win, "discarder": discarder})
+
+
+def score_unfinished(rules: RuleSet, hand: _core.Hand | str, *, seat: str, round: str = "E") -> Score:
+    """Count the hand of somebody who did not win, where the rules count such hands."""
+    return _core.score_unfinished(compiled(rules), hand, seat, round)
+
+
 def _check(claims: Sequence[Claim], sticks: int) -> None:
     seats = [circumstances.get("seat", "S") for _, circumstances in claims]
     if len(set(seats)) != len(seats):
@@ -67,4 +87,4 @@ def _in_riichi(circumstances: Circumstances) -> bool:
 
 def _distance(rules: RuleSet, discarder: str, seat: str) -> int:
     """Seats from the discarder to the right, in turn order."""
-    return (WINDS.index(seat) - WINDS.index(discarder)) % rules.resolved.players
+    return (rules.seats.index(seat) - rules.seats.index(discarder)) % len(rules.seats)

@@ -1,15 +1,16 @@
 """The circumstances of a win: what may be said about it beside the tiles."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TypedDict
 
-from ruka._core import Win
+from ruka._core import Hand, Win
 from ruka.rules.expr import CIRCUMSTANCES
+from ruka.rules.ruleset import WINDS
 
 __all__ = ["GIVEN", "WINDS", "Circumstances", "Win", "flags_of"]
 
-WINDS = "ESWN"
-GIVEN = tuple(name for name in CIRCUMSTANCES if name not in ("draw", "concealed", "dealer"))  # the rest follows
+FOLLOWING = ("draw", "concealed", "dealer", "other_discarded")  # from the win, the hand and the seats
+GIVEN = tuple(name for name in CIRCUMSTANCES if name not in FOLLOWING)
 
 
 class Circumstances(TypedDict, total=False):
@@ -34,6 +35,8 @@ class Circumstances(TypedDict, total=False):
     ura: str | Iterable[str]
     discarder: str | None
     pao: str | None  # the seat that is liable
+    flowers: str  # flowers and seasons of the winner, if the hand does not name them
+    others: Mapping[str, Hand | str]  # the hands of those who did not win, by seat, where they count too
 
 
 def flags_of(win: Win) -> set[str]:

@@ -52,15 +52,15 @@ class _Wall:
         self.rules = rules
         self.box = Counter({code: number for code, number in enumerate(copies(rules.tiles)) if number})
         self.size = self.box.total()
-        self.end = self.size - rules.flow.dead_wall  # of the tiles that are drawn
-        self.indicators = self.size - rules.flow.replacement_tiles - 1  # the first of them
+        self.end = self.size - rules.table_flow.dead_wall  # of the tiles that are drawn
+        self.indicators = self.size - rules.table_flow.replacement_tiles - 1  # the first of them
         self.places: dict[int, int] = {}
 
     def deal(self, hands: Hands, dealer: int) -> int:
         """Four at a time and then one each; the number of tiles dealt."""
         players, place = self.rules.players, 0
         places: list[list[int]] = [[] for _ in range(players)]
-        for left in range(self.rules.flow.hand_tiles, 0, -4):
+        for left in range(self.rules.table_flow.hand_tiles, 0, -4):
             for turn in range(players):
                 share = min(left, 4)
                 places[(dealer + turn) % players] += range(place, place + share)

@@ -21,7 +21,7 @@ from ruka._core import CHOW, KONG, PUNG, Hand, Meld
 from ruka.rules.expr import GREENS, HONOURS, ORPHANS, SIMPLES, TERMINALS
 from ruka.rules.options import Option, OptionValue
 from ruka.rules.ruleset import RuleSet
-from ruka.scoring.win import WINDS, Circumstances
+from ruka.scoring.win import Circumstances
 from ruka.testing import hands as builders
 from ruka.testing.reference import is_chow_start
 from ruka.tiles import KINDS, TileSet
@@ -37,13 +37,30 @@ SPECIAL_FORMS = {
 COPIES = 4
 INDICATORS = 5
 NORTH = 30
+FIRST_FLOWER = 37
 
 
 def win(rng: Random, rules: RuleSet) -> tuple[Hand, Circumstances]:
     """A complete hand, though not always with the minimum, and how it was won."""
     rules = rules.resolved
-    hand = _hand(rng, rules)
+    if rules.opening_form_bits and _chance(rng, 0.01):
+        return _unrelated(rng, rules.tiles.kinds), {
+            "win": "tsumo",
+            "seat": "E",
+            "first_turn": True,
+            "sticks": 0,
+            "dora": [],
+        }
+    hand = _with_flowers(rng, rules.tiles, _hand(rng, rules))
     return hand, _circumstances(rng, rules, hand)
+
+
+def others(rng: Random, rules: RuleSet, hand: Hand, seat: str) -> dict[str, Hand]:
+    """Hands of all who did not win, from the tiles that the winner left; pungs are common in them."""
+    rules = rules.resolved
+    left = Counter({kind: rules.tiles.copies for kind in range(len(KINDS)) if rules.tiles.kinds >> kind & 1})
+    left.subtract(_kinds_of(hand))
+    return {wind: _unfinished(rng, left) for wind in rules.seats if wind != seat}
 
 
 def options(rng: Random, rules: RuleSet) -> dict[str, OptionValue]:
@@ -72,6 +89,8 @@ def _hand(rng: Random, rules: RuleSet) -> Hand:
     kinds = rules.tiles.kinds
     reds = _red_fives(rng, rules.tiles)
     forms = [form for bit, form in SPECIAL_FORMS.items() if rules.form_bits & bit]
+    if "orphans" in forms and kinds & ORPHANS != ORPHANS:
+        forms.remove("orphans")
     suits = [suit for suit in SUITS if suit & kinds == suit]
     match rng.choices(("regular", "special", "gates"), (85, 12, 3))[0]:
         case "special" if forms:
@@ -82,6 +101,48 @@ def _hand(rng: Random, rules: RuleSet) -> Hand:
         case "gates" if suits:
             return _won(rng, _gates(rng, rng.choice(suits)), [], reds)
     return _regular(rng, kinds, reds)
+
+
+def _kinds_of(hand: Hand) -> list[int]:
+    codes = [*hand.tiles, *(tile for meld in hand.melds for tile in meld.tiles)]
+    return [code if code < len(KINDS) else list(builders.RED_FIVES)[code - len(KINDS)] for code in codes]
+
+
+def _unfinished(rng: Random, left: Counter[int]) -> Hand:
+    """Thirteen of the tiles that are left, which become fewer."""
+    in_hand: list[int] = []
+    melds: list[Meld] = []
+    for _ in range(rng.randint(0, 4)):
+        kind = rng.choice([kind for kind, number in left.items() if number >= 3])
+        number = rng.randint(3, left[kind])
+        left[kind] -= number
+        if number == COPIES:
+            melds.append(Meld(KONG, kind, _chance(rng, 0.5)))
+        elif _chance(rng, 0.4):
+            melds.append(Meld(PUNG, kind))
+        else:
+            in_hand += [kind] * 3
+    while len(in_hand) + 3 * len(melds) < 13:
+        kind = rng.choice([kind for kind, number in left.items() if number])
+        left[kind] -= 1
+        in_hand.append(kind)
+    return Hand(in_hand, melds)
+
+
+def _unrelated(rng: Random, kinds: int) -> Hand:
+    """Thirteen tiles of which no two can join a set, and a pair to one of them."""
+    suits = [rng.choice(((0, 3, 6), (0, 3, 7), (0, 4, 7), (1, 4, 7), (0, 3, 8), (2, 5, 8))) for _ in range(3)]
+    among = [9 * suit + rank for suit, ranks in enumerate(suits) for rank in ranks] + list(range(27, 34))
+    tiles = rng.sample([kind for kind in among if kinds >> kind & 1], 13)
+    pair = rng.choice(tiles)
+    return Hand([*tiles, pair], [], winning=pair)
+
+
+def _with_flowers(rng: Random, tiles: TileSet, hand: Hand) -> Hand:
+    flowers = [FIRST_FLOWER + flower for flower in range(tiles.flowers) if _chance(rng, 0.4)]
+    if _chance(rng, 0.1) and tiles.flowers:
+        flowers = [FIRST_FLOWER + flower for flower in range(4)]
+    return Hand(hand.tiles, hand.melds, winning=hand.winning, flowers=flowers) if flowers else hand
 
 
 def _red_fives(rng: Random, tiles: TileSet) -> set[int]:
@@ -178,10 +239,11 @@ def _won(rng: Random, in_hand: list[int], melds: Sequence[Meld], reds: set[int])
 
 
 def _circumstances(rng: Random, rules: RuleSet, hand: Hand) -> Circumstances:
-    seats = WINDS[: rules.players]
+    seats = rules.seats
     seat = rng.choice(seats)
     others = seats.replace(seat, "")
     draw = _chance(rng, 0.5)
+    nuki = rules.flow is not None and rules.flow.nuki
     said: Circumstances = {
         "win": "tsumo" if draw else "ron",
         "seat": seat,
@@ -189,7 +251,7 @@ def _circumstances(rng: Random, rules: RuleSet, hand: Hand) -> Circumstances:
         "honba": rng.choice((0, 0, 1, 4, 5, 9)),
         "sticks": rng.choice((0, 0, 1, 4)),
         "dora": _indicators(rng, rules),
-        "nuki": rng.randint(0, COPIES - hand.counts[NORTH]) if rules.players == 3 and NORTH not in _laid(hand) else 0,
+        "nuki": rng.randint(0, COPIES - hand.counts[NORTH]) if nuki and NORTH not in _laid(hand) else 0,
     }
     if not draw and _chance(rng, 0.9):
         said["discarder"] = rng.choice(others)

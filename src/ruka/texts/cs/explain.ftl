@@ -1,6 +1,20 @@
 # Čísla s jednotkami
-fan-native = { $count } fan
-fan-japanese = { $count } han
+unit-fan-native = { $count } fan
+unit-fan-japanese = { $count } han
+unit-han-native = { $count ->
+    [one] { $count } han
+    [few] { $count } hany
+   *[other] { $count } hanů
+ }
+unit-han-japanese = { $count } han
+unit-faan-native = { $count } faan
+unit-faan-japanese = { $count } faan
+unit-doubles-native = { $count ->
+    [one] { $count } dabl
+    [few] { $count } dably
+   *[other] { $count } dablů
+ }
+unit-doubles-japanese = { $count } fan
 fu-native = { $count ->
     [one] { $count } minibod
     [few] { $count } minibody
@@ -38,6 +52,9 @@ headline-limits = { $number ->
     [2] dvojitý { $limit }: { $points }
    *[more] { $number } × { $limit }: { $points }
  }
+headline-table = { $fan }: { $points }
+headline-added = { $limit } a { $fan }: { $points }
+headline-too-little = Ruka nevyhrává: má { $had } a nejméně je třeba { $minimum }.
 headline-no-yaku = Ruka nevyhrává: yaku mají hodnotu { $had } a nejméně je třeba { $minimum }; dory se do ní nepočítají.
 headline-incomplete = Ruka nevyhrává, není kompletní: { $count ->
     [0] po odhozu je tenpai
@@ -51,6 +68,21 @@ section-fan-native = Yaku a dory
 section-fan-japanese = Yaku a dory
 section-fu-native = Minibody
 section-fu-japanese = Fu
+section-han-native = Hany
+section-han-japanese = Hany
+section-faan-native = Faan
+section-faan-japanese = Faan
+section-doubles-native = Dably
+section-doubles-japanese = Fan
+section-points-native = Body
+section-points-japanese = Fu
+section-unfinished = Ruce, které nevyhrály (D-37)
+explain-unfinished = { $seat ->
+    [E] Východ
+    [S] Jih
+    [W] Západ
+   *[N] Sever
+ }: { $calculation }
 explain-sum = Dohromady
 set-pung-open = Hlášený pon
 set-pung-concealed = Skrytý pon
@@ -59,19 +91,29 @@ set-kong-concealed = Skrytý kan
 set-by-discard = doplněný odhozeným kamenem
 section-uncounted = Nepočítá se
 why-excluded = zahrnuto v „{ $by }“
-why-limit = místo fan platí { $limit }
+why-limit = místo { $unit ->
+    [han] hanů
+    [doubles] dablů
+   *[fan] { $unit }
+ } platí { $limit }
 why-highest = počítá se jen nejvyšší limitní ruka
 
 # Výpočet
 section-payment = Platby
-calculation-formula = { $base } × 2^({ $exponent } + { $fan }) = { $value }
-calculation-cap = { $base } × 2^({ $exponent } + { $fan }) = { $product }, nejvýš však { $limit }: { $value }
-calculation-rounded-up = { $base } × 2^({ $exponent } + { $fan }) = { $product }, počítá se jako { $limit }: { $value }
+calculation-formula = { $formula }
+calculation-cap = { $formula }, nejvýš však { $limit }: { $value }
+calculation-rounded-up = { $formula }, počítá se jako { $limit }: { $value }
 calculation-fan = { $fan }: { $limit }, { $value }
 calculation-limits = { $number ->
     [1] { $limit }: { $value }
    *[more] { $number } × { $limit }: { $value }
  }
+calculation-rounded = { $formula }, zaokrouhleno na { $value }
+calculation-table = { $fan }: { $value }
+calculation-sum = { $fan }: { $value }
+calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
+share-for-all = za ostatní
+share-flat = od každého
 share-rounded = { $sum }, zaokrouhleno nahoru
 share-honba = { $count ->
     [one] { $count } počítadlo
@@ -98,6 +140,19 @@ pays-others = { $number ->
     [1] Třetí hráč platí
    *[more] Každý z ostatních platí
  } { $sum }.
+pays-opponent = Soupeř platí { $sum }.
+pays-between = { $payer ->
+    [E] Východ
+    [S] Jih
+    [W] Západ
+   *[N] Sever
+ } platí { $receiver ->
+    [E] východu
+    [S] jihu
+    [W] západu
+   *[N] severu
+ } { $points } za rozdíl rukou.
+explain-chips = V žetonech: { $chips }.
 explain-bets = Sázky na stole: { $count } × { $each } = { $points }.
 explain-gets = { $seat ->
     [E] Východ

@@ -3,6 +3,8 @@ form-pairs = sedm párů
 form-orphans = třináct sirotků
 form-knitted = sešívaná postupka
 form-honours-knitted = zvláštní a sešívané kameny
+form-unrelated = třináct nepříbuzných kamenů
+form-unfinished = není kompletní
 
 wait-single = jedinečné čekání
 wait-two-pairs = čekání na jeden ze dvou párů

@@ -1,5 +1,12 @@
 # Pravidla a volby
 error-unknown-rules = pravidla „{ $name }“ neexistují; na výběr: { $known }.
+error-rules-not-played = podle pravidel { $rules } se ruce počítají, ale u stolu se podle nich zatím nehraje.
+error-others-do-not-count = v těchto pravidlech se ruce těch, kdo nevyhráli, nepočítají.
+error-bad-others = ruce ostatních se uvádějí podle míst, každá se svými kameny.
+error-bad-flowers = květiny a období jsou kameny 1f až 8f, například 1f5f.
+error-fifth-tile-at-table = i s rukama ostatních je tu pět kamenů { $tile }; každý druh má čtyři.
+error-flower-twice-at-table = kámen { $tile } tu leží dvakrát; každá květina a každé období je jen jednou.
+error-discarder-missing = uveďte, kdo odhodil; jinak není jasné, kdo platí.
 error-unknown-option = pravidla { $rules } nemají volbu „{ $option }“; mají: { $known }.
 error-bad-option-value = volba „{ $option }“ nemůže mít hodnotu { $value }; může mít: { $allowed }.
 

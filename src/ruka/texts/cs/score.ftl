@@ -25,6 +25,10 @@ help-honba = Počet počítadel (honba) na stole.
 help-sticks = Počet sázek riichi, které si vítěz bere ze stolu.
 help-discarder = Kdo kámen odhodil; bez toho není známo, kolik kdo získal a ztratil.
 help-pao = Kdo za ruku ručí.
+help-flowers = Květiny a období vítěze, například 1f5f.
+help-others = Ruka toho, kdo nevyhrál, například E=123m456p789s1155z; lze uvést vícekrát.
+help-second-replacement = Výhra náhradním kamenem za druhý kan v tomtéž tahu.
+help-multiplier = Tolikrát hodnota, místo větru vítěze a způsobu výhry.
 help-option = Nastavit volbu pravidel; lze zadat vícekrát.
 help-house = Soubor s domácími pravidly místo označení pravidel.
 help-all-readings = Ukázat i řádky čtení, která prohrála.
@@ -39,6 +43,7 @@ error-unknown-rules-near = pravidla „{ $name }“ neexistují; nemyslíte { $n
 error-no-rules = zadejte pravidla, například ema-riichi; všechna ukáže „ruka rules list“.
 error-no-score-hand = za pravidla napište ruku, například ema-riichi 234m 66p [777z] 456s 78s +9s, nebo zadejte --jsonl.
 error-bad-option-setting = „{ $setting }“ žádnou volbu nenastavuje; pište její jméno, rovnítko a hodnotu, například open_tanyao=true.
+error-bad-other = „{ $text }“ není ruka dalšího hráče; napište vítr, rovnítko a kameny, například E=123m456p789s1155z.
 error-unwritable-file = do souboru { $path } nelze zapsat.
 error-dealer-is-not-east = rozdávající sedí na východě, a tato otázka říká něco jiného.
 error-fu-and-fan = zadejte minibody i fan; minibody lze vynechat jen tam, kde na limit stačí samotné fan.
@@ -61,3 +66,10 @@ table-other-ron = Ostatní (ron): platí, kdo odhodil
 table-limits = Limity
 table-fan-native = fan
 table-fan-japanese = han
+table-han-native = han
+table-han-japanese = han
+table-faan-native = faan
+table-faan-japanese = faan
+table-doubles-native = dably
+table-doubles-japanese = fan
+table-values = Tabulka

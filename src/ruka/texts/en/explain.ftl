@@ -1,6 +1,15 @@
 # Numbers with their units
-fan-native = { $count } fan
-fan-japanese = { $count } han
+unit-fan-native = { $count } fan
+unit-fan-japanese = { $count } han
+unit-han-native = { $count } han
+unit-han-japanese = { $count } han
+unit-faan-native = { $count } faan
+unit-faan-japanese = { $count } faan
+unit-doubles-native = { $count ->
+    [one] { $count } double
+   *[other] { $count } doubles
+ }
+unit-doubles-japanese = { $count } fan
 fu-native = { $count } fu
 fu-japanese = { $count } fu
 points = { $count ->
@@ -33,6 +42,9 @@ headline-limits = { $number ->
     [2] double { $limit }: { $points }
    *[more] { $number } × { $limit }: { $points }
  }
+headline-table = { $fan }: { $points }
+headline-added = { $limit } and { $fan }: { $points }
+headline-too-little = No win: the hand has { $had } and the minimum is { $minimum }.
 headline-no-yaku = No win: the yaku are worth { $had } and the minimum is { $minimum }; dora do not count towards it.
 headline-incomplete = No win: the hand is not complete; { $count ->
     [0] after a discard it is ready (tenpai)
@@ -45,6 +57,21 @@ section-fan-native = Yaku and dora
 section-fan-japanese = Yaku and dora
 section-fu-native = Fu
 section-fu-japanese = Fu
+section-han-native = Han
+section-han-japanese = Han
+section-faan-native = Faan
+section-faan-japanese = Faan
+section-doubles-native = Doubles
+section-doubles-japanese = Fan
+section-points-native = Points
+section-points-japanese = Fu
+section-unfinished = Hands that did not win (D-37)
+explain-unfinished = { $seat ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ }: { $calculation }
 explain-sum = Together
 set-pung-open = Open pung
 set-pung-concealed = Concealed pung
@@ -53,19 +80,25 @@ set-kong-concealed = Concealed kong
 set-by-discard = finished by a discard
 section-uncounted = Does not count
 why-excluded = contained in “{ $by }”
-why-limit = { $limit } stands in place of fan
+why-limit = { $limit } stands in place of { $unit }
 why-highest = only the highest limit hand counts
 
 # Arithmetic
 section-payment = Payment
-calculation-formula = { $base } × 2^({ $exponent } + { $fan }) = { $value }
-calculation-cap = { $base } × 2^({ $exponent } + { $fan }) = { $product }, at most { $limit }: { $value }
-calculation-rounded-up = { $base } × 2^({ $exponent } + { $fan }) = { $product }, counted as { $limit }: { $value }
+calculation-formula = { $formula }
+calculation-cap = { $formula }, at most { $limit }: { $value }
+calculation-rounded-up = { $formula }, counted as { $limit }: { $value }
 calculation-fan = { $fan }: { $limit }, { $value }
 calculation-limits = { $number ->
     [1] { $limit }: { $value }
    *[more] { $number } × { $limit }: { $value }
  }
+calculation-rounded = { $formula }, rounded to { $value }
+calculation-table = { $fan }: { $value }
+calculation-sum = { $fan }: { $value }
+calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
+share-for-all = for the others
+share-flat = from everybody
 share-rounded = { $sum }, rounded up
 share-honba = { $count } honba
 share-liable = the whole of “{ $pattern }”
@@ -88,6 +121,19 @@ pays-others = { $number ->
     [1] The third player pays
    *[more] Each of the others pays
  } { $sum }.
+pays-opponent = The opponent pays { $sum }.
+pays-between = { $payer ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ } pays { $receiver ->
+    [E] east
+    [S] south
+    [W] west
+   *[N] north
+ } { $points } for the difference of their hands.
+explain-chips = In chips: { $chips }.
 explain-bets = Bets on the table: { $count } × { $each } = { $points }.
 explain-gets = { $seat ->
     [E] East

@@ -3,6 +3,8 @@ form-pairs = seven pairs
 form-orphans = thirteen orphans
 form-knitted = knitted straight
 form-honours-knitted = honours and knitted tiles
+form-unrelated = thirteen unrelated tiles
+form-unfinished = not complete
 
 wait-single = single wait
 wait-two-pairs = two-pair wait

@@ -1,5 +1,12 @@
 # Rule sets and options
 error-unknown-rules = there is no rule set “{ $name }”; choose from: { $known }.
+error-rules-not-played = hands are scored by the rules { $rules }, but no table plays by them yet.
+error-others-do-not-count = in these rules the hands of those who did not win count nothing.
+error-bad-others = the hands of the others are given by seat, each with its tiles.
+error-bad-flowers = flowers and seasons are the tiles 1f to 8f, such as 1f5f.
+error-fifth-tile-at-table = with the hands of the others there are five tiles { $tile }; there are four of a kind.
+error-flower-twice-at-table = the tile { $tile } lies here twice; there is one of each flower and season.
+error-discarder-missing = say who discarded; otherwise nobody knows who pays.
 error-unknown-option = the rule set { $rules } has no option “{ $option }”; it has: { $known }.
 error-bad-option-value = the option “{ $option }” cannot be { $value }; it can be: { $allowed }.
 

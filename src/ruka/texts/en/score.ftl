@@ -25,6 +25,10 @@ help-honba = Counters (honba) on the table.
 help-sticks = Riichi bets on the table that the winner takes.
 help-discarder = Who discarded; without it nobody's gains are known.
 help-pao = Who is liable for the hand.
+help-flowers = Flowers and seasons of the winner, such as 1f5f.
+help-others = The hand of one who did not win, such as E=123m456p789s1155z; may be given several times.
+help-second-replacement = Won on the replacement tile of a second kong in the same turn.
+help-multiplier = So many times the value, in place of the seat and the kind of win.
 help-option = Set an option of the rules; may be given several times.
 help-house = A file of house rules, in place of the id of a rule set.
 help-all-readings = Show the lines of the readings that lost too.
@@ -39,6 +43,7 @@ error-unknown-rules-near = there is no rule set “{ $name }”; did you mean { 
 error-no-rules = name a rule set, such as ema-riichi; “ruka rules list” shows them all.
 error-no-score-hand = give a hand after the rule set, such as ema-riichi 234m 66p [777z] 456s 78s +9s, or --jsonl.
 error-bad-option-setting = “{ $setting }” sets no option; write its name, an equals sign and the value, such as open_tanyao=true.
+error-bad-other = “{ $text }” is no hand of another; write the seat, an equals sign and the tiles, such as E=123m456p789s1155z.
 error-unwritable-file = the file { $path } cannot be written.
 error-dealer-is-not-east = the dealer sits east, and this case says otherwise.
 error-fu-and-fan = give both fu and fan; fu may be left out only where fan alone make a limit.
@@ -61,3 +66,10 @@ table-other-ron = Others (ron): the discarder pays
 table-limits = Limits
 table-fan-native = fan
 table-fan-japanese = han
+table-han-native = han
+table-han-japanese = han
+table-faan-native = faan
+table-faan-japanese = faan
+table-doubles-native = doubles
+table-doubles-japanese = fan
+table-values = Table

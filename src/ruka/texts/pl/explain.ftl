@@ -1,6 +1,16 @@
 # Liczby z jednostkami
-fan-native = { $count } fan
-fan-japanese = { $count } han
+unit-fan-native = { $count } fan
+unit-fan-japanese = { $count } han
+unit-han-native = { $count } han
+unit-han-japanese = { $count } han
+unit-faan-native = { $count } faan
+unit-faan-japanese = { $count } faan
+unit-doubles-native = { $count ->
+    [one] { $count } podwojenie
+    [few] { $count } podwojenia
+   *[many] { $count } podwojeń
+ }
+unit-doubles-japanese = { $count } fan
 fu-native = { $count ->
     [one] { $count } mały punkt
     [few] { $count } małe punkty
@@ -38,6 +48,9 @@ headline-limits = { $number ->
     [2] podwójny { $limit }: { $points }
    *[more] { $number } × { $limit }: { $points }
  }
+headline-table = { $fan }: { $points }
+headline-added = { $limit } i { $fan }: { $points }
+headline-too-little = To nie jest wygrana: układ ma { $had }, a minimum to { $minimum }.
 headline-no-yaku = To nie jest wygrana: yaku są warte { $had }, a minimum wynosi { $minimum }; dory się do niego nie wliczają.
 headline-incomplete = To nie jest wygrana, układ nie jest kompletny: { $count ->
     [0] po odrzuceniu kamienia jest w tenpai
@@ -51,6 +64,21 @@ section-fan-native = Yaku i dory
 section-fan-japanese = Yaku i dory
 section-fu-native = Małe punkty
 section-fu-japanese = Fu
+section-han-native = Hany
+section-han-japanese = Hany
+section-faan-native = Faan
+section-faan-japanese = Faan
+section-doubles-native = Podwojenia
+section-doubles-japanese = Fan
+section-points-native = Punkty
+section-points-japanese = Fu
+section-unfinished = Układy, które nie wygrały (D-37)
+explain-unfinished = { $seat ->
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
+ }: { $calculation }
 explain-sum = Razem
 set-pung-open = Zameldowany pon
 set-pung-concealed = Ukryty pon
@@ -59,19 +87,28 @@ set-kong-concealed = Ukryty kan
 set-by-discard = uzupełniony odrzuconym kamieniem
 section-uncounted = Nie liczy się
 why-excluded = zawiera się w „{ $by }”
-why-limit = zamiast fan liczy się { $limit }
+why-limit = zamiast { $unit ->
+    [doubles] podwojeń
+   *[fan] { $unit }
+ } liczy się { $limit }
 why-highest = liczy się tylko najwyższy układ limitowy
 
 # Obliczenie
 section-payment = Wypłata
-calculation-formula = { $base } × 2^({ $exponent } + { $fan }) = { $value }
-calculation-cap = { $base } × 2^({ $exponent } + { $fan }) = { $product }, ale najwyżej { $limit }: { $value }
-calculation-rounded-up = { $base } × 2^({ $exponent } + { $fan }) = { $product }, liczy się jako { $limit }: { $value }
+calculation-formula = { $formula }
+calculation-cap = { $formula }, ale najwyżej { $limit }: { $value }
+calculation-rounded-up = { $formula }, liczy się jako { $limit }: { $value }
 calculation-fan = { $fan }: { $limit }, { $value }
 calculation-limits = { $number ->
     [1] { $limit }: { $value }
    *[more] { $number } × { $limit }: { $value }
  }
+calculation-rounded = { $formula }, zaokrąglone do { $value }
+calculation-table = { $fan }: { $value }
+calculation-sum = { $fan }: { $value }
+calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
+share-for-all = za pozostałych
+share-flat = od każdego
 share-rounded = { $sum }, zaokrąglone w górę
 share-honba = { $count ->
     [one] { $count } licznik
@@ -98,6 +135,19 @@ pays-others = { $number ->
     [1] Trzeci gracz płaci
    *[more] Każdy z pozostałych płaci
  } { $sum }.
+pays-opponent = Przeciwnik płaci { $sum }.
+pays-between = { $payer ->
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
+ } płaci { $receiver ->
+    [E] wschodowi
+    [S] południu
+    [W] zachodowi
+   *[N] północy
+ } { $points } za różnicę układów.
+explain-chips = W żetonach: { $chips }.
 explain-bets = Zastawy na stole: { $count } × { $each } = { $points }.
 explain-gets = { $seat ->
     [E] Wschód

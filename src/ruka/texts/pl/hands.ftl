@@ -3,6 +3,8 @@ form-pairs = siedem par
 form-orphans = trzynaście sierot
 form-knitted = przeplatana sekwencja
 form-honours-knitted = specjalne i przeplatane
+form-unrelated = trzynaście niespokrewnionych kamieni
+form-unfinished = nie jest kompletny
 
 wait-single = pojedyncze czekanie
 wait-two-pairs = czekanie na jedną z dwóch par

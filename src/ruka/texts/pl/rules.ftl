@@ -1,5 +1,12 @@
 # Zasady i opcje
 error-unknown-rules = nie ma zasad „{ $name }”; do wyboru: { $known }.
+error-rules-not-played = według zasad { $rules } liczy się układy, ale przy stole jeszcze się według nich nie gra.
+error-others-do-not-count = w tych zasadach układy graczy, którzy nie wygrali, się nie liczą.
+error-bad-others = układy pozostałych podaje się według miejsc, każdy ze swoimi kamieniami.
+error-bad-flowers = kwiaty i pory roku to kamienie od 1f do 8f, na przykład 1f5f.
+error-fifth-tile-at-table = z układami pozostałych jest tu pięć kamieni { $tile }; każdego rodzaju są cztery.
+error-flower-twice-at-table = kamień { $tile } leży tu dwa razy; każdy kwiat i każda pora roku jest tylko raz.
+error-discarder-missing = podaj, kto odrzucił kamień; inaczej nie wiadomo, kto płaci.
 error-unknown-option = zasady { $rules } nie mają opcji „{ $option }”; mają: { $known }.
 error-bad-option-value = opcja „{ $option }” nie może mieć wartości { $value }; może mieć: { $allowed }.
 

@@ -25,6 +25,10 @@ help-honba = Liczba liczników (honba) na stole.
 help-sticks = Liczba zastawów riichi, które zwycięzca bierze ze stołu.
 help-discarder = Kto odrzucił kamień; bez tego nie wiadomo, ile kto zyskał i stracił.
 help-pao = Kto odpowiada za układ.
+help-flowers = Kwiaty i pory roku zwycięzcy, na przykład 1f5f.
+help-others = Układ gracza, który nie wygrał, na przykład E=123m456p789s1155z; można podać kilka razy.
+help-second-replacement = Wygrana na kamieniu zastępczym za drugi kan w tej samej turze.
+help-multiplier = Tyle razy wartość, zamiast wiatru zwycięzcy i rodzaju wygranej.
 help-option = Ustaw opcję zasad; można podać wiele razy.
 help-house = Plik z zasadami domowymi zamiast identyfikatora zasad.
 help-all-readings = Pokaż też wiersze odczytań, które przegrały.
@@ -39,6 +43,7 @@ error-unknown-rules-near = nie ma zasad „{ $name }”; może chodzi o { $near 
 error-no-rules = podaj zasady, na przykład ema-riichi; wszystkie pokaże „ruka rules list”.
 error-no-score-hand = po zasadach podaj rękę, na przykład ema-riichi 234m 66p [777z] 456s 78s +9s, albo --jsonl.
 error-bad-option-setting = „{ $setting }” nie ustawia żadnej opcji; wpisz jej nazwę, znak równości i wartość, na przykład open_tanyao=true.
+error-bad-other = „{ $text }” nie jest układem innego gracza; napisz wiatr, znak równości i kamienie, na przykład E=123m456p789s1155z.
 error-unwritable-file = nie można zapisać pliku { $path }.
 error-dealer-is-not-east = rozdający siedzi na wschodzie, a to pytanie mówi co innego.
 error-fu-and-fan = podaj i małe punkty, i fan; małe punkty można pominąć tylko wtedy, gdy same fan dają limit.
@@ -61,3 +66,10 @@ table-other-ron = Inni (ron): płaci ten, kto odrzucił kamień
 table-limits = Limity
 table-fan-native = fan
 table-fan-japanese = han
+table-han-native = han
+table-han-japanese = han
+table-faan-native = faan
+table-faan-japanese = faan
+table-doubles-native = podwojenia
+table-doubles-japanese = fan
+table-values = Tabela

@@ -1,0 +1,15 @@
+// Tiles beside the winner's hand: flowers, the hands of the others, and who pays whom.
+#pragma once
+
+#include "scoring.hpp"
+
+inline constexpr const char* kWindNames[] = {"E", "S", "W", "N"};
+
+// `circumstances` may be a Win, which says nothing of tiles.
+void add_flowers(ruka::Hand& hand, nb::handle circumstances);
+void check_flowers(const ruka::Hand& hand, const ruka::Program& program);
+void count_others(Score& score, nb::handle circumstances);
+
+nb::dict others(const Score& score);  // wind: the value of a hand that did not win
+nb::list flows(const Score& score);   // (payer, receiver, points), honba included; empty where it is not known
+nb::list deltas(const Score& score);  // what every seat gains, bets included; empty where it is not known

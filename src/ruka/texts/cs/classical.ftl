@@ -1,0 +1,26 @@
+# Co která pravidla jsou
+rules-japanese-classical = Japonská klasická pravidla: body a dably, limit 500, platí ten, kdo odhodil, nebo všichni.
+rules-japanese-classical-3p = Japonská klasická pravidla ve třech: v každé sehrávce chybí kameny jednoho větru.
+rules-japanese-classical-5p = Japonská klasická pravidla v pěti: jeden hráč vždy nehraje.
+rules-european-classical = Evropská klasická pravidla: počítají se ruce všech a vyrovnávají se i hráči, kteří nezavřeli.
+
+# Volby
+option-rounds = Kolik kol má hra.
+option-concealed_pung = Kolik bodů je za skrytou trojici, levnou a drahou: podle příkladů 4 a 8, podle tabulky 8 a 16.
+option-penalties = U stolu lze udělat chybu a platí se za ni pokuta.
+option-false_mahjong = Po chybném zavření, když ještě nikdo neodkryl kameny, nesmí hráč zavřít v příští obrátce (next_turns), nebo v příští sehrávce (next_hand).
+option-missing_wind = Který vítr v této sehrávce chybí: západ (W), po změně hlavního hráče jih (S), po další sever (N).
+
+# Rozhodnutí ve zkratce
+decision-D-30 = Prvního hlavního hráče určují kostky na začátku každého kola.
+decision-D-31 = Pokud hlavní hráč nevyhraje, změní se, i po remíze.
+decision-D-32 = Skrytá trojice: tabulka říká 8 a 16, všechny příklady 4 a 8; platí 4 a 8, druhé je volba.
+decision-D-33 = Pouze drahé kameny a drahý kámen v každém setu se počítají jen jednou.
+decision-D-34 = Příklady zdroje jsou opravené: první zapomíná dabl za zeleného draka (140), třetí jednu barvu s trumfy a drahý kámen v každém setu (limit), čtvrtý má pět stejných kamenů, druhý nepočítá 2 body za kámen ze zdi a šestý 2 body za jediný možný kámen.
+decision-D-35 = Ve třech se platí stejnými násobky jako ve čtyřech.
+decision-D-36 = Kdo chybně zavřel a nikdo neodkryl kameny, nesmí zavřít v příští obrátce.
+decision-D-37 = V ruce, která nezavřela, platí dably za sety šťastných kamenů a dvojitého větru a za tři malé draky; ostatní dably a limitní ruce potřebují zavřenou ruku.
+decision-D-38 = Sedm párů zde není vítězná ruka: zdroj jim dává hodnotu jen v jiných pravidlech.
+decision-D-39 = Opravy zdroje: 34 druhů a 136 kamenů, v příkladu hry je A ve třetí a čtvrté sehrávce západ, mrtvá zeď má 7 sloupečků.
+decision-D-43 = Drahý kámen v každém setu znamená i v páru.
+decision-D-44 = Skrytá čtveřice ruku neotevírá.

@@ -1,0 +1,8 @@
+rules-hong-kong = Hong Kong rules: flowers and seasons, faan by a table, limits are added, everybody pays and the discarder twice.
+
+option-minimum_faan = Faan that a hand needs to win; a limit hand always may.
+
+decision-D-40 = The source names no points at the start: 1000, an option.
+decision-D-41 = Little three dragons: the pungs of dragons are included in their value.
+decision-D-42 = A limit is added to the points by faan and is no ceiling; every limit hand adds 64 points.
+decision-D-45 = Two kongs in a row: 4 faan in place of the 1 for a replacement tile.
