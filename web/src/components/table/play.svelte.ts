@@ -21,7 +21,6 @@ export class Play {
   lines = $state<Line[]>([]);
   own = $state<string[]>([]); // the order of the hand when it is not sorted
   private count = 0;
-  private timer?: ReturnType<typeof setTimeout>;
 
   constructor(readonly game: Game) {
     game.onEvent = (event) => this.happened(event);
@@ -91,7 +90,6 @@ export class Play {
       this.declaring = true;
       return;
     }
-    clearTimeout(this.timer);
     this.declaring = false;
     this.pointed = "";
     const { seat: _, ...rest } = action;
@@ -112,18 +110,23 @@ export class Play {
     this.game.why({ type: this.drawn ? "tsumo" : "ron" });
   }
 
-  /** To be called when a question comes: says it, and answers it where the player has left that to the table. */
+  private readonly answer = $derived.by(() => {
+    const riichi = !!this.game.view?.seats[this.me]?.riichi;
+    return this.declaring ? undefined : automatic(this.game.ask?.actions ?? [], riichi, settings);
+  });
+
+  /** An effect: what the player has left to the table is answered, unless the question or the wish changes first. */
+  byItself(): (() => void) | undefined {
+    const { answer } = this;
+    if (!answer) return;
+    const timer = setTimeout(() => this.act(answer), AUTOMATIC_PAUSE);
+    return () => clearTimeout(timer);
+  }
+
+  /** To be called when a question comes. */
   hearAsk(): void {
-    clearTimeout(this.timer);
     this.declaring = false;
-    const { ask } = this.game;
-    if (!ask) return;
-    const answer = automatic(ask.actions, !!this.game.view?.seats[this.me]?.riichi, settings);
-    if (!answer) this.say(asked(ask, this.drawn));
-    else
-      this.timer = setTimeout(() => {
-        if (this.game.ask?.question === ask.question && !this.declaring) this.act(answer);
-      }, AUTOMATIC_PAUSE);
+    if (this.game.ask && !this.answer) this.say(asked(this.game.ask, this.drawn));
   }
 
   // --- what is said ---
