@@ -5,6 +5,7 @@ import pytest
 from ruka.rulesets import rule_set
 from ruka.scoring import Circumstances, Score, score
 from tests.clauses.book import hit, lines, miss, refused
+from tests.clauses.classical_ten import CLASSICAL_TEN
 
 HONG_KONG = rule_set("hong-kong")
 PLAIN = "[123m] 456p 999s 88p 67s +8s"  # nothing at all but its flowers
@@ -161,21 +162,7 @@ def test_002_hk_d45_two_kongs_in_a_row_stand_in_place_of_the_replacement_tile() 
 # --- limit hands -----------------------------------------------------------------------------------------------------
 
 
-LIMIT_HANDS: list[tuple[str, str, str, dict[str, object]]] = [
-    ("daisangen", "[555z] [666z] 777z 88p 67s +8s", "[555z] [666z] 77z 888p 67s +8s", {}),
-    ("shousuushii", "[111z] [222z] 333z 44z 67s +8s", "[111z] [222z] 33z 444p 67s +8s", {}),
-    ("daisuushii", "[111z] [222z] 333z 88p 44z +4z", "[111z] [222z] 333z 44z 88p +8p", {}),
-    ("tsuuiisou", "[111z] [222z] 555z 66z 44z +4z", "[111z] [222z] 555z 66z 99p +9p", {}),
-    ("chinroutou", "[111m] [999m] 111p 99p 99s +9s", "[111m] [999m] 111p 44z 99s +9s", {}),
-    ("suuankou", "222m 444p 777p 999s 8s +8s", "222m 444p 777p 88s 99s +9s", {}),
-    ("earth", "123m 456p 999s 88p 67s +8s", PLAIN, {"first_turn": True}),
-    ("tenhou", "123m 456p 999s 88p 67s +8s", PLAIN, {"first_turn": True, "win": "tsumo", "seat": "E"}),
-    ("chuuren_9", "1112345678999m +5m", "1112345678899m +9m", {}),
-    ("kokushi", "19m 19p 19s 1234567z +1m", "[111m] 999m 111p 44z 99s +9s", {}),
-]
-
-
-@pytest.mark.parametrize(("pattern", "hand", "near", "said"), LIMIT_HANDS)
+@pytest.mark.parametrize(("pattern", "hand", "near", "said"), CLASSICAL_TEN)
 def test_002_hk_limit_hands(pattern: str, hand: str, near: str, said: Circumstances) -> None:
     hit(pattern, hand, 1, HONG_KONG, **said)
     later: Circumstances = {**said, "first_turn": False}

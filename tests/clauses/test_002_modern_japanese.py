@@ -5,6 +5,7 @@ import pytest
 from ruka.rulesets import rule_set
 from ruka.scoring import Circumstances, points, score
 from tests.clauses.book import hit, lines, miss, refused
+from tests.clauses.classical_ten import CLASSICAL_TEN
 
 MODERN = rule_set("modern-japanese")
 NO_VALUE = "234p 567p 345s 99s 67s +8s"
@@ -218,18 +219,9 @@ def test_002_modern_replacement_tile_and_robbing_a_kong() -> None:
 # --- limit hands -----------------------------------------------------------------------------------------------------
 
 
-LIMIT_HANDS: list[tuple[str, str, str, dict[str, object]]] = [
+LIMIT_HANDS: list[tuple[str, str, str, Circumstances]] = [
+    *CLASSICAL_TEN,
     ("isshoku_yonjun", "[234p] [234p] 223344p 9s +9s", "[234p] [234p] 234p 345p 9s +9s", {}),
-    ("daisangen", "[555z] [666z] 777z 88p 67s +8s", "[555z] [666z] 77z 888p 67s +8s", {}),
-    ("shousuushii", "[111z] [222z] 333z 44z 67s +8s", "[111z] [222z] 33z 444p 67s +8s", {}),
-    ("daisuushii", "[111z] [222z] 333z 88p 44z +4z", "[111z] [222z] 333z 44z 88p +8p", {}),
-    ("tsuuiisou", "[111z] [222z] 555z 66z 44z +4z", "[111z] [222z] 555z 66z 99p +9p", {}),
-    ("chinroutou", "[111m] [999m] 111p 99p 99s +9s", "[111m] [999m] 111p 44z 99s +9s", {}),
-    ("suuankou", "222m 444p 777p 999s 8s +8s", "222m 444p 777p 88s 99s +9s", {}),
-    ("earth", NO_VALUE, OPEN, {"first_turn": True}),
-    ("tenhou", NO_VALUE, OPEN, {"first_turn": True, "win": "tsumo", "seat": "E"}),
-    ("chuuren_9", "1112345678999m +5m", "1112345678899m +9m", {}),
-    ("kokushi", "19m 19p 19s 1234567z +1m", "[111m] 999m 111p 44z 99s +9s", {}),
     ("ryuuiisou", "[234s] [666z] 666s 88s 33s +3s", "[234s] [555z] 666s 88s 33s +3s", {}),
     ("suukantsu", "[2222p] [4444p] <6666s> [9999s] 5p +5p", "[2222p] [4444p] <6666s> [999s] 5p +5p", {}),
 ]
