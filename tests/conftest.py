@@ -18,7 +18,9 @@ RECORDS = Path(os.environ.get("RUKA_DATA") or ROOT.parent / "shared" / "data")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the tests marked `long` too")
-    parser.addoption("--require-records", action="store_true", help="a test that lacks its records, peer or browser fails")
+    parser.addoption(
+        "--require-records", action="store_true", help="a test that lacks its records, peer or browser fails"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -5,7 +5,19 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const TEXTS = join(import.meta.dirname, "../src/ruka/texts");
-const TOPICS = ["errors", "table", "session", "server", "tiles", "hands", "explain", "web", "play", "result", "calculator"]; // those that the client itself speaks
+const TOPICS = [
+  "errors",
+  "table",
+  "session",
+  "server",
+  "tiles",
+  "hands",
+  "explain",
+  "web",
+  "play",
+  "result",
+  "calculator",
+]; // those that the client itself speaks
 
 /** `virtual:texts/cs`: the project's own Fluent files of a language as one module. */
 function texts(): Plugin {

@@ -39,7 +39,8 @@ async def test_whole_hanchan_to_the_final_screen(visitor: Visitor) -> None:
     seated = await visitor.house.make(rules="ema-riichi", options={})
     page = await visitor.table(seated)
     await page.evaluate(PLAYER)
-    await expect(page.get_by_role("heading", name="The game is over")).to_be_visible(timeout=240_000)
+    await page.get_by_role("button", name="Final result").click(timeout=240_000)  # after the last hand
+    await expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     await expect(page.get_by_role("img", name="Points after each hand")).to_be_visible()
     final = page.get_by_role("table").first
     assert await final.get_by_role("row").count() == 5

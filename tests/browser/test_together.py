@@ -1,4 +1,4 @@
-"""Two browsers and two programs at one table whose wall is laid: kong, riichi, chow, pung, a double win, a lost line."""
+"""Two browsers and two programs at a table whose wall is laid: kong, riichi, chow, pung, a double win, a lost line."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from functools import partial
+from functools import partialmethod
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -16,11 +16,11 @@ from ruka.engine import Table
 from ruka.engine.flow import compiled_flow
 from ruka.rulesets import rule_set
 from ruka.server import tables
-from ruka.session import Game
 from tests.server.conftest import serving
 from tests.server.players import Json, Player
 
 Wall = list[int]
+MAKE = tables.Tables.make
 COMING = '{"type":"players"'  # when somebody comes is the one thing that differs from day to day
 
 
@@ -33,7 +33,7 @@ def keeps_the_deal(ask: Json) -> Json:
 async def heard(data: Path, monkeypatch: pytest.MonkeyPatch, rules: str, wall: Wall) -> list[list[str]]:
     """Everything said to each seat, and to one who watches, while four people play this wall."""
     keys = count()
-    monkeypatch.setattr(tables, "Game", partial(Game, walls=[wall]))
+    monkeypatch.setattr(tables.Tables, "make", partialmethod(MAKE, walls=[wall]))
     monkeypatch.setattr(tables, "token_urlsafe", lambda _: f"key{next(keys)}")
     async with serving(data) as house:
         seated = [await house.make(rules=rules, options={}, seats=["person", "open", "open", "open"])]
@@ -61,7 +61,7 @@ def exchanges(rules: str, seed: int) -> Iterator[tuple[Wall, Wall, tuple[int, ..
     wall, _ = _core.deal(compiled_flow(known), str(seed).encode(), 0)
     chance = Random(seed)
     dealt = Table(rules, walls=[wall])
-    places = range(4 * known.resolved.flow.hand_tiles)
+    places = range(4 * known.table_flow.hand_tiles)
     while True:
         one, other = chance.sample(places, 2)
         twin = [*wall]

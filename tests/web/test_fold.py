@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ruka import RULE_SETS, Table
+from ruka import PLAYED, Table
 from ruka.engine.view import empty_view, see
 from ruka.server.cards import cards
 from tests.engine.games import play
@@ -23,7 +23,7 @@ SEEDS = (1, 2)
 def test_the_client_folds_events_as_the_engine_does(tmp_path: Path) -> None:
     path = tmp_path / "streams.jsonl"
     with path.open("w") as file:
-        lines = [file.write(json.dumps(stream) + "\n") for rules in RULE_SETS for stream in streams(rules)]
+        lines = [file.write(json.dumps(stream) + "\n") for rules in PLAYED for stream in streams(rules)]
     done = subprocess.run(
         ["npx", "vitest", "run", "src/lib/view.test.ts", "--reporter=json"],
         cwd=WEB,

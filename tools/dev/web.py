@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from pathlib import Path
 
 from dev import environment
 from dev.steps import ROOT, Stamp, fingerprint, step
@@ -36,7 +37,7 @@ def build() -> None:
         client.set()
 
 
-def npm(*words: str) -> list[str]:
+def npm(*words: str) -> list[str | Path]:
     """A command of npm, in the client's folder."""
     program = shutil.which("npm", path=environment.variables()["PATH"]) or "npm"
     return [program, "--prefix", str(WEB), *words]

@@ -74,7 +74,7 @@ class Hopes:
 
     def _far(self, plan: Plan, sets: list[Meld], distance: int, mask: int, bonus: int) -> float:
         concealed = all(one.concealed for one in sets)
-        fan = plan.fan + bonus + (CONCEALED_FAN if concealed and self.position.rules.flow.riichi else 0)
+        fan = plan.fan + bonus + (CONCEALED_FAN if concealed and self.position.rules.table_flow.riichi else 0)
         left = self._left(mask)
         chance = self._chance(distance, left, 1.0, open=not concealed, breadth=plan.breadth)
         return chance * (self.worth.points(fan, self.dealer) + self.extra)

@@ -133,7 +133,7 @@ class Decision:
 
     def _swaps(self, type: str, low: int, kind: int) -> set[int]:
         """Kinds that may not be discarded after the claim: the same, and the one at the other end of the chow."""
-        if self.rules.flow.swap_calling:
+        if self.rules.table_flow.swap_calling:
             return set()
         other = {low: low + 3, low + 2: low - 1}.get(kind, kind) if type == "chow" else kind
         return {kind, other} if other // 9 == kind // 9 else {kind}

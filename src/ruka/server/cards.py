@@ -9,6 +9,7 @@ from ruka.explain import rulebook
 from ruka.explain.words import Words
 from ruka.rules.expr import Expr, circumstance
 from ruka.rules.options import Option
+from ruka.rules.policies import Flow
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS
 from ruka.scoring.win import GIVEN
@@ -25,14 +26,14 @@ def cards(lang: str) -> list[RuleCard]:
 
 def _card(rules: RuleSet, lang: str) -> RuleCard:
     resolved = rules.resolved
-    tiles, flow = resolved.tiles, resolved.flow
+    tiles, flow = resolved.tiles, resolved.flow or Flow()
     return RuleCard(
         id=rules.id,
         name=rules.names[lang],
         text=rulebook.description(rules, Words(lang)),
         family=resolved.forms,
         players=resolved.players,
-        plays=True,
+        plays=resolved.flow is not None,
         unit=rules.unit,
         red_fives=any(tiles.red_fives),
         flowers=tiles.flowers,

@@ -72,4 +72,4 @@ class Held:
         return sum(self._may_hide((self._shown.dealer + turn) % self._shown.players) for turn in range(distance))
 
     def _may_hide(self, seat: int) -> bool:
-        return self._shown.rules.resolved.flow.hide_tenpai and not self._shown.in_riichi(seat)
+        return self._shown.rules.table_flow.hide_tenpai and not self._shown.in_riichi(seat)
