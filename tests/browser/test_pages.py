@@ -1,4 +1,4 @@
-"""Every page, in three languages, on a desk and on a phone: named, without serious findings, nothing beside the screen."""
+"""Every page, in three languages, on a desk and on a phone: named, nothing serious found, nothing beside the screen."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ PAGES = ("home", "room", "table", "result", "calculator", "settings")
 
 @pytest.mark.parametrize("name", PAGES)
 async def test_nothing_serious_found_and_nothing_beside_the_phone(visitor: Visitor, name: str) -> None:
-    """axe on the desk and on the phone, dark and light; the phone never scrolls sideways; pictures of each to look at."""
+    """axe on the desk and on the phone, dark and light; no phone scrolls sideways; pictures of each to look at."""
     SHOTS.mkdir(exist_ok=True)
     for lang, size, theme in (
         *(("cs", DESKTOP, "dark"), ("pl", DESKTOP, "light"), ("en", DESKTOP, "dark")),
