@@ -8,20 +8,20 @@ from dataclasses import dataclass, field
 from random import Random
 
 from ruka import _core
-from ruka.engine.flow import copies
 from ruka.rules import RuleSet
 from ruka.rules.options import Option, OptionValue
 from tests.machine import HAND_OVER, OVER, TURN, Act, Event, Fact, events, new_table
 
-NORTH = 30
+NORTH, FIRST_FLOWER = 30, 37
 MOST_ACTIONS = 50_000
 # What an eager player does before anything else; a hand that calls nothing is won more often.
 EAGER = ((Act.TSUMO, Act.RON), (Act.RIICHI,), (Act.CONCEALED_KONG, Act.NUKI, Act.SHOW), (Act.PASS,))
 Step = tuple[int, int, int, int]  # seat, type, tile, flag
 
 
-def random_wall(rules: RuleSet, rng: Random) -> list[int]:
-    wall = [code for code, number in enumerate(copies(rules.resolved.tiles)) for _ in range(number)]
+def random_wall(table: _core.Table, rng: Random) -> list[int]:
+    """Of the next hand."""
+    wall = [code for code, number in enumerate(table.box) for _ in range(number)]
     rng.shuffle(wall)
     return wall
 
@@ -63,7 +63,7 @@ class RandomGame:
 
     def step(self) -> None:
         if self.table.phase == HAND_OVER:
-            self.walls.append(random_wall(self.rules, self.rng))
+            self.walls.append(random_wall(self.table, self.rng))
             self.steps.append(None)
             self.hand = events(self.table.start(self.walls[-1]))
             self.happened += self.hand
@@ -114,6 +114,7 @@ def snapshot(table: _core.Table, players: int) -> tuple[object, ...]:
             table.furiten(seat),
             table.riichi(seat),
             table.nuki(seat),
+            table.flowers(seat),
             table.legal(seat),
         )
         for seat in range(players)
@@ -129,6 +130,7 @@ def tiles_in_play(table: _core.Table, players: int) -> Counter[int]:
         found.update(table.tiles(seat))
         found.update(code for set, *_ in table.melds(seat) for code in set.tiles)
         found[NORTH] += table.nuki(seat)
+        found.update(FIRST_FLOWER + flower for flower in range(8) if table.flowers(seat) >> flower & 1)
     return +found
 
 
