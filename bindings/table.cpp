@@ -271,7 +271,8 @@ ruka::Game PyTable::game() const {
 void checked_wall(const PyTable& self, const std::vector<int>& wall, ruka::Code* codes) {
     if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
     const ruka::Flow& flow = self.flow();
-    const std::size_t least = static_cast<std::size_t>(flow.dead_wall + flow.players * flow.hand_tiles + 1);
+    const std::size_t least =
+        static_cast<std::size_t>(flow.dead_wall + flow.players * (flow.hand_tiles + flow.turns) + !flow.turns);
     if (wall.size() < least || wall.size() > ruka::kMaxWall) raise("bad-wall");
     std::vector<int> box = box_of(self);
     for (std::size_t i = 0; i < wall.size(); ++i) {

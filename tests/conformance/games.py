@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from random import Random
 
 from ruka import _core
+from ruka.engine.flow import at_table
 from ruka.rules import RuleSet
 from ruka.rules.options import Option, OptionValue
 from tests.machine import HAND_OVER, OVER, TURN, Act, Event, Fact, events, new_table
 
 NORTH, FIRST_FLOWER = 30, 37
 MOST_ACTIONS = 50_000
+PATIENCE = 60  # hands, then everybody plays to win: some matches only wins can end
 # What an eager player does before anything else; a hand that calls nothing is won more often.
 EAGER = ((Act.TSUMO, Act.RON), (Act.RIICHI,), (Act.CONCEALED_KONG, Act.NUKI, Act.SHOW), (Act.PASS,))
 Step = tuple[int, int, int, int]  # seat, type, tile, flag
@@ -77,7 +79,8 @@ class RandomGame:
 
     def choose(self, seat: int) -> tuple[int, int, int]:
         actions = self.table.legal(seat)
-        if not self.eager or self.rng.random() < 0.05:
+        eager = self.eager or self.table.hands > PATIENCE
+        if not eager or self.rng.random() < 0.05:
             return self.rng.choice(actions)
         for wanted in EAGER:
             if fitting := [action for action in actions if action[0] in wanted]:
@@ -87,7 +90,7 @@ class RandomGame:
     def _nearest(self, seat: int, actions: list[tuple[int, int, int]]) -> tuple[int, int, int]:
         """The discard after which the hand is nearest to ready."""
         hand = _core.Hand(self.table.tiles(seat), [set for set, *_ in self.table.melds(seat)])
-        kinds = self.rules.resolved.tiles.kinds
+        kinds = at_table(self.rules).resolved.tiles.kinds
         order = {
             code: (far, -sum(left for _, left in useful)) for code, far, useful in _core.discards(hand, kinds=kinds)
         }
