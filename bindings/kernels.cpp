@@ -72,13 +72,18 @@ std::size_t score_many(const void* program, const void* tables, const void* case
     return score_cases(gathering, rules, play_of(rules, tables), first, count, static_cast<CaseScore*>(scores));
 }
 
-void simulate(const void* program, const void* flow, const void* tables, const std::uint8_t* seed,
-              const std::uint8_t* policies, std::uint64_t first, std::size_t count, bool checked, void* summaries) {
+void simulate(const void* program, const void* unfinished, const void* flow, const void* tables,
+              const std::uint8_t* seed, const std::uint8_t* policies, std::uint64_t first, std::size_t count,
+              bool checked, void* summaries) {
     thread_local Block<4> block;
     const Program& rules = *static_cast<const Program*>(program);
     const SuitTables& suits = *static_cast<const SuitTables*>(tables);
-    const Game game{&rules, static_cast<const Flow*>(flow), make_play(suits, rules.forms, rules.kinds),
-                    make_play(suits, kThirteenOrphans, rules.kinds), &block};
+    const Game game{&rules,
+                    static_cast<const Program*>(unfinished),
+                    static_cast<const Flow*>(flow),
+                    make_play(suits, rules.forms, rules.kinds),
+                    make_play(suits, kThirteenOrphans, rules.kinds),
+                    &block};
     Policy seats[kMaxSeats];
     for (int s = 0; s < kMaxSeats; ++s) seats[s] = static_cast<Policy>(policies[s]);
     for (std::size_t i = 0; i < count; ++i) {

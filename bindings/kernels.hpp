@@ -24,9 +24,9 @@ struct Kernels {
     std::size_t (*score_many)(const void* program, const void* tables, const void* cases, std::size_t count,
                               void* scores);
     // Games [first, first + count) under a 32-byte seed, each summed up in a GameSummary.
-    void (*simulate)(const void* program, const void* flow, const void* tables, const std::uint8_t* seed,
-                     const std::uint8_t* policies, std::uint64_t first, std::size_t count, bool checked,
-                     void* summaries);
+    void (*simulate)(const void* program, const void* unfinished, const void* flow, const void* tables,
+                     const std::uint8_t* seed, const std::uint8_t* policies, std::uint64_t first, std::size_t count,
+                     bool checked, void* summaries);
 };
 
 // Those for the processor at hand.

@@ -7,6 +7,7 @@
 
 #include "errors.hpp"
 #include "module.hpp"
+#include "ruka/shuffle.hpp"
 #include "ruka/step.hpp"
 #include "scoring.hpp"
 #include "table.hpp"
@@ -29,7 +30,7 @@ int code_of(const ruka::Action& action, ruka::Kind offered) {
 }
 
 int checked_seat(const PyTable& self, int seat) {
-    if (seat < 0 || seat >= self.flow().players) raise("bad-seat");
+    if (seat < 0 || seat >= self.flow().people) raise("bad-seat");
     return seat;
 }
 
@@ -69,11 +70,13 @@ struct Rows {
         const ruka::Table& table = self.table;
         if (event.type == ruka::EventType::hand) {
             event.code = table.wall_size;
-            for (int s = 0; s < self.flow().players; ++s) event.values[s] = table.scores[s];
+            for (int s = 0; s < self.flow().people; ++s) event.values[s] = table.scores[s];
         }
         append(event);
         if (event.type == ruka::EventType::win) score(event);
-        if (event.type == ruka::EventType::win || event.type == ruka::EventType::ready) show(event.seat);
+        if (event.type == ruka::EventType::win || event.type == ruka::EventType::ready ||
+            event.type == ruka::EventType::shown)
+            show(event.seat);
     }
 
     void append(const ruka::Event& event) { bytes.append(reinterpret_cast<const char*>(&event), sizeof event); }
@@ -132,8 +135,21 @@ nb::tuple deal(PyTable& self, const std::vector<int>& wall) {
     checked_wall(self, wall, tiles);
     const ruka::Game game = self.game();
     Rows rows{self, game, {}, {}};
-    ruka::start_hand(game, self.table, tiles, static_cast<int>(wall.size()), rows);
+    ruka::start_hand(game, self.table, tiles, static_cast<int>(wall.size()), nullptr, rows);
     return std::move(rows).done();
+}
+
+// The next hand as the seed has it; with the dice that break the wall.
+nb::tuple shuffle(PyTable& self, nb::bytes seed) {
+    if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
+    const auto* bytes = static_cast<const std::uint8_t*>(seed.data());
+    const ruka::Key key = ruka::key_of(bytes, seed.size(), self.table.hands);
+    const ruka::Deal deal = ruka::deal_of(self.flow(), self.table, key);
+    const ruka::Game game = self.game();
+    Rows rows{self, game, {}, {}};
+    ruka::start_hand(game, self.table, deal.wall, deal.size, deal.seated ? &deal.seating : nullptr, rows);
+    return nb::make_tuple(nb::bytes(rows.bytes.data(), rows.bytes.size()),
+                          nb::make_tuple(deal.dice[0], deal.dice[1], deal.dice[2], deal.dice[3]));
 }
 
 }  // namespace
@@ -144,6 +160,7 @@ void bind_play(nb::module_& module) {
         .def("wrong_codes", &wrong_codes, "seat"_a)
         .def("act", &act, "seat"_a, "code"_a)
         .def("deal", &deal, "wall"_a)
+        .def("shuffle", &shuffle, "seed"_a)
         .def(
             "dead", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].dead; },
             "seat"_a)

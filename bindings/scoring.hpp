@@ -18,6 +18,9 @@ struct Rules {
     nb::object unfinished;  // the Rules of hands that did not win, or None where they count nothing
 };
 
+// The program of hands that did not win, or nullptr.
+const ruka::Program* unfinished_of(const Rules& rules);
+
 // A scored hand as Python sees it: one that won, or was to, or one that did not win and counts for itself.
 struct Score : ruka::ScoredRow {
     bool unfinished = false;

@@ -136,6 +136,10 @@ nb::list settle(const Rules& rules, const nb::dict& values, nb::handle circumsta
 
 }  // namespace
 
+const ruka::Program* unfinished_of(const Rules& rules) {
+    return rules.unfinished.is_none() ? nullptr : &nb::cast<const Rules&>(rules.unfinished).program;
+}
+
 void add_flowers(ruka::Hand& hand, nb::handle circumstances) {
     const nb::handle given = said(circumstances, "flowers");
     if (!given.is_valid()) return;

@@ -18,7 +18,7 @@ namespace {
 
 nb::tuple deal(const ruka::Flow& flow, nb::bytes seed, std::uint64_t hand) {
     const auto* bytes = static_cast<const std::uint8_t*>(seed.data());
-    const ruka::Deal deal = ruka::deal_of(flow, ruka::key_of(bytes, seed.size(), hand));
+    const ruka::Deal deal = ruka::deal_of(flow, ruka::new_table(flow), ruka::key_of(bytes, seed.size(), hand));
     nb::list wall, dice;
     for (int i = 0; i < deal.size; ++i) wall.append(static_cast<int>(deal.wall[i]));
     for (const std::uint8_t die : deal.dice) dice.append(static_cast<int>(die));
@@ -29,18 +29,19 @@ using Summaries = nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<2>>;
 
 Summaries simulate(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const std::vector<int>& policies,
                    std::uint64_t first, std::size_t games, int threads, bool checked) {
-    if (policies.size() != static_cast<std::size_t>(flow.players)) raise("bad-seat");
+    if (policies.size() != static_cast<std::size_t>(flow.people)) raise("bad-seat");
     std::uint8_t seats[ruka::kMaxSeats] = {};
     std::copy(policies.begin(), policies.end(), seats);
     const ruka::Key key = ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0);
     const ruka::SuitTables& tables = suit_tables();
+    const ruka::Program* unfinished = unfinished_of(rules);
     auto* memory = new std::uint8_t[games * sizeof(ruka::GameSummary) + 1];
     const nb::capsule owner(memory, [](void* p) noexcept { delete[] static_cast<std::uint8_t*>(p); });
     {
         nb::gil_scoped_release released;
         share_out(games, threads, 1, [&](std::size_t from, std::size_t to) {
-            kernels().simulate(&rules.program, &flow, &tables, key.bytes, seats, first + from, to - from, checked,
-                               memory + from * sizeof(ruka::GameSummary));
+            kernels().simulate(&rules.program, unfinished, &flow, &tables, key.bytes, seats, first + from, to - from,
+                               checked, memory + from * sizeof(ruka::GameSummary));
         });
     }
     return Summaries(memory, {games, sizeof(ruka::GameSummary)}, owner);

@@ -24,10 +24,13 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     new (self) ruka::Flow{};
     ruka::Flow& flow = *self;
     flow.players = field<int>(from, "players");
+    flow.people = field<int>(from, "people");
     flow.start_points = field<int>(from, "start_points");
     flow.target = field<int>(from, "target");
     flow.rounds = field<int>(from, "rounds");
     flow.extra_rounds = field<int>(from, "extra_rounds");
+    flow.hands_to_win = field<int>(from, "hands_to_win");
+    flow.bust_below = field<int>(from, "bust_below");
     flow.bet = field<int>(from, "bet");
     flow.noten_total = field<int>(from, "noten_total");
     flow.riichi_tiles = field<int>(from, "riichi_tiles");
@@ -35,11 +38,21 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     flow.dead_wall = field<int>(from, "dead_wall");
     flow.replacement_tiles = field<int>(from, "replacement_tiles");
     flow.hand_tiles = field<int>(from, "hand_tiles");
+    flow.deal_share = field<int>(from, "deal_share");
+    flow.turns = field<int>(from, "turns");
+    flow.indicators = field<int>(from, "indicators");
+    flow.most_kongs = field<int>(from, "most_kongs");
     flow.oka = field<int>(from, "oka");
+    flow.fine = field<int>(from, "fine");
     flow.chows = field<bool>(from, "chows");
     flow.nuki = field<bool>(from, "nuki");
     flow.swap_calling = field<bool>(from, "swap_calling");
     flow.riichi = field<bool>(from, "riichi");
+    flow.forced_win = field<bool>(from, "forced_win");
+    flow.tsumo_after_pass = field<bool>(from, "tsumo_after_pass");
+    flow.dealer_takes_two = field<bool>(from, "dealer_takes_two");
+    flow.winds_out = field<bool>(from, "winds_out");
+    flow.last_of_kind = field<bool>(from, "last_of_kind");
     flow.nine_orphans = field<bool>(from, "nine_orphans");
     flow.four_winds = field<bool>(from, "four_winds");
     flow.four_riichi = field<bool>(from, "four_riichi");
@@ -47,20 +60,32 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     flow.nagashi_concealed = field<bool>(from, "nagashi_concealed");
     flow.nagashi_noten = field<bool>(from, "nagashi_noten");
     flow.hide_tenpai = field<bool>(from, "hide_tenpai");
-    flow.open_discipline = field<std::string>(from, "discipline") == "open";
     flow.bust = field<bool>(from, "bust");
     flow.own_bet_back = field<bool>(from, "own_bet_back");
     flow.pao_claimed_only = field<bool>(from, "pao_claimed_only");
     flow.pao_dragons = field<bool>(from, "pao_dragons");
     flow.pao_winds = field<bool>(from, "pao_winds");
     flow.pao_kongs = field<bool>(from, "pao_kongs");
+    flow.open_discipline = field<std::string>(from, "discipline") == "open";
+    flow.barred_next_hand = field<std::string>(from, "barred_for") == "next_hand";
     flow.honba_to_first = field<std::string>(from, "honba_to") == "first";
     flow.winners = choice<ruka::Winners>(from, "winners", {"all", "first", "abort_at_three"});
-    flow.kong_dora = choice<ruka::KongDora>(from, "kong_dora", {"at_once", "after_discard"});
+    flow.kong_dora = choice<ruka::KongDora>(from, "kong_dora", {"at_once", "after_discard", "never"});
+    flow.ura = choice<ruka::Ura>(from, "ura", {"none", "first", "all"});
+    flow.furiten = choice<ruka::OwnDiscards>(from, "furiten", {"none", "same_tile", "any_wait"});
+    flow.passed_furiten = choice<ruka::PassedFuriten>(from, "passed_furiten", {"never", "in_riichi", "always"});
+    flow.riichi_kong = choice<ruka::RiichiKong>(from, "riichi_kong", {"never", "keeps_waits", "stays_ready"});
+    flow.rob_kongs = choice<ruka::RobKongs>(from, "rob_kongs", {"none", "added", "added_or_orphans"});
+    flow.dealer_stays = choice<ruka::DealerStays>(from, "dealer_stays", {"never", "win", "win_or_ready"});
+    flow.first_dealer = choice<ruka::FirstDealer>(from, "first_dealer", {"first_seat", "duel", "dice", "tiles"});
+    flow.counters = choice<ruka::Counters>(from, "counters", {"none", "draws_too", "stays"});
     flow.furiten_ends = choice<ruka::FuritenEnds>(from, "furiten_ends", {"own_turn_or_claim", "own_turn"});
     flow.nagashi = choice<ruka::Nagashi>(from, "nagashi", {"none", "as_win", "as_draw"});
     flow.leader_stops = choice<ruka::LeaderStops>(from, "leader_stops", {"never", "win", "win_or_ready"});
     flow.ties = choice<ruka::Ties>(from, "ties", {"shared", "seat"});
+    const auto penalties = field<std::vector<int>>(from, "penalties");
+    for (std::size_t i = 0; i < penalties.size() && i < ruka::kOffences; ++i)
+        flow.penalties[i] = static_cast<ruka::Penalty>(penalties[i]);
     const auto uma = field<std::vector<int>>(from, "uma");
     for (std::size_t i = 0; i < uma.size() && i < ruka::kMaxSeats; ++i) flow.uma[i] = uma[i];
     const auto copies = field<std::vector<int>>(from, "copies");
@@ -73,24 +98,24 @@ using RawEvent = std::tuple<int, int, int, int, int, int, bool, std::vector<int>
 
 struct Collected {
     std::vector<RawEvent> events;
-    int players;
+    int people;
 
     void operator()(const ruka::Event& e) {
         events.emplace_back(static_cast<int>(e.type), e.seat, e.code, e.a, e.b, e.c, e.secret,
-                            std::vector<int>(e.values, e.values + players));
+                            std::vector<int>(e.values, e.values + people));
     }
 };
 
 int checked_seat(const PyTable& self, int seat) {
-    if (seat < 0 || seat >= self.flow().players) raise("bad-seat");
+    if (seat < 0 || seat >= self.flow().people) raise("bad-seat");
     return seat;
 }
 
 std::vector<RawEvent> start(PyTable& self, const std::vector<int>& wall) {
     ruka::Code codes[ruka::kMaxWall];
     checked_wall(self, wall, codes);
-    Collected sink{{}, self.flow().players};
-    ruka::start_hand(self.game(), self.table, codes, static_cast<int>(wall.size()), sink);
+    Collected sink{{}, self.flow().people};
+    ruka::start_hand(self.game(), self.table, codes, static_cast<int>(wall.size()), nullptr, sink);
     return std::move(sink.events);
 }
 
@@ -121,7 +146,7 @@ ruka::Action action_of(int type, int tile, int flag) {
 }
 
 std::vector<RawEvent> applied(PyTable& self, int seat, const ruka::Action& action) {
-    Collected sink{{}, self.flow().players};
+    Collected sink{{}, self.flow().people};
     ruka::apply(self.game(), self.table, seat, action, sink);
     return std::move(sink.events);
 }
@@ -131,7 +156,7 @@ std::vector<RawEvent> apply(PyTable& self, int seat, int type, int tile, int fla
     if (ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)).has(action))
         return applied(self, seat, action);
     if (!ruka::wrong_actions(self.game(), self.table, seat).has(action)) raise("illegal-action");
-    Collected sink{{}, self.flow().players};
+    Collected sink{{}, self.flow().people};
     ruka::declare(self.game(), self.table, seat, action, sink);
     return std::move(sink.events);
 }
@@ -159,8 +184,9 @@ std::uint8_t counter(const char* name, int value) {
 // The next hand is this one of a game that was begun elsewhere.
 void resume(PyTable& self, int round, int dealer, int honba, int sticks, const std::vector<int>& scores) {
     if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
-    if (scores.size() != static_cast<std::size_t>(self.flow().players)) raise("bad-seat");
-    self.table.dealer = static_cast<std::uint8_t>(checked_seat(self, dealer));
+    if (scores.size() != static_cast<std::size_t>(self.flow().people)) raise("bad-seat");
+    self.table.dealer = self.table.deals_passed = static_cast<std::uint8_t>(checked_seat(self, dealer));
+    self.table.new_round = false;
     self.table.round = counter("round", round);
     self.table.honba = counter("honba", honba);
     self.table.sticks = counter("sticks", sticks);
@@ -169,7 +195,7 @@ void resume(PyTable& self, int round, int dealer, int honba, int sticks, const s
 
 std::vector<int> asked(const PyTable& self) {
     std::vector<int> seats;
-    for (int s = 0; s < self.flow().players; ++s) {
+    for (int s = 0; s < self.flow().people; ++s) {
         if (ruka::is_asked(self.table, s)) seats.push_back(s);
     }
     return seats;
@@ -211,6 +237,15 @@ std::vector<int> indicators(const PyTable& self) {
     return codes;
 }
 
+// How many tiles of each code lie in the box of the next hand.
+std::vector<int> box_of(const PyTable& self) {
+    const ruka::Flow& flow = self.flow();
+    std::vector<int> box(flow.copies, flow.copies + ruka::kCodes);
+    if (const int missing = ruka::missing_wind(self.table, flow))
+        box[static_cast<std::size_t>(ruka::kFirstHonour + missing)] = 0;
+    return box;
+}
+
 nb::object score(const PyTable& self, int seat, int tile, bool draw) {
     Score score;
     score.rules = self.rules;
@@ -223,21 +258,26 @@ nb::object score(const PyTable& self, int seat, int tile, bool draw) {
 
 ruka::Game PyTable::game() const {
     thread_local ruka::Block<4> block;
-    const ruka::Program& program = nb::cast<const Rules&>(rules).program;
-    return {&program, &flow(), ruka::make_play(suit_tables(), program.forms, program.kinds),
-            ruka::make_play(suit_tables(), ruka::kThirteenOrphans, program.kinds), &block};
+    const Rules& compiled = nb::cast<const Rules&>(rules);
+    const ruka::Program& program = compiled.program;
+    return {&program,
+            unfinished_of(compiled),
+            &flow(),
+            ruka::make_play(suit_tables(), program.forms, program.kinds),
+            ruka::make_play(suit_tables(), ruka::kThirteenOrphans, program.kinds),
+            &block};
 }
 
 void checked_wall(const PyTable& self, const std::vector<int>& wall, ruka::Code* codes) {
     if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
     const ruka::Flow& flow = self.flow();
-    const std::size_t least = static_cast<std::size_t>(flow.dead_wall + flow.players * flow.hand_tiles + 1);
+    const std::size_t least =
+        static_cast<std::size_t>(flow.dead_wall + flow.players * (flow.hand_tiles + flow.turns) + !flow.turns);
     if (wall.size() < least || wall.size() > ruka::kMaxWall) raise("bad-wall");
-    int box[ruka::kCodes];
-    std::copy(flow.copies, flow.copies + ruka::kCodes, box);
+    std::vector<int> box = box_of(self);
     for (std::size_t i = 0; i < wall.size(); ++i) {
-        if (wall[i] < 0 || wall[i] >= ruka::kFirstFlower) raise("bad-tile-code", "value", wall[i]);
-        if (box[wall[i]]-- == 0) raise("bad-wall");
+        if (wall[i] < 0 || wall[i] >= ruka::kCodes) raise("bad-tile-code", "value", wall[i]);
+        if (box[static_cast<std::size_t>(wall[i])]-- == 0) raise("bad-wall");
         codes[i] = static_cast<ruka::Code>(wall[i]);
     }
 }
@@ -267,7 +307,9 @@ void bind_table(nb::module_& module) {
             "seat"_a)
         .def(
             "furiten",
-            [](const PyTable& self, int seat) { return ruka::is_furiten(self.table.seats[checked_seat(self, seat)]); },
+            [](const PyTable& self, int seat) {
+                return ruka::furiten_kinds(self.flow(), self.table.seats[checked_seat(self, seat)]) != 0;
+            },
             "seat"_a)
         .def(
             "riichi", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].riichi; },
@@ -280,7 +322,21 @@ void bind_table(nb::module_& module) {
         .def_prop_ro("indicators", &indicators)
         .def_prop_ro("scores",
                      [](const PyTable& self) {
-                         return std::vector<int>(self.table.scores, self.table.scores + self.flow().players);
+                         return std::vector<int>(self.table.scores, self.table.scores + self.flow().people);
+                     })
+        .def(
+            "flowers", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].flowers; },
+            "seat"_a)
+        .def_prop_ro("order",
+                     [](const PyTable& self) {
+                         return std::vector<int>(self.table.order, self.table.order + self.flow().people);
+                     })
+        .def_prop_ro("box", &box_of)
+        .def_prop_ro("missing", [](const PyTable& self) { return self.table.missing; })
+        .def_prop_ro("dealer_dice",
+                     [](const PyTable& self) {
+                         const int thrown = self.table.dealer_dice[0] ? 2 : 0;
+                         return std::vector<int>(self.table.dealer_dice, self.table.dealer_dice + thrown);
                      })
         .def_prop_ro("phase", [](const PyTable& self) { return static_cast<int>(self.table.phase); })
         .def_prop_ro("turn", [](const PyTable& self) { return self.table.turn; })

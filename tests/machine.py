@@ -7,9 +7,8 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from ruka import _core
-from ruka.engine.flow import compiled_flow
+from ruka.engine.flow import new_core
 from ruka.rules import RuleSet
-from ruka.scoring import compiled
 
 
 class Act(IntEnum):
@@ -47,15 +46,18 @@ class Fact(IntEnum):
     CONCEALED_KONG = 9
     ADDED_KONG = 10
     NUKI = 11
-    WIN = 12
-    URA = 13
-    READY = 14
-    EXHAUSTED = 15
-    ABORTED = 16
-    NAGASHI = 17
-    OFFENCE = 18
-    END = 19
-    OVER = 20
+    FLOWER = 12
+    WIN = 13
+    URA = 14
+    READY = 15
+    SHOWN = 16
+    SETTLED = 17
+    EXHAUSTED = 18
+    ABORTED = 19
+    NAGASHI = 20
+    OFFENCE = 21
+    END = 22
+    OVER = 23
 
 
 HAND_OVER, TURN, CLAIM, SHOW, OVER = range(5)  # phases
@@ -73,7 +75,7 @@ class Event(NamedTuple):
 
 
 def new_table(rules: RuleSet) -> _core.Table:
-    return _core.Table(compiled(rules), compiled_flow(rules))
+    return new_core(rules)
 
 
 def events(raw: Iterable[Any]) -> list[Event]:

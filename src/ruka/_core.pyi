@@ -305,10 +305,12 @@ class Table:
     def furiten(self, seat: int) -> bool: ...
     def riichi(self, seat: int) -> int: ...  # 0, 1, 2 double
     def nuki(self, seat: int) -> int: ...
+    def flowers(self, seat: int) -> int: ...  # a bit for each that lies before the seat
     def codes(self, seat: int) -> list[int]: ...  # legal actions, each as one number (ruka.engine.actions reads it)
     def wrong_codes(self, seat: int) -> list[int]: ...  # wrong declarations that an open table takes beside them
     def act(self, seat: int, code: int) -> tuple[bytes, list[Score] | None]: ...  # rows of events, scores of wins
     def deal(self, wall: Sequence[int]) -> tuple[bytes, None]: ...
+    def shuffle(self, seed: bytes) -> tuple[bytes, tuple[int, int, int, int]]: ...  # the next hand, and its dice
     def dead(self, seat: int) -> bool: ...  # open discipline: no win, no claim, never ready
     @property
     def offered(self) -> int: ...  # the tile that may be claimed
@@ -326,6 +328,14 @@ class Table:
     def indicators(self) -> list[int]: ...
     @property
     def scores(self) -> list[int]: ...
+    @property
+    def order(self) -> list[int]: ...  # the seats from the dealer on; those beyond the players sit out
+    @property
+    def box(self) -> list[int]: ...  # how many tiles of each code the next hand is dealt from
+    @property
+    def missing(self) -> int: ...  # the wind that is out of the game, 0: none
+    @property
+    def dealer_dice(self) -> list[int]: ...  # thrown before this hand for the first dealer
     @property
     def phase(self) -> int: ...  # 0 hand over, 1 turn, 2 claim, 3 show, 4 game over
     @property

@@ -8,20 +8,22 @@ from dataclasses import dataclass, field
 from random import Random
 
 from ruka import _core
-from ruka.engine.flow import copies
+from ruka.engine.flow import at_table
 from ruka.rules import RuleSet
 from ruka.rules.options import Option, OptionValue
 from tests.machine import HAND_OVER, OVER, TURN, Act, Event, Fact, events, new_table
 
-NORTH = 30
+NORTH, FIRST_FLOWER = 30, 37
 MOST_ACTIONS = 50_000
+PATIENCE = 60  # hands, then everybody plays to win: some matches only wins can end
 # What an eager player does before anything else; a hand that calls nothing is won more often.
 EAGER = ((Act.TSUMO, Act.RON), (Act.RIICHI,), (Act.CONCEALED_KONG, Act.NUKI, Act.SHOW), (Act.PASS,))
 Step = tuple[int, int, int, int]  # seat, type, tile, flag
 
 
-def random_wall(rules: RuleSet, rng: Random) -> list[int]:
-    wall = [code for code, number in enumerate(copies(rules.resolved.tiles)) for _ in range(number)]
+def random_wall(table: _core.Table, rng: Random) -> list[int]:
+    """Of the next hand."""
+    wall = [code for code, number in enumerate(table.box) for _ in range(number)]
     rng.shuffle(wall)
     return wall
 
@@ -63,7 +65,7 @@ class RandomGame:
 
     def step(self) -> None:
         if self.table.phase == HAND_OVER:
-            self.walls.append(random_wall(self.rules, self.rng))
+            self.walls.append(random_wall(self.table, self.rng))
             self.steps.append(None)
             self.hand = events(self.table.start(self.walls[-1]))
             self.happened += self.hand
@@ -77,7 +79,8 @@ class RandomGame:
 
     def choose(self, seat: int) -> tuple[int, int, int]:
         actions = self.table.legal(seat)
-        if not self.eager or self.rng.random() < 0.05:
+        eager = self.eager or self.table.hands > PATIENCE
+        if not eager or self.rng.random() < 0.05:
             return self.rng.choice(actions)
         for wanted in EAGER:
             if fitting := [action for action in actions if action[0] in wanted]:
@@ -87,7 +90,7 @@ class RandomGame:
     def _nearest(self, seat: int, actions: list[tuple[int, int, int]]) -> tuple[int, int, int]:
         """The discard after which the hand is nearest to ready."""
         hand = _core.Hand(self.table.tiles(seat), [set for set, *_ in self.table.melds(seat)])
-        kinds = self.rules.resolved.tiles.kinds
+        kinds = at_table(self.rules).resolved.tiles.kinds
         order = {
             code: (far, -sum(left for _, left in useful)) for code, far, useful in _core.discards(hand, kinds=kinds)
         }
@@ -114,6 +117,7 @@ def snapshot(table: _core.Table, players: int) -> tuple[object, ...]:
             table.furiten(seat),
             table.riichi(seat),
             table.nuki(seat),
+            table.flowers(seat),
             table.legal(seat),
         )
         for seat in range(players)
@@ -129,6 +133,7 @@ def tiles_in_play(table: _core.Table, players: int) -> Counter[int]:
         found.update(table.tiles(seat))
         found.update(code for set, *_ in table.melds(seat) for code in set.tiles)
         found[NORTH] += table.nuki(seat)
+        found.update(FIRST_FLOWER + flower for flower in range(8) if table.flowers(seat) >> flower & 1)
     return +found
 
 

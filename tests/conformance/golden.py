@@ -23,7 +23,7 @@ def playthrough(rules: RuleSet) -> str:
     game.step()
     while game.table.phase not in (HAND_OVER, OVER):
         game.step()
-    dealt = [_deal(game.happened, seat) for seat in range(rules.players)]
+    dealt = [_deal(game.happened, seat) for seat in range(rules.people)]
     return "\n".join([*dealt, *(_line(event) for event in game.happened if event.type != Fact.DEAL)]) + "\n"
 
 

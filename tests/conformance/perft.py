@@ -21,7 +21,7 @@ WALLS, DEPTH = 3, 4
 
 def counts(rules: RuleSet, seed: int) -> list[int]:
     table = new_table(rules)
-    table.start(random_wall(rules, Random(seed)))
+    table.start(random_wall(table, Random(seed)))
     return [leaves(table, depth) for depth in range(1, DEPTH + 1)]
 
 

@@ -22,7 +22,7 @@ games = pytest.mark.parametrize("games", [12, pytest.param(1000, marks=pytest.ma
 
 
 def watched(game: RandomGame) -> None:
-    table, players = game.table, game.rules.players
+    table, players = game.table, game.rules.people
     match, bet = game.rules.resolved.match, game.rules.resolved.payment.bet
     assert sum(table.scores) + bet * table.sticks == players * match.start_points
     assert bool(table.asked) == (table.phase not in (HAND_OVER, OVER))
@@ -63,7 +63,7 @@ def test_the_same_walls_and_actions_make_the_same_events(rules: RuleSet) -> None
 def test_a_copy_goes_its_own_way(rules: RuleSet) -> None:
     rng = Random(4)
     for game in positions(rules, seed=4, every=40):
-        before = snapshot(game.table, rules.players)
+        before = snapshot(game.table, rules.people)
         copy = game.table.copy()
         for _ in range(20):
             if copy.phase in (HAND_OVER, OVER):
@@ -71,7 +71,7 @@ def test_a_copy_goes_its_own_way(rules: RuleSet) -> None:
             seat = rng.choice(copy.asked)
             action = rng.choice(copy.legal(seat))
             copy.apply(seat, *action)
-        assert snapshot(game.table, rules.players) == before
+        assert snapshot(game.table, rules.people) == before
 
 
 @every_rule_set

@@ -32,23 +32,23 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(rules: RuleSet, trie
     rng = Random(7)
     for game in positions(rules, seed=7, every=50):
         table = game.table
-        before = snapshot(table, rules.players)
+        before = snapshot(table, rules.people)
         for _ in range(tries):
-            seat, action = rng.randrange(rules.players), random_action(rng)
+            seat, action = rng.randrange(rules.people), random_action(rng)
             if action in table.legal(seat):
                 continue
             with pytest.raises(RukaError):
                 table.apply(seat, *action)
             with pytest.raises(RukaError):
                 table.trust(seat, Act.PASS)
-        assert snapshot(table, rules.players) == before
+        assert snapshot(table, rules.people) == before
 
 
 @every_rule_set
 def test_seats_that_are_none(rules: RuleSet) -> None:
     table = new_table(rules)
-    table.start(random_wall(rules, Random(8)))
-    for seat in (-1, rules.players, 5, 255, BIG - 1):
+    table.start(random_wall(table, Random(8)))
+    for seat in (-1, rules.people, 5, 255, BIG - 1):
         with pytest.raises(RukaError):
             table.apply(seat, Act.DISCARD, table.drawn, 1)
         with pytest.raises(RukaError):
@@ -57,7 +57,7 @@ def test_seats_that_are_none(rules: RuleSet) -> None:
 
 @every_rule_set
 def test_walls_that_are_none(rules: RuleSet) -> None:
-    whole = random_wall(rules, Random(9))
+    whole = random_wall(new_table(rules), Random(9))
     for wall in ([], whole[:50], whole * 2, [*whole[1:], 44], [*whole[1:], -1], [0] * len(whole), [*whole, 27]):
         with pytest.raises(RukaError):
             new_table(rules).start(wall)

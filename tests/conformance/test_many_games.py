@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ruka import _core
-from ruka.engine.flow import compiled_flow
+from ruka.engine.flow import at_table, compiled_flow
 from ruka.engine.simulate import GAME
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import PLAYED
@@ -19,8 +19,8 @@ every_rule_set = pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
 @pytest.mark.parametrize("games", [1000, pytest.param(20_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("bot", [RANDOM, GREEDY], ids=["random", "greedy"])
 def test_no_invariant_is_ever_violated(rules: RuleSet, games: int, bot: int) -> None:
-    bots = [bot] * rules.players
-    played = _core.simulate(compiled(rules), compiled_flow(rules), b"soundness", bots, 0, games, 0, True).view(GAME)[
+    bots = [bot] * rules.people
+    played = _core.simulate(compiled(at_table(rules)), compiled_flow(rules), b"soundness", bots, 0, games, 0, True).view(GAME)[
         :, 0
     ]
     assert played["violations"].sum() == 0

@@ -18,15 +18,18 @@ enum class EventType : std::uint8_t {
     concealed_kong,  // code: kind
     added_kong,
     nuki,
+    flower,     // code: shown and set aside
     win,        // a: from whom (the seat itself: by draw), code: the tile; values: what every seat gains
     ura,        // code: an ura indicator
     ready,      // shows a ready hand at a draw
+    shown,      // shows a hand that did not win; values[seat]: what it counts
+    settled,    // between those who did not win; values
     exhausted,  // values
     aborted,    // a: why
     nagashi,    // values
     offence,    // a: which; values: what it costs
     end,        // of the hand; values: scores
-    over,       // of the game; values: final points
+    over,       // of the game; values: final points; a: 1 + the seat that took enough hands
 };
 
 enum class Abort : std::uint8_t { nine_orphans, four_winds, four_riichi, four_kongs, three_winners };
@@ -39,6 +42,23 @@ struct Event {
     bool secret;  // the code is for `seat` alone
     std::int32_t values[kMaxSeats];
 };
+
+RUKA_FN inline Event event_of(EventType type, int seat, Code code = kNoTile, int a = 0, int b = 0, int c = 0) {
+    return {type,
+            static_cast<std::uint8_t>(seat),
+            code,
+            static_cast<std::uint8_t>(a),
+            static_cast<std::uint8_t>(b),
+            static_cast<std::uint8_t>(c),
+            false,
+            {}};
+}
+
+RUKA_FN inline Event event_with(EventType type, int seat, const std::int32_t* values, Code code = kNoTile, int a = 0) {
+    Event event = event_of(type, seat, code, a);
+    for (int s = 0; s < kMaxSeats; ++s) event.values[s] = values[s];
+    return event;
+}
 
 // For tables that nobody watches.
 struct NoEvents {

@@ -9,6 +9,7 @@ namespace ruka {
 // Rules and working memory of a table; many tables of one rule set share it in one thread.
 struct Game {
     const Program* program;
+    const Program* unfinished;  // counts hands that did not win; nullptr where they count nothing
     const Flow* flow;
     Play play;     // every form of the rules
     Play orphans;  // thirteen orphans alone: only they rob a concealed kong
@@ -43,7 +44,9 @@ RUKA_FN inline std::uint16_t circumstances(const Game& game, const Table& table,
     std::uint16_t flags = when(draw, kDraw);
     flags |= when(own.riichi > 0, kRiichi) | when(own.riichi > 1, kDoubleRiichi) | when(own.ippatsu, kIppatsu);
     flags |= when(tiles_left(table, *game.flow) == 0, kLastTile);
-    flags |= when(draw && table.replacement, kAfterKong) | when(robbing, kRobbingKong);
+    const bool replaced = draw && table.replacement == Replacement::of_kong;
+    flags |= when(replaced, kAfterKong) | when(replaced && table.turn_kongs > 1, kSecondReplacement);
+    flags |= when(robbing, kRobbingKong);
     flags |= when(table.uninterrupted && !own.acted, kFirstTurn);
     return flags;
 }
@@ -61,18 +64,41 @@ RUKA_FN inline Hand completed_hand(const Seat& seat, Code tile, bool draw) {
     return hand;
 }
 
+// The other three lie among the discards and in open sets.
+RUKA_FN inline bool is_last_of_kind(const Flow& flow, const Table& table, bool draw) {
+    std::uint8_t seen[kKinds] = {};
+    for (int i = 0; i < table.discards_count; ++i) seen[kind_of(table.discards[i].code)] += !table.discards[i].claimed;
+    for (int s = 0; s < flow.people; ++s) {
+        Hand open = hand_of_seat(table.seats[s]);
+        int sets = 0;
+        for (int i = 0; i < open.melds_count; ++i) {
+            if (!open.melds[i].concealed) open.melds[sets++] = open.melds[i];
+        }
+        open.melds_count = static_cast<std::uint8_t>(sets);
+        add_meld_tiles(open, seen);
+    }
+    const bool thrown = !draw && table.offer == Offer::discard;  // the winning tile itself lies there
+    return seen[kind_of(draw ? table.drawn : table.offered)] - thrown == kCopies - 1;
+}
+
+RUKA_FN inline int ura_shown(const Table& table, const Flow& flow, int seat) {
+    if (!table.seats[seat].riichi || flow.ura == Ura::none) return 0;
+    return flow.ura == Ura::first ? 1 : table.dora_shown;
+}
+
 RUKA_FN inline Win win_of(const Game& game, const Table& table, int seat, bool draw) {
     const Flow& flow = *game.flow;
     Win win{};
     win.flags = detail::circumstances(game, table, seat, draw);
-    win.seat = static_cast<std::uint8_t>(wind_of(table, seat, flow.players));
-    win.round = table.round % 4;
+    if (flow.last_of_kind && is_last_of_kind(flow, table, draw)) win.flags |= kLastOfKind;
+    win.seat = table.wind[seat];
+    win.round = table.round % kWinds;
     win.honba = table.honba;  // the minimum may depend on it (3.4.11)
     win.nuki = table.seats[seat].nuki;
-    win.discarder = draw ? kNobody : static_cast<std::uint8_t>(wind_of(table, table.turn, flow.players));
+    win.discarder = draw ? kNobody : table.wind[table.turn];
     win.feeder = kNobody;
     win.dora_count = table.dora_shown;
-    win.ura_count = table.seats[seat].riichi ? table.dora_shown : 0;
+    win.ura_count = static_cast<std::uint8_t>(ura_shown(table, flow, seat));
     for (int i = 0; i < table.dora_shown; ++i) {
         win.dora[i] = indicator(table, flow, i, false);
         win.ura[i] = indicator(table, flow, i, true);
@@ -82,8 +108,12 @@ RUKA_FN inline Win win_of(const Game& game, const Table& table, int seat, bool d
 
 // Complete, and worth the minimum.
 RUKA_FN inline bool wins_with(const Game& game, const Table& table, int seat, Code tile, bool draw) {
-    if (!(table.seats[seat].waits & bit(kind_of(tile))) || table.seats[seat].dead) return false;
-    const Hand hand = completed_hand(table.seats[seat], tile, draw);
+    const Seat& own = table.seats[seat];
+    const bool opening = game.program->opening_forms && draw && table.uninterrupted && !own.acted;
+    if (!(own.waits & bit(kind_of(tile))) && !opening) return false;
+    if (own.dead || own.barred) return false;
+    if (draw && own.passed == Furiten::riichi && !game.flow->tsumo_after_pass) return false;
+    const Hand hand = completed_hand(own, tile, draw);
     Win win = win_of(game, table, seat, draw);
     win.ura_count = 0;  // hidden, and no help to the minimum
     bool wins = false;
@@ -93,20 +123,27 @@ RUKA_FN inline bool wins_with(const Game& game, const Table& table, int seat, Co
     return wins;
 }
 
-RUKA_FN inline bool is_furiten(const Seat& seat) {
-    return seat.passed != Furiten::none || (seat.waits & seat.discarded) != 0;
+// The kinds on whose discard the seat may not win.
+RUKA_FN inline Mask furiten_kinds(const Flow& flow, const Seat& seat) {
+    if (seat.passed != Furiten::none) return kAllKinds;
+    const Mask thrown = seat.waits & seat.discarded;
+    if (flow.furiten == OwnDiscards::any_wait) return thrown ? kAllKinds : 0;
+    return flow.furiten == OwnDiscards::same_tile ? thrown : 0;
 }
 
 namespace detail {
 
-// 3.3.12: a kong after riichi changes no wait, and its tiles were a pung in every reading.
+// 3.3.12: a kong after riichi changes no wait, and its tiles were a pung in every reading; or the rules ask less.
 RUKA_FN inline bool kong_keeps_riichi(const Game& game, const Table& table, Kind kind) {
+    if (game.flow->riichi_kong == RiichiKong::never) return false;
     Seat before = table.seats[table.turn];
     take(before, table.drawn);
     Seat after = before;
     after.counts[kind] = 0;
     after.melds[after.melds_count++] = {{SetType::kong, true, kind, 0}, 0, kNoTile, false};
-    if (waits_of(game.play, after) != before.waits) return false;
+    const Mask waits = waits_of(game.play, after);
+    if (game.flow->riichi_kong == RiichiKong::stays_ready) return waits != 0;
+    if (waits != before.waits) return false;
     for (Mask left = before.waits; left; left &= left - 1) {
         const Hand hand = completed_hand(before, static_cast<Code>(lowest_bit(left)), false);
         bool always = true;
@@ -124,7 +161,7 @@ RUKA_FN inline bool kong_keeps_riichi(const Game& game, const Table& table, Kind
 
 RUKA_FN inline void add_kongs(const Game& game, const Table& table, Actions& actions) {
     const Seat& seat = table.seats[table.turn];
-    if (table.kongs >= 4 || tiles_left(table, *game.flow) == 0) return;
+    if (table.kongs >= game.flow->most_kongs || tiles_left(table, *game.flow) == 0) return;
     for (Mask left = kinds_held(packed(seat.counts), kCopies); left; left &= left - 1) {
         const Kind kind = static_cast<Kind>(lowest_bit(left));
         if (seat.riichi && (kind_of(table.drawn) != kind || !kong_keeps_riichi(game, table, kind))) continue;
@@ -187,6 +224,7 @@ RUKA_FN inline void turn_actions(const Game& game, const Table& table, Actions& 
     const Seat& seat = table.seats[table.turn];
     if (table.drawn != kNoTile && !seat.dead) {
         if (wins_with(game, table, table.turn, table.drawn, true)) actions.add(ActionType::tsumo);
+        if (actions.count && flow.forced_win && seat.riichi) return;
         const bool first = table.uninterrupted && !seat.acted;
         if (flow.nine_orphans && first && detail::different_orphans(seat) >= 9) actions.add(ActionType::nine_orphans);
         detail::add_kongs(game, table, actions);
@@ -286,7 +324,7 @@ RUKA_FN inline void claim_actions(const Game& game, const Table& table, int seat
     if (may & kMayPung) detail::add_pungs(*game.flow, own, kind, actions);
     if (may & kMayKong) actions.add(ActionType::kong, kind);
     if (may & kMayChow) detail::add_chows(*game.flow, own, kind, actions);
-    actions.add(ActionType::pass);
+    if (!(may & kMayWin) || !game.flow->forced_win || !own.riichi) actions.add(ActionType::pass);
 }
 
 RUKA_FN inline bool is_asked(const Table& table, int seat) {
@@ -295,29 +333,36 @@ RUKA_FN inline bool is_asked(const Table& table, int seat) {
     return asks && (table.waiting >> seat & 1);
 }
 
+RUKA_FN inline Penalty penalty_of(const Flow& flow, Offence offence) {
+    return flow.penalties[static_cast<int>(offence)];
+}
+
 // Wrong declarations that an open table takes from a seat beside its legal actions.
 RUKA_FN inline Actions wrong_actions(const Game& game, const Table& table, int seat) {
     Actions wrong;
     if (!game.flow->open_discipline || !is_asked(table, seat)) return wrong;
+    const auto punished = [&](Offence offence) { return penalty_of(*game.flow, offence) != Penalty::none; };
+    const Seat& own = table.seats[seat];
+    const bool may_err = punished(Offence::false_win) && !own.barred;
     if (table.phase == Phase::claim) {
-        if (!(table.may[seat] & kMayWin)) wrong.add(ActionType::ron);
-        if (table.offer == Offer::discard) wrong.add(ActionType::wrong_call);
+        if (may_err && !(table.may[seat] & kMayWin)) wrong.add(ActionType::ron);
+        if (punished(Offence::wrong_call) && table.offer == Offer::discard) wrong.add(ActionType::wrong_call);
         return wrong;
     }
     if (table.phase != Phase::turn || table.drawn == kNoTile) return wrong;
-    const Seat& own = table.seats[seat];
     Actions right;
     turn_actions(game, table, right);
     const auto add = [&](ActionType type, int tile = 0, int flag = 0) {
         const Action action{type, static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(flag)};
         if (!right.has(action)) wrong.add(type, tile, flag);
     };
-    add(ActionType::tsumo);
-    if (own.riichi && own.counts[kind_of(table.drawn)] == kCopies && table.kongs < 4 &&
-        tiles_left(table, *game.flow) > 0) {
+    if (may_err) add(ActionType::tsumo);
+    if (punished(Offence::wrong_kong) && own.riichi && own.counts[kind_of(table.drawn)] == kCopies &&
+        table.kongs < game.flow->most_kongs && tiles_left(table, *game.flow) > 0) {
         add(ActionType::concealed_kong, kind_of(table.drawn));
     }
-    if (!own.riichi && concealed(own) && tiles_left(table, *game.flow) >= game.flow->riichi_tiles) {
+    if (game.flow->riichi && !own.riichi && concealed(own) &&
+        tiles_left(table, *game.flow) >= game.flow->riichi_tiles) {
         detail::for_each_discard(table, own, [&](Code tile, bool drawn) { add(ActionType::riichi, tile, drawn); });
     }
     return wrong;

@@ -13,7 +13,7 @@ namespace detail {
 // Tiles that a seat sees besides its own hand: all sets, discards and indicators.
 RUKA_FN inline void count_visible(const Game& game, const Table& table, int seat, std::uint8_t (&seen)[kKinds]) {
     for (int k = 0; k < kKinds; ++k) seen[k] = table.seats[seat].counts[k];
-    for (int s = 0; s < game.flow->players; ++s) add_meld_tiles(hand_of_seat(table.seats[s]), seen);
+    for (int s = 0; s < game.flow->people; ++s) add_meld_tiles(hand_of_seat(table.seats[s]), seen);
     for (int i = 0; i < table.discards_count; ++i) {
         if (!table.discards[i].claimed) ++seen[kind_of(table.discards[i].code)];
     }

@@ -301,7 +301,8 @@ RUKA_FN inline void score_best(Block<W>& block, const Program& program, const Pl
 }
 
 // One reading once more, with the answers of all items: what explanations are made of.
-RUKA_FN inline void answer_all(Block<1>& block, const Program& program, const Play& play, const Hand& hand,
+template <int W>
+RUKA_FN inline void answer_all(Block<W>& block, const Program& program, const Play& play, const Hand& hand,
                                const Win& win, const Reading& reading) {
     block.start(program, play, true);
     block.add({&hand, &win}, whole_hand(program, hand, win), reading);
@@ -309,7 +310,8 @@ RUKA_FN inline void answer_all(Block<1>& block, const Program& program, const Pl
 }
 
 // The hand of somebody who did not win, by the prices of such hands.
-RUKA_FN inline void score_unfinished(Block<1>& block, const Program& program, const Play& play, const Hand& hand,
+template <int W>
+RUKA_FN inline void score_unfinished(Block<W>& block, const Program& program, const Play& play, const Hand& hand,
                                      const Win& win, ScoredRow& scored) {
     answer_all(block, program, play, hand, win, unfinished_reading(hand));
     take_row(scored, block, 0);

@@ -5,7 +5,7 @@
 
 namespace ruka {
 
-enum class HandEnd : std::uint8_t { won, drawn, aborted };
+enum class HandEnd : std::uint8_t { won, drawn, aborted, annulled };  // annulled: played again
 
 struct Payout {
     std::int32_t by_seat[kMaxSeats];
@@ -13,14 +13,10 @@ struct Payout {
 
 namespace detail {
 
-RUKA_FN inline void add_values(Event& event, const std::int32_t* values, int players) {
-    for (int s = 0; s < players; ++s) event.values[s] = values[s];
-}
-
 // Somebody who fed a set that makes the hand a limit answers for it.
-RUKA_FN inline std::uint8_t feeder_of(const Table& table, int seat, const Flow& flow) {
+RUKA_FN inline std::uint8_t feeder_of(const Table& table, int seat) {
     for (const std::uint8_t feeder : table.seats[seat].feeder) {
-        if (feeder != kNobody) return static_cast<std::uint8_t>(wind_of(table, feeder, flow.players));
+        if (feeder != kNobody) return table.wind[feeder];
     }
     return kNobody;
 }
@@ -32,7 +28,7 @@ RUKA_FN inline void score_win(const Game& game, const Table& table, int seat, Co
                               ScoredRow& scored, Win& win) {
     win = win_of(game, table, seat, draw);
     win.honba = static_cast<std::uint8_t>(honba);
-    win.feeder = detail::feeder_of(table, seat, *game.flow);
+    win.feeder = detail::feeder_of(table, seat);
     score_best(*game.block, *game.program, game.play, completed_hand(table.seats[seat], tile, draw), win, scored);
 }
 
@@ -40,23 +36,38 @@ RUKA_FN inline void score_win(const Game& game, const Table& table, int seat, Co
 RUKA_FN inline Payout payout_of(const Game& game, const Table& table, int seat, const ScoredRow& scored,
                                 const Win& win) {
     Payout payout{};
-    const int players = game.flow->players;
-    for (int other = 0; other < players; ++other) {
+    for (int i = 0; i < game.flow->players; ++i) {
+        const int other = table.order[i];
         if (other == seat) continue;
-        const std::int32_t owed = owed_by(game.program->payment, scored.pay, win, wind_of(table, other, players));
+        const std::int32_t owed = owed_by(game.program->payment, scored.pay, win, table.wind[other]);
         payout.by_seat[other] = -owed;
         payout.by_seat[seat] += owed;
     }
     return payout;
 }
 
-RUKA_FN inline void pay(Table& table, const Payout& payout, int players) {
-    for (int s = 0; s < players; ++s) table.scores[s] += payout.by_seat[s];
+RUKA_FN inline void pay(Table& table, const Payout& payout) {
+    for (int s = 0; s < kMaxSeats; ++s) table.scores[s] += payout.by_seat[s];
+}
+
+RUKA_FN inline bool moves(const Payout& payout) {
+    for (const std::int32_t points : payout.by_seat) {
+        if (points) return true;
+    }
+    return false;
+}
+
+// Fines in the middle go to a winner, or back where there is none.
+RUKA_FN inline void pay_fines(Table& table, const Flow& flow, Payout& payout, int winner = kNobody) {
+    for (int s = 0; s < flow.people; ++s) {
+        payout.by_seat[winner == kNobody ? s : winner] += flow.fine * table.seats[s].fines;
+        table.seats[s].fines = 0;
+    }
 }
 
 // Places by points; of equals the one nearer to the first east stands first.
 RUKA_FN inline void ranking(const Table& table, const Flow& flow, std::uint8_t (&order)[kMaxSeats]) {
-    for (int s = 0; s < flow.players; ++s) {
+    for (int s = 0; s < flow.people; ++s) {
         int place = s;
         for (; place > 0 && table.scores[order[place - 1]] < table.scores[s]; --place) order[place] = order[place - 1];
         order[place] = static_cast<std::uint8_t>(s);
@@ -68,15 +79,15 @@ RUKA_FN inline void final_points(Table& table, const Flow& flow, std::int32_t (&
     std::uint8_t order[kMaxSeats];
     ranking(table, flow, order);
     int first = 1;
-    while (flow.ties == Ties::shared && first < flow.players && table.scores[order[first]] == table.scores[order[0]])
+    while (flow.ties == Ties::shared && first < flow.people && table.scores[order[first]] == table.scores[order[0]])
         ++first;
     const std::int32_t bets = table.sticks * flow.bet, share = bets / first / 100 * 100;
     for (int i = 0; i < first; ++i) table.scores[order[i]] += i == 0 ? bets - share * (first - 1) : share;
     table.sticks = 0;
-    const std::int32_t back = flow.start_points + flow.oka / flow.players;  // what the oka was taken from
-    for (int from = 0; from < flow.players;) {
+    const std::int32_t back = flow.start_points + flow.oka / flow.people;  // what the oka was taken from
+    for (int from = 0; from < flow.people;) {
         int to = from + 1;
-        while (flow.ties == Ties::shared && to < flow.players && table.scores[order[to]] == table.scores[order[from]])
+        while (flow.ties == Ties::shared && to < flow.people && table.scores[order[to]] == table.scores[order[from]])
             ++to;
         std::int32_t extra = from == 0 ? flow.oka : 0;
         for (int i = from; i < to; ++i) extra += flow.uma[i];
@@ -90,30 +101,41 @@ RUKA_FN inline void final_points(Table& table, const Flow& flow, std::int32_t (&
 namespace detail {
 
 RUKA_FN inline bool somebody_has(const Table& table, const Flow& flow, std::int32_t points) {
-    for (int s = 0; s < flow.players; ++s) {
+    for (int s = 0; s < flow.people; ++s) {
         if (table.scores[s] >= points) return true;
     }
     return false;
 }
 
 RUKA_FN inline bool somebody_is_bust(const Table& table, const Flow& flow) {
-    for (int s = 0; s < flow.players; ++s) {
-        if (table.scores[s] < 0) return true;
+    for (int s = 0; s < flow.people; ++s) {
+        if (table.scores[s] < flow.bust_below) return true;
     }
     return false;
 }
 
+// Whoever has taken the hands that decide the match, or kNobody.
+RUKA_FN inline int taker_of_match(const Table& table, const Flow& flow) {
+    for (int s = 0; flow.hands_to_win && s < flow.people; ++s) {
+        if (table.won[s] >= flow.hands_to_win) return s;
+    }
+    return kNobody;
+}
+
 RUKA_FN inline bool may_stop(const Flow& flow, HandEnd how) {
-    if (how == HandEnd::aborted) return false;
+    if (how != HandEnd::won && how != HandEnd::drawn) return false;
     return flow.leader_stops == LeaderStops::win_or_ready ||
            (flow.leader_stops == LeaderStops::win && how == HandEnd::won);
 }
 
-// Is the game over after this hand? `round` and `dealer` are still those of the hand.
-RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, HandEnd how) {
-    if (flow.bust && somebody_is_bust(table, flow)) return true;
+// Is the game over after this hand? `round` and `dealer` are still those of the hand. A bet alone ruins nobody: points
+// are looked at where a settlement has moved some.
+RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, HandEnd how, bool moved) {
+    if (flow.bust && moved && somebody_is_bust(table, flow)) return true;
+    if (taker_of_match(table, flow) != kNobody) return true;
+    if (!flow.rounds) return false;
     const bool enough = !flow.target || somebody_has(table, flow, flow.target);
-    const bool last_deal = table.dealer + 1 == flow.players;
+    const bool last_deal = table.deals_passed + 1 == flow.people;
     std::uint8_t order[kMaxSeats];
     ranking(table, flow, order);
     const bool leader = order[0] == table.dealer;
@@ -126,36 +148,94 @@ RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, 
 
 }  // namespace detail
 
-// The hand is settled: counters, next dealer, end of the game.
+namespace detail {
+
+RUKA_FN inline int next_honba(const Table& table, const Flow& flow, HandEnd how, bool dealer_stays) {
+    if (how == HandEnd::annulled) return table.honba;
+    if (flow.counters == Counters::none) return 0;
+    if (dealer_stays) return table.honba + 1;
+    if (how == HandEnd::won) return 0;
+    return flow.counters == Counters::stays ? 1 : table.honba + 1;  // D-23
+}
+
+RUKA_FN inline void pass_deal(Table& table, const Flow& flow) {
+    table.dealer = table.circle[0];
+    for (int i = 0; i + 1 < flow.people; ++i) {
+        if (table.circle[i] == table.order[0]) table.dealer = table.circle[i + 1];
+    }
+    if (++table.deals_passed < flow.people) return;
+    table.deals_passed = 0;
+    table.new_round = true;
+    ++table.round;
+}
+
+}  // namespace detail
+
+// The hand is settled: counters, next dealer, end of the game. `moved`: points have changed hands.
 template <class Sink>
-RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool dealer_stays, int honba, Sink& sink) {
+RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool dealer_stays, bool moved, Sink& sink) {
     const Flow& flow = *game.flow;
     table.phase = Phase::hand_over;
-    table.honba = static_cast<std::uint8_t>(honba);
-    Event end{EventType::end, 0, kNoTile, 0, 0, 0, false, {}};
-    detail::add_values(end, table.scores, flow.players);
-    sink(end);
-    if (detail::game_ends(table, flow, dealer_stays, how)) {
+    table.honba = static_cast<std::uint8_t>(detail::next_honba(table, flow, how, dealer_stays));
+    sink(event_with(EventType::end, 0, table.scores));
+    if (detail::game_ends(table, flow, dealer_stays, how, moved)) {
         table.phase = Phase::over;
-        Event over{EventType::over, 0, kNoTile, 0, 0, 0, false, {}};
-        final_points(table, flow, over.values);
-        sink(over);
+        std::int32_t points[kMaxSeats] = {};
+        final_points(table, flow, points);
+        const int taker = detail::taker_of_match(table, flow);
+        sink(event_with(EventType::over, 0, points, kNoTile, taker == kNobody ? 0 : taker + 1));
         return;
     }
-    if (dealer_stays) return;
-    table.dealer = static_cast<std::uint8_t>(table.dealer + 1);
-    if (table.dealer == flow.players) {
-        table.dealer = 0;
-        ++table.round;
-    }
+    if (!dealer_stays) detail::pass_deal(table, flow);
 }
 
 template <class Sink>
 RUKA_FN inline void abort_hand(const Game& game, Table& table, Abort why, int seat, Sink& sink) {
-    sink(Event{
-        EventType::aborted, static_cast<std::uint8_t>(seat), kNoTile, static_cast<std::uint8_t>(why), 0, 0, false, {}});
-    end_hand(game, table, HandEnd::aborted, true, table.honba + 1, sink);
+    sink(event_of(EventType::aborted, seat, kNoTile, static_cast<int>(why)));
+    Payout fines{};
+    pay_fines(table, *game.flow, fines);
+    pay(table, fines);
+    end_hand(game, table, HandEnd::aborted, true, true, sink);
 }
+
+namespace detail {
+
+RUKA_FN inline std::int32_t unfinished_value(const Game& game, const Table& table, int seat) {
+    Win win{};
+    win.seat = table.wind[seat];
+    win.round = table.round % kWinds;
+    win.discarder = win.feeder = kNobody;
+    ScoredRow scored;
+    score_unfinished(*game.block, *game.unfinished, game.play, hand_of_seat(table.seats[seat]), win, scored);
+    return scored.row.value;
+}
+
+// Everybody shows and counts; those who did not win settle the differences of their hands.
+template <class Sink>
+RUKA_FN inline void settle_between(const Game& game, const Table& table, int winner, Payout& total, Sink& sink) {
+    const int players = game.flow->players;
+    std::int32_t values[kMaxSeats] = {};
+    for (int i = 1; i < players; ++i) {
+        const int seat = seat_after(table, *game.flow, winner, i);
+        std::int32_t counted[kMaxSeats] = {};
+        values[seat] = counted[seat] = unfinished_value(game, table, seat);
+        sink(event_with(EventType::shown, seat, counted));
+    }
+    Payout between{};
+    for (int i = 0; i < players; ++i) {
+        for (int j = i + 1; j < players; ++j) {
+            const int first = table.order[i], second = table.order[j];
+            if (first == winner || second == winner) continue;
+            const std::int32_t owed = owed_between(game.program->payment, values[first], values[second], i == 0);
+            between.by_seat[first] -= owed;
+            between.by_seat[second] += owed;
+        }
+    }
+    sink(event_with(EventType::settled, winner, between.by_seat));
+    for (int s = 0; s < kMaxSeats; ++s) total.by_seat[s] += between.by_seat[s];
+}
+
+}  // namespace detail
 
 // Winners in the order in which they are paid: one by draw, or from the discarder's right on.
 template <class Sink>
@@ -179,18 +259,17 @@ RUKA_FN inline void settle_wins(const Game& game, Table& table, const std::uint8
         Payout payout = payout_of(game, table, seat, scored, win);
         const int own = flow.own_bet_back && table.seats[seat].riichi > 0;
         payout.by_seat[seat] += flow.bet * (own + (i == 0 ? table.sticks - own_bets : 0));
-        Event event{EventType::win, static_cast<std::uint8_t>(seat), tile, table.turn, 0, 0, false, {}};
-        detail::add_values(event, payout.by_seat, flow.players);
-        sink(event);
-        for (int d = 0; table.seats[seat].riichi && d < table.dora_shown; ++d) {
-            sink(Event{
-                EventType::ura, static_cast<std::uint8_t>(seat), indicator(table, flow, d, true), 0, 0, 0, false, {}});
-        }
-        for (int s = 0; s < flow.players; ++s) total.by_seat[s] += payout.by_seat[s];
+        if (flow.fine && i == 0) pay_fines(table, flow, payout, seat);
+        ++table.won[seat];
+        sink(event_with(EventType::win, seat, payout.by_seat, tile, table.turn));
+        for (int d = 0; d < ura_shown(table, flow, seat); ++d)
+            sink(event_of(EventType::ura, seat, indicator(table, flow, d, true)));
+        for (int s = 0; s < flow.people; ++s) total.by_seat[s] += payout.by_seat[s];
     }
-    pay(table, total, flow.players);
+    if (game.unfinished) detail::settle_between(game, table, winners[0], total, sink);
+    pay(table, total);
     table.sticks = 0;
-    end_hand(game, table, HandEnd::won, dealer_wins, dealer_wins ? table.honba + 1 : 0, sink);
+    end_hand(game, table, HandEnd::won, dealer_wins && flow.dealer_stays != DealerStays::never, true, sink);
 }
 
 namespace detail {
@@ -207,7 +286,7 @@ RUKA_FN inline bool has_nagashi(const Table& table, const Flow& flow, int seat) 
 RUKA_FN inline Payout mangan_by_draw(const Game& game, const Table& table, int seat, int honba) {
     Win win{};
     win.flags = kDraw;
-    win.seat = static_cast<std::uint8_t>(wind_of(table, seat, game.flow->players));
+    win.seat = table.wind[seat];
     win.discarder = win.feeder = kNobody;
     win.honba = static_cast<std::uint8_t>(honba);
     ScoredRow scored{};
@@ -226,32 +305,37 @@ RUKA_FN inline void settle_draw(const Game& game, Table& table, Sink& sink) {
     bool dealer_has = false;
     const bool as_win = flow.nagashi == Nagashi::as_win;
     for (int i = 0; i < flow.players; ++i) {
-        const int seat = seat_after(table.dealer, i, flow.players);
+        const int seat = table.order[i];
         if (!detail::has_nagashi(table, flow, seat)) continue;
         const Payout moved = detail::mangan_by_draw(game, table, seat, as_win ? table.honba : 0);
-        for (int s = 0; s < flow.players; ++s) payout.by_seat[s] += moved.by_seat[s];
+        for (int s = 0; s < flow.people; ++s) payout.by_seat[s] += moved.by_seat[s];
         if (as_win && nagashi == 0) {
             payout.by_seat[seat] += table.sticks * flow.bet;
             table.sticks = 0;
         }
+        if (as_win) ++table.won[seat];
         dealer_has |= seat == table.dealer;
         ++nagashi;
     }
     const bool dealer_ready = table.ready >> table.dealer & 1;
     const int ready = bits(table.ready);
     if (nagashi == 0 && ready > 0 && ready < flow.players) {
-        for (int s = 0; s < flow.players; ++s) {
-            const bool is_ready = table.ready >> s & 1;
-            payout.by_seat[s] = is_ready ? flow.noten_total / ready : -flow.noten_total / (flow.players - ready);
+        for (int i = 0; i < flow.players; ++i) {
+            const bool is_ready = table.ready >> table.order[i] & 1;
+            payout.by_seat[table.order[i]] =
+                is_ready ? flow.noten_total / ready : -flow.noten_total / (flow.players - ready);
         }
     }
-    Event event{nagashi ? EventType::nagashi : EventType::exhausted, 0, kNoTile, table.ready, 0, 0, false, {}};
-    detail::add_values(event, payout.by_seat, flow.players);
-    sink(event);
-    pay(table, payout, flow.players);
-    if (nagashi && as_win)
-        return end_hand(game, table, HandEnd::won, dealer_has, dealer_has ? table.honba + 1 : 0, sink);  // D-11
-    end_hand(game, table, HandEnd::drawn, dealer_ready, table.honba + 1, sink);
+    const bool moved = moves(payout);
+    if (flow.fine) pay_fines(table, flow, payout);
+    sink(event_with(nagashi ? EventType::nagashi : EventType::exhausted, 0, payout.by_seat, kNoTile, table.ready));
+    pay(table, payout);
+    if (nagashi && as_win) {  // D-11
+        const bool stays = dealer_has && flow.dealer_stays != DealerStays::never;
+        return end_hand(game, table, HandEnd::won, stays, true, sink);
+    }
+    const bool stays = dealer_ready && flow.dealer_stays == DealerStays::win_or_ready;
+    end_hand(game, table, HandEnd::drawn, stays, moved, sink);
 }
 
 // 3.4.6: a mangan in reverse; this hand's bets come back, carried ones stay, no honba, the same dealer deals again.
@@ -259,24 +343,35 @@ template <class Sink>
 RUKA_FN inline void chombo(const Game& game, Table& table, int seat, Offence offence, Sink& sink) {
     const Flow& flow = *game.flow;
     Payout payout = detail::mangan_by_draw(game, table, seat, 0);
-    for (int s = 0; s < flow.players; ++s) {
+    for (int s = 0; s < flow.people; ++s) {
         payout.by_seat[s] = -payout.by_seat[s];
         if (!table.seats[s].bet) continue;
         payout.by_seat[s] += flow.bet;
         --table.sticks;
     }
-    Event event{EventType::offence,
-                static_cast<std::uint8_t>(seat),
-                kNoTile,
-                static_cast<std::uint8_t>(offence),
-                0,
-                0,
-                false,
-                {}};
-    detail::add_values(event, payout.by_seat, flow.players);
-    sink(event);
-    pay(table, payout, flow.players);
-    end_hand(game, table, HandEnd::aborted, true, table.honba, sink);
+    sink(event_with(EventType::offence, seat, payout.by_seat, kNoTile, static_cast<int>(offence)));
+    pay(table, payout);
+    end_hand(game, table, HandEnd::annulled, true, true, sink);
+}
+
+// 002: a false win that made somebody show tiles ends the hand: a limit to the dealer and half to the others, or a
+// limit to each from the dealer.
+template <class Sink>
+RUKA_FN inline void pay_false_win(const Game& game, Table& table, int offender, Sink& sink) {
+    const Flow& flow = *game.flow;
+    const std::int32_t limit = game.program->formula.limit;
+    Payout payout{};
+    for (int i = 0; i < flow.players; ++i) {
+        const int seat = table.order[i];
+        if (seat == offender) continue;
+        const std::int32_t owed = offender == table.dealer || seat == table.dealer ? limit : limit / 2;
+        payout.by_seat[seat] += owed;
+        payout.by_seat[offender] -= owed;
+    }
+    pay_fines(table, flow, payout);
+    sink(event_with(EventType::offence, offender, payout.by_seat, kNoTile, static_cast<int>(Offence::false_win)));
+    pay(table, payout);
+    end_hand(game, table, HandEnd::drawn, false, true, sink);
 }
 
 }  // namespace ruka

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "flow.hpp"
+#include "table.hpp"
 
 namespace ruka {
 
@@ -150,14 +150,51 @@ struct Deal {
     Code wall[kMaxWall];
     int size;
     std::uint8_t dice[4];  // who breaks the wall, and where
+    bool seated;           // a first dealer was found
+    Seating seating;
 };
 
-// Two rolls of two dice, then the tiles of the box in a random order.
-RUKA_FN inline Deal deal_of(const Flow& flow, const Key& key) {
+namespace detail {
+
+// Two dice are thrown for the first dealer, or everybody draws a tile for a place.
+RUKA_FN inline Seating find_seats(const Flow& flow, const Table& table, Stream& stream) {
+    Seating seating{};
+    for (int s = 0; s < flow.people; ++s) seating.circle[s] = table.circle[s];
+    if (flow.first_dealer == FirstDealer::tiles) {
+        for (int i = flow.people - 1; i > 0; --i) {
+            const std::uint32_t other = stream.below(static_cast<std::uint32_t>(i + 1));
+            const std::uint8_t seat = seating.circle[i];
+            seating.circle[i] = seating.circle[other];
+            seating.circle[other] = seat;
+        }
+        seating.dealer = seating.circle[0];
+        return seating;
+    }
+    int thrown = 0;
+    do {
+        for (std::uint8_t& die : seating.dice) die = static_cast<std::uint8_t>(1 + stream.below(6));
+        thrown = seating.dice[0] + seating.dice[1];
+    } while (flow.first_dealer == FirstDealer::duel && thrown == 6);  // 001: over 6 you, under 6 the other
+    const int place = flow.first_dealer == FirstDealer::duel ? thrown < 6 : (thrown - 1) % flow.people;
+    seating.dealer = seating.circle[place];
+    return seating;
+}
+
+RUKA_FN inline bool needs_seats(const Flow& flow, const Table& table) {
+    if (flow.first_dealer == FirstDealer::first_seat) return false;
+    return flow.first_dealer == FirstDealer::duel ? table.hands == 0 : table.new_round;
+}
+
+}  // namespace detail
+
+// Two rolls of two dice, then the tiles of the box in a random order; for a new round also who deals first.
+RUKA_FN inline Deal deal_of(const Flow& flow, const Table& table, const Key& key) {
     Stream stream(key);
     Deal deal{};
     for (std::uint8_t& die : deal.dice) die = static_cast<std::uint8_t>(1 + stream.below(6));
+    const int missing = missing_wind(table, flow);
     for (int code = 0; code < kCodes; ++code) {
+        if (missing && code == kFirstHonour + missing) continue;
         for (int n = 0; n < flow.copies[code]; ++n) deal.wall[deal.size++] = static_cast<Code>(code);
     }
     for (int i = deal.size - 1; i > 0; --i) {
@@ -166,6 +203,8 @@ RUKA_FN inline Deal deal_of(const Flow& flow, const Key& key) {
         deal.wall[i] = deal.wall[other];
         deal.wall[other] = tile;
     }
+    deal.seated = detail::needs_seats(flow, table);
+    if (deal.seated) deal.seating = detail::find_seats(flow, table, stream);
     return deal;
 }
 

@@ -48,17 +48,22 @@ struct Statistics {
 RUKA_FN inline bool is_sound(const Game& game, const Table& table) {
     const Flow& flow = *game.flow;
     std::int32_t points = table.sticks * flow.bet;
-    for (int s = 0; s < flow.players; ++s) points += table.scores[s];
-    if (points != flow.players * flow.start_points) return false;
+    for (int s = 0; s < flow.people; ++s) points += table.scores[s] + flow.fine * table.seats[s].fines;
+    if (points != flow.people * flow.start_points) return false;
     if (table.phase == Phase::hand_over || table.phase == Phase::over) return true;
     std::uint8_t seen[kKinds] = {};
-    for (int i = table.dealt; i < table.wall_size - table.replaced; ++i) ++seen[kind_of(table.wall[i])];
+    int flowers = 0;
+    for (int i = table.dealt; i < table.wall_size - table.replaced; ++i) {
+        if (is_flower(table.wall[i])) ++flowers;
+        else ++seen[kind_of(table.wall[i])];
+    }
     for (int i = 0; i < table.discards_count; ++i) seen[kind_of(table.discards[i].code)] += !table.discards[i].claimed;
-    for (int s = 0; s < flow.players; ++s) {
+    for (int s = 0; s < flow.people; ++s) {
         const Seat& seat = table.seats[s];
         for (int k = 0; k < kKinds; ++k) seen[k] = static_cast<std::uint8_t>(seen[k] + seat.counts[k]);
         seen[detail::kNorth] = static_cast<std::uint8_t>(seen[detail::kNorth] + seat.nuki);
         add_meld_tiles(hand_of_seat(seat), seen);
+        flowers += bits(seat.flowers);
     }
     const bool between =
         table.phase == Phase::claim && (table.offer == Offer::added_kong || table.offer == Offer::nuki);
@@ -66,9 +71,12 @@ RUKA_FN inline bool is_sound(const Game& game, const Table& table) {
     for (int k = 0; k < kKinds; ++k) {
         const bool five = is_five(static_cast<Kind>(k));
         const int box = flow.copies[k] + (five ? flow.copies[kRedFive + k / kRanks] : 0);
-        if (seen[k] != box) return false;
+        const bool out = table.missing && k == kFirstHonour + table.missing;
+        if (seen[k] != (out ? 0 : box)) return false;
     }
-    for (int s = 0; s < flow.players; ++s) {
+    for (int code = kFirstFlower; code < kCodes; ++code) flowers -= flow.copies[code];
+    if (flowers) return false;
+    for (int s = 0; s < flow.people; ++s) {
         if (is_asked(table, s) && legal_actions(game, table, s).count > 0) return true;
     }
     return false;
@@ -89,11 +97,11 @@ struct Running {
 
     // One decision, or the deal of the next hand; false when the game is over.
     RUKA_FN bool step(const Game& game, const Policy* policies) {
-        const detail::Statistics sink{&summary, game.flow->players};
+        const detail::Statistics sink{&summary, game.flow->people};
         if (table.phase == Phase::over) return false;
         if (table.phase == Phase::hand_over) {
-            const Deal deal = deal_of(*game.flow, key_of(seed.bytes, sizeof seed.bytes, table.hands));
-            start_hand(game, table, deal.wall, deal.size, sink);
+            const Deal deal = deal_of(*game.flow, table, key_of(seed.bytes, sizeof seed.bytes, table.hands));
+            start_hand(game, table, deal.wall, deal.size, deal.seated ? &deal.seating : nullptr, sink);
             ++summary.hands;
             return true;
         }
@@ -108,7 +116,7 @@ struct Running {
         while (step(game, policies)) {
             if (checked && !is_sound(game, table)) ++summary.violations;
         }
-        for (int s = 0; s < game.flow->players; ++s) summary.scores[s] = table.scores[s];
+        for (int s = 0; s < game.flow->people; ++s) summary.scores[s] = table.scores[s];
     }
 };
 

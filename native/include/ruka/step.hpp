@@ -7,17 +7,6 @@ namespace ruka {
 
 namespace detail {
 
-RUKA_FN inline Event event_of(EventType type, int seat, Code code = kNoTile, int a = 0, int b = 0, int c = 0) {
-    return {type,
-            static_cast<std::uint8_t>(seat),
-            code,
-            static_cast<std::uint8_t>(a),
-            static_cast<std::uint8_t>(b),
-            static_cast<std::uint8_t>(c),
-            false,
-            {}};
-}
-
 template <class Sink>
 RUKA_FN inline void turn_dora(const Game& game, Table& table, Sink& sink) {
     if (table.dora_shown == kMaxIndicators) return;
@@ -30,26 +19,52 @@ RUKA_FN inline void turn_owed_dora(const Game& game, Table& table, Sink& sink) {
 }
 
 template <class Sink>
-RUKA_FN inline void draw(const Game& game, Table& table, int seat, bool replacement, Sink& sink) {
+RUKA_FN inline void exhaust(const Game& game, Table& table, Sink& sink);
+
+// The next tile of the wall, or of its end.
+RUKA_FN inline Code next_tile(Table& table, bool replacement) {
+    return replacement ? table.wall[table.wall_size - 1 - table.replaced++] : table.wall[table.dealt++];
+}
+
+template <class Sink>
+RUKA_FN inline void tell_draw(int seat, Code tile, bool replacement, Sink& sink) {
+    Event event = event_of(EventType::draw, seat, tile, replacement);
+    event.secret = true;
+    sink(event);
+}
+
+template <class Sink>
+RUKA_FN inline void show_flower(Table& table, int seat, Code flower, Sink& sink) {
+    table.seats[seat].flowers |= static_cast<std::uint8_t>(1 << (flower - kFirstFlower));
+    sink(event_of(EventType::flower, seat, flower));
+}
+
+// A flower is shown and replaced at once; where no tile is left for that, the hand is drawn.
+template <class Sink>
+RUKA_FN inline void draw(const Game& game, Table& table, int seat, Replacement replacement, Sink& sink) {
     table.turn = static_cast<std::uint8_t>(seat);
-    table.drawn = replacement ? table.wall[table.wall_size - 1 - table.replaced] : table.wall[table.dealt];
-    ++(replacement ? table.replaced : table.dealt);
-    table.replacement = replacement;
+    if (replacement == Replacement::none) ++table.turns, table.turn_kongs = 0;
     table.phase = Phase::turn;
     table.forbidden = 0;
+    for (;;) {
+        table.drawn = next_tile(table, replacement != Replacement::none);
+        tell_draw(seat, table.drawn, replacement != Replacement::none, sink);
+        if (!is_flower(table.drawn)) break;
+        show_flower(table, seat, table.drawn, sink);
+        table.drawn = kNoTile;
+        if (tiles_left(table, *game.flow) == 0) return exhaust(game, table, sink);
+        replacement = Replacement::of_flower;
+    }
+    table.replacement = replacement;
     Seat& own = table.seats[seat];
     if (own.passed == Furiten::passed) own.passed = Furiten::none;
     give(own, table.drawn);
-    Event event = event_of(EventType::draw, seat, table.drawn, replacement);
-    event.secret = true;
-    sink(event);
-    (void)game;
 }
 
 // A claim or a kong breaks the turn: no ippatsu, no first turn, and passing furiten where the rules end it so.
 RUKA_FN inline void interrupt(const Game& game, Table& table) {
     table.uninterrupted = false;
-    for (int s = 0; s < game.flow->players; ++s) {
+    for (int s = 0; s < game.flow->people; ++s) {
         Seat& seat = table.seats[s];
         seat.ippatsu = false;
         const bool ends = game.flow->furiten_ends == FuritenEnds::own_turn_or_claim;
@@ -57,35 +72,39 @@ RUKA_FN inline void interrupt(const Game& game, Table& table) {
     }
 }
 
-template <class Sink>
-RUKA_FN inline void exhaust(const Game& game, Table& table, Sink& sink);
-
 // The next draw, or the end of the wall.
 template <class Sink>
 RUKA_FN inline void go_on(const Game& game, Table& table, Sink& sink) {
     if (tiles_left(table, *game.flow) == 0) return exhaust(game, table, sink);
-    draw(game, table, seat_after(table.turn, 1, game.flow->players), false, sink);
+    draw(game, table, seat_after(table, *game.flow, table.turn, 1), Replacement::none, sink);
 }
 
 // --- offers ---
+
+// What is offered may be won on: a discard always, a kong where the rules let it be robbed.
+RUKA_FN inline bool may_rob(const Game& game, const Table& table, const Seat& own) {
+    if (table.offer == Offer::added_kong) return game.flow->rob_kongs != RobKongs::none;
+    if (table.offer != Offer::concealed_kong) return true;
+    return game.flow->rob_kongs == RobKongs::added_or_orphans &&
+           (waits_of(game.orphans, own) & bit(kind_of(table.offered)));
+}
 
 RUKA_FN inline std::uint8_t claims_of(const Game& game, const Table& table, int seat) {
     const Flow& flow = *game.flow;
     const Seat& own = table.seats[seat];
     const Kind kind = kind_of(table.offered);
     std::uint8_t may = 0;
-    if ((own.waits & bit(kind)) && !is_furiten(own)) {
-        const bool robs = table.offer != Offer::concealed_kong || (waits_of(game.orphans, own) & bit(kind));
-        if (robs && wins_with(game, table, seat, table.offered, false)) may |= kMayWin;
+    if ((own.waits & bit(kind)) && !(furiten_kinds(flow, own) & bit(kind))) {
+        if (may_rob(game, table, own) && wins_with(game, table, seat, table.offered, false)) may |= kMayWin;
     }
     if (table.offer != Offer::discard || own.riichi || own.dead || tiles_left(table, flow) == 0) return may;
     Actions possible;
     if (own.counts[kind] >= 2) {
         add_pungs(flow, own, kind, possible);
         if (possible.count) may |= kMayPung;
-        if (own.counts[kind] == 3 && table.kongs < 4) may |= kMayKong;
+        if (own.counts[kind] == 3 && table.kongs < flow.most_kongs) may |= kMayKong;
     }
-    if (flow.chows && seat == seat_after(table.turn, 1, flow.players)) {
+    if (flow.chows && seat == seat_after(table, flow, table.turn, 1)) {
         possible.count = 0;
         add_chows(flow, own, kind, possible);
         if (possible.count) may |= kMayChow;
@@ -101,11 +120,11 @@ RUKA_FN inline void offer(const Game& game, Table& table, Offer what, Code tile,
     table.offer = what;
     table.offered = tile;
     table.waiting = 0;
-    for (int s = 0; s < game.flow->players; ++s) {
+    for (int s = 0; s < game.flow->people; ++s) {
+        const bool plays = s != table.turn && !sits_out(table, *game.flow, s);
         table.answers[s] = {ActionType::pass, 0, 0};
-        table.may[s] = s == table.turn ? 0 : claims_of(game, table, s);
-        const bool asked =
-            table.may[s] || (game.flow->open_discipline && s != table.turn);  // anybody may declare wrongly
+        table.may[s] = plays ? claims_of(game, table, s) : 0;
+        const bool asked = table.may[s] || (game.flow->open_discipline && plays);  // anybody may declare wrongly
         if (asked) table.waiting |= static_cast<std::uint8_t>(1 << s);
     }
     table.phase = Phase::claim;
@@ -119,15 +138,17 @@ RUKA_FN inline void finish_kong(const Game& game, Table& table, bool concealed_k
     interrupt(game, table);
     turn_owed_dora(game, table, sink);
     ++table.kongs;
+    ++table.turn_kongs;
     const int seat = table.turn;
     int own = 0;
     for (int i = 0; i < table.seats[seat].melds_count; ++i)
         own += table.seats[seat].melds[i].meld.type == SetType::kong;
-    table.abort_kongs = game.flow->four_kongs && table.kongs == 4 && own < 4;
-    if (concealed_kong || game.flow->kong_dora == KongDora::at_once) turn_dora(game, table, sink);
-    else ++table.dora_owed;
+    table.abort_kongs = game.flow->four_kongs && table.kongs == game.flow->most_kongs && own < table.kongs;
+    const KongDora when = game.flow->kong_dora;
+    if (when == KongDora::at_once || (concealed_kong && when != KongDora::never)) turn_dora(game, table, sink);
+    else if (when == KongDora::after_discard) ++table.dora_owed;
     look_at_hand(game.play, table.seats[seat]);
-    draw(game, table, seat, true, sink);
+    draw(game, table, seat, Replacement::of_kong, sink);
 }
 
 template <class Sink>
@@ -177,6 +198,7 @@ RUKA_FN inline void discard(const Game& game, Table& table, const Action& action
     table.riichi_offered = riichi;
     take(own, action.tile);
     own.acted = true;
+    if (own.barred && own.barred != kWholeHand) --own.barred;
     own.discarded |= bit(kind_of(action.tile));
     // The drawn tile thrown back changes nothing, and a turn brings a hand nearer by one at most.
     const bool changed = table.drawn == kNoTile || kind_of(table.drawn) != kind_of(action.tile);
@@ -223,7 +245,7 @@ RUKA_FN inline void claim(const Game& game, Table& table, int seat, const Action
                                                            : SetType::kong;
     const Kind low = type == SetType::chow ? action.tile : kind;
     const std::uint8_t reds = static_cast<std::uint8_t>(own_reds + is_red(table.offered));
-    const int right = distance(seat, from, game.flow->players);
+    const int right = distance(table, *game.flow, seat, from);
     own.melds[own.melds_count++] = {{type, false, low, reds}, static_cast<std::uint8_t>(right), table.offered, false};
     note_liability(game, table, own, kind, type == SetType::kong);
     const EventType event = type == SetType::chow   ? EventType::chow
@@ -232,7 +254,9 @@ RUKA_FN inline void claim(const Game& game, Table& table, int seat, const Action
     sink(event_of(event, seat, table.offered, low, from, own_reds));
     table.turn = static_cast<std::uint8_t>(seat);
     table.drawn = kNoTile;
-    table.replacement = false;
+    table.replacement = Replacement::none;
+    table.turn_kongs = 0;
+    ++table.turns;
     table.phase = Phase::turn;
     table.forbidden = swap_tiles(*game.flow, action, kind);
     if (type == SetType::kong) finish_kong(game, table, false, sink);
@@ -240,10 +264,12 @@ RUKA_FN inline void claim(const Game& game, Table& table, int seat, const Action
 
 // Those who could have won on the tile and did not: furiten until their next turn, in riichi for good.
 RUKA_FN inline void mark_passed(const Game& game, Table& table) {
-    for (int s = 0; s < game.flow->players; ++s) {
+    const PassedFuriten when = game.flow->passed_furiten;
+    if (when == PassedFuriten::never || table.offer == Offer::concealed_kong) return;
+    for (int s = 0; s < game.flow->people; ++s) {
         Seat& seat = table.seats[s];
         if (s == table.turn || !(seat.waits & bit(kind_of(table.offered)))) continue;
-        if (table.offer == Offer::concealed_kong) continue;
+        if (when == PassedFuriten::in_riichi && !seat.riichi) continue;
         seat.passed = seat.riichi ? Furiten::riichi : seat.passed == Furiten::none ? Furiten::passed : seat.passed;
     }
 }
@@ -259,8 +285,8 @@ RUKA_FN inline bool accept_riichi(const Game& game, Table& table, Sink& sink) {
     table.seats[table.turn].ippatsu = true;
     sink(event_of(EventType::riichi, table.turn));
     if (!flow.four_riichi) return false;
-    for (int s = 0; s < flow.players; ++s) {
-        if (!table.seats[s].riichi) return false;
+    for (int i = 0; i < flow.players; ++i) {
+        if (!table.seats[table.order[i]].riichi) return false;
     }
     abort_hand(game, table, Abort::four_riichi, table.turn, sink);
     return true;
@@ -283,7 +309,7 @@ RUKA_FN inline void resolve_discard(const Game& game, Table& table, Sink& sink) 
     for (int round = 0; round < 2; ++round) {  // pungs and kongs go before chows
         const bool chows = round == 1;
         for (int i = 1; i < players; ++i) {
-            const int seat = seat_after(table.turn, i, players);
+            const int seat = seat_after(table, *game.flow, table.turn, i);
             const ActionType type = table.answers[seat].type;
             if (type != ActionType::pass && (type == ActionType::chow) == chows) {
                 return claim(game, table, seat, table.answers[seat], sink);
@@ -293,6 +319,9 @@ RUKA_FN inline void resolve_discard(const Game& game, Table& table, Sink& sink) 
     go_on(game, table, sink);
 }
 
+template <class Sink>
+RUKA_FN inline void punish(const Game& game, Table& table, int seat, Offence offence, Sink& sink);
+
 // Everybody has answered.
 template <class Sink>
 RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
@@ -301,7 +330,7 @@ RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
     int count = 0;
     int false_winner = -1;
     for (int i = 1; i < players; ++i) {
-        const int seat = seat_after(table.turn, i, players);
+        const int seat = seat_after(table, *game.flow, table.turn, i);
         if (table.answers[seat].type != ActionType::ron) continue;
         const bool right = (table.may[seat] & kMayWin) && table.seats[seat].hidden == Offence::none;
         if (right) winners[count++] = static_cast<std::uint8_t>(seat);
@@ -314,7 +343,7 @@ RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
     }
     if (false_winner >= 0) {  // annulled by a valid win at the same moment
         const Offence hidden = table.seats[false_winner].hidden;
-        return chombo(game, table, false_winner, hidden == Offence::none ? Offence::false_win : hidden, sink);
+        return punish(game, table, false_winner, hidden == Offence::none ? Offence::false_win : hidden, sink);
     }
     mark_passed(game, table);
     switch (table.offer) {
@@ -329,7 +358,7 @@ RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
             ++own.nuki;
             turn_owed_dora(game, table, sink);
             look_at_hand(game.play, own);
-            return draw(game, table, table.turn, true, sink);
+            return draw(game, table, table.turn, Replacement::of_kong, sink);
         }
     }
 }
@@ -341,7 +370,7 @@ template <class Sink>
 RUKA_FN inline void ask_ready(const Game& game, Table& table, int from, Sink& sink) {
     const Flow& flow = *game.flow;
     for (int i = from; i < flow.players; ++i) {
-        const int seat = seat_after(table.dealer, i, flow.players);
+        const int seat = table.order[i];
         const Seat& own = table.seats[seat];
         if (!own.waits || own.dead) continue;
         if (flow.hide_tenpai && !own.riichi) {
@@ -358,12 +387,73 @@ RUKA_FN inline void ask_ready(const Game& game, Table& table, int from, Sink& si
 
 template <class Sink>
 RUKA_FN inline void exhaust(const Game& game, Table& table, Sink& sink) {
-    for (int i = 0; i < game.flow->players; ++i) {
-        const int seat = seat_after(table.dealer, i, game.flow->players);
-        if (table.seats[seat].hidden != Offence::none) return chombo(game, table, seat, table.seats[seat].hidden, sink);
+    const Flow& flow = *game.flow;
+    for (int i = 0; i < flow.players; ++i) {
+        const Offence hidden = table.seats[table.order[i]].hidden;
+        if (hidden != Offence::none) return punish(game, table, table.order[i], hidden, sink);
     }
     table.ready = 0;
-    ask_ready(game, table, 0, sink);
+    const bool matters = flow.noten_total || flow.dealer_stays == DealerStays::win_or_ready;
+    ask_ready(game, table, matters ? 0 : flow.players, sink);
+}
+
+// --- penalties ---
+
+// Nobody has shown tiles after a false win: play goes on, and the claims of the others are still open.
+template <class Sink>
+RUKA_FN inline void play_on(const Game& game, Table& table, int offender, Sink& sink) {
+    table.waiting = 0;
+    const bool own_turn = offender == table.turn;
+    table.phase = own_turn ? Phase::turn : Phase::claim;
+    if (own_turn) return;
+    table.answers[offender] = {ActionType::pass, 0, 0};
+    resolve(game, table, sink);
+}
+
+// After a false win the others in turn show their tiles, or do not.
+template <class Sink>
+RUKA_FN inline void ask_to_show(const Game& game, Table& table, int steps, Sink& sink) {
+    const Flow& flow = *game.flow;
+    if (steps < flow.players) {
+        table.phase = Phase::show;
+        table.waiting = static_cast<std::uint8_t>(1 << seat_after(table, flow, table.offender, steps));
+        return;
+    }
+    const int offender = table.offender;
+    table.offender = kNobody;
+    if (flow.barred_next_hand) table.barred_next |= static_cast<std::uint8_t>(1 << offender);
+    else table.seats[offender].barred = offender == table.turn ? 2 : 1;  // D-36: to the end of its next turn
+    play_on(game, table, offender, sink);
+}
+
+// The penalty that the rules have for an offence.
+template <class Sink>
+RUKA_FN inline void punish(const Game& game, Table& table, int seat, Offence offence, Sink& sink) {
+    const Flow& flow = *game.flow;
+    Seat& own = table.seats[seat];
+    Payout payout{};
+    const auto tell = [&] {
+        sink(event_with(EventType::offence, seat, payout.by_seat, kNoTile, static_cast<int>(offence)));
+        pay(table, payout);
+    };
+    switch (penalty_of(flow, offence)) {
+        case Penalty::none: return;
+        case Penalty::chombo: return chombo(game, table, seat, offence, sink);
+        case Penalty::dead_hand: own.dead = true; return tell();
+        case Penalty::fine:
+            ++own.fines;
+            payout.by_seat[seat] = -flow.fine;
+            return tell();
+        case Penalty::barred:
+            tell();
+            table.offender = static_cast<std::uint8_t>(seat);
+            return ask_to_show(game, table, 1, sink);
+        case Penalty::pay_each:
+            for (int i = 0; i < flow.players; ++i) payout.by_seat[table.order[i]] = flow.fine;
+            payout.by_seat[seat] = -flow.fine * (flow.players - 1);
+            tell();
+            return play_on(game, table, seat, sink);
+    }
 }
 
 }  // namespace detail
@@ -371,43 +461,97 @@ RUKA_FN inline void exhaust(const Game& game, Table& table, Sink& sink) {
 // A fresh table for a game.
 RUKA_FN inline Table new_table(const Flow& flow) {
     Table table{};
-    for (int s = 0; s < flow.players; ++s) table.scores[s] = flow.start_points;
+    for (int s = 0; s < flow.people; ++s) {
+        table.scores[s] = flow.start_points;
+        table.circle[s] = static_cast<std::uint8_t>(s);
+    }
+    take_seats(table, flow);
     table.phase = Phase::hand_over;
+    table.new_round = true;
+    table.offender = kNobody;
     return table;
 }
 
-// Deals from a wall: four tiles at a time, then one each; the dealer's first draw is the next tile.
+namespace detail {
+
+// So many tiles at a time, then the last one each; flowers are shown and replaced from the dealer on.
 template <class Sink>
-RUKA_FN inline void start_hand(const Game& game, Table& table, const Code* wall, int size, Sink& sink) {
+RUKA_FN inline void deal_hands(const Game& game, Table& table, Sink& sink) {
     const Flow& flow = *game.flow;
-    for (int i = 0; i < size; ++i) table.wall[i] = wall[i];
-    table.wall_size = static_cast<std::uint8_t>(size);
-    table.dealt = table.replaced = table.dora_shown = table.dora_owed = table.kongs = table.discards_count = 0;
-    table.uninterrupted = true;
-    table.riichi_offered = table.abort_kongs = table.replacement = false;
-    table.forbidden = 0;
-    table.ready = table.waiting = 0;
-    ++table.hands;
-    sink(detail::event_of(EventType::hand, table.dealer, kNoTile, table.round, table.honba, table.sticks));
-    for (Seat& seat : table.seats) {
-        seat = Seat{};
-        for (std::uint8_t& feeder : seat.feeder) feeder = kNobody;
-    }
-    for (int left = flow.hand_tiles; left > 0; left -= 4) {
+    std::uint8_t flowers[kMaxSeats] = {};
+    for (int left = flow.hand_tiles; left > 0; left -= flow.deal_share) {
         for (int i = 0; i < flow.players; ++i) {
-            const int seat = seat_after(table.dealer, i, flow.players);
-            for (int n = 0; n < (left < 4 ? left : 4); ++n) {
-                const Code tile = table.wall[table.dealt++];
-                give(table.seats[seat], tile);
-                Event event = detail::event_of(EventType::deal, seat, tile);
+            const int seat = table.order[i];
+            for (int n = 0; n < (left < flow.deal_share ? left : flow.deal_share); ++n) {
+                const Code tile = next_tile(table, false);
+                if (is_flower(tile)) flowers[seat] |= static_cast<std::uint8_t>(1 << (tile - kFirstFlower));
+                else give(table.seats[seat], tile);
+                Event event = event_of(EventType::deal, seat, tile);
                 event.secret = true;
                 sink(event);
             }
         }
     }
-    for (int s = 0; s < flow.players; ++s) detail::look_at_hand(game.play, table.seats[s]);
-    detail::turn_dora(game, table, sink);
-    detail::draw(game, table, table.dealer, false, sink);
+    for (int i = 0; i < flow.players; ++i) {
+        const int seat = table.order[i];
+        for (int code = kFirstFlower; code < kCodes; ++code) {
+            if (flowers[seat] >> (code - kFirstFlower) & 1) show_flower(table, seat, static_cast<Code>(code), sink);
+        }
+        for (int owed = bits(flowers[seat]); owed > 0;) {
+            const Code tile = next_tile(table, true);
+            tell_draw(seat, tile, true, sink);
+            if (is_flower(tile)) show_flower(table, seat, tile, sink);
+            else give(table.seats[seat], tile), --owed;
+        }
+        look_at_hand(game.play, table.seats[seat]);
+    }
+}
+
+// The dealer's last two tiles lie next to each other: the second is the first draw, after the last tile of the others.
+RUKA_FN inline void move_second_tile(Table& table, const Flow& flow) {
+    const int second = flow.players * (flow.hand_tiles - 1) + 1;
+    const Code tile = table.wall[second];
+    for (int i = second; i < second + flow.players - 1; ++i) table.wall[i] = table.wall[i + 1];
+    table.wall[second + flow.players - 1] = tile;
+}
+
+}  // namespace detail
+
+// Deals from a wall; the dealer's first draw is the next tile. `seating`: found by dice or tiles for a new round.
+template <class Sink>
+RUKA_FN inline void start_hand(const Game& game, Table& table, const Code* wall, int size, const Seating* seating,
+                               Sink& sink) {
+    const Flow& flow = *game.flow;
+    for (int i = 0; i < size; ++i) table.wall[i] = wall[i];
+    table.wall_size = static_cast<std::uint8_t>(size);
+    table.dealt = table.replaced = table.dora_shown = table.dora_owed = table.kongs = table.discards_count = 0;
+    table.turns = table.turn_kongs = 0;
+    table.uninterrupted = true;
+    table.riichi_offered = table.abort_kongs = false;
+    table.replacement = Replacement::none;
+    table.forbidden = 0;
+    table.ready = table.waiting = 0;
+    table.dealer_dice[0] = table.dealer_dice[1] = 0;
+    if (seating) {
+        for (int i = 0; i < flow.people; ++i) table.circle[i] = seating->circle[i];
+        for (int i = 0; i < 2; ++i) table.dealer_dice[i] = seating->dice[i];
+        table.dealer = seating->dealer;
+    }
+    table.new_round = false;
+    table.missing = missing_wind(table, flow);
+    take_seats(table, flow);
+    ++table.hands;
+    sink(event_of(EventType::hand, table.dealer, kNoTile, table.round, table.honba, table.sticks));
+    for (int s = 0; s < kMaxSeats; ++s) {
+        Seat& seat = table.seats[s] = Seat{};
+        for (std::uint8_t& feeder : seat.feeder) feeder = kNobody;
+        seat.barred = table.barred_next >> s & 1 ? kWholeHand : 0;
+    }
+    table.barred_next = 0;
+    if (flow.dealer_takes_two) detail::move_second_tile(table, flow);
+    detail::deal_hands(game, table, sink);
+    for (int i = 0; i < flow.indicators; ++i) detail::turn_dora(game, table, sink);
+    detail::draw(game, table, table.dealer, Replacement::none, sink);
 }
 
 // The action must be legal for the seat.
@@ -417,7 +561,7 @@ RUKA_FN inline void apply(const Game& game, Table& table, int seat, const Action
         switch (action.type) {
             case ActionType::tsumo: {
                 const Offence hidden = table.seats[seat].hidden;
-                if (hidden != Offence::none) return chombo(game, table, seat, hidden, sink);
+                if (hidden != Offence::none) return detail::punish(game, table, seat, hidden, sink);
                 const std::uint8_t winner = static_cast<std::uint8_t>(seat);
                 return settle_wins(game, table, &winner, 1, table.drawn, true, sink);
             }
@@ -434,11 +578,20 @@ RUKA_FN inline void apply(const Game& game, Table& table, int seat, const Action
         if (!table.waiting) detail::resolve(game, table, sink);
         return;
     }
+    if (table.offender != kNobody) {
+        const int offender = table.offender;
+        if (action.type == ActionType::hide)
+            return detail::ask_to_show(game, table, distance(table, *game.flow, offender, seat) + 1, sink);
+        table.offender = kNobody;
+        table.waiting = 0;
+        sink(event_of(EventType::shown, seat));
+        return pay_false_win(game, table, offender, sink);
+    }
     if (action.type == ActionType::show) {
         table.ready |= static_cast<std::uint8_t>(1 << seat);
-        sink(detail::event_of(EventType::ready, seat));
+        sink(event_of(EventType::ready, seat));
     }
-    detail::ask_ready(game, table, wind_of(table, seat, game.flow->players) + 1, sink);
+    detail::ask_ready(game, table, table.place[seat] + 1, sink);
 }
 
 // Open discipline: a wrong declaration, one of wrong_actions(). What is not found at once comes out later.
@@ -446,19 +599,11 @@ template <class Sink>
 RUKA_FN inline void declare(const Game& game, Table& table, int seat, const Action& action, Sink& sink) {
     Seat& own = table.seats[seat];
     if (action.type == ActionType::wrong_call) {
-        if (own.dead) return chombo(game, table, seat, Offence::dead_claim, sink);
-        own.dead = true;
-        sink(Event{EventType::offence,
-                   static_cast<std::uint8_t>(seat),
-                   kNoTile,
-                   static_cast<std::uint8_t>(Offence::wrong_call),
-                   0,
-                   0,
-                   false,
-                   {}});
+        detail::punish(game, table, seat, own.dead ? Offence::dead_claim : Offence::wrong_call, sink);
+        if (table.phase != Phase::claim) return;
         return apply(game, table, seat, {ActionType::pass, 0, 0}, sink);
     }
-    if (action.type == ActionType::tsumo) return chombo(game, table, seat, Offence::false_win, sink);
+    if (action.type == ActionType::tsumo) return detail::punish(game, table, seat, Offence::false_win, sink);
     if (action.type == ActionType::riichi) own.hidden = Offence::false_riichi;
     if (action.type == ActionType::concealed_kong) own.hidden = Offence::wrong_kong;
     apply(game, table, seat, action, sink);

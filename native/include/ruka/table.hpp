@@ -11,7 +11,7 @@ enum class Phase : std::uint8_t {
     hand_over,  // the next hand is to be dealt
     turn,       // the seat in turn acts on its fourteen tiles
     claim,      // others may claim a discard, rob a kong or win on a set-aside tile
-    show,       // a draw: seats in turn show or hide a ready hand
+    show,       // seats in turn show or hide a hand: a ready one at a draw, any after a false win
     over,
 };
 
@@ -83,14 +83,16 @@ enum Claim : std::uint8_t { kMayWin = 1, kMayPung = 2, kMayKong = 4, kMayChow = 
 
 enum class Furiten : std::uint8_t { none, passed, riichi };
 
-// 3.4.6 and 3.4.7: a wrong call makes the hand dead, everything else is chombo.
-enum class Offence : std::uint8_t { none, false_win, false_riichi, wrong_kong, wrong_call, dead_claim };
+enum class Replacement : std::uint8_t { none, of_kong, of_flower };
+
+inline constexpr std::uint8_t kWholeHand = 255;  // barred from winning in all of it
 
 struct Seat {
     std::uint8_t counts[kKinds];
     std::uint8_t reds[kSuits];
     std::uint8_t melds_count, nuki;
-    std::uint8_t riichi;  // 0, 1, 2 double
+    std::uint8_t flowers;  // bit i: flower i+1
+    std::uint8_t riichi;   // 0, 1, 2 double
     bool ippatsu;
     Furiten passed;          // a winning tile was let go
     bool acted;              // has had a turn of its own in this hand
@@ -98,6 +100,8 @@ struct Seat {
     bool bet;                // its bet of this hand is on the table
     bool dead;               // no win, no claim, never ready
     Offence hidden;          // done, and not found yet
+    std::uint8_t barred;     // turns in which it may not win
+    std::uint8_t fines;      // its fines that lie in the middle
     std::uint8_t feeder[3];  // liable for dragons, winds, kongs; kNobody
     Placed melds[kMaxMelds];
     Mask waits;       // of thirteen tiles
@@ -113,11 +117,24 @@ struct Table {
     std::uint8_t discards_count;
     std::uint8_t wall_size, dealt, replaced, dora_shown, dora_owed, kongs;
     std::uint8_t round, dealer, honba, sticks;
-    std::uint16_t hands;  // dealt so far
+    bool new_round;                  // the first dealer is still to be found
+    std::uint8_t deals_passed;       // changes of the dealer in this round
+    std::uint8_t dealer_dice[2];     // thrown before this hand for the first dealer
+    std::uint8_t circle[kMaxSeats];  // everybody in the order of dealing
+    std::uint8_t order[kMaxSeats];   // the seats of this hand from the dealer on; those beyond `players` sit out
+    std::uint8_t place[kMaxSeats];   // of each seat in that order
+    std::uint8_t wind[kMaxSeats];    // of each seat, 0 east
+    std::uint8_t missing;            // the wind that is out, 0: none
+    std::uint8_t turns;              // draws and claims so far
+    std::uint8_t turn_kongs;         // kongs of this turn
+    std::uint8_t won[kMaxSeats];     // hands, where they decide the match
+    std::uint8_t offender;           // whoever declared a false win that the others answer
+    std::uint8_t barred_next;        // seats that may not win in the next hand
+    std::uint16_t hands;             // dealt so far
     Phase phase;
     std::uint8_t turn;
-    Code drawn;           // the tile just drawn by the seat in turn, kNoTile after a claim
-    bool replacement;     // it came from the dead wall
+    Code drawn;  // the tile just drawn by the seat in turn, kNoTile after a claim
+    Replacement replacement;
     bool uninterrupted;   // no claim and no kong since the deal
     bool riichi_offered;  // the last discard declares riichi that is not yet accepted
     bool abort_kongs;     // the fourth kong was made: a draw unless the next discard wins
@@ -131,12 +148,49 @@ struct Table {
 };
 
 RUKA_FN inline int tiles_left(const Table& table, const Flow& flow) {
+    if (flow.turns) return flow.turns * flow.players - table.turns;
     return table.wall_size - flow.dead_wall - table.dealt - table.replaced;
 }
 
-RUKA_FN inline int seat_after(int seat, int steps, int players) { return (seat + steps) % players; }
-RUKA_FN inline int distance(int from, int to, int players) { return (to - from + players) % players; }
-RUKA_FN inline int wind_of(const Table& table, int seat, int players) { return distance(table.dealer, seat, players); }
+RUKA_FN inline int seat_after(const Table& table, const Flow& flow, int seat, int steps) {
+    const int place = table.place[seat] + steps;
+    return table.order[place < flow.players ? place : place - flow.players];
+}
+// Steps to the right from one seat to another.
+RUKA_FN inline int distance(const Table& table, const Flow& flow, int from, int to) {
+    const int steps = table.place[to] - table.place[from];
+    return steps < 0 ? steps + flow.players : steps;
+}
+RUKA_FN inline bool sits_out(const Table& table, const Flow& flow, int seat) {
+    return table.place[seat] >= flow.players;
+}
+
+// Who sits where in a new round, and how it was found.
+struct Seating {
+    std::uint8_t circle[kMaxSeats];
+    std::uint8_t dealer;
+    std::uint8_t dice[2];
+};
+
+// Three players: west is out, after a change of the dealer south, after the next north, and in every round again.
+RUKA_FN inline std::uint8_t missing_wind(const Table& table, const Flow& flow) {
+    constexpr std::uint8_t out[] = {2, 1, 3};
+    return flow.winds_out ? out[table.deals_passed % 3] : std::uint8_t{0};
+}
+
+// Where everybody sits in this hand: round the circle from the dealer on, each with the next wind in play.
+RUKA_FN inline void take_seats(Table& table, const Flow& flow) {
+    int dealer = 0;
+    while (table.circle[dealer] != table.dealer) ++dealer;
+    int wind = 0;
+    for (int i = 0; i < flow.people; ++i, ++wind) {
+        const int seat = table.circle[(dealer + i) % flow.people];
+        if (wind && wind == table.missing) ++wind;
+        table.order[i] = static_cast<std::uint8_t>(seat);
+        table.place[seat] = static_cast<std::uint8_t>(i);
+        table.wind[seat] = static_cast<std::uint8_t>(wind);
+    }
+}
 
 // Indicators stand behind the replacement tiles; the ura lies under each.
 RUKA_FN inline Code indicator(const Table& table, const Flow& flow, int index, bool ura) {
@@ -181,6 +235,7 @@ RUKA_FN inline Hand hand_of_seat(const Seat& seat) {
     for (int k = 0; k < kKinds; ++k) hand.counts[k] = seat.counts[k];
     for (int s = 0; s < kSuits; ++s) hand.reds[s] = seat.reds[s];
     hand.melds_count = seat.melds_count;
+    hand.flowers = seat.flowers;
     for (int i = 0; i < seat.melds_count; ++i) hand.melds[i] = seat.melds[i].meld;
     hand.winning = kNoTile;
     return hand;

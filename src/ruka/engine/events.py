@@ -11,15 +11,15 @@ from typing import Any, overload
 from ruka._core import Score, format_tiles, parse_tiles
 from ruka.engine.actions import own_pung
 from ruka.errors import RukaError
+from ruka.rules.policies import OFFENCES
 from ruka.tiles import CODES, TILES, in_order
 
 # In the order of the core (native/include/ruka/events.hpp).
 EVENT_TYPES = tuple(
-    "hand deal draw dora discard riichi chow pung kong concealed_kong added_kong nuki "
-    "win ura ready exhausted aborted nagashi offence end over".split()
+    "hand deal draw dora discard riichi chow pung kong concealed_kong added_kong nuki flower "
+    "win ura ready shown settled exhausted aborted nagashi offence end over".split()
 )
 ABORTS = tuple("nine_orphans four_winds four_riichi four_kongs three_winners".split())
-OFFENCES = tuple("none false_win false_riichi wrong_kong wrong_call dead_claim".split())
 SHOWN = 255  # a row of bytes that belongs to the event before it: the tiles shown
 HIDDEN = "?"
 
@@ -42,13 +42,17 @@ class Event:
     source: int | None = None  # the seat that a tile was taken from
     drawn: bool = False  # discarded as drawn
     riichi: bool = False  # the discard declares riichi
-    replacement: bool = False  # drawn from the dead wall
-    hand: str = ""  # tiles shown by a winner or a ready hand
+    replacement: bool = False  # drawn from the end of the wall
+    hand: str = ""  # tiles that are shown
+    worth: int | None = None  # what a hand that did not win counts
     round: int | None = None
     honba: int | None = None
     sticks: int | None = None
     wall: int | None = None  # tiles in the wall before the deal
     dice: tuple[int, ...] | None = None  # two rolls: where the wall is broken
+    dealer_dice: tuple[int, ...] | None = None  # thrown for the first dealer
+    order: tuple[int, ...] | None = None  # seats from the dealer on, where somebody sits out
+    missing: str = ""  # the wind that is out of the game
     reason: str = ""  # of an abortive draw; which offence
     ready: tuple[int, ...] | None = None  # seats that are ready at a draw
     points: tuple[int, ...] | None = None  # before a hand and after it; of wins and draws: gained
@@ -107,26 +111,30 @@ def _hidden(type: str, seat: int, tile: bool, tiles: int, replacement: bool) -> 
 class Events(Sequence[Event]):
     """Events in the rows of the core; each is made when somebody looks."""
 
-    __slots__ = ("_dice", "_made", "_players", "_rows", "scores")
+    __slots__ = ("_made", "_players", "_rows", "_said", "scores")
 
     def __init__(
-        self, rows: bytes, players: int, scores: Sequence[Score] | None = None, dice: tuple[int, ...] | None = None
+        self,
+        rows: bytes,
+        players: int,
+        scores: Sequence[Score] | None = None,
+        said: Mapping[str, Any] | None = None,  # of the hand, beside the rows
     ) -> None:
         self._rows = rows
         self._players = players
         self.scores = scores or ()  # of the wins
-        self._dice = dice
+        self._said = said or {}
         self._made: tuple[Event, ...] | None = None
 
     def _all(self) -> tuple[Event, ...]:
         if self._made is None:
             events = _read(self._rows, self._players, iter(self.scores))
-            self._made = tuple(replace(one, dice=self._dice) if one.type == "hand" else one for one in events)
+            self._made = tuple(replace(one, **self._said) if one.type == "hand" else one for one in events)
         return self._made
 
     def __add__(self, later: Events) -> Events:
         """The end of a hand and the next deal."""
-        return Events(self._rows + later._rows, self._players, self.scores, later._dice)
+        return Events(self._rows + later._rows, self._players, self.scores, later._said)
 
     @overload
     def __getitem__(self, index: int) -> Event: ...
@@ -166,7 +174,7 @@ def _read(rows: bytes, players: int, scores: Iterator[Score]) -> Iterator[Event]
             event = _event(row, players)
             if event.type == "win":
                 shows = _with_score(event, next(scores))
-            elif event.type == "ready":
+            elif event.type in ("ready", "shown"):
                 shows = event
             else:
                 yield event
@@ -212,8 +220,12 @@ def _event(row: Row, players: int) -> Event:
             return Event(type, seat, reason=ABORTS[a])
         case "offence":
             return Event(type, seat, reason=OFFENCES[a], points=points)
-        case "end" | "over":
+        case "shown":
+            return Event(type, seat, worth=points[seat])
+        case "settled" | "end":
             return Event(type, points=points)
+        case "over":
+            return Event(type, a - 1 if a else None, points=points)
     return Event(type, seat, TILES[code] if code < len(TILES) else "")
 
 

@@ -17,8 +17,8 @@ FIRST_LINE = 2  # of a record that holds an event
 
 # Facts that nobody did: some come in the middle of what is done, at the others it is done.
 _ON_THE_WAY = frozenset("dora riichi ura".split())
-_AFTERWARDS = frozenset("hand deal draw exhausted nagashi end over".split())
-_TOGETHER = frozenset("win ready offence".split())  # several seats may do it at once
+_AFTERWARDS = frozenset("hand deal draw flower settled exhausted nagashi end over".split())
+_TOGETHER = frozenset("win ready shown offence".split())  # several seats may do it at once
 
 
 def replay(record: Record) -> Table:
@@ -94,7 +94,7 @@ def _answer(table: Table, seat: int, deeds: Sequence[Event]) -> Action:
     legal = table.legal_actions(seat)
     types = {action.type for action in legal}
     if "hide" in types:
-        return Action(seat, "show" if own and own.type == "ready" else "hide")
+        return Action(seat, "show" if own and own.type in ("ready", "shown") else "hide")
     if "pass" in types and three_winners and "ron" in types:
         return Action(seat, "ron")
     if own is None or ("pass" in types and own.type not in ("win", "chow", "pung", "kong", "offence")):

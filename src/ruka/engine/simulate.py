@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ruka import _core
-from ruka.engine.flow import compiled_flow
+from ruka.engine.flow import at_table, compiled_flow
 from ruka.errors import RukaError, UnknownName
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
@@ -176,10 +176,10 @@ def simulate(
         raise RukaError("no-games")
     if jobs < 0:
         raise RukaError("bad-jobs")
-    seated = _seated(bots, chosen.resolved.players)
+    seated = _seated(bots, chosen.people)
     kept = token_hex(16) if seed is None else seed
     policies = [BOTS.index(bot) for bot in seated]
-    play = partial(_core.simulate, compiled(chosen), compiled_flow(chosen), str(kept).encode(), policies)
+    play = partial(_core.simulate, compiled(at_table(chosen)), compiled_flow(chosen), str(kept).encode(), policies)
     records = np.zeros(games, GAME)  # the padding too: the same games are the same bytes
     done, part, began = 0, FIRST_PART, perf_counter()
     while done < games:

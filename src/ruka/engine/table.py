@@ -6,18 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from secrets import token_hex
+from typing import Any
 
-from ruka import _core
 from ruka.engine.actions import ACTIONS, Action
 from ruka.engine.events import Event, Events, redact
-from ruka.engine.flow import compiled_flow
+from ruka.engine.flow import new_core
 from ruka.engine.record import Record
 from ruka.engine.refusals import reason
 from ruka.engine.view import View, fold
 from ruka.errors import RukaError
-from ruka.rules.ruleset import RuleSet
+from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.rulesets import known
-from ruka.scoring import Score, compiled
+from ruka.scoring import Score
 from ruka.tiles import kinds_in
 
 HAND_OVER, OVER = 0, 4  # phases of the core
@@ -57,12 +57,12 @@ class Table:
         walls: Sequence[Sequence[int]] | None = None,
     ) -> None:
         self.rules = known(rules).with_options(options) if options else known(rules)  # compiled once
-        self.players = self.rules.resolved.players
+        self.players = self.rules.people
         self.seed = token_hex(16) if seed is None else seed
         if walls is not None and not walls:
             raise RukaError("no-wall")
         self._walls = walls
-        self._core = _core.Table(compiled(self.rules), compiled_flow(self.rules))
+        self._core = new_core(self.rules)
         self._hands: list[list[Events]] = []  # what happened in each; copies share those that are over
         self._deal()
 
@@ -171,7 +171,7 @@ class Table:
         scores, last = tuple(self._core.scores), self._hands[-1][-1][-1]
         assert last.points is not None
         by_seat = self.rules.resolved.match.ties == "seat"
-        order = [(-score, seat if by_seat else 0) for seat, score in enumerate(scores)]
+        order = [(seat != last.seat, -score, seat if by_seat else 0) for seat, score in enumerate(scores)]
         return Result(tuple(1 + sum(other < own for other in order) for own in order), scores, last.points)
 
     @property
@@ -183,13 +183,18 @@ class Table:
 
     def _deal(self) -> Events:
         """The next hand: from the walls given, or from the seed."""
-        number = self._core.hands
-        dice: tuple[int, ...] | None = None
+        core = self._core
+        said: dict[str, Any] = {}
         if self._walls is not None:
-            wall = list(self._walls[number])
+            rows = core.deal(self._walls[core.hands])[0]
         else:
-            wall, thrown = _core.deal(compiled_flow(self.rules), str(self.seed).encode(), number)
-            dice = tuple(thrown)
-        dealt = Events(self._core.deal(wall)[0], self.players, dice=dice)
+            rows, said["dice"] = core.shuffle(str(self.seed).encode())
+        if core.dealer_dice:
+            said["dealer_dice"] = tuple(core.dealer_dice)
+        if self.players > self.rules.resolved.players:
+            said["order"] = tuple(core.order)
+        if core.missing:
+            said["missing"] = WINDS[core.missing]
+        dealt = Events(rows, self.players, said=said)
         self._hands.append([dealt])
         return dealt

@@ -9,7 +9,7 @@ from typing import Any
 from ruka._core import format_tiles, parse_tiles
 from ruka.engine.actions import Action
 from ruka.engine.events import HIDDEN, Event
-from ruka.rules.ruleset import RuleSet
+from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.tiles import CODES, TILES, in_order
 
 
@@ -40,6 +40,8 @@ class SeatView:
     sets: list[ShownSet] = field(default_factory=list)
     discards: list[ThrownTile] = field(default_factory=list)
     norths: int = 0
+    flowers: list[str] = field(default_factory=list)  # and seasons
+    fines: int = 0  # points that lie in the middle for its mistakes
     riichi: bool = False
 
     @property
@@ -62,6 +64,8 @@ class View:
     seats: list[SeatView]
     round: int = 0
     dealer: int = 0
+    order: list[int] = field(default_factory=list)  # the seats of this hand from the dealer on
+    missing: str = ""  # the wind that is out of the game
     honba: int = 0
     sticks: int = 0
     turn: int = 0
@@ -79,8 +83,10 @@ class View:
         return {**asdict(self), "legal_actions": [action.to_json() for action in self.legal_actions]}
 
     def wind_of(self, seat: int) -> int:
-        """0 for east, which deals, and so on."""
-        return (seat - self.dealer) % len(self.seats)
+        """0 for east, which deals, and so on; no wind, 4, for whoever sits out."""
+        if seat not in self.order:
+            return len(WINDS)
+        return [wind for wind, name in enumerate(WINDS) if name != self.missing][self.order.index(seat)]
 
 
 def fold(rules: RuleSet, seat: int | None, events: Iterable[Event]) -> View:
@@ -94,7 +100,8 @@ def fold(rules: RuleSet, seat: int | None, events: Iterable[Event]) -> View:
 def empty_view(rules: RuleSet, seat: int | None = None) -> View:
     """Before the first deal."""
     settled = rules.resolved
-    return View(rules.id, seat, [SeatView(settled.match.start_points) for _ in range(settled.players)])
+    seats = [SeatView(settled.match.start_points) for _ in range(settled.people)]
+    return View(rules.id, seat, seats, order=list(range(settled.players)))
 
 
 def see(view: View, event: Event, rules: RuleSet) -> None:
@@ -107,7 +114,7 @@ def see(view: View, event: Event, rules: RuleSet) -> None:
         case "ura":
             if len(view.ura_indicators) < len(view.indicators):  # a second winner turns the same ones
                 view.ura_indicators.append(event.tile)
-        case "exhausted" | "nagashi" | "win" | "offence":
+        case "exhausted" | "nagashi" | "win" | "settled" | "offence":
             for gained, one in zip(event.points or (), view.seats, strict=True):
                 one.points += gained
         case "end":
@@ -122,11 +129,14 @@ def see(view: View, event: Event, rules: RuleSet) -> None:
 def _new_hand(view: View, event: Event, rules: RuleSet) -> None:
     assert event.points is not None
     assert event.seat is not None
-    flow = rules.table_flow
+    flow, people = rules.table_flow, len(event.points)
     view.seats = [SeatView(points) for points in event.points]
     view.dealer = view.turn = event.seat
+    order = event.order or [(event.seat + step) % people for step in range(people)]
+    view.order, view.missing = list(order[: rules.players]), event.missing
     view.round, view.honba, view.sticks = event.round or 0, event.honba or 0, event.sticks or 0
-    view.tiles_left = (event.wall or 0) - flow.dead_wall - rules.players * flow.hand_tiles
+    in_wall = (event.wall or 0) - flow.dead_wall - rules.players * flow.hand_tiles
+    view.tiles_left = flow.turns * rules.players or in_wall
     view.indicators, view.ura_indicators, view.drawn, view.dice = [], [], "", [*(event.dice or ())]
 
 
@@ -137,7 +147,8 @@ def _act(view: View, own: SeatView, event: Event, rules: RuleSet) -> None:
             own.tiles = _tiles(event.tiles)
         case "draw":
             view.turn, view.drawn = event.seat or 0, event.tile
-            view.tiles_left -= 1
+            if not (rules.table_flow.turns and event.replacement):
+                view.tiles_left -= 1
             own.tiles.append(event.tile)
         case "discard":
             _take(own, [event.tile])
@@ -155,6 +166,8 @@ def _act(view: View, own: SeatView, event: Event, rules: RuleSet) -> None:
                 ShownSet(event.type, in_order([event.tile, *_tiles(event.tiles)]), event.tile, event.source)
             )
             view.turn, view.drawn = event.seat or 0, ""
+            if rules.table_flow.turns:
+                view.tiles_left -= 1
         case "concealed_kong":
             _take(own, _tiles(event.tiles))
             own.sets.append(ShownSet(event.type, _tiles(event.tiles)))
@@ -164,7 +177,13 @@ def _act(view: View, own: SeatView, event: Event, rules: RuleSet) -> None:
         case "nuki":
             _take(own, [event.tile])
             own.norths += 1
-        case "win" | "ready":
+        case "flower":
+            _take(own, [event.tile])
+            own.flowers.append(event.tile)
+            view.drawn = ""
+        case "offence" if event.reason == "wrong_call":
+            own.fines += rules.table_flow.fine
+        case "win" | "ready" | "shown":
             own.tiles = _tiles(event.hand)
 
 

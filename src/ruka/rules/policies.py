@@ -71,9 +71,14 @@ class Match:
 
     start_points: int = 30000
     target: int = 0  # points that somebody must have at the end, or further rounds are played; 0: no such rule
-    rounds: int = 2
+    rounds: int = 2  # 0: no end of the game but the others here
     extra_rounds: int = 0  # at most so many more while nobody has the target
-    bust: bool = False
+    hands_to_win: int = 0  # whoever has won so many hands has won the game; 0: no such rule
+    bust: bool = False  # the game ends when somebody has fewer points than `bust_below`
+    bust_below: int = 0
+    first_dealer: str = "first_seat"  # first_seat | duel (dice, once) | dice | tiles (in every round)
+    dealer_stays: str = "win_or_ready"  # never | win | win_or_ready
+    counters: str = "draws_too"  # none | draws_too | stays (D-23)
     uma: tuple[int, ...] = (9000, 3000, -3000, -9000)
     oka: int = 0  # to the first, from everybody's difference between target and start
     ties: str = "shared"  # shared | seat (nearest to the first east is ahead)
@@ -83,20 +88,47 @@ class Match:
     chips: tuple[int, ...] = ()  # what points are paid in, the highest first; empty: as people like
 
 
+OFFENCES = ("none", "false_win", "false_riichi", "wrong_kong", "wrong_call", "dead_claim")
+# chombo: a mangan in reverse; dead_hand: no win, no claim; fine: into the middle, for the winner; barred: no win for a
+# while, and if somebody showed tiles a limit to pay; pay_each: the fine to everybody, and play goes on.
+PENALTIES = ("none", "chombo", "dead_hand", "fine", "barred", "pay_each")
+EMA_PENALTIES = (  # 3.4.6, 3.4.7
+    ("false_win", "chombo"),
+    ("false_riichi", "chombo"),
+    ("wrong_kong", "chombo"),
+    ("wrong_call", "dead_hand"),
+    ("dead_claim", "chombo"),
+)
+
+
 @dataclass(frozen=True)
 class Flow:
-    """How a hand is played: wall, claims, kongs, riichi, furiten, draws."""
+    """How a hand is played: wall, deal, claims, kongs, riichi, furiten, draws, penalties."""
 
-    dead_wall: int = 14  # tiles that are never drawn; kept up from the end of the wall
+    dead_wall: int = 14  # tiles that are never drawn; kept up from the end of the wall, so replacements shorten it
     replacement_tiles: int = 4  # at the very end, before the indicators
     hand_tiles: int = 13
+    deal_share: int = 4  # tiles that are dealt at a time before the last one
+    dealer_takes_two: bool = False  # the dealer's last two tiles are one stack
+    winds_out: bool = False  # one wind's tiles are out of the game, another's after every change of the dealer
+    turns: int = 0  # that everybody has in a hand, claims among them; 0: until the wall ends
+    indicators: int = 1  # turned at the deal; 0: no dora
+    ura: str = "all"  # none | first | all
     chows: bool = True
     nuki: bool = False  # norths may be set aside
     swap_calling: bool = True  # the claimed tile, or the other end of the chow, may be discarded at once
+    most_kongs: int = 4  # in a hand
+    rob_kongs: str = "added_or_orphans"  # none | added | added_or_orphans (they alone rob a concealed one)
+    last_of_kind: bool = False  # the table tells a win on the fourth tile of which three are seen
     riichi: bool = True
     riichi_tiles: int = 4  # that must be left in the wall
     riichi_floor: int = -1_000_000  # points that a player must have to bet
-    kong_dora: str = "at_once"  # at_once | after_discard; of a concealed kong always at once
+    riichi_kong: str = "keeps_waits"  # never | keeps_waits | stays_ready
+    forced_win: bool = False  # whoever has declared riichi wins on the first tile that completes the hand
+    tsumo_after_pass: bool = True  # in riichi, after a winning discard was let go
+    kong_dora: str = "at_once"  # at_once | after_discard | never; of a concealed kong at once where there is one
+    furiten: str = "any_wait"  # none | same_tile | any_wait: what one's own discards forbid
+    passed_furiten: str = "always"  # never | in_riichi | always: after a winning tile was let go
     furiten_ends: str = "own_turn_or_claim"  # passing furiten: own_turn | own_turn_or_claim (D-09)
     nine_orphans: bool = True  # abortive draws
     four_winds: bool = True
@@ -107,4 +139,7 @@ class Flow:
     nagashi_noten: bool = False  # only with a hand that is not ready (D-06)
     hide_tenpai: bool = True  # a ready hand may be hidden at a draw, riichi not (D-14)
     pao_claimed_only: bool = True  # liability only where all sets of it were claimed
-    discipline: str = "strict"  # open: wrong declarations are possible, found and punished as written (3.4.6, 3.4.7)
+    discipline: str = "strict"  # open: wrong declarations are possible, found and punished as written
+    penalties: tuple[tuple[str, str], ...] = EMA_PENALTIES  # offence: penalty
+    fine: int = 0
+    barred_for: str = "next_turns"  # next_turns | next_hand: how long a false win bars from winning (D-36)

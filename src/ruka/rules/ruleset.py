@@ -141,9 +141,15 @@ class RuleSet:
         >>> RuleSet(id="three", names={}, source="", players=3, tiles=TILES_132).seats
         'ESN'
         """
-        return "".join(wind for wind in WINDS if f"{WINDS.index(wind) + 1}z" in self.resolved.tiles)[
-            : self.resolved.players
-        ]
+        rules = self.resolved
+        winds = [wind for number, wind in enumerate(WINDS, 1) if f"{number}z" in rules.tiles]
+        changing = rules.flow is not None and rules.flow.winds_out
+        return "".join(winds if changing else winds[: rules.players])
+
+    @property
+    def people(self) -> int:
+        """Everybody at the game, those who sit out too."""
+        return self.resolved.players + self.resolved.match.sitting_out
 
     @property
     def table_flow(self) -> Flow:

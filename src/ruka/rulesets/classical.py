@@ -1,11 +1,14 @@
 """The Japanese classical rules for four, three and five players, and the European ones (source 002)."""
 
+from dataclasses import replace
+
 from ruka.patterns import circumstances as won
 from ruka.patterns import hands, limits, points
 from ruka.rules import (
     FAN,
     LIMIT,
     POINTS,
+    Flow,
     Formula,
     Match,
     Option,
@@ -68,6 +71,25 @@ DOUBLES = section(
 )
 THE_TEN = section("Limitní ruka", LIMIT, *limits.classical_ten())
 
+# Of the whole source: no riichi, no dora, no furiten; nobody shows a hand at a draw, and nothing is paid.
+PLAIN_FLOW = Flow(
+    indicators=0,
+    ura="none",
+    kong_dora="never",
+    most_kongs=16,
+    rob_kongs="added",
+    riichi=False,
+    furiten="none",
+    passed_furiten="never",
+    nine_orphans=False,
+    four_winds=False,
+    four_riichi=False,
+    four_kongs=False,
+    nagashi="none",
+    hide_tenpai=False,
+    penalties=(),
+)
+
 JAPANESE_CLASSICAL = RuleSet(
     id="japanese-classical",
     names={"cs": "Japonská klasická pravidla", "pl": "Klasyczne zasady japońskie", "en": "Japanese classical"},
@@ -87,9 +109,22 @@ JAPANESE_CLASSICAL = RuleSet(
     ),
     payment=Payment(total_is_value=True, round_up=1, honba_draw_each=0, honba_discard=0, bet=0, winners="first"),
     match=Match(
-        start_points=2000, rounds=setting("rounds"), uma=(0, 0, 0, 0), noten_total=0, chips=(1000, 500, 100, 10)
+        start_points=2000,
+        rounds=setting("rounds"),
+        first_dealer="dice",  # D-30
+        dealer_stays="win",  # D-31
+        counters="none",
+        uma=(0, 0, 0, 0),
+        noten_total=0,
+        chips=(1000, 500, 100, 10),
     ),
-    flow=None,
+    flow=replace(
+        PLAIN_FLOW,
+        discipline=pick("penalties", {True: "open", False: "strict"}),
+        penalties=(("false_win", "barred"), ("wrong_call", "fine")),
+        fine=100,
+        barred_for=setting("false_mahjong"),
+    ),
     options=(
         Option("rounds", 4, choices=(4, 2), clause="Průběh hry"),
         Option("concealed_pung", "4-8", choices=("4-8", "8-16"), clause="Sety, D-32"),
@@ -114,6 +149,7 @@ JAPANESE_CLASSICAL_3P = JAPANESE_CLASSICAL.but(
     forms="regular",
     without=(limits.shousuushii, limits.daisuushii, limits.kokushi),
     match={"uma": (0, 0, 0)},
+    flow={"deal_share": 12, "dealer_takes_two": True, "winds_out": True},
     options=(Option("missing_wind", "W", choices=("W", "S", "N"), clause="Hra ve třech hráčích"),),
     decisions=tuple(sorted((*JAPANESE_CLASSICAL.decisions, "D-35"))),
 )
@@ -125,7 +161,7 @@ JAPANESE_CLASSICAL_5P = JAPANESE_CLASSICAL.but(
         "pl": "Klasyczne japońskie w pięciu",
         "en": "Japanese classical for five",
     },
-    match={"sitting_out": 1},
+    match={"sitting_out": 1, "first_dealer": "tiles", "uma": (0, 0, 0, 0, 0)},
 )
 
 EUROPEAN_CLASSICAL = JAPANESE_CLASSICAL.but(

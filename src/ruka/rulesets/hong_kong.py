@@ -6,6 +6,7 @@ from ruka.patterns.limits import classical_ten
 from ruka.rules import FAN, LIMIT, Formula, Match, Option, Payment, RuleSet, Step, price, section, setting
 from ruka.rules.expr import DRAGONS, concealed_kongs, count, draw, own_wind, round_wind, shown_count
 from ruka.rulesets import terms_002 as basic
+from ruka.rulesets.classical import PLAIN_FLOW
 from ruka.tiles import TILES_144
 
 FAAN = (
@@ -79,8 +80,16 @@ HONG_KONG = RuleSet(
         bet=0,
         winners="first",
     ),
-    match=Match(start_points=setting("start_points"), rounds=4, uma=(0, 0, 0, 0), noten_total=0),
-    flow=None,
+    match=Match(
+        start_points=setting("start_points"),
+        rounds=4,
+        first_dealer="dice",
+        dealer_stays="win",
+        counters="none",
+        uma=(0, 0, 0, 0),
+        noten_total=0,
+    ),
+    flow=PLAIN_FLOW,
     options=(
         Option("start_points", 1000, low=100, high=1_000_000, clause="D-40"),
         Option("minimum_faan", 0, choices=(0, 1, 3)),

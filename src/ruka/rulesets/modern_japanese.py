@@ -1,5 +1,7 @@
 """Modern Japanese rules: the riichi chapter of source 002, older and simpler than EMA's."""
 
+from dataclasses import replace
+
 from ruka.patterns import circumstances as won
 from ruka.patterns import hands, limits, points
 from ruka.rules import (
@@ -19,7 +21,7 @@ from ruka.rules import (
     setting,
 )
 from ruka.rules.expr import DRAGONS, chows2, count, own_wind, round_wind
-from ruka.rulesets.classical import MAHJONG_POINTS
+from ruka.rulesets.classical import MAHJONG_POINTS, PLAIN_FLOW
 from ruka.rulesets.modern_japanese_terms import TERMS
 
 FU = (
@@ -82,8 +84,25 @@ MODERN_JAPANESE = RuleSet(
     minimum=setting("minimum_han"),
     formula=Formula(cap_name="limit", ladder=TABLE, limit=2000, limit_name="limit"),
     payment=Payment(round_up=1, honba_draw_each=0, honba_discard=0, bet=100, winners="first"),
-    match=Match(start_points=8000, rounds=4, uma=(0, 0, 0, 0), noten_total=0),
-    flow=None,
+    match=Match(
+        start_points=8000,
+        rounds=4,
+        first_dealer="dice",
+        dealer_stays="win",
+        counters="none",
+        uma=(0, 0, 0, 0),
+        noten_total=0,
+    ),
+    flow=replace(
+        PLAIN_FLOW,
+        indicators=1,
+        most_kongs=4,
+        riichi=True,
+        riichi_tiles=0,
+        riichi_kong="never",
+        forced_win=True,
+        furiten=setting("furiten"),
+    ),
     options=(
         Option("minimum_han", 1, choices=(1, 0), clause="Minimální hodnota ruky"),
         Option("open_dora", False, clause="Dora, D-50"),

@@ -7,6 +7,7 @@ from ruka.rules import (
     FAN,
     LIMIT,
     POINTS,
+    Flow,
     Formula,
     Match,
     Option,
@@ -113,6 +114,8 @@ LIMITS = (
     *(Step(13 * number, 8000 * number, "yakuman") for number in range(1, 8)),
 )
 
+HANDS = setting("hands_to_win")
+
 VIDEO = RuleSet(
     id="video",
     names={"cs": "Videomahjong", "pl": "Wideomahjong", "en": "Video mahjong"},
@@ -127,8 +130,33 @@ VIDEO = RuleSet(
         other_draw_dealer=pick("multiplier", {"A": 2, "B": 2, "C": 4}),
         honba_draw_each=300,
     ),
-    match=Match(start_points=1000, noten_total=setting("tenpai_bonus"), uma=(0, 0)),
-    flow=None,
+    match=Match(
+        start_points=1000,
+        rounds=0,
+        hands_to_win=pick("match", {"hands": HANDS, "points": 0, "either": HANDS}),
+        bust=pick("match", {"hands": False, "points": True, "either": True}),
+        bust_below=1,
+        first_dealer="duel",
+        counters="stays",
+        noten_total=setting("tenpai_bonus"),
+        uma=(0, 0),
+    ),
+    flow=Flow(
+        turns=setting("turns_per_player"),
+        ura=pick("ura_under_kong", {True: "all", False: "first"}),
+        rob_kongs="none",
+        riichi_tiles=0,
+        riichi_floor=pick("reach_needs_points", {True: 1000, False: -1_000_000}),
+        riichi_kong="stays_ready",
+        tsumo_after_pass=setting("tsumo_after_pass"),
+        passed_furiten="in_riichi",
+        nine_orphans=False,
+        four_winds=False,
+        four_riichi=False,
+        four_kongs=False,
+        nagashi_concealed=False,
+        hide_tenpai=False,
+    ),
     options=(
         Option("multiplier", "C", choices=("A", "B", "C"), clause="Bodování, D-22"),
         Option("pinfu_only_by_draw", False, clause="Tsumo pinfu"),
