@@ -1,18 +1,20 @@
 """Whole games of bots: every choice is legal, the same seeds make the same game, and views are all that they need."""
 
+from collections.abc import Mapping
+
 import pytest
 
 import ruka
-from ruka import Event, Table
+from ruka import PLAYED, Event, Table
 from ruka.bots import LEVELS, bot
 from ruka.engine.view import View
 from ruka.errors import UnknownName
 from tests.engine.games import every_rule_set
 
 
-def played(rules: str, seed: int, players: int = 0) -> Table:
+def played(rules: str, seed: int, players: int = 0, options: Mapping[str, object] | None = None) -> Table:
     """Bots of these seeds play; `choose` is given a view, so that it can know nothing else."""
-    table = Table(rules, seed=seed)
+    table = Table(rules, seed=seed, options=options)
     bots = [bot(table.rules, seed=players + seat) for seat in range(table.players)]
     while not table.over:
         for seat in table.waiting_for:
@@ -31,7 +33,30 @@ def kinds_of(events: list[Event]) -> set[str]:
 def test_whole_games_by_legal_actions(rules: str) -> None:
     table = played(rules, seed=3)
     assert table.result is not None
-    assert kinds_of(table.events) >= {"win", "riichi", "pung", "discard"}
+    kinds = kinds_of(table.events)
+    assert kinds >= {"win", "discard"}
+    assert ("riichi" in kinds) == table.rules.table_flow.riichi
+    assert ("flower" in kinds) == bool(table.rules.resolved.tiles.flowers)
+
+
+WITHOUT_RIICHI = [id for id, rules in PLAYED.items() if not rules.table_flow.riichi]
+
+
+@pytest.mark.parametrize("rules", WITHOUT_RIICHI)
+def test_most_hands_are_won_where_nobody_bets(rules: str) -> None:
+    """A bot that waited for riichi, or for a price that its rules do not give, would play one draw after another."""
+    kinds = [event.type for seed in (1, 2) for event in played(rules, seed).events]
+    assert kinds.count("win") > 0.7 * kinds.count("hand")
+    assert kinds.count("chow") + kinds.count("pung") > kinds.count("hand")
+
+
+def test_no_hand_below_the_minimum_is_called_for() -> None:
+    """With three faan to win the bots go for flushes, pungs and dragons, and win a good part of the hands."""
+    table = played("hong-kong", 1, options={"minimum_faan": 3})
+    wins = [event for event in table.events if event.type == "win"]
+    hands = sum(event.type == "hand" for event in table.events)
+    assert len(wins) > 0.3 * hands
+    assert all(event.fan is not None and event.fan >= 3 for event in wins if not event.limit)
 
 
 def test_three_players_set_norths_aside() -> None:

@@ -36,17 +36,19 @@ def threats(position: Position, worth: Worth) -> list[Threat]:
         if ready:
             fan = (RIICHI_FAN if one.riichi else OPEN_FAN) + position.shown_bonus(seat)
             loss = worth.points(fan, dealer=seat == position.view.dealer)
-            found.append(Threat(seat, ready, _safe(position.thrown, seat, one.riichi), loss))
+            own_safe = position.rules.table_flow.furiten != "none"
+            safe = _safe(position.thrown, seat, riichi=one.riichi, own_safe=own_safe)
+            found.append(Threat(seat, ready, safe, loss))
     return found
 
 
-def _safe(thrown: list[Thrown], seat: int, riichi: bool) -> frozenset[int]:
-    """Kinds it discarded, and those it let pass since its hand last changed."""
+def _safe(thrown: list[Thrown], seat: int, *, riichi: bool, own_safe: bool) -> frozenset[int]:
+    """Kinds it discarded, where there is furiten, and those it let pass since its hand last changed."""
     settled = max(
         (at for at, one in enumerate(thrown) if one.seat == seat and (one.riichi if riichi else not one.drawn)),
         default=len(thrown),
     )
-    return frozenset(one.kind for at, one in enumerate(thrown) if one.seat == seat or at > settled)
+    return frozenset(one.kind for at, one in enumerate(thrown) if (own_safe and one.seat == seat) or at > settled)
 
 
 def danger(position: Position, kind: int, threat: Threat) -> float:

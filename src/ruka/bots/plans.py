@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 
 from ruka._core import CHOW, Meld
 from ruka.bots.position import Position
-from ruka.rules.expr import ALL_KINDS, FORMS, HONOURS, LANE, SIMPLES, Sort, evaluate
+from ruka.rules.expr import ALL_KINDS, CIRCUMSTANCES, FORMS, HONOURS, LANE, SIMPLES, Sort, evaluate
 from ruka.rules.pattern import FAN, LIMIT
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import KINDS
@@ -15,6 +15,7 @@ from ruka.tiles import KINDS
 LIMIT_FAN = 13  # what a limit hand stands for among fan
 WINDS = 27  # the kind of east
 PUNGS_BREADTH = 0.4
+BY_DRAW = sum(1 << CIRCUMSTANCES.index(name) for name in ("draw", "concealed"))
 SUITS = tuple(LANE << 9 * suit for suit in range(3))
 
 
@@ -41,17 +42,20 @@ class Prices:
 
     minimum: int
     bare: int  # an open hand of nothing
+    closed: int  # a concealed one, drawn by oneself
     pungs: tuple[int, ...]
     plans: tuple[Plan, ...]
 
 
 @lru_cache(maxsize=256)
-def prices(rules: RuleSet, wind: int, round: int, honba: int) -> Prices:
+def prices(rules: RuleSet, wind: int, round: int, honba: int, flowers: int) -> Prices:
     """Asked of the price list itself, with hands that have one thing and no other."""
     row = {"own_wind": 1 << WINDS + wind, "round_wind": 1 << WINDS + round, "honba": honba, "shown_count": 1}
+    row["flowers"] = flowers
     row |= {"form": 1 << FORMS.index("regular"), "chow_count": 2}
     plain = row | {"kinds1": ALL_KINDS, "pairs": _fives(ALL_KINDS)}
     bare = _fan(rules, plain)
+    closed = _fan(rules, plain | {"shown_count": 0, "circumstances": BY_DRAW}, concealed=True)
     pungs = [
         _fan(rules, plain | {"pungs": 1 << kind}) - bare if HONOURS >> kind & 1 else 0 for kind in range(len(KINDS))
     ]
@@ -59,7 +63,8 @@ def prices(rules: RuleSet, wind: int, round: int, honba: int) -> Prices:
     made = [Plan(mask, fan=_fan(rules, row | {"kinds1": mask, "pairs": _fives(mask)})) for mask in masks]
     made.append(Plan(pungs=True, fan=_fan(rules, plain | {"chow_count": 0})))
     assert not isinstance(rules.minimum, int)
-    return Prices(evaluate(rules.minimum, row), bare, tuple(pungs), tuple(plan for plan in made if plan.fan > bare))
+    better = tuple(plan for plan in made if plan.fan > bare)
+    return Prices(evaluate(rules.minimum, row), bare, closed, tuple(pungs), better)
 
 
 def _fives(mask: int) -> int:
@@ -67,29 +72,35 @@ def _fives(mask: int) -> int:
     return next(lane & mask & lane // LANE << 4 for lane in SUITS if lane & mask)
 
 
-def _fan(rules: RuleSet, row: dict[str, int]) -> int:
-    """What the patterns of an open hand add up to."""
+def _fan(rules: RuleSet, row: dict[str, int], *, concealed: bool = False) -> int:
+    """What the patterns of a hand add up to."""
     memo: dict[int, int] = {}
     excluded: set[str] = set()
     found: list[tuple[str, int]] = []
     for price in rules.prices:
-        if price.open and price.tag in (FAN, LIMIT) and (value := evaluate(price.expr, row, memo)):
+        worth = price.concealed if concealed else price.open
+        if worth and price.tag in (FAN, LIMIT) and (value := evaluate(price.expr, row, memo)):
             times = value.bit_count() if price.expr.sort is Sort.KINDS else value
-            found.append((price.pattern.id, times * price.open * (LIMIT_FAN if price.tag == LIMIT else 1)))
+            found.append((price.pattern.id, times * worth * (LIMIT_FAN if price.tag == LIMIT else 1)))
             excluded |= {pattern.id for pattern in price.excludes if pattern.narrowed_to is None}
     return sum(fan for id, fan in found if id not in excluded)
 
 
 def plans(position: Position, counts: list[int], sets: list[Meld]) -> list[Plan]:
     """The plans that these tiles allow, with these sets on the table."""
-    offer = prices(position.rules, position.wind, position.view.round, position.view.honba)
+    flowers = sum(1 << int(tile[0]) - 1 for tile in position.own.flowers)
+    offer = prices(position.rules, position.wind, position.view.round, position.view.honba, flowers)
     on_table = 0
     for one in sets:
         on_table |= (7 if one.type == CHOW else 1) << one.kind
     triplets = [kind for kind, fan in enumerate(offer.pungs) if fan and (counts[kind] >= 3 or on_table >> kind & 1)]
     sure = offer.bare + sum(offer.pungs[kind] for kind in triplets)
     found = []
-    if sure >= offer.minimum or all(one.concealed for one in sets):  # riichi, or drawn by oneself
+    if all(one.concealed for one in sets):
+        drawn = sure - offer.bare + offer.closed
+        if position.rules.table_flow.riichi or drawn >= offer.minimum:
+            found.append(Plan(fan=sure))
+    elif sure >= offer.minimum:
         found.append(Plan(fan=sure))
     for kind, fan in enumerate(offer.pungs):
         if fan and counts[kind] == 2 and position.unseen[kind] and sure + fan >= offer.minimum:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from ruka._core import CHOW, KONG, PUNG, Meld
 from ruka.engine.view import ShownSet, View
-from ruka.rules.ruleset import RuleSet
+from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.tiles import CODES, KINDS, kind
 
-NORTH = CODES["4z"]
+EAST, NORTH = CODES["1z"], CODES["4z"]
 KIND_OF = {tile: CODES[kind(tile)] for tile in CODES if tile[1] != "f"}
 _SETS = {"chow": CHOW, "pung": PUNG}
 
@@ -43,7 +43,7 @@ class Position:
         self.concealed = self.open_sets == 0
         self.wind = view.wind_of(view.seat)
         self.thrown = list(_in_order(view))
-        self.turns_left = view.tiles_left / len(view.seats)
+        self.turns_left = view.tiles_left / len(view.order)
         self.dora = [0] * len(KINDS)
         for indicator in view.indicators:
             self.dora[rules.tiles.dora_of(KIND_OF[indicator])] += 1
@@ -66,6 +66,8 @@ class Position:
     def _unseen(self) -> list[int]:
         tiles = self.rules.tiles
         left = [tiles.copies * (tiles.kinds >> number & 1) for number in range(len(KINDS))]
+        if self.view.missing:
+            left[EAST + WINDS.index(self.view.missing)] = 0
         seen = [*self.tiles, *self.view.indicators]
         for one in self.view.seats:
             seen += [tile for each in one.sets for tile in each.tiles]
@@ -92,7 +94,7 @@ def _in_order(view: View) -> Iterator[Thrown]:
         places[seat] += 1
         if one.tile in KIND_OF:
             yield Thrown(seat, KIND_OF[one.tile], one.drawn, one.riichi)
-        following = (seat + 1) % len(view.seats)
+        following = view.order[(view.order.index(seat) + 1) % len(view.order)]
         if one.claimed:
             claim = next((claim for claim in claims if claim[:2] == (seat, one.tile)), None)
             if claim:

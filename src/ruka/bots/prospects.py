@@ -85,16 +85,26 @@ class Hopes:
         if throw:
             held.remove(throw)
         gone = self.own_thrown | ({KIND_OF[throw]} if throw else set())
-        furiten = any(waits >> kind & 1 for kind in gone)
+        barred = self._barred(waits, gone)
         for riichi in (False, True)[: 1 + may_bet]:
             ready = self.worth.ready(self.position, held, sets, waits, riichi=riichi)
-            ron = 0.0 if furiten else ready.claimable * (WARNED if riichi else QUIET)
+            ron = (1 - barred) * ready.claimable * (WARNED if riichi else QUIET)
             chance = self._chance(0, ready.live, ron, open=False)
             gain = chance * (ready.points + self.extra)
             if riichi:
                 gain -= (1 - chance) * LOST_BET * self.position.rules.payment.bet
             if gain > best.gain:
                 best.gain, best.riichi = gain, riichi
+
+    def _barred(self, waits: int, thrown: set[int]) -> float:
+        """The share of the waits that own discards forbid."""
+        own = sum(1 << kind for kind in thrown) & waits
+        match self.position.rules.table_flow.furiten:
+            case "none":
+                return 0.0
+            case "same_tile":
+                return self._left(own) / max(1, self._left(waits))
+        return float(own != 0)
 
     def _chance(self, distance: int, left: int, ron: float, *, open: bool, breadth: float = 1.0) -> float:
         turns, threats = self.position.turns_left, self.pressure

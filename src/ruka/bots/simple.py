@@ -11,6 +11,7 @@ from ruka.bots.position import KIND_OF, Position
 from ruka.bots.prospects import Hopes, Prospect
 from ruka.bots.value import Worth
 from ruka.engine.actions import Action
+from ruka.engine.flow import at_table
 from ruka.engine.view import View
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import CODES, TILES
@@ -20,7 +21,7 @@ FOLDED = 0.4  # of its promise a hand keeps when it plays safe
 AHEAD = 0.02  # the danger of an average discard of those to come
 LIKELY = 0.3  # to be ready: a threat
 CALL_MARGIN = 1.1  # a claim must promise so much more than to pass
-CALL_POINTS = 60
+CALL_SHARE = 0.06  # ... at least so much of a hand of one fan
 ORPHANS_NEAR = 2
 GOOD_HAND = 2
 
@@ -29,7 +30,7 @@ class SimpleBot:
     """Wins when it can, plays for speed and value, and folds when both are too little."""
 
     def __init__(self, rules: RuleSet, seed: int | str) -> None:
-        self.rules = rules.resolved
+        self.rules = at_table(rules).resolved
         self.worth = Worth(rules)
         self.whims = Random(str(seed)).sample(range(len(TILES)), len(TILES))
 
@@ -56,6 +57,7 @@ class Decision:
         self.position = Position(view, rules)
         self.threats: list[Threat] = threats(self.position, worth)
         self.hopes = Hopes(self.position, worth, self.threats)
+        self.one_fan = worth.points(1, dealer=False)
         self.push_cost = sum(one.ready * one.loss for one in self.threats) * AHEAD
 
     # --- the own turn ---
@@ -104,7 +106,7 @@ class Decision:
     def claim(self, actions: dict[str, list[Action]]) -> Action:
         best = actions["pass"][0]
         passing = self._worth(self.hopes.after(self.position.tiles, self.position.melds, [""])[""])
-        enough = max(passing * CALL_MARGIN, passing + CALL_POINTS)
+        enough = max(passing * CALL_MARGIN, passing + CALL_SHARE * self.one_fan)
         for action in (one for type in ("chow", "pung", "kong") for one in actions.get(type, [])):
             promised = self._claimed(action)
             if promised > enough:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ruka._core import Hand, Meld, Win, points, score
 from ruka.bots.position import Position
+from ruka.engine.flow import at_table
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import compiled
 from ruka.scoring.win import WINDS
@@ -28,7 +29,7 @@ class Worth:
     """The points of so many fan, dealer or not."""
 
     def __init__(self, rules: RuleSet) -> None:
-        self.rules = compiled(rules)
+        self.rules = compiled(at_table(rules))
         self._points = {
             dealer: [
                 float(points(self.rules, USUAL_POINTS, fan, 0, {"seat": "E" if dealer else "S"})[1])
@@ -36,6 +37,15 @@ class Worth:
             ]
             for dealer in (False, True)
         }
+
+        self._value_is_total = rules.resolved.payment.total_is_value
+
+    def _paid(self, total: int, dealer: bool) -> float:
+        """Where people call the value of a hand its total, the winner gets it several times."""
+        if not self._value_is_total:
+            return total
+        value, paid, *_ = points(self.rules, USUAL_POINTS, 1, 0, {"seat": "E" if dealer else "S"})
+        return total * paid / value
 
     def points(self, fan: float, dealer: bool) -> float:
         """Between two whole fan: between their points."""
@@ -45,19 +55,21 @@ class Worth:
 
     def ready(self, position: Position, tiles: list[str], sets: list[Meld], waits: int, *, riichi: bool) -> Ready:
         """A hand finished by each of its waits, on a discard and by the own draw."""
-        codes = [CODES[tile] for tile in tiles]
+        codes, flowers = ([CODES[tile] for tile in some] for some in (tiles, position.own.flowers))
         by_draw, by_discard = (self._win(position, win, riichi) for win in ("tsumo", "ron"))
         live = claimable = 0
         points = 0.0
         for kind in range(len(KINDS)):
             left = position.unseen[kind] if waits >> kind & 1 else 0
-            hand = Hand([*codes, kind], sets, kind) if left > 0 else None
+            hand = Hand([*codes, kind], sets, kind, flowers) if left > 0 else None
             if hand and (drawn := score(self.rules, hand, by_draw)).wins:
                 claimed = score(self.rules, hand, by_discard)
                 usual = claimed if claimed.wins else drawn
                 live += left
                 claimable += left if claimed.wins else 0
-                points += left * usual.total * (LUCK if riichi and not usual.limit else 1)
+                points += (
+                    left * self._paid(usual.total, position.wind == 0) * (LUCK if riichi and not usual.limit else 1)
+                )
         return Ready(points / live, live, claimable / live) if live else Ready(0.0, 0, 0.0)
 
     def _win(self, position: Position, win: str, riichi: bool) -> Win:
