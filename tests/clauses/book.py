@@ -24,8 +24,9 @@ CLASSICAL = tuple(
 JAPANESE, THREE, FIVE, EUROPEAN = CLASSICAL
 
 Rules = RuleSet | tuple[RuleSet, ...]
-HITS: set[tuple[str, str]] = set()  # (rule set, pattern) of every case so far
-MISSES: set[tuple[str, str]] = set()
+Cases = dict[tuple[str, str], list[tuple[str, Circumstances]]]  # of a rule set and a pattern
+HITS: Cases = {}  # every case so far; the rule book takes its examples from them (tools/collect_examples.py)
+MISSES: Cases = {}
 
 
 def hit(
@@ -36,7 +37,7 @@ def hit(
         found = lines(scored := score(each, hand, **circumstances))
         assert pattern in found, f"{each.id}: {hand} should have {pattern}: {scored}"
         assert worth is None or found[pattern] == worth, f"{each.id}: {pattern} in {hand} is worth {found[pattern]}"
-        HITS.add((each.id, pattern))
+        HITS.setdefault((each.id, pattern), []).append((hand, circumstances))
 
 
 def miss(pattern: str, hand: str, rules: Rules = RIICHI, **circumstances: Unpack[Circumstances]) -> None:
@@ -45,7 +46,7 @@ def miss(pattern: str, hand: str, rules: Rules = RIICHI, **circumstances: Unpack
         scored = score(each, hand, **circumstances)
         assert scored.complete, f"{each.id}: {hand} is no hand at all"
         assert pattern not in lines(scored), f"{each.id}: {hand} should not have {pattern}: {scored}"
-        MISSES.add((each.id, pattern))
+        MISSES.setdefault((each.id, pattern), []).append((hand, circumstances))
 
 
 def refused(code: str, hand: str, rules: RuleSet = EMA, **circumstances: Unpack[Circumstances]) -> None:

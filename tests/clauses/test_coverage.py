@@ -30,6 +30,10 @@ ALWAYS = {("japanese-classical-3p", "base_20")}  # every win has it
 @pytest.fixture(scope="module", autouse=True)
 def book() -> None:
     """Every clause once more: a case counts when it has run, wherever pytest ran it."""
+    run_clauses()
+
+
+def run_clauses() -> None:
     for module in CLAUSES:
         _run(module)
 
@@ -50,5 +54,5 @@ def _cases(test: object) -> list[tuple[object, ...]]:
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_each_pattern_has_a_hit_and_a_near_miss(rules: RuleSet) -> None:
     priced = {(rules.id, price.pattern.id) for price in rules.resolved.prices}
-    assert priced - HITS == set()
-    assert priced - MISSES - ALWAYS == set()
+    assert priced - HITS.keys() == set()
+    assert priced - MISSES.keys() - ALWAYS == set()

@@ -9,12 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ruka.explain import rulebook
-from ruka.explain.pages import cell_text
-from ruka.explain.tables import FAN, limit_table, score_tables
+from ruka.explain.book import Book, Drawn, Entry
+from ruka.explain.sheets import Row, Sheet
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rules.diff import Difference
-from ruka.rules.pattern import POINTS, Price
+from ruka.tiles import draw, draw_tiles
 
 
 def listed(rule_sets: Iterable[RuleSet], words: Words) -> Table:
@@ -26,88 +26,105 @@ def listed(rule_sets: Iterable[RuleSet], words: Words) -> Table:
     return table
 
 
-def book(rules: RuleSet, words: Words) -> Group:
-    """Everything that the rule set says about scoring."""
-    return Group(*_head(rules, words), *_options(rules, words), *_prices(rules, words), *_foot(rules, words))
+# --- the book
 
 
-def _head(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
-    yield Text.assemble((rules.names.get(words.lang, rules.id), "bold"), (f"  {rules.id}", "dim"))
-    if description := rulebook.description(rules, words):
-        yield Text(description)
-    resolved = rules.resolved
-    facts = words.text(
-        "show-facts",
-        source=rules.source,
-        players=resolved.players + resolved.match.sitting_out,
-        tiles=resolved.tiles.total,
-        reds=sum(resolved.tiles.red_fives),
-    )
-    yield Text(f"{facts} · {rules.hash}", "dim")
+def whole(book: Book, words: Words) -> Group:
+    """Everything that the rule set says."""
+    return Group(*_head(book, words), *_patterns(book, words), *_foot(book, words))
 
 
-def _options(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
-    yield _title(words.text("show-options"))
-    for option in rules.options:
-        value = rulebook.shown(rules.settings[option.name])
-        remark = "; ".join(filter(None, (option.allowed(), option.clause)))
-        yield Text.assemble((f"{option.name} = {value}", "bold"), (f"  ({remark})", "dim"))
-        yield Padding(words.text(f"option-{option.name}"), (0, 0, 0, 4))
+def _head(book: Book, words: Words) -> Iterator[RenderableType]:
+    yield Text.assemble((book.name, "bold"), (f"  {book.id}", "dim"))
+    if book.text:
+        yield Text(book.text)
+    yield Text(f"{words.text('book-source', source=book.source)} · {book.hash}", "dim")
+    for title, sentences in (("book-needs", book.needs), ("book-flow", book.flow)):
+        yield _title(words.text(title))
+        yield from map(Text, sentences)
 
 
-def _prices(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
-    for tag in rulebook.TAGS:
-        prices = rulebook.prices(rules, tag)
-        if not prices:
-            continue
-        yield _title(rulebook.title(rules, tag, words))
-        table = _table(words, "name", "id", "open", "concealed", "clause")
-        for price in prices:
-            table.add_row(*_price(price, words))
-        if tag == POINTS:
-            for sets in rulebook.set_points(rules):
-                name = words.term(f"show-{sets.id}-{'orphans' if sets.orphans else 'simples'}")
-                table.add_row(name, Text(sets.id, "dim"), str(sets.open), str(sets.concealed), Text(sets.clause, "dim"))
-        yield table
+def _patterns(book: Book, words: Words) -> Iterator[RenderableType]:
+    for section in book.sections:
+        yield _title(section.title)
+        for entry in section.entries:
+            yield from _entry(entry, words)
 
 
-def _price(price: Price, words: Words) -> tuple[str | Text, ...]:
-    name = words.name(price.pattern.id)
-    values = (str(value) if value else "–" for value in (price.open, price.concealed))
-    return name, Text(price.pattern.id, "dim"), *values, Text(price.clause, "dim")
+def _entry(entry: Entry, words: Words) -> Iterator[RenderableType]:
+    yield Text.assemble((entry.name, "bold"), (f"  {entry.id}  {entry.clause}", "dim"))
+    for value in entry.values:
+        yield _indented(Text(f"{value.name}: {value.text}" if value.name else value.text))
+    yield _indented(Text(entry.text))
+    if entry.excludes:
+        yield _indented(Text(words.text("book-excludes", patterns=", ".join(entry.excludes))))
+    if entry.example:
+        yield from _hand("book-example", entry.example, words)
+        if entry.near_miss:
+            yield from _hand("book-near-miss", entry.near_miss, words)
+        else:
+            yield _indented(Text(words.text("book-always")))
 
 
-def _foot(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
-    if rows := limit_table(rules):
-        yield _title(words.limits_title)
-    for row in rows:
-        key = "show-limit" if row.name else "show-table"
-        yield Text(words.text(key, limit=row.name, fan=row.fan, unit=words.unit_name, value=row.value))
+def _hand(key: str, drawn: Drawn, words: Words) -> Iterator[RenderableType]:
+    told = [drawn.words]
+    for name, tiles in (("explain-dora", drawn.dora), ("explain-ura", drawn.ura)):
+        if tiles:
+            told.append(f"{words.text(name)} {draw_tiles(tiles, colour=False)}")
+    line = Text(f"{words.text(key)}: ", "dim")
+    line.append_text(Text.from_ansi(draw(drawn.hand)))
+    yield _indented(line)
+    yield _indented(Text(f"{' · '.join(told)} → {drawn.result}", "dim"), 8)
+
+
+def _foot(book: Book, words: Words) -> Iterator[RenderableType]:
     yield _title(words.text("show-payment"))
-    yield from map(Text, rulebook.sentences(rules, words))
-    if rules.decisions:
+    yield from map(Text, book.payments)
+    yield Text()
+    yield from map(_sheet, book.sheets)
+    yield _title(words.text("show-options"))
+    for option in book.options:
+        default = "" if option.value == option.default else words.text("book-default", value=option.default)
+        remark = "; ".join(filter(None, (option.allowed, default, option.clause)))
+        yield Text.assemble((f"{option.name} = {option.value}", "bold"), (f"  ({remark})", "dim"))
+        yield _indented(Text(option.text))
+    if book.decisions:
         yield _title(words.text("show-decisions"))
         table = Table.grid(padding=(0, 2, 0, 0))
-        for decision in rules.decisions:
-            table.add_row(Text(decision, "bold"), words.text(f"decision-{decision}"))
+        for decision in book.decisions:
+            table.add_row(Text(decision.id, "bold"), decision.text)
         yield table
 
 
-def tables(rules: RuleSet, words: Words) -> Group:
-    """The four score tables and the one of limits; where there are none, how points are counted."""
-    parts: list[RenderableType] = []
-    for one in score_tables(rules):
-        table = _numbers(("", *map(words.fan, FAN)))
-        for fu, cells in one.rows.items():
-            table.add_row(Text(str(fu), "bold"), *map(cell_text, cells))
-        parts += [Text(words.text(one.title), "bold"), table, Text()]
-    if not (limits := limit_table(rules)):
-        return Group(*parts, *map(Text, rulebook.sentences(rules, words)))
-    kinds = (words.text(f"column-{kind}") for kind in ("dealer-tsumo", "dealer-ron", "other-tsumo", "other-ron"))
-    table = _numbers(("", words.unit_name, *kinds))
-    for row in limits:
-        table.add_row(Text(row.name, "bold"), row.fan, *map(cell_text, row.cells))
-    return Group(*parts, Text(words.limits_title, "bold"), table)
+# --- tables
+
+
+def tables(sheets: Iterable[Sheet], sentences: Iterable[str]) -> Group:
+    """The score tables, and how points are counted and paid."""
+    return Group(*map(_sheet, sheets), *map(Text, sentences))
+
+
+def _sheet(sheet: Sheet) -> Group:
+    drawn = any(row.hand for row in sheet.rows)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for place, column in enumerate(sheet.head):
+        table.add_column(column, justify="left" if drawn and not place else "right", no_wrap=not drawn)
+    if drawn:
+        table.add_column("", no_wrap=True)
+    for row in sheet.rows:
+        table.add_row(*_row(row))
+    return Group(Text(sheet.title, "bold"), table, Text())
+
+
+def _row(row: Row) -> Iterator[RenderableType]:
+    name, *cells = row.cells
+    yield Text(name, "bold")
+    yield from cells
+    if row.hand:
+        yield Text.from_ansi(draw(row.hand))
+
+
+# --- differences
 
 
 def differences(left: RuleSet, right: RuleSet, found: list[Difference], words: Words) -> RenderableType:
@@ -146,19 +163,17 @@ def _minimum(rules: RuleSet) -> str:
 
 
 def _title(title: str) -> Text:
-    return Text(f"\n{title}", "bold")
+    return Text(f"\n{title}", "bold underline")
+
+
+def _indented(what: Text, by: int = 4) -> Padding:
+    return Padding(what, (0, 0, 0, by), expand=False)
 
 
 def _table(words: Words, *columns: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in columns:
-        right = column in ("open", "concealed", "players")
-        table.add_column(words.text(f"column-{column}"), justify="right" if right else "left", overflow="fold")
-    return table
-
-
-def _numbers(columns: Iterable[str]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for column in columns:
-        table.add_column(column, justify="right", no_wrap=True)
+        table.add_column(
+            words.text(f"column-{column}"), justify="right" if column == "players" else "left", overflow="fold"
+        )
     return table

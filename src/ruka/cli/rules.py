@@ -3,8 +3,10 @@
 The rule sets are imported by the commands that need them: they are many, and `ruka waits` does without.
 """
 
+import sys
 from enum import StrEnum
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,6 +15,10 @@ from ruka.cli.commands import Command, Group, Lang, language
 from ruka.cli.hands import AsJson
 from ruka.cli.rulebook import House, Options, find_rules, new_console
 from ruka.cli.score import Terms
+from ruka.errors import RukaError
+
+if TYPE_CHECKING:
+    from ruka.rules import RuleSet
 
 app = typer.Typer(cls=Group, help="help-rules", add_completion=False, no_args_is_help=True)
 Id = Annotated[list[str] | None, typer.Argument(metavar="RULES", help="help-rules-id", show_default=False)]
@@ -22,6 +28,7 @@ Other = Annotated[str, typer.Argument(metavar="RULES", help="help-rules-id", sho
 class Format(StrEnum):
     TEXT = "text"
     HTML = "html"
+    PDF = "pdf"
 
 
 @app.callback()
@@ -55,8 +62,8 @@ def show(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from ruka.cli.rule_views import book
-    from ruka.explain.rulebook import to_json
+    from ruka.cli.rule_views import whole
+    from ruka.explain.book import make_book, to_json
     from ruka.explain.words import Words
 
     rules, _ = find_rules(words or [], option or [], house)
@@ -64,7 +71,7 @@ def show(
     if as_json:
         print(to_line(to_json(rules, in_words)))
     else:
-        new_console().print(book(rules, in_words))
+        new_console().print(whole(make_book(rules, in_words), in_words))
 
 
 @app.command("diff", cls=Command, help="help-rules-diff")
@@ -99,14 +106,53 @@ def table(
     option: Options = None,
     house: House = None,
     terms: Terms = "native",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-table-out", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
+    rules, _ = find_rules(words or [], option or [], house)
+    if format is Format.TEXT:
+        _print_tables(rules, language(context), terms)
+    elif format is Format.HTML:
+        from ruka.explain.pages import tables_page
+
+        _write(tables_page(rules, language(context), terms).encode(), out)
+    else:
+        from ruka.explain.typeset import tables_pdf
+
+        if out is None and sys.stdout.isatty():
+            raise RukaError("pdf-to-terminal")
+        _write(tables_pdf(rules, language(context), terms), out)
+
+
+def _print_tables(rules: "RuleSet", lang: str, terms: str) -> None:
     from ruka.cli.rule_views import tables
-    from ruka.explain.pages import tables_page
+    from ruka.explain.rulebook import sentences
+    from ruka.explain.sheets import sheets
     from ruka.explain.words import Words
 
-    rules, _ = find_rules(words or [], option or [], house)
-    if format is Format.HTML:
-        print(tables_page(rules, language(context), terms), end="")
-    else:
-        new_console().print(tables(rules, Words(language(context), terms, rules)))
+    in_words = Words(lang, terms, rules)
+    new_console().print(tables(sheets(rules, in_words), sentences(rules, in_words)))
+
+
+def _write(content: bytes, out: Path | None) -> None:
+    if out is None:
+        sys.stdout.buffer.write(content)
+        return
+    try:
+        out.write_bytes(content)
+    except OSError:
+        raise RukaError("unwritable-file", path=str(out)) from None
+
+
+@app.command("book", cls=Command, help="help-rules-book")
+def book(
+    context: typer.Context,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="help-out", show_default=False)],
+    lang: Lang = None,
+) -> None:
+    from ruka.explain.markdown import write_books
+
+    try:
+        write_books(out)
+    except OSError:
+        raise RukaError("unwritable-file", path=str(out)) from None

@@ -1,9 +1,9 @@
-"""A rule set as a book: its options, prices, limits, payments and decisions."""
+"""What a rule set says, in words: its prices, minimum, value and payments."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from ruka.explain.words import Words
 from ruka.rules.expr import CIRCUMSTANCES, ORPHANS, SIMPLES, Expr, evaluate, features_of
@@ -17,32 +17,51 @@ SET_IDS = ("pung", "kong")
 
 
 @dataclass(frozen=True)
-class SetPoints:
-    """Fu of pungs or kongs of a sort, open and concealed."""
+class Value:
+    """What a pattern is worth open and concealed; sets are worth more of some tiles, and say of which."""
 
-    id: str  # pung, kong
-    orphans: bool
     open: int
     concealed: int
+    key: str = ""  # of the text that says which
+
+
+@dataclass(frozen=True)
+class Priced:
+    """A pattern with all its prices."""
+
+    id: str
+    values: tuple[Value, ...]
+    excludes: tuple[str, ...]  # patterns
     clause: str
 
-
-def prices(rules: RuleSet, tag: str) -> list[Price]:
-    """The price list of one tag; sets, whose prices depend on their tiles, have a table of their own."""
-    return [price for price in rules.resolved.prices if price.tag == tag and price.pattern.id not in SET_IDS]
+    def name_of(self, value: Value, words: Words) -> str:
+        return words.term(value.key) if value.key else words.name(self.id)
 
 
-def set_points(rules: RuleSet) -> list[SetPoints]:
+def priced(rules: RuleSet, tag: str) -> list[Priced]:
+    """The price list of one tag, each pattern once."""
+    prices: dict[str, list[Price]] = {}
+    for price in rules.resolved.prices:
+        if price.tag == tag:
+            prices.setdefault(price.pattern.id, []).append(price)
+    return [_priced(id, group) for id, group in prices.items()]
+
+
+def _priced(id: str, prices: list[Price]) -> Priced:
+    values = _set_values(id, prices) if id in SET_IDS else [Value(price.open, price.concealed) for price in prices]
+    excludes = (gone.id for price in prices for gone in price.excludes)
+    clauses = (price.clause or price.pattern.clause for price in prices)
+    return Priced(
+        id, tuple(dict.fromkeys(values)), tuple(dict.fromkeys(excludes)), "; ".join(filter(None, dict.fromkeys(clauses)))
+    )
+
+
+def _set_values(id: str, prices: list[Price]) -> list[Value]:
     """What pungs and kongs are worth, found by asking the prices about a hand with one such set."""
-    found = []
-    for id in SET_IDS:
-        prices = [price for price in rules.resolved.prices if price.pattern.id == id]
-        for orphans in (False, True):
-            if not prices:
-                continue
-            worth = [_points_of_set(prices, id, orphans, concealed) for concealed in (False, True)]
-            found.append(SetPoints(id, orphans, worth[0], worth[1], prices[0].clause))
-    return found
+    return [
+        Value(*(_points_of_set(prices, id, orphans, concealed) for concealed in (False, True)), f"show-{id}-{kinds}")
+        for kinds, orphans in (("simples", False), ("orphans", True))
+    ]
 
 
 def _points_of_set(prices: list[Price], id: str, orphans: bool, concealed: bool) -> int:
@@ -164,45 +183,3 @@ def shown(value: object) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(map(shown, value))
     return str(value)
-
-
-def to_json(rules: RuleSet, words: Words) -> dict[str, object]:
-    """The book for programs."""
-    return {
-        "id": rules.id,
-        "name": rules.names.get(words.lang, rules.id),
-        "description": description(rules, words),
-        "source": rules.source,
-        "hash": rules.hash,
-        "players": rules.resolved.players + rules.resolved.match.sitting_out,
-        "plays": rules.flow is not None,
-        "tiles": rules.resolved.tiles.total,
-        "options": [
-            {
-                "name": option.name,
-                "value": rules.settings[option.name],
-                "default": option.default,
-                "allowed": option.allowed(),
-                "clause": option.clause,
-                "text": words.text(f"option-{option.name}"),
-            }
-            for option in rules.options
-        ],
-        "prices": [
-            {
-                "pattern": price.pattern.id,
-                "name": words.name(price.pattern.id),
-                "tag": price.tag,
-                "open": price.open,
-                "concealed": price.concealed,
-                "clause": price.clause,
-            }
-            for price in rules.resolved.prices
-        ],
-        "limits": [asdict(step) for step in rules.resolved.formula.ladder],
-        "formula": asdict(rules.resolved.formula),
-        "payment": asdict(rules.resolved.payment),
-        "match": asdict(rules.resolved.match),
-        "sentences": list(sentences(rules, words)),
-        "decisions": {decision: words.text(f"decision-{decision}") for decision in rules.decisions},
-    }

@@ -22,7 +22,7 @@ from ruka.explain.explanation import (
 from ruka.explain.payments import in_chips
 from ruka.explain.terms import SETS, TERMS, WAITS, pattern_name
 from ruka.hands import Reading
-from ruka.rules.pattern import LIMIT
+from ruka.rules.pattern import LIMIT, POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
@@ -93,6 +93,13 @@ class Words:
 
     def points(self, count: int) -> str:
         return self.text("points", count=count)
+
+    def value(self, tag: str, count: int) -> str:
+        """What a price of this tag says, with its unit."""
+        if tag == LIMIT:
+            limit = self.rules.resolved.formula.limit_name if self.rules else ""
+            return limit if count == 1 else f"{count} × {limit}"
+        return self.fu(count) if tag == POINTS else self.fan(count)
 
     def wait(self, reading: Reading) -> str:
         """The wait that won, or the form where a wait says nothing."""

@@ -36,7 +36,7 @@ help-terms = Názvy kombinací: ze zdrojů, nebo japonské.
 help-html = Zapsat vysvětlení jako stránku do tohoto souboru.
 help-fu = Počet minibodů; nezaokrouhlené se zaokrouhlí nahoru.
 help-fan = Počet fan.
-help-format = Text, nebo stránka HTML.
+help-format = Text, stránka HTML, nebo PDF.
 
 error-unknown-terms = názvy „{ $name }“ neexistují; na výběr: { $known }.
 error-unknown-rules-near = pravidla „{ $name }“ neexistují; nemyslíte { $near }? Na výběr: { $known }.

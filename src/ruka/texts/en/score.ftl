@@ -36,7 +36,7 @@ help-terms = Names of patterns: those of the sources, or the Japanese ones.
 help-html = Write the explanation as a page into this file.
 help-fu = Fu, rounded up if they are not.
 help-fan = Fan.
-help-format = Text, or a page of HTML.
+help-format = Text, a page of HTML, or PDF.
 
 error-unknown-terms = there are no terms “{ $name }”; choose from: { $known }.
 error-unknown-rules-near = there is no rule set “{ $name }”; did you mean { $near }? There are: { $known }.

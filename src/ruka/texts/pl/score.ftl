@@ -36,7 +36,7 @@ help-terms = Nazwy układów: ze źródeł albo japońskie.
 help-html = Zapisz wyjaśnienie jako stronę w tym pliku.
 help-fu = Liczba małych punktów; niezaokrąglone są zaokrąglane w górę.
 help-fan = Liczba fan.
-help-format = Tekst albo strona HTML.
+help-format = Tekst, strona HTML lub PDF.
 
 error-unknown-terms = nie ma nazw „{ $name }”; do wyboru: { $known }.
 error-unknown-rules-near = nie ma zasad „{ $name }”; może chodzi o { $near }? Do wyboru: { $known }.

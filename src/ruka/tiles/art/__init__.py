@@ -11,7 +11,7 @@ from ruka.tiles.art.backs import BACKS
 from ruka.tiles.art.sheet import HEIGHT, VIEW_BOX, WIDTH, Sheet
 from ruka.tiles.names import TILES, full_name
 
-__all__ = ["FACES", "HEIGHT", "SYMBOLS", "WIDTH", "sprite", "tile_svg", "tile_symbols", "tile_use"]
+__all__ = ["FACES", "HEIGHT", "SYMBOLS", "WIDTH", "sprite", "tile_file", "tile_svg", "tile_symbols", "tile_use"]
 
 FACES = {"classic": classic, "contrast": contrast}
 SYMBOLS = (*TILES, *BACKS)
@@ -45,6 +45,18 @@ def tile_svg(tile: str, face: str = "classic", lang: str = "en") -> str:
     sheet = Sheet(FACES[face].COLOURS)
     drawing = FACES[face].face(sheet, tile)
     return _picture(tile, lang, sheet.defs + drawing)
+
+
+def tile_file(tile: str, face: str = "classic") -> str:
+    """One tile or back as a file of its own, small enough to stand in a line.
+
+    >>> tile_file("back-1").startswith('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"')
+    True
+    """
+    sheet = Sheet(FACES[face].COLOURS)
+    drawing = BACKS[tile]() if tile in BACKS else FACES[face].face(sheet, tile)
+    size = f'width="{WIDTH // 10}" height="{HEIGHT // 10}" viewBox="{VIEW_BOX}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{sheet.defs}{drawing}</svg>\n'
 
 
 def _picture(tile: str, lang: str, drawing: str) -> str:

@@ -1,0 +1,209 @@
+"""The rule book of a rule set in one language, as plain data: text, Markdown, the web and JSON all show this.
+
+>>> from ruka.rulesets import rule_set
+>>> pinfu = next(entry for entry in make_book(rule_set("ema-riichi"), Words("en")).entries if entry.id == "pinfu")
+>>> pinfu.values[0].concealed, pinfu.example.hand, pinfu.near_miss.hand
+(1, '234p 567p 345s 22z 67s +8s', '234p 567p 345s 22z 67s +8s')
+>>> pinfu.example.words, pinfu.near_miss.words
+('by discard · west in the east round', 'by discard')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
+
+from ruka._core import parse_tiles
+from ruka.explain import examples, rulebook
+from ruka.explain.explain import explain
+from ruka.explain.playing import flow, needs
+from ruka.explain.sheets import Sheet, sheets
+from ruka.explain.words import Words
+from ruka.rules.ruleset import RuleSet
+from ruka.scoring.win import GIVEN
+from ruka.tiles import TILES
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A hand as it is drawn: in notation, how it was won, the indicators, and what it is worth."""
+
+    hand: str
+    words: str
+    dora: tuple[str, ...]
+    ura: tuple[str, ...]
+    result: str
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a pattern is worth; 0: it does not count there. Sets say of which tiles."""
+
+    name: str
+    open: int
+    concealed: int
+    text: str  # both, in words
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A pattern: what it is, what it is worth, a hand that has it and one that just fails."""
+
+    id: str
+    name: str
+    text: str
+    values: tuple[Worth, ...]
+    excludes: tuple[str, ...]  # names of what it stands in place of
+    example: Drawn | None  # None: options have left no hand for it
+    near_miss: Drawn | None  # None beside an example: every win has it
+    clause: str
+
+
+@dataclass(frozen=True)
+class Section:
+    tag: str
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option with its value, its default and what it may be."""
+
+    name: str
+    text: str
+    value: str
+    default: str
+    allowed: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Decision:
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Book:
+    id: str
+    name: str
+    lang: str
+    text: str
+    source: str
+    hash: str
+    unit: str  # fan, doubles …, as people call them
+    plays: bool
+    needs: tuple[str, ...]
+    flow: tuple[str, ...]
+    sections: tuple[Section, ...]
+    payments: tuple[str, ...]
+    sheets: tuple[Sheet, ...]
+    options: tuple[Setting, ...]
+    decisions: tuple[Decision, ...]
+
+    @property
+    def entries(self) -> Iterator[Entry]:
+        """Every pattern."""
+        for section in self.sections:
+            yield from section.entries
+
+
+def make_book(rules: RuleSet, words: Words) -> Book:
+    """The book; its words are those of the rule set's own source, where it has some."""
+    words = replace(words, rules=rules)
+    return Book(
+        id=rules.id,
+        name=rules.names.get(words.lang, rules.id),
+        lang=words.lang,
+        text=rulebook.description(rules, words),
+        source=rules.source,
+        hash=rules.hash,
+        unit=words.unit_name,
+        plays=rules.flow is not None,
+        needs=tuple(needs(rules, words)),
+        flow=tuple(flow(rules, words)),
+        sections=tuple(_sections(rules, words)),
+        payments=tuple(rulebook.sentences(rules, words)),
+        sheets=tuple(sheets(rules, words)),
+        options=tuple(_options(rules, words)),
+        decisions=tuple(Decision(id, words.text(f"decision-{id}")) for id in rules.decisions),
+    )
+
+
+def _sections(rules: RuleSet, words: Words) -> Iterator[Section]:
+    for tag in rulebook.TAGS:
+        if entries := tuple(_entry(rules, one, tag, words) for one in rulebook.priced(rules, tag)):
+            yield Section(tag, rulebook.title(rules, tag, words), entries)
+
+
+def _entry(rules: RuleSet, one: rulebook.Priced, tag: str, words: Words) -> Entry:
+    found = examples.example(rules, one.id)
+    return Entry(
+        id=one.id,
+        name=words.name(one.id),
+        text=words.term(f"about-{one.id}"),
+        values=tuple(_worth(one, value, tag, words) for value in one.values),
+        excludes=tuple(map(words.name, one.excludes)),
+        example=_drawn(rules, found.hit, words) if found else None,
+        near_miss=_drawn(rules, found.miss, words) if found and found.miss else None,
+        clause=one.clause,
+    )
+
+
+def _worth(one: rulebook.Priced, value: rulebook.Value, tag: str, words: Words) -> Worth:
+    open, concealed = (words.value(tag, count) for count in (value.open, value.concealed))
+    if value.open == value.concealed:
+        text = open
+    elif value.open and value.concealed:
+        text = words.text("book-both", open=open, concealed=concealed)
+    elif value.open:
+        text = words.text("book-only-open", value=open)
+    else:
+        text = words.text("book-only-concealed", value=concealed)
+    return Worth(one.name_of(value, words) if value.key else "", value.open, value.concealed, text)
+
+
+def _drawn(rules: RuleSet, case: examples.Case, words: Words) -> Drawn:
+    said = case.circumstances
+    return Drawn(
+        hand=case.shown,
+        words=" · ".join(_circumstances(case, words)),
+        dora=_tiles(said.get("dora", "")),
+        ura=_tiles(said.get("ura", "")),
+        result=words.headline(explain(rules, case.hand, **said)),
+    )
+
+
+def _circumstances(case: examples.Case, words: Words) -> Iterator[str]:
+    said = case.circumstances
+    yield words.text("explain-win", win=said.get("win", "ron"))
+    if "seat" in said or "round" in said:
+        yield words.text("explain-seat", seat=said.get("seat", "S"), round=said.get("round", "E"))
+    for name in GIVEN:
+        if said.get(name):
+            yield words.text(f"calculator-with-{name.replace('_', '-')}")
+    if said.get("nuki"):
+        yield words.text("book-nuki", count=said["nuki"])
+
+
+def _tiles(notation: str | list[str]) -> tuple[str, ...]:
+    return tuple(TILES[tile] for tile in parse_tiles(notation if isinstance(notation, str) else " ".join(notation)))
+
+
+def _options(rules: RuleSet, words: Words) -> Iterator[Setting]:
+    for option in rules.options:
+        yield Setting(
+            name=option.name,
+            text=words.text(f"option-{option.name}"),
+            value=rulebook.shown(rules.settings[option.name]),
+            default=rulebook.shown(option.default),
+            allowed=option.allowed(),
+            clause=option.clause,
+        )
+
+
+def to_json(rules: RuleSet, words: Words) -> dict[str, object]:
+    """The book for programs, with the policies as the rules have them."""
+    policies = {name: asdict(getattr(rules.resolved, name)) for name in ("formula", "payment", "match")}
+    return asdict(make_book(rules, words)) | policies

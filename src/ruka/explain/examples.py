@@ -1,0 +1,80 @@
+"""A hand for each pattern, and one much like it that just fails.
+
+They are hands of the clause tests, collected by tools/collect_examples.py; the scorer says which of them fits a rule set.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ruka._core import Score
+from ruka.errors import RukaError
+from ruka.rules.pattern import LIMIT, POINTS
+from ruka.rules.ruleset import RuleSet
+from ruka.scoring import score
+
+DATA = Path(__file__).with_name("examples.json")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A hand in notation and how it was won."""
+
+    hand: str
+    circumstances: dict[str, Any] = field(default_factory=dict)  # as ruka.scoring.Circumstances
+
+    @property
+    def shown(self) -> str:
+        """The hand with its flowers."""
+        return " ".join(filter(None, (self.hand, self.circumstances.get("flowers", ""))))
+
+
+@dataclass(frozen=True)
+class Example:
+    """A hand that has the pattern, what the pattern adds to it, and a near miss; where every win has it, none."""
+
+    hit: Case
+    worth: int
+    miss: Case | None
+
+
+def example(rules: RuleSet, pattern: str) -> Example | None:
+    """The first one that holds by these rules; options and house rules may leave none."""
+    for hit, miss in collected().get(pattern, ()):
+        if worth := counted(rules, pattern, hit):
+            if miss is None:
+                return Example(hit, worth, None)
+            if counted(rules, pattern, miss) == 0:
+                return Example(hit, worth, miss)
+    return None
+
+
+def counted(rules: RuleSet, pattern: str, case: Case) -> int | None:
+    """What the pattern adds to a complete hand; None where the rules do not know such a hand."""
+    try:
+        found = score(rules, case.hand, **case.circumstances)
+    except RukaError:
+        return None
+    return sum(_counted(found, pattern)) if found.complete else None
+
+
+def _counted(found: Score, pattern: str) -> Iterator[int]:
+    """Beside limit hands yaku and dora count nothing, unless limits are added."""
+    limited = found.limits and not found.rules.resolved.formula.limit_adds
+    for line in found.lines:
+        if line.pattern.id == pattern and (not limited or line.tag in (POINTS, LIMIT)):
+            yield line.worth
+
+
+@cache
+def collected() -> dict[str, list[tuple[Case, Case | None]]]:
+    """By pattern: pairs of a hand and its near miss, so many that each rule set has one."""
+    return {
+        pattern: [(Case(*hit), Case(*miss) if miss else None) for hit, miss in pairs]
+        for pattern, pairs in json.loads(DATA.read_text(encoding="utf-8")).items()
+    }

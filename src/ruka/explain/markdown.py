@@ -1,0 +1,184 @@
+"""The rule books as Markdown: a page for each rule set and language, tiles as pictures, and a comparison of them all.
+
+A tile is an image by reference, `![7z]`, so that a page stays readable as text; its files lie in `tiles/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ruka.explain import rulebook
+from ruka.explain.book import Book, Drawn, Entry, make_book
+from ruka.explain.groups import groups
+from ruka.explain.sheets import Sheet
+from ruka.explain.words import Words
+from ruka.rules.ruleset import RuleSet
+from ruka.rulesets import RULE_SETS
+from ruka.texts import LANGUAGES
+from ruka.tiles.art import SYMBOLS, tile_file
+
+MAIN = "en"  # the language of the folder's own first page
+
+
+def write_books(folder: Path) -> None:
+    """Every page and picture; what does not belong there any more is taken away."""
+    pages = all_pages()
+    for old in (*folder.rglob("*.md"), *folder.rglob("*.svg")):
+        if str(old.relative_to(folder)) not in pages:
+            old.unlink()
+    for name, content in pages.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+
+
+def all_pages() -> dict[str, str]:
+    """File names and what is in them."""
+    pages = {f"tiles/{tile}.svg": tile_file(tile) for tile in SYMBOLS}
+    for lang in LANGUAGES:
+        words = Words(lang)
+        here = "" if lang == MAIN else f"{lang}/"
+        pages[f"{here}README.md"] = comparison(words, f"{lang}/" if lang == MAIN else "")
+        for rules in RULE_SETS.values():
+            pages[f"{lang}/{rules.id}.md"] = page(make_book(rules, words), Words(lang, rules=rules))
+    return pages
+
+
+def page(book: Book, words: Words) -> str:
+    """One rule set."""
+    return _Page(book, words).markdown()
+
+
+@dataclass(frozen=True)
+class _Page:
+    book: Book
+    words: Words
+
+    def markdown(self) -> str:
+        body = "\n\n".join(self.parts())
+        used = sorted({tile for hand in self.hands() for group in groups(hand) for tile in group.tiles} | self.dora())
+        return f"{body}\n\n" + "".join(f"[{tile}]: ../tiles/{tile}.svg\n" for tile in used)
+
+    def parts(self) -> Iterator[str]:
+        book, text = self.book, self.words.text
+        yield f"# {book.name}"
+        yield book.text
+        others = " · ".join(f"[{lang}](../{lang}/{book.id}.md)" for lang in LANGUAGES if lang != book.lang)
+        yield f"{text('book-source', source=book.source)} · `{book.id}` · {others}"
+        yield f"## {text('book-needs')}"
+        yield _list(book.needs)
+        yield f"## {text('book-flow')}"
+        yield _list(book.flow)
+        for section in book.sections:
+            yield f"## {section.title}"
+            for entry in section.entries:
+                yield from self.entry(entry)
+        yield f"## {text('show-payment')}"
+        yield _list(book.payments)
+        yield f"## {text('book-tables')}"
+        yield from map(_sheet, book.sheets)
+        yield f"## {text('show-options')}"
+        yield _list(self.options())
+        if book.decisions:
+            yield f"## {text('show-decisions')}"
+            yield _list(f"**{decision.id}** {decision.text}" for decision in book.decisions)
+
+    def entry(self, entry: Entry) -> Iterator[str]:
+        yield f'### <a name="{entry.id}"></a>{entry.name}'
+        values = "; ".join(f"{value.name}: {value.text}" if value.name else value.text for value in entry.values)
+        clause = self.words.text("book-clause", clause=entry.clause) if entry.clause else ""
+        yield " · ".join(filter(None, (f"**{values}**", clause, f"`{entry.id}`")))
+        excludes = self.words.text("book-excludes", patterns=", ".join(entry.excludes)) if entry.excludes else ""
+        yield " ".join(filter(None, (entry.text, excludes)))
+        if entry.example:
+            yield self.hand("book-example", entry.example)
+            if entry.near_miss:
+                yield self.hand("book-near-miss", entry.near_miss)
+            else:
+                yield self.words.text("book-always")
+
+    def hand(self, key: str, drawn: Drawn) -> str:
+        tiles = " &nbsp; ".join(_tiles(group.tiles) for group in groups(drawn.hand))
+        told = [drawn.words]
+        for name, indicators in (("explain-dora", drawn.dora), ("explain-ura", drawn.ura)):
+            if indicators:
+                told.append(f"{self.words.text(name)} {_tiles(indicators)}")
+        return f"{self.words.text(key)}: {' · '.join(told)} → {drawn.result}\\\n{tiles}"
+
+    def options(self) -> Iterator[str]:
+        for option in self.book.options:
+            remark = "; ".join(filter(None, (option.allowed, option.clause)))
+            yield f"`{option.name} = {option.value}` ({remark.replace('|', '/')}): {option.text}"
+
+    def hands(self) -> Iterator[str]:
+        for entry in self.book.entries:
+            yield from (drawn.hand for drawn in (entry.example, entry.near_miss) if drawn)
+        yield from (row.hand for sheet in self.book.sheets for row in sheet.rows if row.hand)
+
+    def dora(self) -> set[str]:
+        shown = (drawn for entry in self.book.entries for drawn in (entry.example, entry.near_miss) if drawn)
+        return {tile for drawn in shown for tile in (*drawn.dora, *drawn.ura)}
+
+
+def comparison(words: Words, folder: str) -> str:
+    """All rule sets in one table, with links to their pages."""
+    text = words.text
+    columns = ("players", "tiles", "start", "needs", "limit", "discard", "patterns", "plays", "source")
+    named = {name: text(f"column-{name}") for name in ("players", "source")}
+    head = (text("column-name"), *(named.get(name) or text(f"book-column-{name}") for name in columns))
+    rows = (_compared(rules, words, folder) for rules in RULE_SETS.values())
+    return f"# {text('book-compare')}\n\n{text('book-compare-text')}\n\n{_table(head, rows)}\n"
+
+
+def _compared(rules: RuleSet, words: Words, folder: str) -> Iterator[str]:
+    ready = rules.resolved
+    words = Words(words.lang, rules=rules)
+    name = rules.names[words.lang]
+    elsewhere = (f"[{lang}]({'' if folder else '../'}{lang}/{rules.id}.md)" for lang in LANGUAGES if lang != words.lang)
+    yield f"[{name}]({folder}{rules.id}.md) ({', '.join(elsewhere)})"
+    yield str(ready.players + ready.match.sitting_out)
+    yield str(ready.tiles.total)
+    yield str(ready.match.start_points)
+    minimum = rulebook.minimum(rules).usual
+    yield words.fan(minimum) if minimum else "–"
+    yield f"{ready.formula.limit_name} {ready.formula.limit}" if _has_limits(rules) else "–"
+    yield words.text(f"book-pays-{_payers(rules)}")
+    yield str(len({price.pattern.id for price in ready.prices}))
+    yield words.text("book-plays" if rules.flow else "book-not-played")
+    yield rules.source
+
+
+def _has_limits(rules: RuleSet) -> bool:
+    return any(price.tag == "limit" for price in rules.resolved.prices)
+
+
+def _payers(rules: RuleSet) -> str:
+    payment = rules.resolved.payment
+    if payment.discard_as_draw:
+        return "all"
+    return "double" if payment.discard_others or payment.flat else "discarder"
+
+
+def _sheet(sheet: Sheet) -> str:
+    drawn = any(row.hand for row in sheet.rows)
+    rows = (
+        (*row.cells, *([" &nbsp; ".join(_tiles(group.tiles) for group in groups(row.hand)) if row.hand else ""] * drawn))
+        for row in sheet.rows
+    )
+    return f"### {sheet.title}\n\n{_table((*sheet.head, *([''] * drawn)), rows)}"
+
+
+def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    lines = [list(head), *map(list, rows)]
+    lines.insert(1, ["---"] * len(lines[0]))
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def _list(lines: Iterable[str]) -> str:
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def _tiles(tiles: Iterable[str]) -> str:
+    return "".join(f"![{tile}]" for tile in tiles)

@@ -1,0 +1,74 @@
+"""The score tables of a rule set in words, ready to be printed anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ruka.explain.examples import example
+from ruka.explain.rulebook import TAGS, Priced, priced, title
+from ruka.explain.tables import FAN, Cell, limit_table, score_tables
+from ruka.explain.words import Words
+from ruka.rules.ruleset import RuleSet
+
+KINDS = ("dealer-tsumo", "dealer-ron", "other-tsumo", "other-ron")
+
+
+@dataclass(frozen=True)
+class Row:
+    cells: tuple[str, ...]
+    hand: str = ""  # drawn after the cells
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table with its title; a column without a head names the row."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def sheets(rules: RuleSet, words: Words) -> list[Sheet]:
+    """By fu and fan where the rules have such tables; where they have none, what each line is worth."""
+    by_points = list(_by_points(rules, words))
+    return [*(by_points or _by_lines(rules, words)), *_limits(rules, words)]
+
+
+def _by_points(rules: RuleSet, words: Words) -> Iterator[Sheet]:
+    for table in score_tables(rules):
+        rows = (Row((str(fu), *map(_payments, cells))) for fu, cells in table.rows.items())
+        yield Sheet(words.text(table.title), ("", *map(words.fan, FAN)), tuple(rows))
+
+
+def _by_lines(rules: RuleSet, words: Words) -> Iterator[Sheet]:
+    head = ("", words.text("column-open"), words.text("column-concealed"))
+    for tag in TAGS:
+        rows = [row for one in priced(rules, tag) for row in _lines(rules, one, words)]
+        if rows:
+            yield Sheet(title(rules, tag, words), head, tuple(rows))
+
+
+def _lines(rules: RuleSet, one: Priced, words: Words) -> Iterator[Row]:
+    found = example(rules, one.id)
+    for value in one.values:
+        hand = found.hit.shown if found and not value.key else ""
+        yield Row((one.name_of(value, words), *map(worth, (value.open, value.concealed))), hand)
+
+
+def _limits(rules: RuleSet, words: Words) -> Iterator[Sheet]:
+    if rows := limit_table(rules):
+        head = ("", words.unit_name, *(words.text(f"column-{kind}") for kind in KINDS))
+        yield Sheet(
+            words.limits_title, head, tuple(Row((row.name, row.fan, *map(_payments, row.cells))) for row in rows)
+        )
+
+
+def _payments(cell: Cell) -> str:
+    """Two payments stand side by side, the smaller first, as in the sources."""
+    return " / ".join(map(str, cell))
+
+
+def worth(value: int) -> str:
+    """A value in a table; a line that does not count there has none."""
+    return str(value) if value else "–"
