@@ -124,7 +124,7 @@ def test_a_page_shows_the_flowers(lang: str) -> None:
     page = explain("hong-kong", BIG_DRAGONS, seat="W", flowers="37f").html(lang)
     root = ElementTree.fromstring(page.removeprefix("<!DOCTYPE html>\n"))
     drawn = [use.get("href") for use in root.iter("use")]
-    assert {"#tile-3f", "#tile-7f"} <= set(drawn)
+    assert {"#t-3f", "#t-7f"} <= set(drawn)
     assert "limit" in ["".join(cell.itertext()) for cell in root.iter("td")]
 
 

@@ -293,12 +293,12 @@ def _moment(rng: Random, said: Circumstances, hand: Hand) -> None:
     assert hand.winning is not None
     winning = hand.winning if hand.winning < len(KINDS) else list(builders.RED_FIVES)[hand.winning - len(KINDS)]
     draw = rng.random()
-    if draw < 0.06:
+    if draw < 0.1:
         started = bool(hand.melds) or "riichi" in said or said["nuki"] > 0 or (ron and said["seat"] == "E")
         if not started:
             said["first_turn"] = True
-    elif draw < 0.14:
+    elif draw < 0.18:
         said["last_tile"] = True
-    elif draw < 0.2 and ron and hand.counts[winning] == 1:  # the others are the kong
+    elif draw < 0.24 and ron and hand.counts[winning] == 1:  # the others are the kong
         said["robbing_kong"] = True
     said["last_of_kind"] = _chance(rng, 0.05)
