@@ -1,15 +1,14 @@
-"""The examples of the rule book: of the hands in the clause tests, for each rule set and pattern the nearest pair."""
+"""The examples of the rule book: of the hands in the clause tests, for each rule set and pattern the nearest pair.
+
+Run it as `PYTHONPATH=. .venv/bin/python tools/collect_examples.py` after a pattern or a rule set is new.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections import Counter
-from pathlib import Path
 from typing import Any
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
 
 from ruka.explain.examples import DATA, Case, counted
 from ruka.rules import RuleSet
@@ -37,7 +36,7 @@ def main() -> int:
 
 def _nearest(rules: RuleSet, pattern: str) -> Pair:
     hits = [hit for hit in _cases(HITS, rules, pattern) if counted(rules, pattern, hit)]
-    misses = [miss for miss in _cases(MISSES, rules, pattern) if counted(rules, pattern, miss) == 0]
+    misses: list[Case | None] = [miss for miss in _cases(MISSES, rules, pattern) if counted(rules, pattern, miss) == 0]
     if not hits:
         raise SystemExit(f"{rules.id}: no clause test has a hand with {pattern}")
     return min(

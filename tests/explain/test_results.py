@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import ruka
+from ruka.bots import bot
 from ruka.errors import RukaError
 from ruka.explain.results import hand_result
+from tests.engine.games import every_rule_set
 
 DOUBLE_RON = 41  # the seed of a game in which two win on one tile, with honba on the table
 
@@ -53,6 +55,28 @@ def test_every_hand_of_a_game(rules: str) -> None:
     assert "win" in kinds
     with pytest.raises(RukaError, match="no such hand"):
         hand_result(table, hands(table) + 1)
+
+
+@every_rule_set
+def test_results_of_bots_add_up_whatever_is_played(rules: str) -> None:
+    """Explained in three languages; arrows between everybody where everybody settles."""
+    table = ruka.Table(rules, seed=5)
+    players = [bot(table.rules, seed=seat) for seat in range(table.players)]
+    while not table.over and hands(table) < 6:
+        for seat in table.waiting_for:
+            table.apply(players[seat].choose(table.view(seat)))
+    for number in range(1, hands(table) + 1):
+        for lang in ("cs", "pl", "en"):
+            result = hand_result(table, number, lang)
+            assert result["winds"].count("") == table.rules.resolved.match.sitting_out
+            assert all(win["explanation"]["outcome"] == "win" for win in result["wins"])
+        settled = table.rules.of_unfinished is not None
+        assert bool(result["flows"]) == (settled and bool(result["wins"]))
+        for seat, before in enumerate(result["before"] if result["flows"] else ()):
+            got = sum(one["points"] * ((one["receiver"] == seat) - (one["payer"] == seat)) for one in result["flows"])
+            assert result["after"][seat] == before + got
+        for win in result["wins"]:
+            assert len(win["explanation"].get("unfinished", [])) == (3 if settled else 0)
 
 
 def test_honba_go_to_the_first_of_two_winners() -> None:

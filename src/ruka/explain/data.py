@@ -55,6 +55,10 @@ def to_json(explanation: Explanation, lang: str, terms: str) -> Json:
         "outcome": explanation.outcome,
         "circumstances": words.circumstances(explanation),
         "headline": words.headline(explanation),
+        "sections": {
+            "fan": words.text(f"section-{words.unit}-{words.terms}"),
+            "fu": words.text(words.points_section),
+        },
     }
     if explanation.reading is None:
         return answer | {"shanten": explanation.shanten}
@@ -92,6 +96,7 @@ def _line(line: Line, reading: Reading, words: Words) -> Json:
         "tag": line.tag,
         "value": line.value,
         "count": line.count,
+        "worth": words.worth(line),
         "tiles": line.tiles,
         "clause": line.clause,
     }

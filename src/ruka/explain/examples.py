@@ -1,6 +1,6 @@
 """A hand for each pattern, and one much like it that just fails.
 
-They are hands of the clause tests, collected by tools/collect_examples.py; the scorer says which of them fits a rule set.
+They are hands of the clause tests, collected by tools/collect_examples.py; the scorer says which fits a rule set.
 """
 
 from __future__ import annotations

@@ -52,16 +52,20 @@ def _priced(id: str, prices: list[Price]) -> Priced:
     excludes = (gone.id for price in prices for gone in price.excludes)
     clauses = (price.clause or price.pattern.clause for price in prices)
     return Priced(
-        id, tuple(dict.fromkeys(values)), tuple(dict.fromkeys(excludes)), "; ".join(filter(None, dict.fromkeys(clauses)))
+        id,
+        tuple(dict.fromkeys(values)),
+        tuple(dict.fromkeys(excludes)),
+        "; ".join(filter(None, dict.fromkeys(clauses))),
     )
 
 
 def _set_values(id: str, prices: list[Price]) -> list[Value]:
     """What pungs and kongs are worth, found by asking the prices about a hand with one such set."""
-    return [
-        Value(*(_points_of_set(prices, id, orphans, concealed) for concealed in (False, True)), f"show-{id}-{kinds}")
-        for kinds, orphans in (("simples", False), ("orphans", True))
-    ]
+    values = []
+    for kinds, orphans in (("simples", False), ("orphans", True)):
+        open, concealed = (_points_of_set(prices, id, orphans, hidden) for hidden in (False, True))
+        values.append(Value(open, concealed, f"show-{id}-{kinds}"))
+    return values
 
 
 def _points_of_set(prices: list[Price], id: str, orphans: bool, concealed: bool) -> int:

@@ -47,6 +47,13 @@ class Words:
     def name(self, pattern: str) -> str:
         return self._source_term(pattern) or pattern_name(pattern, self.lang, self.terms)
 
+    def choice(self, value: str) -> str:
+        """A value of an option or a policy; one without a name of its own speaks for itself."""
+        try:
+            return self.text(f"choice-{value}")
+        except KeyError:
+            return value
+
     def term(self, key: str) -> str:
         """What the source calls it, or the word that all share."""
         return self._source_term(key) or self.text(key)

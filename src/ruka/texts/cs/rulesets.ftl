@@ -76,15 +76,6 @@ decision-D-28 = 13 nepříbuzných kamenů má jen dávající při prvním tahu
 decision-D-29 = Platí hodnoty z kapitoly o yaku, ne z dřívějšího seznamu.
 
 # Stránka pravidel
-show-facts = Zdroj: { $source } · { $players ->
-    [one] { $players } hráč
-    [few] { $players } hráči
-   *[other] { $players } hráčů
- } · { $tiles ->
-    [one] { $tiles } kámen
-    [few] { $tiles } kameny
-   *[other] { $tiles } kamenů
- }, červených: { $reds }
 show-options = Volby
 show-fan-native = Yaku (fan)
 show-fan-japanese = Yaku (han)
@@ -102,7 +93,6 @@ show-doubles-native = Dably
 show-doubles-japanese = Fan
 show-limit-hands = Limitní ruce
 show-plain-points = Body
-show-table = { $fan } { $unit }: { $value }
 show-formula-plain = Hodnota jsou body × 2^dably, nejvýš { $cap } ({ $limit }).
 show-formula-table = Hodnotu udává tabulka; minibody se nepočítají.
 show-formula-sum = Hodnota je součet řádků.
@@ -118,7 +108,6 @@ show-pung-simples = Pon z 2 až 8
 show-pung-orphans = Pon hraničních nebo zvláštních
 show-kong-simples = Kan z 2 až 8
 show-kong-orphans = Kan hraničních nebo zvláštních
-show-limit = { $limit }: { $fan } { $unit }, { $value }
 show-payment = Platby
 show-minimum = K výhře je třeba mít yaku v hodnotě nejméně { $count }; dory se do ní nepočítají.
 show-minimum-at-five = Od pěti počítadel je třeba mít yaku v hodnotě nejméně { $count }.
@@ -219,3 +208,25 @@ field-bet = sázka
 field-sitting_out = hráči, kteří čekají
 field-chips = žetony
 field-liability = ručení toho, kdo odhodil
+field-hands_to_win = vyhrané ruce, které stačí
+field-bust_below = hra končí pod
+field-first_dealer = první rozdávající
+field-counters = počítadla
+field-turns = tahů v ruce
+field-rob_kongs = okradení čtveřice
+field-riichi_kong = čtveřice po riichi
+field-passed_furiten = furiten po puštěném kameni
+field-dealer_stays = východ zůstává
+field-indicators = ukazatelé dory při rozdání
+field-ura = ura dora
+field-most_kongs = nejvíce čtveřic v ruce
+field-furiten = furiten
+field-penalties = pokuty
+field-fine = výše pokuty
+field-deal_share = kamenů při rozdání najednou
+field-dealer_takes_two = východ si bere dva kameny naráz
+field-winds_out = jeden vítr je mimo hru
+field-forced_win = po riichi výhra prvním kamenem
+field-barred_for = jak dlouho nelze vyhrát
+field-last_of_kind = poslední kámen druhu
+field-tsumo_after_pass = výhra ze zdi po puštěném kameni

@@ -76,15 +76,6 @@ decision-D-28 = Trzynaście niespokrewnionych kamieni ma tylko rozdający przy p
 decision-D-29 = Obowiązują wartości z rozdziału o yaku, nie z wcześniejszej listy.
 
 # Strona zasad
-show-facts = Źródło: { $source } · { $players ->
-    [one] { $players } gracz
-    [few] { $players } graczy
-   *[many] { $players } graczy
- } · { $tiles ->
-    [one] { $tiles } kamień
-    [few] { $tiles } kamienie
-   *[many] { $tiles } kamieni
- }, w tym czerwonych: { $reds }
 show-options = Opcje
 show-fan-native = Yaku (fan)
 show-fan-japanese = Yaku (han)
@@ -102,7 +93,6 @@ show-doubles-native = Podwojenia
 show-doubles-japanese = Fan
 show-limit-hands = Układy limitowe
 show-plain-points = Punkty
-show-table = { $fan } { $unit }: { $value }
 show-formula-plain = Wartość to punkty × 2^podwojenia, najwyżej { $cap } ({ $limit }).
 show-formula-table = Wartość podaje tabela; małych punktów się nie liczy.
 show-formula-sum = Wartość to suma wierszy.
@@ -118,7 +108,6 @@ show-pung-simples = Pon, 2–8
 show-pung-orphans = Pon, skrajne lub specjalne
 show-kong-simples = Kan, 2–8
 show-kong-orphans = Kan, skrajne lub specjalne
-show-limit = { $limit }: { $fan } { $unit }, { $value }
 show-payment = Wypłata
 show-minimum = Do wygranej potrzeba yaku wartych co najmniej { $count }; dory się do tego nie wliczają.
 show-minimum-at-five = Od pięciu liczników potrzeba yaku wartych co najmniej { $count }.
@@ -219,3 +208,25 @@ field-bet = zastaw
 field-sitting_out = gracze, którzy czekają
 field-chips = żetony
 field-liability = odpowiedzialność odrzucającego
+field-hands_to_win = wygrane rozgrywki, które wystarczą
+field-bust_below = gra kończy się poniżej
+field-first_dealer = pierwszy rozdający
+field-counters = liczniki
+field-turns = ruchów w rozgrywce
+field-rob_kongs = przechwycenie kanu
+field-riichi_kong = kan po riichi
+field-passed_furiten = furiten po przepuszczonym kamieniu
+field-dealer_stays = Wschód zostaje
+field-indicators = wskaźniki dora przy rozdaniu
+field-ura = ura dora
+field-most_kongs = najwięcej kanów w rozgrywce
+field-furiten = furiten
+field-penalties = kary
+field-fine = wysokość kary
+field-deal_share = kamieni rozdawanych naraz
+field-dealer_takes_two = Wschód bierze dwa kamienie naraz
+field-winds_out = jeden wiatr jest poza grą
+field-forced_win = po riichi wygrana na pierwszym kamieniu
+field-barred_for = jak długo nie wolno wygrać
+field-last_of_kind = ostatni kamień rodzaju
+field-tsumo_after_pass = wygrana z muru po przepuszczeniu
