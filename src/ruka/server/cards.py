@@ -14,8 +14,11 @@ from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS
 from ruka.scoring.win import GIVEN
 from ruka.server.models import Choice, OptionCard, RuleCard
+from ruka.session.layout import layout
 from ruka.texts import text
 from ruka.tiles import KINDS
+
+FLOWERS = tuple(f"{number}f" for number in range(1, 9))
 
 
 @lru_cache
@@ -28,25 +31,17 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
     resolved = rules.resolved
     tiles, flow = resolved.tiles, resolved.flow or Flow()
     return RuleCard(
-        id=rules.id,
+        **layout(rules).model_dump(),
         name=rules.names[lang],
         text=rulebook.description(rules, Words(lang)),
         family=resolved.forms,
-        players=resolved.players,
         plays=resolved.flow is not None,
         unit=rules.unit,
         red_fives=any(tiles.red_fives),
-        flowers=tiles.flowers,
-        kinds=[kind for kind in KINDS if kind in tiles],
-        wall=tiles.total,
-        dead_wall=flow.dead_wall,
-        hand_tiles=flow.hand_tiles,
-        start_points=resolved.match.start_points,
-        bet=resolved.payment.bet,
-        riichi=flow.riichi,
+        kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],
+        seats=rules.seats,
         nuki=flow.nuki,
         circumstances=_circumstances(resolved),
-        discards_in_rows=True,
         options=[_option(option, lang) for option in rules.options],
     )
 

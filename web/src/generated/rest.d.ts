@@ -22,6 +22,11 @@ export interface Clock {
   move: number | null;
   bank: number;
 }
+export interface Flow {
+  payer: number;
+  receiver: number;
+  points: number;
+}
 export interface HandResult {
   number: number;
   round: number;
@@ -29,6 +34,9 @@ export interface HandResult {
   honba: number;
   kind: "win" | "exhausted" | "nagashi" | "aborted" | "offence";
   reason: string;
+  offences: string[];
+  winds: string[];
+  flows: Flow[];
   wins: WinResult[];
   ready: ReadyHand[];
   indicators: string[];
@@ -94,29 +102,41 @@ export interface Question {
   honba: number;
   sticks: number;
   nuki: number;
+  others: {
+    [k: string]: string;
+  };
   lang: "cs" | "pl" | "en";
   terms: "native" | "japanese";
 }
 export interface RuleCard {
   id: string;
+  players: number;
+  people: number;
+  hand_tiles: number;
+  wall: number;
+  walls: number;
+  dead_wall: number;
+  turns: number;
+  indicators: number;
+  flowers: number;
+  riichi: boolean;
+  bet: number;
+  counters: boolean;
+  numbered: boolean;
+  fine: number;
+  start_points: number;
+  discards_in_rows: boolean;
+  hands_settle: boolean;
   name: string;
   text: string;
   family: string;
-  players: number;
   plays: boolean;
   unit: string;
   red_fives: boolean;
-  flowers: number;
   kinds: string[];
-  wall: number;
-  dead_wall: number;
-  hand_tiles: number;
-  start_points: number;
-  bet: number;
-  riichi: boolean;
+  seats: string;
   nuki: boolean;
   circumstances: string[];
-  discards_in_rows: boolean;
   options: OptionCard[];
 }
 export interface Seated {
