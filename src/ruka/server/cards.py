@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ruka.explain import rulebook
+from ruka.explain.book import make_book
 from ruka.explain.words import Words
 from ruka.rules.expr import Expr, circumstance
 from ruka.rules.options import Option
 from ruka.rules.policies import Flow
 from ruka.rules.ruleset import RuleSet
-from ruka.rulesets import RULE_SETS
+from ruka.rulesets import RULE_SETS, rule_set
 from ruka.scoring.win import GIVEN
-from ruka.server.models import Choice, OptionCard, RuleCard
+from ruka.server.models import Choice, OptionCard, RuleBook, RuleCard
 from ruka.session.layout import layout
 from ruka.texts import text
 from ruka.tiles import KINDS
@@ -25,6 +26,12 @@ FLOWERS = tuple(f"{number}f" for number in range(1, 9))
 def cards(lang: str) -> list[RuleCard]:
     """Every registered rule set, in one language."""
     return [_card(rules, lang) for rules in RULE_SETS.values()]
+
+
+@lru_cache(64)
+def book(id: str, lang: str, terms: str) -> RuleBook:
+    """The rule book of one of them."""
+    return RuleBook(make_book(rule_set(id), Words(lang, terms)))
 
 
 def _card(rules: RuleSet, lang: str) -> RuleCard:

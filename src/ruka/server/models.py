@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, RootModel
 
+from ruka.explain.book import Book
 from ruka.session.messages import Clock, Kind, Layout, Name, Pace, Phase, Player, Setup
 
 Lang = Literal["cs", "pl", "en"]
@@ -51,6 +52,10 @@ class RuleCard(Layout):
     nuki: bool
     circumstances: list[str]  # of a win: those that some pattern asks about
     options: list[OptionCard]
+
+
+class RuleBook(RootModel[Book]):
+    """Everything that a rule set says, in words of one language."""
 
 
 # --- tables ---

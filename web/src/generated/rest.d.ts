@@ -14,6 +14,72 @@ export interface Useful {
   tile: string;
   left: number;
 }
+export interface Book {
+  id: string;
+  name: string;
+  lang: string;
+  text: string;
+  source: string;
+  hash: string;
+  unit: string;
+  plays: boolean;
+  needs: string[];
+  flow: string[];
+  sections: Section[];
+  payments: string[];
+  sheets: Sheet[];
+  options: Setting[];
+  decisions: Decision[];
+}
+export interface Section {
+  tag: string;
+  title: string;
+  entries: Entry[];
+}
+export interface Entry {
+  id: string;
+  name: string;
+  text: string;
+  values: Worth[];
+  excludes: string[];
+  example: Drawn | null;
+  near_miss: Drawn | null;
+  clause: string;
+}
+export interface Worth {
+  name: string;
+  open: number;
+  concealed: number;
+  text: string;
+}
+export interface Drawn {
+  hand: string;
+  words: string;
+  dora: string[];
+  ura: string[];
+  result: string;
+}
+export interface Sheet {
+  title: string;
+  head: string[];
+  rows: Row[];
+}
+export interface Row {
+  cells: string[];
+  hand: string;
+}
+export interface Setting {
+  name: string;
+  text: string;
+  value: string;
+  default: string;
+  allowed: string;
+  clause: string;
+}
+export interface Decision {
+  id: string;
+  text: string;
+}
 export interface Choice {
   value: boolean | number | string;
   name: string;

@@ -76,7 +76,6 @@ decision-D-28 = 13 nepříbuzných kamenů má jen dávající při prvním tahu
 decision-D-29 = Platí hodnoty z kapitoly o yaku, ne z dřívějšího seznamu.
 
 # Stránka pravidel
-show-options = Volby
 show-fan-native = Yaku (fan)
 show-fan-japanese = Yaku (han)
 show-limit-native = Limitní ruce (yakuman)
@@ -108,7 +107,6 @@ show-pung-simples = Pon z 2 až 8
 show-pung-orphans = Pon hraničních nebo zvláštních
 show-kong-simples = Kan z 2 až 8
 show-kong-orphans = Kan hraničních nebo zvláštních
-show-payment = Platby
 show-minimum = K výhře je třeba mít yaku v hodnotě nejméně { $count }; dory se do ní nepočítají.
 show-minimum-at-five = Od pěti počítadel je třeba mít yaku v hodnotě nejméně { $count }.
 show-formula = Hodnota je minibody × 2^({ $exponent } + fan), nejvýš { $cap } ({ $limit }).
@@ -124,7 +122,6 @@ show-winners-first = Z více vítězů vyhrává jen ten, kdo je po odhazující
 show-winners-abort_at_three = Na jeden odhoz mohou vyhrát dva hráči; při třech se hra přerušuje.
 show-pao-discarder = Dělí-li se o platbu ten, kdo ručí, s tím, kdo odhodil, platí počítadla ten, kdo odhodil.
 show-pao-feeder = Dělí-li se o platbu ten, kdo ručí, s tím, kdo odhodil, platí počítadla ten, kdo ručí.
-show-decisions = Rozhodnutí, kde zdroj není jasný
 
 # Rozdíly
 diff-none = Říkají totéž.

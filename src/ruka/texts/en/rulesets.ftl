@@ -76,7 +76,6 @@ decision-D-28 = Thirteen unrelated tiles are the dealer's, on the first draw; ti
 decision-D-29 = The values of the yaku chapter hold, not those of the early list.
 
 # The page of a rule set
-show-options = Options
 show-fan-native = Yaku, in fan
 show-fan-japanese = Yaku, in han
 show-limit-native = Limit hands, in yakuman
@@ -108,7 +107,6 @@ show-pung-simples = Pung of 2 to 8
 show-pung-orphans = Pung of 1, 9 or honours
 show-kong-simples = Kong of 2 to 8
 show-kong-orphans = Kong of 1, 9 or honours
-show-payment = Payment
 show-minimum = A win needs yaku worth { $count }; dora do not count towards it.
 show-minimum-at-five = With five honba or more it needs yaku worth { $count }.
 show-formula = The value is fu × 2^({ $exponent } + fan), at most { $cap } ({ $limit }).
@@ -124,7 +122,6 @@ show-winners-first = Of several winners only the one next in turn after the disc
 show-winners-abort_at_three = Two may win on one discard; three are an abortive draw.
 show-pao-discarder = When the liable player and the discarder share, the discarder pays the honba.
 show-pao-feeder = When the liable player and the discarder share, the liable player pays the honba.
-show-decisions = Decisions where the source is not clear
 
 # Differences
 diff-none = They say the same.

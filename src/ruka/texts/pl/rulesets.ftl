@@ -76,7 +76,6 @@ decision-D-28 = Trzynaście niespokrewnionych kamieni ma tylko rozdający przy p
 decision-D-29 = Obowiązują wartości z rozdziału o yaku, nie z wcześniejszej listy.
 
 # Strona zasad
-show-options = Opcje
 show-fan-native = Yaku (fan)
 show-fan-japanese = Yaku (han)
 show-limit-native = Układy limitowe (yakuman)
@@ -108,7 +107,6 @@ show-pung-simples = Pon, 2–8
 show-pung-orphans = Pon, skrajne lub specjalne
 show-kong-simples = Kan, 2–8
 show-kong-orphans = Kan, skrajne lub specjalne
-show-payment = Wypłata
 show-minimum = Do wygranej potrzeba yaku wartych co najmniej { $count }; dory się do tego nie wliczają.
 show-minimum-at-five = Od pięciu liczników potrzeba yaku wartych co najmniej { $count }.
 show-formula = Wartość to małe punkty × 2^({ $exponent } + fan), najwyżej { $cap } ({ $limit }).
@@ -124,7 +122,6 @@ show-winners-first = Z kilku zwycięzców wygrywa tylko ten, kto po odrzucający
 show-winners-abort_at_three = Na jednym odrzuconym kamieniu może wygrać dwóch graczy; przy trzech rozgrywkę się przerywa.
 show-pao-discarder = Gdy wypłatą dzielą się gracz odpowiedzialny i odrzucający, za liczniki płaci odrzucający.
 show-pao-feeder = Gdy wypłatą dzielą się gracz odpowiedzialny i odrzucający, za liczniki płaci gracz odpowiedzialny.
-show-decisions = Rozstrzygnięcia tam, gdzie źródło jest niejasne
 
 # Różnice
 diff-none = Mówią to samo.
