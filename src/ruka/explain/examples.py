@@ -42,6 +42,12 @@ class Example:
     worth: int
     miss: Case | None
 
+    @property
+    def depends_on_winds(self) -> bool:
+        """One of its hands names a wind, so both are read with theirs."""
+        cases = (self.hit, self.miss or self.hit)
+        return any(wind in case.circumstances for case in cases for wind in ("seat", "round"))
+
 
 def example(rules: RuleSet, pattern: str) -> Example | None:
     """The first one that holds by these rules; options and house rules may leave none."""
