@@ -33,5 +33,6 @@ def layout(rules: RuleSet) -> Layout:
         fine=flow.fine,
         start_points=match.start_points,
         discards_in_rows=flow.furiten != "none",
+        readiness=match.noten_total > 0,
         hands_settle=rules.of_unfinished is not None,
     )

@@ -77,6 +77,7 @@ class Layout(Message):
     fine: int  # put into the middle for a wrong call
     start_points: int
     discards_in_rows: bool  # False: a free heap, where own discards forbid nothing
+    readiness: bool  # who is ready when the wall ends is told and paid
     hands_settle: bool  # those who did not win show and settle too
 
 

@@ -115,6 +115,7 @@ export interface Layout {
   fine: number;
   start_points: number;
   discards_in_rows: boolean;
+  readiness: boolean;
   hands_settle: boolean;
 }
 export interface Plain {

@@ -192,6 +192,7 @@ export interface RuleCard {
   fine: number;
   start_points: number;
   discards_in_rows: boolean;
+  readiness: boolean;
   hands_settle: boolean;
   name: string;
   text: string;

@@ -121,6 +121,7 @@ play-asked-discard = Jste na tahu: odhoďte kámen.
 
 # Na co ruka čeká
 play-wait = { $tile }, zbývá: { $left }
+play-too-little = příliš málo
 play-no-yaku = bez yaku
 play-only-draw = jen ze zdi
 play-furiten-discarded = Furiten: odhodili jste kámen, na který čekáte.

@@ -121,6 +121,7 @@ play-asked-discard = Your turn: discard a tile.
 
 # What the hand waits on
 play-wait = { $tile }, unseen: { $left }
+play-too-little = too little
 play-no-yaku = no yaku
 play-only-draw = only by own draw
 play-furiten-discarded = Furiten: you have discarded a tile you wait on.

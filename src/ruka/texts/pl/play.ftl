@@ -121,6 +121,7 @@ play-asked-discard = Twój ruch: odrzuć kamień.
 
 # Na co ręka czeka
 play-wait = { $tile }, zostało: { $left }
+play-too-little = za mało
 play-no-yaku = bez yaku
 play-only-draw = tylko z muru
 play-furiten-discarded = Furiten: odrzucony został kamień, na który czekasz.
