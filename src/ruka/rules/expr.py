@@ -42,6 +42,7 @@ class Sort(Enum):
     RANKS = "ranks"  # bit r: holds for rank r (one suit's lane)
     SUITS = "suits"  # bit 9·s: holds for suit s
     CELLS = "cells"  # bit 9·s + r: holds for suit s and rank r
+    SETS = "sets"  # choices of some of the row's sets
 
 
 # Names of a row's features, in the order of the native core's columns (native/include/ruka/row.hpp).
@@ -122,6 +123,7 @@ class Op(Enum):
     EQ = 10
     LT = 11
     OPTION = 12  # resolved before compiling
+    COMBINE = 13  # asked of some sets at a time, never of a row
 
 
 Operand = Union["Expr", int, bool]
@@ -485,6 +487,16 @@ def per_set(word: Expr) -> Expr:
     return word
 
 
+def combining(number: int, body: Expr) -> Expr:
+    """One line for each choice of so many sets that have the body by themselves: those sets are the witness.
+
+    All four sets are the whole hand, so the body may speak of the pair too.
+    """
+    if body.sort is not Sort.TRUTH:
+        raise TypeError("combining: a truth is asked")
+    return _node(Op.COMBINE, (body,), number, Sort.SETS)
+
+
 def filled_up_to(total: Expr, enough: int) -> Expr:
     """How much is missing to a total that is too small: nothing when there is enough."""
     missing = const(0, Sort.NUMBER)
@@ -501,6 +513,11 @@ def times(number: Expr, truth: Expr) -> Expr:
 def total(tag: str) -> Expr:
     """Second stage: the sum of the lines with this tag."""
     return feature(f"total_{tag}")
+
+
+def nothing_but(tag: str) -> Expr:
+    """Second stage: there are no lines but those with this tag."""
+    return every(total(other) == 0 for other in ("points", "fan", "bonus", "limit") if other != tag)
 
 
 def resolve(expr: Expr, options: Mapping[str, object], memo: dict[int, Expr] | None = None) -> Expr:

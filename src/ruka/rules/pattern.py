@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from ruka.rules.expr import Expr, Operand, Sort, form
+from ruka.rules.expr import Expr, Op, Operand, Sort, form
 
 FAN = "fan"  # yaku, doubles, faan: counts towards the minimum
 BONUS = "bonus"  # dora and the like: adds fan, is no yaku
@@ -78,9 +78,14 @@ class Price:
         """When it counts in this rule set."""
         if self.when is None:
             return self.pattern.expr
-        if self.pattern.expr.sort is Sort.NUMBER:
-            raise TypeError(f"{self.pattern.id}: a number has no condition")
+        if self.pattern.expr.sort in (Sort.NUMBER, Sort.SETS):
+            raise TypeError(f"{self.pattern.id}: a number, or a combination of sets, has no condition")
         return self.pattern.expr & self.when
+
+    @property
+    def sets(self) -> int:
+        """How many sets it combines; 0: it speaks of the whole hand."""
+        return int(self.expr.value) if self.expr.op is Op.COMBINE else 0
 
     def kinds_taken_by(self, gone: Pattern) -> int | None:
         """Those of its sets that another price takes away, where it takes only some; None: the whole line."""

@@ -145,6 +145,11 @@ class RuleSet:
             : self.resolved.players
         ]
 
+    @cached_property
+    def combines_sets(self) -> bool:
+        """Some of its values combine sets, so the combinations worth most together must be chosen."""
+        return any(price.sets for price in self.resolved.prices)
+
     @property
     def table_flow(self) -> Flow:
         """How a hand is played; rules that no table plays yet are refused."""

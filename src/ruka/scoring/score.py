@@ -24,6 +24,7 @@ class ScoreLine:
     count: int
     value: int  # of one
     kinds: int  # the sets it speaks of, as a mask of their lowest tiles; 0: the whole hand
+    sets: tuple[int, ...] = ()  # where it combines sets: those of each time, a bit for each set of the reading
     excluded_by: Price | None = None
 
     @property
@@ -54,8 +55,10 @@ def _compile(rules: RuleSet) -> _core.Rules:
     resolved = rules.resolved
     unfinished = rules.of_unfinished
 
-    def make_line(item: int, count: int, value: int, kinds: int, excluders: list[int]) -> ScoreLine:
-        return ScoreLine(prices[item], count, value, kinds, prices[excluders[0]] if excluders else None)
+    def make_line(
+        item: int, count: int, value: int, kinds: int, sets: list[int], excluders: list[int]
+    ) -> ScoreLine:
+        return ScoreLine(prices[item], count, value, kinds, tuple(sets), prices[excluders[0]] if excluders else None)
 
     return _core.Rules(
         rule_set=rules,
@@ -63,6 +66,8 @@ def _compile(rules: RuleSet) -> _core.Rules:
         patterns=tuple(p.pattern.id for p in prices),
         instructions=program.instructions,
         second_stage=program.second_stage,
+        combining=program.combining,
+        first_items=program.first_items,
         second_needs_lines=program.second_needs_lines,
         constants=program.constants,
         items=[_item(p, prices) for p in prices],
@@ -133,15 +138,15 @@ def points(
     return replace(found, total=-(-found.value * multiplier // unit) * unit, pay={})
 
 
-def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int, int, list[int]]:
-    counts = {Sort.TRUTH: 0, Sort.NUMBER: 1, Sort.KINDS: 2}[price.expr.sort]
+def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int, int, list[int], int]:
+    counts = {Sort.TRUTH: 0, Sort.NUMBER: 1, Sort.KINDS: 2, Sort.SETS: 3}[price.expr.sort]
     excluded = [
         index
         for index, other in enumerate(prices)
         for gone in price.excludes
         if other.pattern.id == gone.id and other is not price and other.kinds_taken_by(gone) is None
     ]
-    return TAGS.index(price.tag), counts, price.liable, price.open, price.concealed, excluded
+    return TAGS.index(price.tag), counts, price.liable, price.open, price.concealed, excluded, price.sets
 
 
 def _narrow(prices: tuple[Price, ...]) -> list[tuple[int, int, int]]:
