@@ -26,6 +26,20 @@ RUKA_FN inline bool pays_more(const RowScore& a, const RowScore& b) {
     return a.points > b.points;
 }
 
+// Where sets are combined: of equal readings the one with the line that stands first in the list.
+RUKA_FN inline bool lists_earlier(const RowScore& a, const RowScore& b) {
+    for (int w = 0; w < 2; ++w) {
+        const std::uint64_t own = a.hits[w] & ~a.excluded[w], other = b.hits[w] & ~b.excluded[w];
+        if (own != other) return own >> lowest_bit(own ^ other) & 1;
+    }
+    return false;
+}
+
+RUKA_FN inline bool is_better(const Program& program, const RowScore& a, const RowScore& b) {
+    if (pays_more(a, b)) return true;
+    return program.combinations && !pays_more(b, a) && lists_earlier(a, b);
+}
+
 struct WonHand {
     const Hand* hand;
     const Win* win;
@@ -277,7 +291,7 @@ template <int W>
 RUKA_FN inline int best_row(const Block<W>& block, int from, int to) {
     int best = from < to ? from : -1;
     for (int row = from + 1; row < to; ++row) {
-        if (pays_more(block.scores[row], block.scores[best])) best = row;
+        if (is_better(*block.program, block.scores[row], block.scores[best])) best = row;
     }
     return best;
 }
@@ -345,7 +359,7 @@ RUKA_FN inline void score_best(Block<W>& block, const Program& program, const Pl
     best.complete = false;
     for_each_scored_block(block, program, play, hand, win, [&](const Block<W>& scored) {
         const int row = best_row(scored, 0, scored.rows);
-        if (!best.complete || pays_more(scored.scores[row], best.row)) take_row(best, scored, row);
+        if (!best.complete || is_better(program, scored.scores[row], best.row)) take_row(best, scored, row);
     });
 }
 

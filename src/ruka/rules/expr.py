@@ -354,11 +354,11 @@ def at(kinds: Expr, suit: Suit | int, rank: Rank | int) -> Expr:
         sort = Sort.CELLS if isinstance(rank, Rank) else Sort.SUITS
         moved = _node(Op.SHR, (kinds,), shift, sort) if shift else kinds
         return _node(Op.AND, (moved, const(kept, sort)), 0, sort)
+    total = 9 * suit + shift
+    moved = _node(Op.SHR, (kinds,), total, Sort.KINDS) if total else kinds
     kept = (1 << (9 - shift)) - 1 if isinstance(rank, Rank) else 1
     sort = Sort.RANKS if isinstance(rank, Rank) else Sort.TRUTH
-    total = 9 * suit + shift
-    moved = _node(Op.SHR, (kinds,), total, sort) if total else kinds
-    return _node(Op.AND, (moved, const(kept, sort)), 0, sort)
+    return _node(Op.AND, (moved, const(kept)), 0, sort)
 
 
 def chow(suit: Suit | int, rank: Rank | int) -> Expr:

@@ -47,7 +47,7 @@ class RuleSet:
     tiles: TileSet = TILES_136
     forms: str = "riichi"  # as ruka.hands names them
     opening_forms: str = ""  # that win only as dealt, with the dealer's first draw
-    unit: str = "fan"  # what fan are called here: fan | han | faan | doubles
+    unit: str = "fan"  # what fan are called here: fan | han | faan | doubles | values
     prices: tuple[Price, ...] = ()
     minimum: Expr | int = 0  # fan that are not bonus; a number or an expression over the row
     liability: Expr | None = None  # where it holds, the discarder pays for everybody

@@ -49,7 +49,7 @@ INTERNATIONAL = RuleSet(
     source="002",
     tiles=TILES_144,
     forms="international",  # D-64
-    unit="points",
+    unit="values",
     prices=price_list(CONTAINED, VARIANTS, CLAUSES),
     minimum=setting("minimum_points"),
     formula=Formula(kind="sum", flat_points=0, points_round_up=1),

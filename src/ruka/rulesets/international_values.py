@@ -95,14 +95,12 @@ def official_number(number: int) -> int:
     return next(official + number - first for _, first, official in _BEGIN if first <= number)
 
 
-def price_list(contained: Contained, variants: Mapping[int, Sequence[Price]], clauses: Mapping[int, str]) -> tuple[Price, ...]:
+def price_list(
+    contained: Contained, variants: Mapping[int, Sequence[Price]], clauses: Mapping[int, str]
+) -> tuple[Price, ...]:
     """Every value of these clauses from the highest down; variants stand in the place of the value itself."""
-    numbers = sorted(clauses, key=lambda number: (points_of(number), number), reverse=True)
-    return tuple(
-        one
-        for number in numbers
-        for one in variants.get(number, (value(number, contained, clauses),))
-    )
+    numbers = sorted(clauses, key=lambda number: (-points_of(number), number))
+    return tuple(one for number in numbers for one in variants.get(number, (value(number, contained, clauses),)))
 
 
 def value(number: int, contained: Contained, clauses: Mapping[int, str], pattern: Pattern | None = None) -> Price:

@@ -55,7 +55,7 @@ MCR = RuleSet(
     source="MCR 2006",
     tiles=TILES_144,
     forms="mcr",
-    unit="points",
+    unit="values",
     prices=price_list(OFFICIAL, VARIANTS, CLAUSES),
     minimum=setting("minimum_points"),
     formula=Formula(kind="sum", flat_points=0, points_round_up=1),

@@ -49,6 +49,7 @@ class RefRow:
     discarder_alone: bool = False
     base: int = 0
     value: int = 0
+    places: tuple[int, ...] = ()  # where sets are combined: of the counted lines in the price list, the first is best
 
     @property
     def fan(self) -> int:
@@ -59,9 +60,9 @@ class RefRow:
         return self.totals[LIMIT] > 0 or self.totals[FAN] >= self.minimum
 
     @property
-    def rank(self) -> tuple[bool, int, int, int]:
-        """D-05: what pays most; then more fan, then more fu."""
-        return self.qualified, self.value, self.fan, self.totals[POINTS]
+    def rank(self) -> tuple[bool, int, int, int, tuple[int, ...]]:
+        """D-05: what pays most; then more fan, then more fu; where sets are combined, what stands first in the list."""
+        return self.qualified, self.value, self.fan, self.totals[POINTS], self.places
 
 
 def score_rows(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> list[RefRow]:
@@ -128,6 +129,7 @@ def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
         "concealed": shown == 0,
         "dealer": win.seat == DEALER,
         "other_discarded": win.discarder not in (DEALER, NOBODY),
+        "last_of_kind": held.count(won := kind_of(hand.winning)) - own.count(won) == rules.tiles.copies - 1,
     }
     flags = flags_of(win) | {name for name, holds in follows.items() if holds}
     doras = [rules.tiles.dora_of(kind_of(t)) for t in win.dora]
@@ -209,6 +211,9 @@ def _scored(rules: RuleSet, row: Row, reading: _core.Reading | None) -> RefRow:
             _exclude(result.lines)
         result.totals = _totals(result.lines, rules.formula)
         result.row |= {f"total_{tag}": total for tag, total in result.totals.items()}
+    if rules.combines_sets:
+        counted = {id(line.price) for line in result.lines if line.excluded_by is None}
+        result.places = tuple(-place for place, price in enumerate(rules.prices) if id(price) in counted)
     result.base = rounded_points(rules.formula, result.totals[POINTS])
     result.value = value_of(rules.formula, result.totals, result.fan)
     return result

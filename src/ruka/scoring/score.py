@@ -13,7 +13,7 @@ from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.scoring.program import compile_rules
 from ruka.scoring.win import Circumstances
 
-__all__ = ["Points", "Score", "ScoreLine", "compiled", "points", "score", "score_readings"]
+__all__ = ["Points", "Score", "ScoreLine", "compiled", "points", "rank", "score", "score_readings"]
 
 
 @dataclass(frozen=True)
@@ -97,6 +97,15 @@ def score(rules: RuleSet, hand: _core.Hand | str, **circumstances: Unpack[Circum
     [('base_20', 20), ('pung', 4), ('self_draw_2', 2)]
     """
     return _core.score(compiled(rules), hand, circumstances)
+
+
+def rank(score: Score) -> tuple[bool, int, int, int, tuple[int, ...]]:
+    """D-05: what pays most, then more fan, then more fu; where sets are combined, what stands first in the list."""
+    places: tuple[int, ...] = ()
+    if score.rules.combines_sets:
+        counted = {id(line.price) for line in score.lines if line.excluded_by is None}
+        places = tuple(-place for place, price in enumerate(score.rules.resolved.prices) if id(price) in counted)
+    return score.wins, score.value, score.fan, score.fu, places
 
 
 def score_readings(rules: RuleSet, hand: _core.Hand | str, **circumstances: Unpack[Circumstances]) -> list[Score]:
