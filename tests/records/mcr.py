@@ -9,7 +9,8 @@ from ruka._core import CHOW, KONG, PUNG, Meld
 from ruka.patterns.international_names import NAMES
 from ruka.rulesets import rule_set
 from ruka.scoring import Circumstances, Score, score
-from ruka.tiles import CODES
+from ruka.scoring.win import WINDS
+from ruka.tiles import CODES, KINDS
 
 # Its kongs are those of the older table.
 RULES = rule_set("mcr").with_options(kong_table="1998")
@@ -64,3 +65,39 @@ def _meld(meld: dict[str, Any]) -> Meld:
     if tiles[0] != tiles[1]:
         return Meld(CHOW, tiles[0])
     return Meld(KONG if len(tiles) == 4 else PUNG, tiles[0], "concealed" in meld["type"])
+
+
+# --- the engine itself -----------------------------------------------------------------------------------------------
+
+LETTERS = {"m": "W", "p": "B", "s": "T"}
+TYPES = {CHOW: "CHI", PUNG: "PENG", KONG: "GANG"}
+
+
+def arguments(hand: Hand, said: Circumstances) -> tuple[Any, ...]:
+    """A win as MahjongFanCalculator takes it."""
+    assert hand.winning is not None
+    rest = list(hand.tiles)
+    rest.remove(hand.winning)
+    packs = tuple(
+        (TYPES[meld.type], _tile(meld.kind + (meld.type == CHOW)), 0 if meld.concealed else 1) for meld in hand.melds
+    )
+    return (
+        packs,
+        tuple(map(_tile, rest)),
+        _tile(hand.winning),
+        len(hand.flowers),
+        said["win"] == "tsumo",
+        said.get("last_of_kind", False),
+        said.get("after_kong", False) or said.get("robbing_kong", False),
+        said.get("last_tile", False),
+        WINDS.index(said["seat"]),
+        WINDS.index(said["round"]),
+        True,
+    )
+
+
+def _tile(code: int) -> str:
+    rank, suit = KINDS[code]
+    if suit != "z":
+        return LETTERS[suit] + rank
+    return f"F{rank}" if int(rank) <= 4 else f"J{8 - int(rank)}"  # its dragons begin with the red one

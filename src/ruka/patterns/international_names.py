@@ -8,10 +8,10 @@ _TABLE = """
 2 | 喜相逢 | Dvě stejné postupky v různých barvách | Dwa takie same chi w różnych kolorach | Mixed double chow
 3 | 连六 | Dvě postupky stejné barvy za sebou | Dwa kolejne chi jednego koloru | Short straight
 4 | 老少副 | Dvě okrajové postupky (123 a 789) | Dwa skrajne chi (123 i 789) | Two terminal chows
-5 | 幺九刻 | Trojice okrajových kamenů nebo obyčejných větrů | Pon skrajnych lub zwykłych wiatrów | Pung of terminals or honours
+5|幺九刻|Trojice okrajových kamenů nebo obyčejných větrů|Pon skrajnych lub zwykłych wiatrów|Pung of terminals or honours
 6 | 明杠 | Otevřená čtveřice | Otwarty kan | Melded kong
 7 | 缺一门 | Chybějící barva | Brak jednego koloru | One voided suit
-8 | 无字 | Žádné trumfy | Bez honorów | No honours
+8 | 无字 | Žádné trumfy | Bez specjalnych | No honours
 9 | 边张 | Čekání na okraje | Czekanie skrajne | Edge wait
 10 | 坎张 | Čekání na střed | Czekanie zamknięte | Closed wait
 11 | 单钓将 | Jediný možný kámen | Jedyny możliwy kamień | Single wait
@@ -32,7 +32,7 @@ _TABLE = """
 26 | 双明杠 | Dvě otevřené čtveřice | Dwa otwarte kan | Two melded kongs
 27 | 和绝张 | Poslední kámen | Ostatni z czterech | Last tile
 28 | 碰碰和 | Celá ruka z trojic | Same pony | All pungs
-29 | 混一色 | Trumfy a jedna barva | Honory i jeden kolor | Half flush
+29 | 混一色 | Trumfy a jedna barva | Specjalne i jeden kolor | Half flush
 30 | 三色三步高 | Tři posunuté postupky v různých barvách | Trzy przesunięte chi w trzech kolorach | Mixed shifted chows
 31 | 五门齐 | Všechny typy | Wszystkie typy | All types
 32 | 全求人 | Otevřená ruka | Otwarta ręka | Melded hand
@@ -47,7 +47,7 @@ _TABLE = """
 41 | 杠上开花 | Kámen z mrtvé zdi | Kamień uzupełniający | Out with replacement tile
 42 | 抢杠和 | Okradení čtveřice | Przechwycenie kan | Robbing the kong
 43 | 双暗杠 | Dvě zavřené čtveřice | Dwa ukryte kan | Two concealed kongs
-44 | 全不靠 | Sešívané kameny s méně trumfy | Zszyte kamienie z mniejszą liczbą honorów | Lesser honours and knitted tiles
+44 | 全不靠 | Sešívané kameny s méně trumfy | Zszyte kamienie, mniej specjalnych | Lesser honours and knitted tiles
 45 | 组合龙 | Sešívaná postupka | Zszyty strit | Knitted straight
 46 | 大于五 | Vysoké 4 | Wysokie 4 | Upper four
 47 | 小于五 | Nízké 4 | Niskie 4 | Lower four
@@ -59,7 +59,7 @@ _TABLE = """
 53 | 三同刻 | Tři trojice stejné hodnoty | Potrójny pon | Triple pung
 54 | 三暗刻 | Tři skryté trojice | Trzy ukryte pon | Three concealed pungs
 55 | 七对 | Sedm párů | Siedem par | Seven pairs
-56 | 七星不靠 | Sešívané kameny s více trumfy | Zszyte kamienie z większą liczbą honorów | Greater honours and knitted tiles
+56 | 七星不靠 | Sešívané kameny s více trumfy | Zszyte kamienie, więcej specjalnych | Greater honours and knitted tiles
 57 | 全双刻 | Sudé trojice | Parzyste pony | All even pungs
 58 | 清一色 | Jenom jedna barva | Jeden kolor | Full flush
 59 | 一色三同顺 | Tři čisté postupky | Trzy czyste chi | Pure triple chow
@@ -69,13 +69,13 @@ _TABLE = """
 63 | 全小 | Nízké kameny | Niskie kamienie | Lower tiles
 64 | 一色四步高 | Čtyři posunuté postupky jedné barvy | Cztery przesunięte chi jednego koloru | Four pure shifted chows
 65 | 三杠 | Tři čtveřice | Trzy kan | Three kongs
-66 | 混幺九 | Pouze drahé kameny | Same skrajne i honory | All terminals and honours
+66 | 混幺九 | Pouze drahé kameny | Same skrajne i specjalne | All terminals and honours
 67 | 一色四同顺 | Čtyři identické postupky | Cztery identyczne chi | Quadruple chow
 68 | 一色四节高 | Čtyři posunuté trojice jedné barvy | Cztery przesunięte pony jednego koloru | Four pure shifted pungs
 69 | 清幺九 | Pouze okrajové kameny | Same skrajne | All terminals
 70 | 小四喜 | Čtyři malé větry | Małe cztery wiatry | Little four winds
 71 | 小三元 | Tři malí draci | Małe trzy smoki | Little three dragons
-72 | 字一色 | Pouze trumfy | Same honory | All honours
+72 | 字一色 | Pouze trumfy | Same specjalne | All honours
 73 | 四暗刻 | Čtyři skryté trojice | Cztery ukryte pon | Four concealed pungs
 74 | 一色双龙会 | Čtyři okrajové postupky jedné barvy | Cztery skrajne chi jednego koloru | Pure terminal chows
 75 | 大四喜 | Čtyři velké větry | Duże cztery wiatry | Big four winds

@@ -80,6 +80,7 @@ FEATURES: dict[str, Sort] = {
     "form": Sort.KINDS,
     "role": Sort.KINDS,
     "circumstances": Sort.KINDS,
+    "one_short": Sort.KINDS,  # of a hand that did not win: the prices that it is one tile short of
     "total_points": Sort.NUMBER,  # second stage: sums of the lines of the first
     "total_fan": Sort.NUMBER,
     "total_bonus": Sort.NUMBER,
@@ -104,6 +105,10 @@ CIRCUMSTANCES = (
     "other_discarded",
 )
 FORMS = ("regular", "pairs", "orphans", "knitted", "honours_knitted", "unrelated")
+# Templates: hands of a given shape (native/include/ruka/shapes.hpp). Their bits stand behind those of the other forms and
+# of three that only change how a form is read.
+TEMPLATES = ("snake", "gates", "triples", "couples", "orphan_pairs")
+FIRST_TEMPLATE = 9
 ROLES = ("single", "two_pairs", "closed", "edge", "two_sided")
 
 
@@ -256,9 +261,13 @@ def option(name: str) -> Expr:
     return _node(Op.OPTION, (), name, Sort.TRUTH)
 
 
-def _flag(word: str, names: tuple[str, ...], name: str) -> Expr:
-    shifted = _node(Op.SHR, (feature(word),), names.index(name), Sort.KINDS)
+def _bit(word: str, place: int) -> Expr:
+    shifted = _node(Op.SHR, (feature(word),), place, Sort.KINDS)
     return _node(Op.AND, (shifted, const(1, Sort.KINDS)), 0, Sort.TRUTH)
+
+
+def _flag(word: str, names: tuple[str, ...], name: str) -> Expr:
+    return _bit(word, names.index(name))
 
 
 def circumstance(name: str) -> Expr:
@@ -269,6 +278,16 @@ def circumstance(name: str) -> Expr:
 def form(name: str) -> Expr:
     """The reading has this form."""
     return _flag("form", FORMS, name)
+
+
+def shape_template(name: str) -> Expr:
+    """The fourteen tiles have the shape of this template."""
+    return _bit("form", FIRST_TEMPLATE + TEMPLATES.index(name))
+
+
+def one_tile_short(place: int) -> Expr:
+    """The hand did not win and is one tile short of the price at this place of those that are asked about that."""
+    return _bit("one_short", place)
 
 
 def role(name: str) -> Expr:

@@ -163,13 +163,22 @@ class RuleSet:
         payment = self.resolved.payment
         if not payment.between_losers and not payment.between_dealer:
             return None
+        short = enumerate(self.prices_one_short)
         return replace(
             self.resolved,
-            prices=tuple(p for p in self.resolved.prices if p.unfinished),
+            prices=(
+                *(p for p in self.resolved.prices if p.unfinished),
+                *(price.in_hand_one_short(place) for place, price in short),
+            ),
             minimum=const(0),
             liability=None,
             payment=replace(payment, between_losers=0, between_dealer=0),
         )
+
+    @cached_property
+    def prices_one_short(self) -> tuple[Price, ...]:
+        """The prices that count in a hand one tile short of them."""
+        return tuple(p for p in self.resolved.prices if p.one_short)
 
     def content(self) -> dict[str, Any]:
         """The rules as plain data, options decided."""
@@ -195,6 +204,7 @@ class RuleSet:
                     "excludes": [f"{e.id} {e.expr!r}" for e in p.excludes],
                     "liable": p.liable,
                     "unfinished": p.unfinished,
+                    "one_short": p.one_short,
                 }
                 for p in rules.prices
             ],

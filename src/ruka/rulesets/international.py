@@ -7,12 +7,10 @@ from ruka.rules import Formula, Match, Option, RuleSet, setting
 from ruka.rulesets.international_values import MINIMUM, OFFICIAL, PAYMENT, price_list, value
 from ruka.tiles import TILES_144
 
-DECISIONS = {
-    **{9: "D-65", 10: "D-65", 18: "D-61", 30: "D-62", 44: "D-64", 45: "D-64", 50: "D-67", 56: "D-64"},
-    **{60: "D-65", 64: "D-65", 74: "D-67", 77: "D-65"},
-}
+DECISIONS = {"D-61": (18,), "D-62": (30,), "D-64": (44, 45, 56), "D-65": (9, 10, 60, 64, 77), "D-67": (50, 74)}
 CLAUSES = {
-    number: f"č. {number}" + (f", {DECISIONS[number]}" if number in DECISIONS else "") for number in range(1, 82)
+    number: ", ".join((f"č. {number}", *(decision for decision, of in DECISIONS.items() if number in of)))
+    for number in range(1, 82)
 }
 
 # "Kombinuje se": what the official rules imply and the source counts.

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ruka.patterns import international as values
-from ruka.rules import Formula, Match, Option, Price, RuleSet, pick, setting
+from ruka.rules import Formula, Match, Option, Pattern, Price, RuleSet, pick, setting
 from ruka.rulesets.international_values import (
     KONG_TABLES,
     MINIMUM,
@@ -18,7 +18,7 @@ from ruka.tiles import TILES_144
 CLAUSES = {number: str(official_number(number)) for number in range(1, 82)} | {values.KONGS_82: "48, 57"}
 
 
-def by_option(option: str, number: int, cases: dict[object, values.Pattern]) -> tuple[Price, ...]:
+def by_option(option: str, number: int, cases: dict[object, Pattern]) -> tuple[Price, ...]:
     """The same value counted in another way for each choice of an option."""
     base = value(number, OFFICIAL, CLAUSES)
     prices = []

@@ -7,7 +7,7 @@ from typing import Unpack
 
 from ruka import _core
 from ruka._core import Score
-from ruka.rules.expr import Sort
+from ruka.rules.expr import Sort, features_of
 from ruka.rules.pattern import TAGS, Pattern, Price
 from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.scoring.program import compile_rules
@@ -55,9 +55,7 @@ def _compile(rules: RuleSet) -> _core.Rules:
     resolved = rules.resolved
     unfinished = rules.of_unfinished
 
-    def make_line(
-        item: int, count: int, value: int, kinds: int, sets: list[int], excluders: list[int]
-    ) -> ScoreLine:
+    def make_line(item: int, count: int, value: int, kinds: int, sets: list[int], excluders: list[int]) -> ScoreLine:
         return ScoreLine(prices[item], count, value, kinds, tuple(sets), prices[excluders[0]] if excluders else None)
 
     return _core.Rules(
@@ -70,9 +68,10 @@ def _compile(rules: RuleSet) -> _core.Rules:
         first_items=program.first_items,
         second_needs_lines=program.second_needs_lines,
         constants=program.constants,
-        items=[_item(p, prices) for p in prices],
+        items=[_item(p, prices, rules.prices_one_short) for p in prices],
         narrow=_narrow(prices),
         has_liability=resolved.liability is not None,
+        asks_one_short=any("one_short" in features_of(p.expr) for p in prices),
         formula=asdict(resolved.formula),
         payment=asdict(resolved.payment),
         players=resolved.players,
@@ -147,7 +146,9 @@ def points(
     return replace(found, total=-(-found.value * multiplier // unit) * unit, pay={})
 
 
-def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int, int, list[int], int]:
+def _item(
+    price: Price, prices: tuple[Price, ...], one_short: tuple[Price, ...]
+) -> tuple[int, int, bool, int, int, list[int], int, int]:
     counts = {Sort.TRUTH: 0, Sort.NUMBER: 1, Sort.KINDS: 2, Sort.SETS: 3}[price.expr.sort]
     excluded = [
         index
@@ -155,7 +156,8 @@ def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int,
         for gone in price.excludes
         if other.pattern.id == gone.id and other is not price and other.kinds_taken_by(gone) is None
     ]
-    return TAGS.index(price.tag), counts, price.liable, price.open, price.concealed, excluded, price.sets
+    place = one_short.index(price) if price in one_short else -1
+    return TAGS.index(price.tag), counts, price.liable, price.open, price.concealed, excluded, price.sets, place
 
 
 def _narrow(prices: tuple[Price, ...]) -> list[tuple[int, int, int]]:

@@ -4,14 +4,12 @@ rules-mcr = Oficjalne zasady turniejowe (MCR): 81 wartości, co zawiera wyższa 
 unit-values-native = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktu
+   *[many] { $count } punktów
  }
 unit-values-japanese = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktu
+   *[many] { $count } punktów
  }
 section-values-native = Wartości
 section-values-japanese = Wartości
@@ -26,7 +24,7 @@ option-nine_gates_pungs = Pony jedynek i dziewiątek w dziewięciu bramach: licz
 option-knitted_waits = Czekanie skrajne i zamknięte liczy się też w grupie obok zszytego strita.
 
 decision-D-60 = Wartości są ponumerowane rosnąco według punktów, bez przeskoków i podwójnych numerów źródła.
-decision-D-61 = Same chi: według źródła z parą zwykłych kamieni; oficjalnie wystarczy para bez honorów.
+decision-D-61 = Same chi: według źródła z parą zwykłych kamieni; oficjalnie wystarczy para bez specjalnych.
 decision-D-62 = Trzy przesunięte chi są w trzech kolorach, przesunięte o jeden lub o dwa; oficjalnie o jeden.
 decision-D-63 = Co źródło kursywą dodaje lub zabrania, obowiązuje, także gdy oficjalne zasady mówią co innego.
 decision-D-64 = Zszyte kamienie: dowolny podział liczb od 1 do 9 na trzy kolory, po trzy w każdym.
