@@ -73,7 +73,7 @@ class PackedReadings(NamedTuple):
     """
 
     offsets: NDArray[np.int64]
-    rows: NDArray[np.uint8]
+    rows: NDArray[np.uint16]
 
 
 def readings(counts: Counts, winning: NDArray[np.uint8], forms: str = "riichi", threads: int = 0) -> PackedReadings:

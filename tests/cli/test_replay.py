@@ -62,6 +62,9 @@ def test_every_kind_of_event_has_a_sentence_in_each_language() -> None:
         "end": Event("end", points=(1, 2, 3, 4)),
         "over": Event("over", points=(1, 2, 3, 4)),
         "ready": Event("ready", 2, hand="11m"),
+        "flower": Event("flower", 0, "1m"),
+        "shown": Event("shown", 2, hand="11m", worth=4),
+        "settled": Event("settled", points=(0, 4, -4, 0)),
     }
     plain = [Event(type, 0, "1m") for type in ("dora", "ura", "riichi", "draw")]
     stops = [Event("aborted", 0, reason=reason) for reason in ABORTS]

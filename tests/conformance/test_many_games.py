@@ -20,9 +20,9 @@ every_rule_set = pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
 @pytest.mark.parametrize("bot", [RANDOM, GREEDY], ids=["random", "greedy"])
 def test_no_invariant_is_ever_violated(rules: RuleSet, games: int, bot: int) -> None:
     bots = [bot] * rules.people
-    played = _core.simulate(compiled(at_table(rules)), compiled_flow(rules), b"soundness", bots, 0, games, 0, True).view(GAME)[
-        :, 0
-    ]
+    played = _core.simulate(
+        compiled(at_table(rules)), compiled_flow(rules), b"soundness", bots, 0, games, 0, True
+    ).view(GAME)[:, 0]
     assert played["violations"].sum() == 0
     assert (played["hands"] > 0).all()
     assert (played["decisions"] > 0).all()

@@ -82,7 +82,7 @@ struct Instruction {
 };
 
 enum class Tag : std::uint8_t { points, fan, bonus, limit };
-enum class Counts : std::uint8_t { once, number, kinds };
+enum class Counts : std::uint8_t { once, number, kinds, sets };
 
 // Line `item` loses the instances in `mask` when its owner counts.
 struct Narrow {
@@ -94,7 +94,8 @@ struct Item {
     Tag tag;
     Counts counts;
     bool liable;
-    bool kept;  // its column is needed after the program has run
+    bool kept;          // its column is needed after the program has run
+    std::uint8_t sets;  // it combines so many sets; 0: it speaks of the whole hand
     std::int16_t open, concealed;
     std::uint64_t excludes[2];  // whole lines
 };
@@ -127,9 +128,12 @@ struct Payment {
     PaoHonba pao_honba;
 };
 
+struct Combinations;  // combinations.hpp
+
 struct Program {
-    std::int32_t instructions_count, second_stage;  // where the second stage begins
-    std::int32_t items_count, narrow_count;
+    std::int32_t instructions_count;           // of both stages
+    std::int32_t second_stage, combining_end;  // where the second stage begins; where those that combine sets end
+    std::int32_t items_count, first_items, narrow_count;  // first_items: those of the first stage
     std::int32_t players, forms;
     std::int32_t opening_forms;  // that win only as dealt, with the dealer's first draw
     std::uint8_t seats;          // winds that are seats, a bit for each
@@ -144,6 +148,8 @@ struct Program {
     Mask constants[kMaxConstants];
     Item items[kMaxItems];
     Narrow narrow[kMaxNarrow];
+    std::uint64_t of_all_sets[2];      // items that combine all four sets
+    const Combinations* combinations;  // where sets are combined; else null
 };
 
 }  // namespace ruka

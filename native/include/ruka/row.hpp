@@ -65,6 +65,8 @@ RUKA_FN inline WholeHand whole_hand(const Program& program, const Hand& hand, co
     whole.circumstances = win.flags & ~(kConcealed | kDealer | kOtherDiscarded);
     if (whole.shown == 0) whole.circumstances |= kConcealed;
     if (win.seat == 0) whole.circumstances |= kDealer;
+    if (hand.winning != kNoTile && all[kind_of(hand.winning)] - own[kind_of(hand.winning)] == kCopies - 1)
+        whole.circumstances |= kLastOfKind;  // the others lie in the own sets
     if (win.discarder != 0 && win.discarder != kNobody) whole.circumstances |= kOtherDiscarded;
     return whole;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "formula.hpp"
-#include "row.hpp"
+#include "select.hpp"
 #include "shanten.hpp"
 
 namespace ruka {
@@ -13,6 +13,7 @@ struct RowScore {
     std::int32_t points, fan, bonus, limits, liable_limits, minimum;
     std::int32_t value;
     bool discarder_alone;  // who discarded pays for everybody
+    Choice choice;         // where sets are combined
 
     RUKA_FN bool qualified() const { return limits > 0 || fan >= minimum; }
 };
@@ -23,6 +24,20 @@ RUKA_FN inline bool pays_more(const RowScore& a, const RowScore& b) {
     if (a.value != b.value) return a.value > b.value;
     if (a.fan + a.bonus != b.fan + b.bonus) return a.fan + a.bonus > b.fan + b.bonus;
     return a.points > b.points;
+}
+
+// Where sets are combined: of equal readings the one with the line that stands first in the list.
+RUKA_FN inline bool lists_earlier(const RowScore& a, const RowScore& b) {
+    for (int w = 0; w < 2; ++w) {
+        const std::uint64_t own = a.hits[w] & ~a.excluded[w], other = b.hits[w] & ~b.excluded[w];
+        if (own != other) return own >> lowest_bit(own ^ other) & 1;
+    }
+    return false;
+}
+
+RUKA_FN inline bool is_better(const Program& program, const RowScore& a, const RowScore& b) {
+    if (pays_more(a, b)) return true;
+    return program.combinations && !pays_more(b, a) && lists_earlier(a, b);
 }
 
 struct WonHand {
@@ -106,6 +121,7 @@ struct Block {
             case Counts::once: return add_points(item, column, [](Mask a) { return Mask{a != 0}; });
             case Counts::number: return add_points(item, column, [](Mask a) { return a; });
             case Counts::kinds: return add_points(item, column, [](Mask a) { return static_cast<Mask>(popcount(a)); });
+            case Counts::sets: return;  // combinations are fan
         }
     }
 
@@ -132,8 +148,25 @@ RUKA_FN inline int times(const Block<W>& block, const Item& item, int index, int
         case Counts::once: return 1;
         case Counts::number: return static_cast<int>(block.kept[index][row]);
         case Counts::kinds: return popcount(block.kept[index][row]);
+        case Counts::sets: return times(block.scores[row].choice, index);
     }
     return 0;
+}
+
+// A line loses its instances that a counted one names.
+template <int W>
+RUKA_FN inline void narrow_lines(Block<W>& block, int row, bool only_counted) {
+    const Program& program = *block.program;
+    RowScore& score = block.scores[row];
+    for (int n = 0; n < program.narrow_count; ++n) {
+        const Narrow& narrow = program.narrow[n];
+        const auto has = [&](int index) { return score.hits[index / 64] >> index % 64 & 1; };
+        if (!has(narrow.owner) || !has(narrow.item)) continue;
+        if (only_counted && score.excluded[narrow.owner / 64] >> narrow.owner % 64 & 1) continue;
+        Mask& witness = block.kept[narrow.item][row];
+        witness &= ~narrow.mask;
+        if (!witness) score.excluded[narrow.item / 64] |= std::uint64_t{1} << narrow.item % 64;
+    }
 }
 
 // Takes away what is priced nothing here and what other lines exclude.
@@ -157,14 +190,33 @@ RUKA_FN inline void exclude(Block<W>& block, int row, bool concealed) {
         }
     }
     for (int w = 0; w < 2; ++w) score.excluded[w] &= score.hits[w];
-    for (int n = 0; n < program.narrow_count; ++n) {
-        const Narrow& narrow = program.narrow[n];
-        const auto has = [&](int index) { return score.hits[index / 64] >> index % 64 & 1; };
-        if (!has(narrow.owner) || !has(narrow.item)) continue;
-        Mask& witness = block.kept[narrow.item][row];
-        witness &= ~narrow.mask;
-        if (!witness) score.excluded[narrow.item / 64] |= std::uint64_t{1} << narrow.item % 64;
+    narrow_lines(block, row, false);
+}
+
+// The same where sets are combined: lines stand from the highest down, an excluded one excludes nothing, and of the
+// combinations those count that are worth most together.
+template <int W>
+RUKA_FN inline void select(Block<W>& block, int row, bool concealed) {
+    const Program& program = *block.program;
+    RowScore& score = block.scores[row];
+    Candidates found;
+    find_candidates(program, block.readings[row], concealed, found);
+    for (int w = 0; w < 2; ++w) {
+        score.hits[w] = block.hits[w][row] | found.items[w];
+        score.excluded[w] = 0;
     }
+    for (int word = 0; word < 2; ++word) {
+        for (std::uint64_t left = score.hits[word]; left; left &= left - 1) {
+            const int index = word * 64 + lowest_bit(left);
+            const Item& item = program.items[index];
+            if (!(concealed ? item.concealed : item.open)) score.hits[word] &= ~(std::uint64_t{1} << index % 64);
+            else if (!(score.excluded[word] >> index % 64 & 1))
+                for (int w = 0; w < 2; ++w) score.excluded[w] |= item.excludes[w];
+        }
+    }
+    for (int w = 0; w < 2; ++w) score.excluded[w] &= score.hits[w];
+    narrow_lines(block, row, true);
+    choose(program, score.hits, concealed, block.readings[row].sets_count, found, score.excluded, score.choice);
 }
 
 template <int W>
@@ -192,6 +244,21 @@ RUKA_FN inline void add_up(Block<W>& block, int row, bool concealed) {
     }
 }
 
+template <int W>
+RUKA_FN inline void count_lines(Block<W>& block, int row) {
+    const bool concealed = block.columns.reg[f_circumstances][row] & kConcealed;
+    if (block.program->combinations) select(block, row, concealed);
+    else exclude(block, row, concealed);
+    add_up(block, row, concealed);
+}
+
+// Whether the row has lines that speak of lines.
+template <int W>
+RUKA_FN inline bool has_second(const Block<W>& block, int row) {
+    const int first = block.program->first_items, word = first / 64;
+    return block.hits[word][row] >> first % 64 || (word == 0 && block.hits[1][row]);
+}
+
 }  // namespace detail
 
 // Fills block.scores for block.rows rows.
@@ -202,9 +269,7 @@ RUKA_FN inline void score_rows(Block<W>& block) {
     run(program, block.columns, 0, program.second_stage, block);
     if (program.second_needs_lines) {
         for (int row = 0; row < block.rows; ++row) {
-            const bool concealed = block.columns.reg[f_circumstances][row] & kConcealed;
-            detail::exclude(block, row, concealed);
-            detail::add_up(block, row, concealed);
+            detail::count_lines(block, row);
             block.columns.reg[f_total_fan][row] = static_cast<Mask>(block.scores[row].fan);
             block.columns.reg[f_total_bonus][row] = static_cast<Mask>(block.scores[row].bonus);
             block.columns.reg[f_total_limit][row] = static_cast<Mask>(block.scores[row].limits);
@@ -213,9 +278,7 @@ RUKA_FN inline void score_rows(Block<W>& block) {
     run(program, block.columns, program.second_stage, program.instructions_count, block);
     for (int row = 0; row < block.rows; ++row) {
         RowScore& score = block.scores[row];
-        const bool concealed = block.columns.reg[f_circumstances][row] & kConcealed;
-        detail::exclude(block, row, concealed);
-        detail::add_up(block, row, concealed);
+        if (!program.combinations || detail::has_second(block, row)) detail::count_lines(block, row);
         score.minimum = static_cast<std::int32_t>(block.least[row]);
         score.discarder_alone = program.has_liability && block.liable[row];
         score.points = static_cast<std::int32_t>(block.columns.reg[f_total_points][row]);
@@ -228,7 +291,7 @@ template <int W>
 RUKA_FN inline int best_row(const Block<W>& block, int from, int to) {
     int best = from < to ? from : -1;
     for (int row = from + 1; row < to; ++row) {
-        if (pays_more(block.scores[row], block.scores[best])) best = row;
+        if (is_better(*block.program, block.scores[row], block.scores[best])) best = row;
     }
     return best;
 }
@@ -296,7 +359,7 @@ RUKA_FN inline void score_best(Block<W>& block, const Program& program, const Pl
     best.complete = false;
     for_each_scored_block(block, program, play, hand, win, [&](const Block<W>& scored) {
         const int row = best_row(scored, 0, scored.rows);
-        if (!best.complete || pays_more(scored.scores[row], best.row)) take_row(best, scored, row);
+        if (!best.complete || is_better(program, scored.scores[row], best.row)) take_row(best, scored, row);
     });
 }
 

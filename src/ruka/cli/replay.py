@@ -36,7 +36,7 @@ def replay(
     from ruka.rulesets.house import load_rules
 
     record = load_record(file, load_rules(house) if house else None)
-    players = record.rules.resolved.players
+    players = record.rules.people
     if seat is not None and not 0 <= seat < players:
         raise RukaError("no-such-seat", seat=str(seat), last=players - 1)
     play_again(record)  # a record that the rules do not lead to is refused

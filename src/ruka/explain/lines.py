@@ -49,6 +49,10 @@ def _explained(scored: ScoreLine, score: Score, reading: Reading, why_not: Why |
     def line(count: int, tiles: tuple[str, ...], shown: bool | None = None) -> Line:
         return Line(scored.pattern.id, scored.tag, count, scored.value, tiles, shown, clause, why_not, by)
 
+    for sets in scored.sets:
+        yield line(1, tuple(group for place, group in enumerate(reading.sets) if sets >> place & 1))
+    if scored.sets:
+        return
     if not scored.kinds:
         yield line(scored.count, _tiles(scored.pattern.id, score, reading))
         return

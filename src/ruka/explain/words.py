@@ -165,7 +165,7 @@ class Words:
         if sum_.by is By.ADDED:
             return self.text("headline-added", limit=_limits(sum_), fan=self.fan(sum_.fan), points=points)
         if sum_.by in (By.TABLE, By.SUM):
-            return self.text("headline-table", fan=self.fan(sum_.fan), points=points)
+            return self.text(f"headline-{sum_.by}", fan=self.fan(sum_.fan), points=points)
         if sum_.by in (By.FORMULA, By.ROUNDED):
             return self.text("headline-formula", fan=self.fan(sum_.fan), fu=self.fu(sum_.base), points=points)
         fan = self.fan(sum_.fan) if sum_.by is By.FAN else f"{self.fan(sum_.fan)}, {self.fu(sum_.base)}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from ruka.rules.expr import Expr, Operand, Sort, form
+from ruka.rules.expr import Expr, Op, Operand, Sort, form, one_tile_short
 
 FAN = "fan"  # yaku, doubles, faan: counts towards the minimum
 BONUS = "bonus"  # dora and the like: adds fan, is no yaku
@@ -72,15 +72,28 @@ class Price:
     liable: bool = False  # a limit hand for which the one who fed it pays (pao)
     when: Expr | None = None  # counts only then, here
     unfinished: bool = False  # counts in a hand that did not win too, where such hands are counted
+    one_short: int = 0  # what it counts in such a hand that is one tile short of it
 
     @cached_property
     def expr(self) -> Expr:
         """When it counts in this rule set."""
         if self.when is None:
             return self.pattern.expr
-        if self.pattern.expr.sort is Sort.NUMBER:
-            raise TypeError(f"{self.pattern.id}: a number has no condition")
+        if self.pattern.expr.sort in (Sort.NUMBER, Sort.SETS):
+            raise TypeError(f"{self.pattern.id}: a number, or a combination of sets, has no condition")
         return self.pattern.expr & self.when
+
+    @property
+    def sets(self) -> int:
+        """How many sets it combines; 0: it speaks of the whole hand."""
+        return int(self.expr.value) if self.expr.op is Op.COMBINE else 0
+
+    def in_hand_one_short(self, place: int) -> Price:
+        """The price in a hand that did not win; `place` is its own among those that are asked about that."""
+        expr = one_tile_short(place)
+        return replace(
+            self, pattern=self.pattern.as_(expr), open=self.one_short, concealed=self.one_short, excludes=(), when=None
+        )
 
     def kinds_taken_by(self, gone: Pattern) -> int | None:
         """Those of its sets that another price takes away, where it takes only some; None: the whole line."""
@@ -101,10 +114,11 @@ def price(
     liable: Any = False,
     when: Expr | None = None,
     unfinished: bool = False,
+    one_short: int = 0,
 ) -> Price:
     """A price; one value serves open and concealed hands alike."""
     closed = open if concealed is None else concealed
-    return Price(pattern, open, closed, tag, excludes, clause, liable, when, unfinished)
+    return Price(pattern, open, closed, tag, excludes, clause, liable, when, unfinished, one_short)
 
 
 def section(clause: str, tag: str, *prices: Price) -> tuple[Price, ...]:

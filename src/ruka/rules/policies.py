@@ -33,6 +33,7 @@ class Formula:
     rounded_up_from: int = 0  # kiriage: a value from here on counts as the cap; 0: no such rule
     ladder: tuple[Step, ...] = ()
     limit: int = 8000  # one limit hand (yakuman)
+    limit_parts: int = 1  # limit hands are priced in such parts of a limit
     limit_name: str = "yakuman"
     limits_add_up: bool = False  # several limit hands are added; otherwise the highest alone counts
     most_limits: int = 99

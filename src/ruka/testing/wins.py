@@ -299,6 +299,7 @@ def _moment(rng: Random, said: Circumstances, hand: Hand) -> None:
             said["first_turn"] = True
     elif draw < 0.18:
         said["last_tile"] = True
-    elif draw < 0.24 and ron and hand.counts[winning] == 1:  # the others are the kong
+    elif draw < 0.24 and ron and _kinds_of(hand).count(winning) == 1:  # the others are the kong
         said["robbing_kong"] = True
-    said["last_of_kind"] = _chance(rng, 0.05)
+    hidden = [kind for meld in hand.melds if meld.concealed for kind in meld.tiles]
+    said["last_of_kind"] = _chance(rng, 0.05) and hand.counts[winning] == 1 and winning not in hidden

@@ -110,7 +110,7 @@ calculation-limits = { $number ->
  }
 calculation-rounded = { $formula }, zaokrouhleno na { $value }
 calculation-table = { $fan }: { $value }
-calculation-sum = { $fan }: { $value }
+calculation-sum = Součet hodnot: { $fan }
 calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
 share-for-all = za ostatní
 share-flat = od každého

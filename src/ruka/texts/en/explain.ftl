@@ -95,7 +95,7 @@ calculation-limits = { $number ->
  }
 calculation-rounded = { $formula }, rounded to { $value }
 calculation-table = { $fan }: { $value }
-calculation-sum = { $fan }: { $value }
+calculation-sum = The values together: { $fan }
 calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
 share-for-all = for the others
 share-flat = from everybody

@@ -105,7 +105,7 @@ calculation-limits = { $number ->
  }
 calculation-rounded = { $formula }, zaokrąglone do { $value }
 calculation-table = { $fan }: { $value }
-calculation-sum = { $fan }: { $value }
+calculation-sum = Suma wartości: { $fan }
 calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
 share-for-all = za pozostałych
 share-flat = od każdego
