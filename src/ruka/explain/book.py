@@ -143,7 +143,7 @@ def _entry(rules: RuleSet, one: rulebook.Priced, tag: str, words: Words) -> Entr
     return Entry(
         id=one.id,
         name=words.name(one.id),
-        text=words.term(f"about-{one.id}"),
+        text=words.text(one.about),
         values=tuple(_worth(one, value, tag, words) for value in one.values),
         excludes=tuple(map(words.name, one.excludes)),
         example=_drawn(rules, found.hit, found, words) if found else None,
@@ -157,7 +157,7 @@ def _worth(one: rulebook.Priced, value: rulebook.Value, tag: str, words: Words) 
     if value.open == value.concealed:
         text = open
     elif value.open and value.concealed:
-        text = words.text("book-both", open=open, concealed=concealed)
+        text = words.text("book-both-sets" if value.key else "book-both", open=open, concealed=concealed)
     elif value.open:
         text = words.text("book-only-open", value=open)
     else:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ruka.explain.words import Words
 from ruka.rules.expr import CIRCUMSTANCES, ORPHANS, SIMPLES, Expr, evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
-from ruka.rules.policies import Formula
+from ruka.rules.policies import Formula, Payment
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS
 
@@ -30,6 +30,7 @@ class Priced:
     """A pattern with all its prices."""
 
     id: str
+    about: str  # the key of what it is
     values: tuple[Value, ...]
     excludes: tuple[str, ...]  # patterns
     clause: str
@@ -53,6 +54,7 @@ def _priced(id: str, prices: list[Price]) -> Priced:
     clauses = (price.clause or price.pattern.clause for price in prices)
     return Priced(
         id,
+        f"about-{prices[0].pattern.variant or id}",
         tuple(dict.fromkeys(values)),
         tuple(dict.fromkeys(excludes)),
         "; ".join(filter(None, dict.fromkeys(clauses))),
@@ -99,6 +101,8 @@ def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
     """Minimum, limits and payments in words."""
     yield from _minimum(rules, words)
     yield from _value(rules.resolved.formula, words)
+    if any(price.tag == LIMIT for price in rules.resolved.prices):
+        yield _limits(rules.resolved.formula, words)
     yield from _payments(rules, words)
     if rules.flow is None:
         yield words.text("show-scores-only")
@@ -106,8 +110,10 @@ def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
 
 def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:
     asked = minimum(rules)
-    if asked.usual:
+    if asked.usual and words.unit in ("fan", "han"):
         yield words.text("show-minimum", count=asked.usual)
+    elif asked.usual:
+        yield words.text("show-minimum-value", value=words.fan(asked.usual))
     if asked.at_five != asked.usual:
         yield words.text("show-minimum-at-five", count=asked.at_five)
     elif asked.dealer_at_five != asked.usual:
@@ -127,27 +133,38 @@ def _value(formula: Formula, words: Words) -> Iterator[str]:
         yield words.text("show-value-rounded", unit=formula.value_round)
     if formula.rounded_up_from:
         yield words.text("show-rounded-up", value=formula.rounded_up_from, limit=formula.cap_name)
+
+
+def _limits(formula: Formula, words: Words) -> str:
     if formula.limit_adds:
-        yield words.text("show-limits-on-top", value=formula.limit)
-    else:
-        several = "add" if formula.limits_add_up else "highest"
-        yield words.text(f"show-limits-{several}", limit=formula.limit_name, value=formula.limit)
+        return words.text("show-limits-on-top", value=formula.limit)
+    several = "add" if formula.limits_add_up else "highest"
+    return words.text(f"show-limits-{several}", limit=formula.limit_name, value=formula.limit)
+
+
+def _draw(payment: Payment, words: Words) -> str:
+    dealer, from_dealer, from_others = payment.dealer_draw_each, payment.other_draw_dealer, payment.other_draw_others
+    if dealer == from_dealer == from_others:
+        return words.text("show-draw-equal", times=dealer)
+    return words.text("show-draw", dealer=dealer, from_dealer=from_dealer, from_others=from_others)
+
+
+def _discard(payment: Payment, words: Words) -> str:
+    if payment.discard_as_draw:
+        return words.text("show-discard-as-draw")
+    if payment.discard_others:
+        return words.text("show-discard-all", discarder=payment.other_discard, others=payment.discard_others)
+    if payment.dealer_discard == payment.other_discard:
+        return words.text("show-discard-equal", times=payment.other_discard)
+    return words.text("show-discard", dealer=payment.dealer_discard, other=payment.other_discard)
 
 
 def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
     payment = rules.resolved.payment
-    yield words.text(
-        "show-draw",
-        dealer=payment.dealer_draw_each,
-        from_dealer=payment.other_draw_dealer,
-        from_others=payment.other_draw_others,
-    )
-    if payment.discard_as_draw:
-        yield words.text("show-discard-as-draw")
-    elif payment.discard_others:
-        yield words.text("show-discard-all", discarder=payment.other_discard, others=payment.discard_others)
-    else:
-        yield words.text("show-discard", dealer=payment.dealer_discard, other=payment.other_discard)
+    yield _draw(payment, words)
+    yield _discard(payment, words)
+    if payment.flat:
+        yield words.text("show-flat", points=payment.flat)
     if payment.between_losers or payment.between_dealer:
         yield words.text("show-between", dealer=payment.between_dealer, others=payment.between_losers)
     if payment.round_up > 1:
@@ -168,6 +185,8 @@ def title(rules: RuleSet, tag: str, words: Words) -> str:
         return words.text("show-limit-hands")
     if tag == POINTS and words.points_unit == "points":
         return words.text("show-plain-points")
+    if tag == BONUS and rules.resolved.tiles.flowers:
+        return words.text("show-flowers")
     if tag == FAN:
         return words.text(f"show-{words.unit}-{words.terms}")
     return words.text(f"show-{tag}-{words.riichi_terms}")

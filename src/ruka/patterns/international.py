@@ -213,12 +213,16 @@ def _define(number: int) -> Pattern:
 VALUES: dict[int, Pattern] = {number: _define(number) for number in _EXPRESSIONS}
 
 # As the source has them.
-only_possible_tile = VALUES[11].as_(one_kind)
-all_chows_and_a_cheap_pair = VALUES[18].as_(all_chows & any_of(pairs & SIMPLES))
-shifted_by_one_or_two = VALUES[30].as_(combining(3, mixed_shifted_chows | shifted_in_three_suits(chow, 2)))
-knitted_straight_alone = VALUES[45].as_(knitted)
-three_suited_any_pair = VALUES[50].as_(combining(4, three_suited(lambda s: any_of(pairs & const(0x1FF << 9 * s)))))
-terminal_chows_any_pair = VALUES[74].as_(combining(4, four_terminal_chows))
+only_possible_tile = VALUES[11].as_(one_kind, "mcr_11_sole")
+all_chows_and_a_cheap_pair = VALUES[18].as_(all_chows & any_of(pairs & SIMPLES), "mcr_18_cheap")
+shifted_by_one_or_two = VALUES[30].as_(
+    combining(3, mixed_shifted_chows | shifted_in_three_suits(chow, 2)), "mcr_30_two"
+)
+knitted_straight_alone = VALUES[45].as_(knitted, "mcr_45_any")
+three_suited_any_pair = VALUES[50].as_(
+    combining(4, three_suited(lambda s: any_of(pairs & const(0x1FF << 9 * s)))), "mcr_50_any"
+)
+terminal_chows_any_pair = VALUES[74].as_(combining(4, four_terminal_chows), "mcr_74_any")
 
 # Disputed between books.
 pungs_outside_gates = VALUES[5].as_(dear_pungs & ~gates)

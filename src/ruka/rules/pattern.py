@@ -25,14 +25,15 @@ class Pattern:
     names: Mapping[str, str]  # ja, cs, pl, en
     clause: str = ""
     narrowed_to: int | None = None  # only these kinds, when they are known beforehand
+    variant: str = ""  # how the rule book tells it, where that is not as it tells the pattern itself
 
     def of(self, mask: Operand) -> Pattern:
         """The same pattern for some kinds only: ``lucky_pung.of(DRAGONS)``."""
         return replace(self, expr=self.expr & mask, narrowed_to=mask if isinstance(mask, int) else None)
 
-    def as_(self, expr: Expr) -> Pattern:
+    def as_(self, expr: Expr, variant: str = "") -> Pattern:
         """The same pattern, counted in another way."""
-        return replace(self, expr=expr)
+        return replace(self, expr=expr, variant=variant)
 
     def name(self, language: str) -> str:
         return self.names.get(language, self.names["en"])

@@ -19,7 +19,7 @@ from ruka.rules import (
     section,
     setting,
 )
-from ruka.rules.expr import chow_count, own_wind, round_wind
+from ruka.rules.expr import own_wind, round_wind
 from ruka.rulesets.terms_002 import TERMS
 from ruka.tiles import TILES_136
 
@@ -50,7 +50,7 @@ DOUBLES = section(
     price(won.concealed_self_draw, 0, 1, clause="Zdvojnásobení, D-44"),
     price(hands.toitoi, 1),
     price(hands.toitoi_sanankou, 2, excludes=(hands.toitoi,)),
-    price(hands.sanankou, 1, when=chow_count == 1),
+    price(hands.sanankou_and_chow, 1),
     *(
         price(double, 1)
         for double in (
