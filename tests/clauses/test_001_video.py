@@ -127,7 +127,7 @@ def test_001_unrelated_tiles_are_the_dealers_first_draw_d28() -> None:
         "limits": 1,
     }
     for said in ({"seat": "E", "win": "tsumo"}, DEALT, {"seat": "E", "first_turn": True}):
-        assert not score(VIDEO, hand, **said).complete  # type: ignore[arg-type]
+        assert not score(VIDEO, hand, **said).complete
     assert not score(VIDEO, "146m 258p 369s 1234z +1z", seat="E", **DEALT).complete  # 4 and 6 may join a chow
 
 
