@@ -283,3 +283,13 @@ def test_nagashi_wins_the_hand_though_sets_are_open() -> None:
     assert game.gained == [-8000, 8000]
     assert len(game.told(Fact.NAGASHI)) == 1
     assert (game.table.dealer, game.table.honba) == (1, 0)
+
+
+def test_thirteen_unrelated_tiles_win_with_the_dealers_first_draw_d28() -> None:
+    game = scene("147m258p369s1234z", draws="4z")
+    assert "tsumo" in game.can(0)
+    assert game.table.score(0, game.table.drawn, True).patterns == ["shiisanpuutaa"]
+    later = scene("147m258p369s1234z", draws="5z 6z 4z")
+    later.throw("5z", skip=True)
+    later.throw("6z", skip=True)
+    assert "tsumo" not in later.can(0)
