@@ -321,6 +321,9 @@ class Table:
     def deal(self, wall: Sequence[int]) -> tuple[bytes, None]: ...
     def shuffle(self, seed: bytes) -> tuple[bytes, tuple[int, int, int, int]]: ...  # the next hand, and its dice
     def dead(self, seat: int) -> bool: ...  # open discipline: no win, no claim, never ready
+    def barred(self, seat: int) -> bool: ...  # open discipline: no win for some turns
+    @property
+    def deals_passed(self) -> int: ...  # changes of the dealer in this round
     @property
     def offered(self) -> int: ...  # the tile that may be claimed
     @property

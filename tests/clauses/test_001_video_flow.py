@@ -29,10 +29,11 @@ def test_two_dice_find_the_first_dealer() -> None:
     """Under 6 the opponent, over 6 you, 6 is rolled again."""
     seen = set()
     for seed in range(40):
-        (first, second), dealer = (lambda hand: (hand.dealer_dice, hand.seat))(Table("video", seed=seed).events[0])
-        assert first + second != 6
-        assert dealer == (1 if first + second < 6 else 0)
-        seen.add(dealer)
+        hand = Table("video", seed=seed).events[0]
+        thrown = sum(hand.dealer_dice or ())
+        assert thrown != 6
+        assert hand.seat == (1 if thrown < 6 else 0)
+        seen.add(hand.seat)
     assert seen == {0, 1}
 
 
@@ -282,3 +283,13 @@ def test_nagashi_wins_the_hand_though_sets_are_open() -> None:
     assert game.gained == [-8000, 8000]
     assert len(game.told(Fact.NAGASHI)) == 1
     assert (game.table.dealer, game.table.honba) == (1, 0)
+
+
+def test_thirteen_unrelated_tiles_win_with_the_dealers_first_draw_d28() -> None:
+    game = scene("147m258p369s1234z", draws="4z")
+    assert "tsumo" in game.can(0)
+    assert game.table.score(0, game.table.drawn, True).patterns == ["shiisanpuutaa"]
+    later = scene("147m258p369s1234z", draws="5z 6z 4z")
+    later.throw("5z", skip=True)
+    later.throw("6z", skip=True)
+    assert "tsumo" not in later.can(0)

@@ -9,7 +9,8 @@ import pytest
 import ruka
 from ruka.cli import main
 from ruka.engine import EVENT_TYPES
-from ruka.engine.events import ABORTS, OFFENCES, Event
+from ruka.engine.events import ABORTS, Event
+from ruka.rules.policies import OFFENCES
 from ruka.texts import LANGUAGES
 from ruka.views import tell
 from tests.cli.test_process import run

@@ -17,7 +17,7 @@ EMA = rule_set("ema-riichi")
 
 @pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
 def test_the_rest_is_filled_with_what_is_left_in_the_box(rules: RuleSet) -> None:
-    asked = {"hands": {1: "19p19s"}, "draws": "1z 2z", "replacements": "4z"}
+    asked: dict[str, Any] = {"hands": {1: "19p19s"}, "draws": "1z 2z", "replacements": "4z"}
     wall = build_wall(rules, **asked, seed=3)
     box = {code: number for code, number in enumerate(copies(rules.resolved.tiles)) if number}
     assert Counter(wall) == box

@@ -109,6 +109,7 @@ class Flow:
     dead_wall: int = 14  # tiles that are never drawn; kept up from the end of the wall, so replacements shorten it
     replacement_tiles: int = 4  # at the very end, before the indicators
     hand_tiles: int = 13
+    break_rolls: int = 1  # 2: whoever breaks the wall throws too, and the sum counts the stacks
     deal_share: int = 4  # tiles that are dealt at a time before the last one
     dealer_takes_two: bool = False  # the dealer's last two tiles are one stack
     winds_out: bool = False  # one wind's tiles are out of the game, another's after every change of the dealer

@@ -73,6 +73,7 @@ THE_TEN = section("Limitní ruka", LIMIT, *limits.classical_ten())
 
 # Of the whole source: no riichi, no dora, no furiten; nobody shows a hand at a draw, and nothing is paid.
 PLAIN_FLOW = Flow(
+    break_rolls=2,
     indicators=0,
     ura="none",
     kong_dora="never",

@@ -62,7 +62,7 @@ class _Picture:
 
     def centre(self) -> RenderableType:
         view = self.view
-        where = self.say("story-hand", round=WINDS[view.round % len(WINDS)], number=view.dealer + 1)
+        where = self.say("story-hand", round=WINDS[view.round % len(WINDS)], number=view.deal)
         lines = [Text(where, "bold", justify="center"), Text(self.say("picture-left", count=view.tiles_left))]
         lines += [Text(self.say("story-honba", count=view.honba))] if view.honba else []
         lines += [Text(self.say("story-bets", count=view.sticks))] if view.sticks else []

@@ -62,17 +62,11 @@ class _Teller:
         self.lang = lang
         self.words = Words(lang, rules=rules)
         self.penalties = dict(self.rules.table_flow.penalties)
-        self.deals = 0  # of this round: how many have dealt
         self.names = names
         self.view = empty_view(rules)
         self.hand = self.event = 0
 
     def count(self, event: Event) -> None:
-        if event.type == "hand":
-            if self.view.round != event.round or not self.hand:
-                self.deals = 1
-            elif self.view.dealer != event.seat:
-                self.deals += 1
         see(self.view, event, self.rules)
         self.event += 1
         if event.type == "hand":
@@ -117,9 +111,7 @@ class _Teller:
             yield self.line(self.plain(event))
 
     def heading(self, event: Event) -> str:
-        fixed = self.rules.match.first_dealer == "first_seat"
-        number = (event.seat or 0) + 1 if fixed else self.deals
-        where = self.say("hand", round=WINDS[(event.round or 0) % len(WINDS)], number=number)
+        where = self.say("hand", round=WINDS[(event.round or 0) % len(WINDS)], number=self.view.deal)
         parts = [f"{where}, {self.say('dealt', player=self.player(event.seat or 0))}"]
         parts += [self.say("honba", count=event.honba)] if event.honba else []
         parts += [self.say("bets", count=event.sticks)] if event.sticks else []
@@ -137,7 +129,7 @@ class _Teller:
 
     def wall_break(self, dice: Sequence[int]) -> str:
         """Told by winds, as at a table: the dealer is east."""
-        place, stacks = break_of(dice, 0, self.rules.players)
+        place, stacks = break_of(dice, 0, self.rules)
         return self.say("break", who=self.wind(self.view.order[place]), first=dice[0], second=dice[1], count=stacks)
 
     def plain(self, event: Event) -> str:

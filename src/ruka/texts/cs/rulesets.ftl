@@ -181,6 +181,7 @@ field-bust_below = bodů, pod nimiž hra končí
 field-first_dealer = určení prvního rozdávajícího
 field-dealer_stays = rozdávající zůstává
 field-counters = počítadlo rozdávajícího
+field-break_rolls = hodů kostkami k otevření zdi
 field-deal_share = kamenů braných najednou
 field-dealer_takes_two = rozdávající bere poslední dva kameny najednou
 field-winds_out = jeden vítr je mimo hru

@@ -181,6 +181,7 @@ field-bust_below = points below which the game ends
 field-first_dealer = how the first dealer is found
 field-dealer_stays = the dealer stays
 field-counters = counters of the dealer
+field-break_rolls = rolls of the dice for the break
 field-deal_share = tiles dealt at a time
 field-dealer_takes_two = the dealer takes the last two tiles together
 field-winds_out = one wind is out of the game

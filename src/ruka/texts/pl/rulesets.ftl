@@ -181,6 +181,7 @@ field-bust_below = punktów, poniżej których gra się kończy
 field-first_dealer = wybór pierwszego rozdającego
 field-dealer_stays = rozdający zostaje
 field-counters = licznik rozdającego
+field-break_rolls = rzutów kostkami do otwarcia muru
 field-deal_share = kamieni branych naraz
 field-dealer_takes_two = rozdający bierze dwa ostatnie kamienie naraz
 field-winds_out = jeden wiatr jest poza grą
