@@ -63,7 +63,7 @@ def _prices(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
         yield _title(rulebook.title(rules, tag, words))
         table = _table(words, "name", "id", "open", "concealed", "clause")
         for price in prices:
-            table.add_row(*_price(price, words))
+            table.add_row(*_price(rules, price, words))
         if tag == POINTS:
             for sets in rulebook.set_points(rules):
                 name = words.term(f"show-{sets.id}-{'orphans' if sets.orphans else 'simples'}")
@@ -71,9 +71,9 @@ def _prices(rules: RuleSet, words: Words) -> Iterator[RenderableType]:
         yield table
 
 
-def _price(price: Price, words: Words) -> tuple[str | Text, ...]:
+def _price(rules: RuleSet, price: Price, words: Words) -> tuple[str | Text, ...]:
     name = words.name(price.pattern.id)
-    values = (str(value) if value else "–" for value in (price.open, price.concealed))
+    values = (words.number(value) if value else "–" for value in rulebook.values(rules, price)[:2])
     return name, Text(price.pattern.id, "dim"), *values, Text(price.clause, "dim")
 
 

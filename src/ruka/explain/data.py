@@ -7,6 +7,7 @@ from typing import Any
 from ruka.explain.explanation import Explanation, Line, Outcome, Payment
 from ruka.explain.words import Words
 from ruka.hands import Reading
+from ruka.rules.pattern import LIMIT
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Score
 
@@ -76,7 +77,7 @@ def _line(line: Line, reading: Reading, words: Words) -> Json:
         "pattern": line.pattern,
         "name": words.line(line, reading),
         "tag": line.tag,
-        "value": line.value,
+        "value": words.rules.resolved.formula.limits(line.value) if words.rules and line.tag == LIMIT else line.value,
         "count": line.count,
         "tiles": line.tiles,
         "clause": line.clause,

@@ -32,6 +32,17 @@ def prices(rules: RuleSet, tag: str) -> list[Price]:
     return [price for price in rules.resolved.prices if price.tag == tag and price.pattern.id not in SET_IDS]
 
 
+def values(rules: RuleSet, price: Price) -> list[int | float]:
+    """What a price is worth open, concealed and in a hand one tile short of it: limit hands as numbers of limits."""
+    raw = (price.open, price.concealed, price.one_short)
+    return [rules.resolved.formula.limits(value) if price.tag == LIMIT else value for value in raw]
+
+
+def _values(rules: RuleSet, price: Price) -> dict[str, int | float]:
+    named = dict(zip(("open", "concealed", "one_short"), values(rules, price), strict=True))
+    return named if price.one_short else {name: named[name] for name in ("open", "concealed")}
+
+
 def set_points(rules: RuleSet) -> list[SetPoints]:
     """What pungs and kongs are worth, found by asking the prices about a hand with one such set."""
     found = []
@@ -76,6 +87,7 @@ def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
     """Minimum, limits and payments in words."""
     yield from _minimum(rules, words)
     yield from _value(rules.resolved.formula, words)
+    yield from _one_short(rules, words)
     yield from _payments(rules, words)
     if rules.flow is None:
         yield words.text("show-scores-only")
@@ -109,6 +121,16 @@ def _value(formula: Formula, words: Words) -> Iterator[str]:
     else:
         several = "add" if formula.limits_add_up else "highest"
         yield words.text(f"show-limits-{several}", limit=formula.limit_name, value=formula.limit)
+
+
+def _one_short(rules: RuleSet, words: Words) -> Iterator[str]:
+    """What hands count that were one tile short when somebody else won."""
+    by_value: dict[tuple[str, int | float], list[str]] = {}
+    for price in rules.prices_one_short:
+        by_value.setdefault((price.tag, values(rules, price)[2]), []).append(words.name(price.pattern.id))
+    for (tag, value), names in by_value.items():
+        worth = words.fan(int(value)) if tag == FAN else f"{words.number(value)} × {rules.resolved.formula.limit_name}"
+        yield words.text("show-one-short", value=worth, names=", ".join(names))
 
 
 def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
@@ -193,8 +215,7 @@ def to_json(rules: RuleSet, words: Words) -> dict[str, object]:
                 "pattern": price.pattern.id,
                 "name": words.name(price.pattern.id),
                 "tag": price.tag,
-                "open": price.open,
-                "concealed": price.concealed,
+                **_values(rules, price),
                 "clause": price.clause,
             }
             for price in rules.resolved.prices
