@@ -33,7 +33,7 @@ def all_hands(template: str) -> Iterator[list[int]]:
         case "gates":
             for suit in SUITS:
                 gate = [suit, suit, *range(suit, suit + 9), suit + 8, suit + 8]
-                yield from (gate + [suit + rank] for rank in range(1, 8))
+                yield from ([*gate, suit + rank] for rank in range(1, 8))
         case "triples":
             for ranks in combinations_with_replacement(range(9), 4):
                 for pair in range(9):
@@ -41,8 +41,8 @@ def all_hands(template: str) -> Iterator[list[int]]:
                         yield [suit + rank for rank in ranks for suit in SUITS] + [suit + pair for suit in two]
         case "couples":
             for two in combinations(SUITS, 2):
-                for ranks in combinations_with_replacement(range(9), 7):
-                    yield [suit + rank for rank in ranks for suit in two]
+                for seven in combinations_with_replacement(range(9), 7):
+                    yield [suit + rank for rank in seven for suit in two]
         case "orphan_pairs":
             yield from ([*kinds, *kinds] for kinds in combinations(ORPHANS, 7))
 
@@ -52,6 +52,11 @@ def table(template: str) -> NDArray[np.uint8]:
     """Those that four of a kind allow, as counts."""
     counts = np.array([np.bincount(hand, minlength=34) for hand in all_hands(template)], np.uint8)
     return counts[(counts <= 4).all(axis=1)]
+
+
+def nearest(hands: NDArray[np.uint8], counts: NDArray[np.int64]) -> int:
+    """The most tiles that these have in common with one of the hands."""
+    return int(np.minimum(hands, counts).sum(axis=1).max())
 
 
 def random_hand(rng: Random, template: str, size: int) -> list[int]:
@@ -73,19 +78,16 @@ def test_distance_and_readings_of_templates(template: str) -> None:
     for size in (13, 14) * 150:
         tiles = random_hand(rng, template, size)
         counts = np.bincount(tiles, minlength=34)
-        far = 13 - int(np.minimum(hands, counts).sum(axis=1).max())
+        fitting = nearest(hands, counts)
+        far = 13 - fitting
         assert _core.shanten(Hand(tiles), bit) == far, tiles
         if size == 14:
             found = _core.readings(Hand(tiles), bit)
             assert len(found) == (far == -1)
             complete += far == -1
         else:
-            better = np.minimum(hands, counts).sum(axis=1).max()
-            useful = [
-                kind
-                for kind in range(34)
-                if counts[kind] < 4 and np.minimum(hands, counts + np.eye(34, dtype=int)[kind]).sum(axis=1).max() > better
-            ]
+            drawn = {kind: counts + np.eye(34, dtype=int)[kind] for kind in range(34) if counts[kind] < 4}
+            useful = [kind for kind, more in drawn.items() if nearest(hands, more) > fitting]
             assert [kind for kind, _ in _core.useful(Hand(tiles), bit)[1]] == useful, tiles
     assert complete > 20
 

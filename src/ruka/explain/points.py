@@ -47,9 +47,7 @@ def explain_points(rules: RuleSet, *, fu: int = 0, fan: int, seat: str = "S", wi
     return PointsExplained(calculation(rules, base, fan, 0, found.value, found.limit), payments, found.total)
 
 
-def calculation(
-    rules: RuleSet, base: int, fan: int, limits: int | float, value: int, limit: str | None
-) -> Calculation:
+def calculation(rules: RuleSet, base: int, fan: int, limits: int | float, value: int, limit: str | None) -> Calculation:
     """Which rule gave the value: the formula, a cap on it, the number of fan, or limit hands."""
     formula = rules.resolved.formula
     counted = min(limits, formula.most_limits)

@@ -2,7 +2,8 @@
 
 Values as the table of the association's rules in ../shared/data has them; flowers, settlement and match are those of
 `european-classical`. Limit hands are priced in tenths of a limit: half of one for three hands, and four or two tenths
-for who was one tile short of them when somebody else won.
+for who was one tile short of them when somebody else won. The table has the original call twice, with one double each:
+it is one announcement, and one double.
 """
 
 from typing import Any
@@ -39,9 +40,12 @@ POINTS_OF_ALL = section(
 )
 POINTS_OF_WINNER = section("Winner rules", POINTS, price(points.base_20, 20), price(points.self_draw_2_always, 2))
 DOUBLES_OF_ALL = section(
-    "Meld rules, hand rules",
+    "Hand rules",
     FAN,
-    *(price(hands.lucky_pung.of(lucky), 1, unfinished=True) for lucky in (DRAGONS, own_wind, round_wind)),
+    *(
+        price(hands.lucky_pung.of(lucky), 1, unfinished=True, clause=f"Pung/Kong of {whose}")
+        for lucky, whose in ((DRAGONS, "Dragons"), (own_wind, "Own Wind"), (round_wind, "Round Wind"))
+    ),
     price(flowers.own_flower, 1, unfinished=True),
     price(flowers.all_flowers, 2, unfinished=True),
     price(flowers.all_seasons, 2, unfinished=True),
@@ -58,8 +62,8 @@ DOUBLES_OF_WINNER = section(
     price(won.chankan, 1),
     price(special.original_call, 1),
 )
-LIMITS = section(
-    "Mah-jong rules, winner rules, loser rules",
+SHAPES = section(
+    "Mah-jong rules, loser rules",
     LIMIT,
     special_hand(special.wriggling_snake),
     special_hand(special.gates_of_heaven),
@@ -67,6 +71,10 @@ LIMITS = section(
     special_hand(special.triple_knitting, 2, HALF),
     special_hand(special.knitting, 2, HALF),
     special_hand(special.orphan_pairs, 2, HALF),
+)
+LIMITS = section(
+    "Winner rules, loser rules",
+    LIMIT,
     special_hand(limits.tsuuiisou),
     special_hand(limits.chinroutou),
     special_hand(limits.ryuuiisou),
@@ -74,6 +82,10 @@ LIMITS = section(
     special_hand(limits.daisangen, when=chow_count == 0),
     special_hand(limits.daisuushii),
     special_hand(special.buried_treasure),
+)
+MOMENTS = section(
+    "Winner rules",
+    LIMIT,
     price(won.second_kong_replacement, TENTHS),
     price(won.tenhou, TENTHS),
     price(won.earth, TENTHS, when=~draw),
@@ -89,7 +101,7 @@ BMJA = RuleSet(
     tiles=TILES_144,
     forms="one-chow,orphans,snake,gates,triples,couples,orphan-pairs",
     unit="doubles",
-    prices=(*DOUBLES_OF_ALL, *DOUBLES_OF_WINNER, *LIMITS, *POINTS_OF_WINNER, *POINTS_OF_ALL),
+    prices=(*DOUBLES_OF_ALL, *DOUBLES_OF_WINNER, *SHAPES, *LIMITS, *MOMENTS, *POINTS_OF_WINNER, *POINTS_OF_ALL),
     formula=Formula(
         exponent=0,
         points_round_up=1,

@@ -1,4 +1,4 @@
-rules-bmja = British Mah-Jong Association: one chow a hand, flowers, special hands, a limit of 1000; every hand is counted and everybody settles.
+rules-bmja = British Mah-Jong Association: at most one chow a hand, flowers, special hands, a limit of 1000; every hand is counted and everybody settles.
 
 option-roof_off = The roof is off: points are not cut at the limit.
 
