@@ -31,7 +31,7 @@ ruka::Hand won_hand(nb::handle argument, const Rules& rules, const ruka::Win& wi
 Score score_hand(nb::object rules_object, nb::handle argument, nb::handle circumstances) {
     const ruka::Win win = win_from(circumstances);
     const Rules& rules = nb::cast<const Rules&>(rules_object);
-    Score score;
+    Score score{};  // of a hand that is not complete nothing is known
     score.hand = won_hand(argument, rules, win, circumstances);
     score.win = win;
     kernels().score_one(&rules.program, &suit_tables(), &score.hand, &win, static_cast<ruka::ScoredRow*>(&score));
@@ -121,7 +121,7 @@ const ruka::Block<1>& answered(const Score& score) {
     thread_local ruka::Block<1> block;
     const ruka::Program& program = score.program();
     const ruka::Play play = ruka::make_play(suit_tables(), program.forms, program.kinds);
-    ruka::answer_all(block, program, play, score.hand, score.win, score.reading);
+    ruka::answer_all(block, program, play, score.hand, score.win, score.reading, score.one_short);
     return block;
 }
 
@@ -178,9 +178,16 @@ std::int32_t total(const Score& score) {
     return score.wins() ? ruka::total_of(score.program().payment, score.row, score.pay) : 0;
 }
 
+// A whole number, unless there are parts of limits.
+nb::object limits(const Score& score) {
+    const int limits = score.row.limits, parts = score.program().formula.limit_parts;
+    return limits % parts ? nb::object(nb::float_(1.0 * limits / parts)) : nb::object(nb::int_(limits / parts));
+}
+
 nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle circumstances) {
     const ruka::Win win = win_from(circumstances);
-    const std::int32_t value = ruka::value_of(rules.program.formula, points, fan, limits);
+    const ruka::Formula& formula = rules.program.formula;
+    const std::int32_t value = ruka::value_of(formula, points, fan, limits * formula.limit_parts);
     const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, value, 0, win);
     const nb::object limit = limit_name(rules, fan, value, limits);
     return nb::make_tuple(value, pay.total, limit, pay_by(rules.program.payment, pay, win));
@@ -201,7 +208,7 @@ void bind_scores(nb::module_& module) {
         .def_prop_ro("fan", &Score::fan)
         .def_prop_ro("fan_without_bonus", [](const Score& self) { return self.row.fan; })
         .def_prop_ro("minimum", [](const Score& self) { return self.row.minimum; })
-        .def_prop_ro("limits", [](const Score& self) { return self.row.limits; })
+        .def_prop_ro("limits", &limits)
         .def_prop_ro("fu", [](const Score& self) { return self.row.points; })
         .def_prop_ro("base",
                      [](const Score& self) { return ruka::rounded_points(self.program().formula, self.row.points); })

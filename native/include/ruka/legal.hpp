@@ -19,9 +19,7 @@ struct Game {
 namespace detail {
 
 RUKA_FN inline Mask waits_of(const Play& play, const Seat& seat) {
-    std::uint8_t shown[kKinds] = {};
-    add_meld_tiles(hand_of_seat(seat), shown);
-    return waits(play, make_tiles(seat.counts, seat.melds_count ? shown : nullptr));
+    return waits(play, make_tiles(hand_of_seat(seat)));
 }
 
 // After every change of a seat's thirteen tiles. Its own sets only make a hand farther; most are far without a look at
@@ -30,9 +28,7 @@ RUKA_FN inline void look_at_hand(const Play& play, Seat& seat) {
     seat.far = static_cast<std::int8_t>(shanten(play, make_tiles(seat.counts)));
     seat.waits = 0;
     if (seat.far > 1) return;
-    std::uint8_t shown[kKinds] = {};
-    if (seat.melds_count) add_meld_tiles(hand_of_seat(seat), shown);
-    const Tiles tiles = make_tiles(seat.counts, seat.melds_count ? shown : nullptr);
+    const Tiles tiles = make_tiles(hand_of_seat(seat));
     if (seat.melds_count) seat.far = static_cast<std::int8_t>(shanten(play, tiles));
     if (seat.far == 0) seat.waits = waits(play, tiles);
 }
@@ -199,9 +195,7 @@ RUKA_FN inline bool may_bet(const Game& game, const Table& table, const Seat& se
 RUKA_FN inline void add_riichi(const Game& game, const Table& table, Actions& actions) {
     const Seat& seat = table.seats[table.turn];
     if (!may_bet(game, table, seat)) return;
-    std::uint8_t shown[kKinds] = {};
-    add_meld_tiles(hand_of_seat(seat), shown);
-    if (shanten(game.play, make_tiles(seat.counts, seat.melds_count ? shown : nullptr)) > 0) return;
+    if (shanten(game.play, make_tiles(hand_of_seat(seat))) > 0) return;
     Kind last = kNoTile;
     bool ready = false;
     for_each_discard(table, seat, [&](Code tile, bool drawn) {

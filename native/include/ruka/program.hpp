@@ -42,6 +42,7 @@ enum Feature : std::uint8_t {
     f_form,
     f_role,
     f_circumstances,
+    f_one_short,
     f_total_points,
     f_total_fan,
     f_total_bonus,
@@ -96,6 +97,7 @@ struct Item {
     bool liable;
     bool kept;          // its column is needed after the program has run
     std::uint8_t sets;  // it combines so many sets; 0: it speaks of the whole hand
+    std::int8_t one_short;  // its place among those that count in a hand one tile short of them, or -1
     std::int16_t open, concealed;
     std::uint64_t excludes[2];  // whole lines
 };
@@ -109,7 +111,7 @@ enum class FormulaKind : std::uint8_t { doubling, sum };
 struct Formula {
     FormulaKind kind;
     std::int32_t exponent, points_round_up, points_cap, flat_points, value_round, cap, rounded_up_from;
-    std::int32_t limit, most_limits;
+    std::int32_t limit, limit_parts, most_limits;  // limit hands are priced in such parts of a limit
     bool limits_add_up, limit_adds;
     std::int32_t steps_count;
     Step steps[kMaxSteps];
@@ -139,6 +141,7 @@ struct Program {
     std::uint8_t seats;          // winds that are seats, a bit for each
     std::uint8_t flowers;        // flowers and seasons in play, a bit for each
     bool has_liability;
+    bool asks_one_short;      // some prices of hands that did not win are for what they are one tile short of
     bool second_needs_lines;  // the second stage asks for sums of fan, bonus or limits
     Mask kinds;
     Kind dora_of[kKinds];  // indicator -> dora

@@ -110,9 +110,7 @@ struct Block {
  private:
     RUKA_FN Mask waits_before(Hand hand) const {
         --hand.counts[kind_of(hand.winning)];
-        std::uint8_t shown[kKinds] = {};
-        add_meld_tiles(hand, shown);
-        const Useful near = useful(*play, make_tiles(hand.counts, shown));
+        const Useful near = useful(*play, make_tiles(hand));
         return near.shanten == 0 ? near.kinds : 0;
     }
 
@@ -252,6 +250,14 @@ RUKA_FN inline void count_lines(Block<W>& block, int row) {
     add_up(block, row, concealed);
 }
 
+// What is worth less than the points of the row is none of its lines.
+template <int W>
+RUKA_FN inline void drop_limits(Block<W>& block, int row) {
+    for (int i = 0; i < block.program->items_count; ++i) {
+        if (block.program->items[i].tag == Tag::limit) block.scores[row].hits[i / 64] &= ~(std::uint64_t{1} << i % 64);
+    }
+}
+
 // Whether the row has lines that speak of lines.
 template <int W>
 RUKA_FN inline bool has_second(const Block<W>& block, int row) {
@@ -283,6 +289,11 @@ RUKA_FN inline void score_rows(Block<W>& block) {
         score.discarder_alone = program.has_liability && block.liable[row];
         score.points = static_cast<std::int32_t>(block.columns.reg[f_total_points][row]);
         score.value = value_of(program.formula, score.points, score.fan + score.bonus, score.limits);
+        const bool limited = score.limits && !program.formula.limit_adds;
+        if (limited && score.value > value_by_limits(program.formula, score.limits)) {
+            score.limits = score.liable_limits = 0;  // it counts by its points
+            detail::drop_limits(block, row);
+        }
     }
 }
 
@@ -300,7 +311,7 @@ template <int W>
 RUKA_FN inline Pay pay_of_row(const Block<W>& block, int row) {
     const Program& program = *block.program;
     const RowScore& score = block.scores[row];
-    const std::int32_t fed = program.formula.limit * score.liable_limits;
+    const std::int32_t fed = program.formula.limit * score.liable_limits / program.formula.limit_parts;
     const bool all = fed > score.value || (fed && program.payment.pao_whole);
     return pay_of(program.payment, program.players, score.value, all ? score.value : fed, *block.owner[row].win,
                   score.discarder_alone);
@@ -323,6 +334,7 @@ struct ScoredRow {
     Reading reading;
     RowScore row;
     Pay pay;
+    Mask one_short;  // of a hand that did not win: what it is one tile short of
 };
 
 template <int W>
@@ -331,6 +343,7 @@ RUKA_FN inline void take_row(ScoredRow& scored, const Block<W>& block, int row) 
     scored.reading = block.readings[row];
     scored.row = block.scores[row];
     scored.pay = pay_of_row(block, row);
+    scored.one_short = block.columns.reg[f_one_short][row];
 }
 
 // Scores the readings of one hand W at a time and hands each scored block on.
@@ -366,17 +379,43 @@ RUKA_FN inline void score_best(Block<W>& block, const Program& program, const Pl
 // One reading once more, with the answers of all items: what explanations are made of.
 template <int W>
 RUKA_FN inline void answer_all(Block<W>& block, const Program& program, const Play& play, const Hand& hand,
-                               const Win& win, const Reading& reading) {
+                               const Win& win, const Reading& reading, Mask one_short = 0) {
     block.start(program, play, true);
-    block.add({&hand, &win}, whole_hand(program, hand, win), reading);
+    WholeHand whole = whole_hand(program, hand, win);
+    whole.one_short = one_short;
+    block.add({&hand, &win}, whole, reading);
     score_rows(block);
+}
+
+// What the hand would have with one more tile, drawn: a bit for each of the prices that are asked about that.
+template <int W>
+RUKA_FN inline Mask one_tile_short(Block<W>& block, const Program& won, const Play& play, const Hand& hand, Win win) {
+    Mask found = 0;
+    win.flags |= kDraw;
+    for (Mask left = waits(play, make_tiles(hand)); left; left &= left - 1) {
+        Hand drawn = hand;
+        drawn.winning = static_cast<Code>(lowest_bit(left));
+        ++drawn.counts[drawn.winning];
+        for_each_scored_block(block, won, play, drawn, win, [&](const Block<W>& scored) {
+            std::uint64_t hits[2] = {};
+            for (int row = 0; row < scored.rows; ++row) {
+                for (int w = 0; w < 2; ++w) hits[w] |= scored.hits[w][row];
+            }
+            for (int i = 0; i < won.items_count; ++i) {
+                const bool has = hits[i / 64] >> i % 64 & 1;
+                if (has && won.items[i].one_short >= 0) found |= Mask{1} << won.items[i].one_short;
+            }
+        });
+    }
+    return found;
 }
 
 // The hand of somebody who did not win, by the prices of such hands.
 template <int W>
-RUKA_FN inline void score_unfinished(Block<W>& block, const Program& program, const Play& play, const Hand& hand,
-                                     const Win& win, ScoredRow& scored) {
-    answer_all(block, program, play, hand, win, unfinished_reading(hand));
+RUKA_FN inline void score_unfinished(Block<W>& block, const Program& won, const Program& program, const Play& play,
+                                     const Hand& hand, const Win& win, ScoredRow& scored) {
+    const Mask one_short = program.asks_one_short ? one_tile_short(block, won, play, hand, win) : 0;
+    answer_all(block, program, play, hand, win, unfinished_reading(hand), one_short);
     take_row(scored, block, 0);
 }
 

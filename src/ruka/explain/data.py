@@ -7,6 +7,7 @@ from typing import Any
 from ruka.explain.explanation import Explanation, Line, Outcome, Payment
 from ruka.explain.words import Words
 from ruka.hands import Reading
+from ruka.rules.pattern import LIMIT
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Score
 
@@ -94,7 +95,7 @@ def _line(line: Line, reading: Reading, words: Words) -> Json:
         "name": words.line(line, reading),
         "note": words.note(line),
         "tag": line.tag,
-        "value": line.value,
+        "value": words.rules.resolved.formula.limits(line.value) if words.rules and line.tag == LIMIT else line.value,
         "count": line.count,
         "worth": words.worth(line),
         "tiles": line.tiles,

@@ -20,8 +20,8 @@ SET_IDS = ("pung", "kong")
 class Value:
     """What a pattern is worth open and concealed; sets are worth more of some tiles, and say of which."""
 
-    open: int
-    concealed: int
+    open: int | float
+    concealed: int | float
     key: str = ""  # of the text that says which
 
 
@@ -45,11 +45,20 @@ def priced(rules: RuleSet, tag: str) -> list[Priced]:
     for price in rules.resolved.prices:
         if price.tag == tag:
             prices.setdefault(price.pattern.id, []).append(price)
-    return [_priced(id, group) for id, group in prices.items()]
+    return [_priced(rules, id, group) for id, group in prices.items()]
 
 
-def _priced(id: str, prices: list[Price]) -> Priced:
-    values = _set_values(id, prices) if id in SET_IDS else [Value(price.open, price.concealed) for price in prices]
+def worth(rules: RuleSet, price: Price, value: int) -> int | float:
+    """A value of a price as people say it: limit hands as numbers of limits."""
+    return rules.resolved.formula.limits(value) if price.tag == LIMIT else value
+
+
+def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
+    values = (
+        _set_values(id, prices)
+        if id in SET_IDS
+        else [Value(worth(rules, price, price.open), worth(rules, price, price.concealed)) for price in prices]
+    )
     excludes = (gone.id for price in prices for gone in price.excludes)
     clauses = (price.clause or price.pattern.clause for price in prices)
     return Priced(
@@ -103,6 +112,7 @@ def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
     yield from _value(rules.resolved.formula, words)
     if any(price.tag == LIMIT for price in rules.resolved.prices):
         yield _limits(rules.resolved.formula, words)
+    yield from _one_short(rules, words)
     yield from _payments(rules, words)
     if rules.flow is None:
         yield words.text("show-scores-only")
@@ -140,6 +150,17 @@ def _limits(formula: Formula, words: Words) -> str:
         return words.text("show-limits-on-top", value=formula.limit)
     several = "add" if formula.limits_add_up else "highest"
     return words.text(f"show-limits-{several}", limit=formula.limit_name, value=formula.limit)
+
+
+def _one_short(rules: RuleSet, words: Words) -> Iterator[str]:
+    """What hands count that were one tile short when somebody else won."""
+    by_value: dict[tuple[str, int | float], list[str]] = {}
+    for price in rules.prices_one_short:
+        value = worth(rules, price, price.one_short)
+        by_value.setdefault((price.tag, value), []).append(words.name(price.pattern.id))
+    for (tag, value), names in by_value.items():
+        said = words.fan(int(value)) if tag == FAN else f"{words.number(value)} × {rules.resolved.formula.limit_name}"
+        yield words.text("show-one-short", value=said, names=", ".join(names))
 
 
 def _draw(payment: Payment, words: Words) -> str:

@@ -39,7 +39,7 @@ class Words:
         if self.terms not in TERMS:
             raise UnknownName("unknown-terms", name=self.terms, known=", ".join(TERMS))
 
-    def text(self, key: str, **words: str | int) -> str:
+    def text(self, key: str, **words: str | int | float) -> str:
         return text(key, self.lang, **{name: _plain(word) for name, word in words.items()})
 
     # --- names and numbers
@@ -98,6 +98,9 @@ class Words:
     def fu(self, count: int) -> str:
         return self.points(count) if self.points_unit == "points" else self.text(f"fu-{self.riichi_terms}", count=count)
 
+    def number(self, number: int | float) -> str:
+        return self.text("number", number=number)
+
     def points(self, count: int) -> str:
         return self.text("points", count=count)
 
@@ -116,6 +119,8 @@ class Words:
 
     def line(self, line: Line, reading: Reading) -> str:
         """What a line is called; sets of fu say whether they are open, waits which they are."""
+        if self._is_one_short(line, reading):
+            return self.text("one-tile-short", name=self.name(line.pattern))
         if line.pattern == "wait_2":
             return self._source_term("wait_2") or _capital(self.wait(reading))
         if line.pattern not in ("pung", "kong") or line.shown is None:
@@ -123,6 +128,10 @@ class Words:
         if self.terms == "japanese":
             return SETS[line.pattern, line.shown]
         return self.term(f"set-{line.pattern}-{'open' if line.shown else 'concealed'}")
+
+    def _is_one_short(self, line: Line, reading: Reading) -> bool:
+        asked = self.rules.prices_one_short if self.rules and reading.form == "unfinished" else ()
+        return any(price.pattern.id == line.pattern for price in asked)
 
     def note(self, line: Line) -> str:
         """A concealed pung that counts as open says why."""
@@ -137,9 +146,9 @@ class Words:
     def worth(self, line: Line) -> str:
         """What a line adds; a limit that is added to fan is not mistaken for some."""
         formula = self.rules.resolved.formula if self.rules else None
-        return (
-            formula.limit_name if formula and formula.limit_adds and line.tag == LIMIT else str(line.count * line.value)
-        )
+        if formula is None or line.tag != LIMIT:
+            return str(line.count * line.value)
+        return formula.limit_name if formula.limit_adds else self.number(formula.limits(line.count * line.value))
 
     # --- sentences
 
@@ -182,7 +191,7 @@ class Words:
 
     def calculation(self, sum_: Calculation) -> str:
         """From fu and fan to the value, in numbers."""
-        words: dict[str, str | int] = {"value": sum_.value, "limit": sum_.limit or ""}
+        words: dict[str, str | int | float] = {"value": sum_.value, "limit": sum_.limit or ""}
         if sum_.by is By.LIMITS:
             words["number"] = sum_.limits
         elif sum_.by is By.ADDED:
@@ -252,14 +261,14 @@ class Words:
         return f"{share.points} ({source})" if source else str(share.points)
 
 
-def _plain(word: str | int) -> str | int:
+def _plain(word: str | int | float) -> str | int | float:
     """Numbers as the sources print them: no thousands apart, 12000."""
     if isinstance(word, str):
         return word
     from fluent.runtime.types import fluent_number  # Fluent is slow to import
 
     number = fluent_number(word, useGrouping=False)
-    assert isinstance(number, int)
+    assert isinstance(number, int | float)
     return number
 
 

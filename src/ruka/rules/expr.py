@@ -105,8 +105,8 @@ CIRCUMSTANCES = (
     "other_discarded",
 )
 FORMS = ("regular", "pairs", "orphans", "knitted", "honours_knitted", "unrelated")
-# Templates: hands of a given shape (native/include/ruka/shapes.hpp). Their bits stand behind those of the other forms and
-# of three that only change how a form is read.
+# Templates: hands of a given shape (native/include/ruka/shapes.hpp). Their bits stand behind those of the other forms
+# and of three that only change how a form is read.
 TEMPLATES = ("snake", "gates", "triples", "couples", "orphan_pairs")
 FIRST_TEMPLATE = 9
 ROLES = ("single", "two_pairs", "closed", "edge", "two_sided")

@@ -91,10 +91,8 @@ class Price:
 
     def in_hand_one_short(self, place: int) -> Price:
         """The price in a hand that did not win; `place` is its own among those that are asked about that."""
-        expr = one_tile_short(place)
-        return replace(
-            self, pattern=self.pattern.as_(expr), open=self.one_short, concealed=self.one_short, excludes=(), when=None
-        )
+        pattern, value = self.pattern.as_(one_tile_short(place)), self.one_short
+        return replace(self, pattern=pattern, open=value, concealed=value, excludes=(), when=None, one_short=0)
 
     def kinds_taken_by(self, gone: Pattern) -> int | None:
         """Those of its sets that another price takes away, where it takes only some; None: the whole line."""

@@ -39,6 +39,14 @@ class Formula:
     most_limits: int = 99
     limit_adds: bool = False  # a limit is added to the points by fan in place of absorbing them (hong-kong)
 
+    def limits(self, parts: int) -> int | float:
+        """What a limit hand is priced as a number of limits.
+
+        >>> Formula(limit_parts=10).limits(5), Formula(limit_parts=10).limits(20)
+        (0.5, 2)
+        """
+        return parts / self.limit_parts if parts % self.limit_parts else parts // self.limit_parts
+
 
 @dataclass(frozen=True)
 class Payment:

@@ -21,6 +21,7 @@ from ruka.scoring.win import WINDS, flags_of
 
 Row = dict[str, int]
 NORTH = 30
+COPIES = 4
 DEALER = 0
 NOBODY = 255
 
@@ -94,11 +95,29 @@ def unfinished_value(rules: RuleSet, hand: _core.Hand, seat: str, round: str) ->
     row["pairs"] = sum(1 << kind for kind in set(held) if held.count(kind) == 2)
     row["own_wind"], row["round_wind"] = (1 << 27 + WINDS.index(wind) for wind in (seat, round))
     row["flowers"] = sum(1 << flower - 37 for flower in hand.flowers)
+    row["one_short"] = _one_tile_short(rules.resolved, hand, seat, round)
     concealed = all(meld.concealed for meld in hand.melds)
     row["circumstances"] = concealed << CIRCUMSTANCES.index("concealed") | (seat == "E") << CIRCUMSTANCES.index(
         "dealer"
     )
     return _scored(own.resolved, row, None).value
+
+
+def _one_tile_short(rules: RuleSet, hand: _core.Hand, seat: str, round: str) -> int:
+    """A bit for each price asked about that which the hand would have with one more tile, drawn."""
+    prices = rules.prices_one_short
+    found = 0
+    for kind in range(34 if prices else 0):
+        if not rules.tiles.kinds >> kind & 1 or _all_held(hand).count(kind) == COPIES:
+            continue
+        drawn = _core.Hand([*hand.tiles, kind], hand.melds, winning=kind, flowers=hand.flowers)
+        for row, _ in rows(rules, drawn, _core.Win("tsumo", seat=seat, round=round)):
+            found |= sum(1 << place for place, price in enumerate(prices) if evaluate(price.expr, row))
+    return found
+
+
+def _all_held(hand: _core.Hand) -> list[int]:
+    return [*map(kind_of, hand.tiles), *(kind_of(t) for meld in hand.melds for t in meld.tiles)]
 
 
 def kind_of(code: int) -> int:
@@ -121,7 +140,7 @@ def rows(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Iterator[tuple[Row
 
 def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
     assert hand.winning is not None
-    held = [*map(kind_of, hand.tiles), *(kind_of(t) for meld in hand.melds for t in meld.tiles)]
+    held = _all_held(hand)
     own = [*map(kind_of, hand.tiles), *(kind_of(t) for m in hand.melds if m.concealed for t in m.tiles)]
     shown = sum(not meld.concealed for meld in hand.melds)
     reds = sum(34 <= t <= 36 for t in hand.tiles) + sum(meld.reds for meld in hand.melds)
@@ -216,6 +235,9 @@ def _scored(rules: RuleSet, row: Row, reading: _core.Reading | None) -> RefRow:
         result.places = tuple(-place for place, price in enumerate(rules.prices) if id(price) in counted)
     result.base = rounded_points(rules.formula, result.totals[POINTS])
     result.value = value_of(rules.formula, result.totals, result.fan)
+    if not rules.formula.limit_adds and result.value > value_by_limits(rules.formula, result.totals[LIMIT]):
+        result.totals[LIMIT] = 0  # it counts by its points
+        result.lines = [line for line in result.lines if line.price.tag != LIMIT]
     return result
 
 
@@ -293,10 +315,15 @@ def rounded_points(formula: Formula, points: int) -> int:
 
 def value_of(formula: Formula, totals: Mapping[str, int], fan: int) -> int:
     """The value of the hand, before anybody pays it."""
-    limits = formula.limit * min(totals[LIMIT], formula.most_limits)
-    if limits and not formula.limit_adds:
-        return limits
-    return limits + value_by_fan(formula, rounded_points(formula, totals[POINTS]), fan)
+    by_limits = value_by_limits(formula, totals[LIMIT])
+    by_fan = value_by_fan(formula, rounded_points(formula, totals[POINTS]), fan)
+    if not totals[LIMIT]:
+        return by_fan
+    return by_limits + by_fan if formula.limit_adds else max(by_limits, by_fan)
+
+
+def value_by_limits(formula: Formula, limits: int) -> int:
+    return formula.limit * min(limits, formula.most_limits) // formula.limit_parts
 
 
 def value_by_fan(formula: Formula, points: int, fan: int) -> int:

@@ -156,7 +156,7 @@ def _item(
         for gone in price.excludes
         if other.pattern.id == gone.id and other is not price and other.kinds_taken_by(gone) is None
     ]
-    place = one_short.index(price) if price in one_short else -1
+    place = next((place for place, asked in enumerate(one_short) if asked is price), -1)
     return TAGS.index(price.tag), counts, price.liable, price.open, price.concealed, excluded, price.sets, place
 
 

@@ -46,6 +46,7 @@ explain-seat = { $seat ->
 explain-dora = ukazatele dory
 explain-ura = ukazatele ura dory
 headline-formula = { $fan }, { $fu }: { $points }
+number = { $number }
 headline-limit = { $limit } ({ $fan }): { $points }
 headline-limits = { $number ->
     [1] { $limit }: { $points }

@@ -36,6 +36,7 @@ explain-seat = { $seat ->
 explain-dora = dora indicators
 explain-ura = ura dora indicators
 headline-formula = { $fan }, { $fu }: { $points }
+number = { $number }
 headline-limit = { $limit } ({ $fan }): { $points }
 headline-limits = { $number ->
     [1] { $limit }: { $points }

@@ -42,6 +42,7 @@ explain-seat = { $seat ->
 explain-dora = wskaźniki dora
 explain-ura = wskaźniki ura dora
 headline-formula = { $fan }, { $fu }: { $points }
+number = { $number }
 headline-limit = { $limit } ({ $fan }): { $points }
 headline-limits = { $number ->
     [1] { $limit }: { $points }
