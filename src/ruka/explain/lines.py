@@ -74,8 +74,8 @@ def _tiles(pattern: str, score: Score, reading: Reading) -> tuple[str, ...]:
 
 
 def _set_of(name: str, reading: Reading) -> str:
-    """The set that stands at this kind: a pung or kong before a chow."""
-    sets = [group for group in reading.sets if group.strip("[<")[0] + group.strip("]>")[-1] == name]
+    """The set or pair that stands at this kind: a pung or kong before a chow."""
+    sets = [group for group in (*reading.sets, *reading.pairs) if group.strip("[<")[0] + group.strip("]>")[-1] == name]
     return next((group for group in sets if not _is_chow(group)), sets[0])
 
 
@@ -85,6 +85,6 @@ def _is_chow(group: str) -> bool:
 
 def _counts_as_open(group: str, score: Score, reading: Reading) -> bool | None:
     """A pung finished by a discard counts as open (000, 4.1.1)."""
-    if _is_chow(group):
+    if _is_chow(group) or group in reading.pairs:
         return None
     return group.startswith("[") or (group == reading.completed and "draw" not in flags_of(score.win))
