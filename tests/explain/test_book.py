@@ -82,7 +82,7 @@ def test_what_is_counted_of_a_case() -> None:
     assert counted(rules, "pinfu", Case(pinfu)) == 1
     assert counted(rules, "riichi", Case(pinfu)) == 0
     assert counted(rules, "riichi", Case(pinfu, {"riichi": True})) == 1
-    assert counted(rules, "pinfu", Case("234p 567p 345s 99s 67s +1s")) is None  # no win
+    assert counted(rules, "pinfu", Case("234p 567p 345s 99s 67s +1s")) == 0  # no win
     assert counted(rules, "pinfu", Case(pinfu, {"flowers": "1f"})) is None  # no such tiles
 
 

@@ -61,12 +61,12 @@ def example(rules: RuleSet, pattern: str) -> Example | None:
 
 
 def counted(rules: RuleSet, pattern: str, case: Case) -> int | None:
-    """What the pattern adds to a complete hand; None where the rules do not know such a hand."""
+    """What the pattern adds to the hand, nothing where it is not complete; None where the rules know no such hand."""
     try:
         found = score(rules, case.hand, **case.circumstances)
     except RukaError:
         return None
-    return sum(_counted(found, pattern)) if found.complete else None
+    return sum(_counted(found, pattern)) if found.complete else 0
 
 
 def _counted(found: Score, pattern: str) -> Iterator[int]:

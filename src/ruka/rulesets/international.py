@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from ruka.patterns import international as values
-from ruka.rules import Formula, Match, Option, RuleSet, setting
-from ruka.rulesets.international_values import MINIMUM, OFFICIAL, PAYMENT, price_list, value
+from ruka.rules import Formula, Option, RuleSet, pick, setting
+from ruka.rulesets.international_values import FLOW, MATCH, MINIMUM, OFFICIAL, PAYMENT, PENALTIES, price_list, value
 from ruka.tiles import TILES_144
 
 DECISIONS = {"D-61": (18,), "D-62": (30,), "D-64": (44, 45, 56), "D-65": (9, 10, 60, 64, 77), "D-67": (50, 74)}
@@ -52,8 +52,8 @@ INTERNATIONAL = RuleSet(
     minimum=setting("minimum_points"),
     formula=Formula(kind="sum", flat_points=0, points_round_up=1),
     payment=PAYMENT,
-    match=Match(start_points=0, rounds=4, uma=(0, 0, 0, 0), noten_total=0),
-    flow=None,
-    options=(MINIMUM, Option("dealer_repeats", True)),
+    match=replace(MATCH, first_dealer="dice", dealer_stays=pick("dealer_repeats", {True: "win", False: "never"})),
+    flow=FLOW,
+    options=(MINIMUM, Option("dealer_repeats", True), PENALTIES),
     decisions=("D-05", *(f"D-{number}" for number in range(60, 68))),
 )

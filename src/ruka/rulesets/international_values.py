@@ -4,10 +4,12 @@ It runs from the highest value to the lowest, so that an excluded line excludes 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from ruka.patterns.international import KONGS_82, VALUES
-from ruka.rules import BONUS, Option, Pattern, Payment, Price, price
+from ruka.rules import BONUS, Match, Option, Pattern, Payment, Price, pick, price
 from ruka.rules.expr import WINDS
+from ruka.rulesets.classical import PLAIN_FLOW
 
 # Where the values of so many points begin, in our numbers and in the official ones.
 _BEGIN = (
@@ -79,6 +81,17 @@ PAYMENT = Payment(
     winners="first",
 )
 MINIMUM = Option("minimum_points", 8, low=0, high=88)
+
+# Sixteen hands or more; a win with too little costs ten to everybody, and play goes on.
+MATCH = Match(start_points=0, rounds=4, dealer_stays="never", counters="none", uma=(0, 0, 0, 0), noten_total=0)
+PENALTIES = Option("penalties", False)
+FLOW = replace(
+    PLAIN_FLOW,
+    last_of_kind=True,
+    discipline=pick("penalties", {True: "open", False: "strict"}),
+    penalties=(("false_win", "pay_each"),),
+    fine=10,
+)
 
 
 def points_of(number: int) -> int:

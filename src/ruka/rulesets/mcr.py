@@ -3,12 +3,15 @@
 from dataclasses import replace
 
 from ruka.patterns import international as values
-from ruka.rules import Formula, Match, Option, Pattern, Price, RuleSet, pick, setting
+from ruka.rules import Formula, Option, Pattern, Price, RuleSet, pick, setting
 from ruka.rulesets.international_values import (
+    FLOW,
     KONG_TABLES,
+    MATCH,
     MINIMUM,
     OFFICIAL,
     PAYMENT,
+    PENALTIES,
     official_number,
     price_list,
     value,
@@ -60,13 +63,14 @@ MCR = RuleSet(
     minimum=setting("minimum_points"),
     formula=Formula(kind="sum", flat_points=0, points_round_up=1),
     payment=PAYMENT,
-    match=Match(start_points=0, rounds=4, uma=(0, 0, 0, 0), noten_total=0),
-    flow=None,
+    match=MATCH,
+    flow=replace(FLOW, dead_wall=0, replacement_tiles=0),
     options=(
         MINIMUM,
         Option("kong_table", "2006", choices=("2006", "1998"), clause="48, 57"),
         Option("nine_gates_pungs", "one_less", choices=("one_less", "none", "all"), clause="4, 73"),
         Option("knitted_waits", True, clause="35, 77, 78"),
+        PENALTIES,
     ),
     decisions=("D-05", "D-60"),
 )

@@ -77,5 +77,5 @@ def _option(option: Option, lang: str) -> OptionCard:
 
 
 def _choice(value: object, lang: str) -> str:
-    """Numbers speak for themselves."""
-    return text(f"choice-{value}", lang) if isinstance(value, str) else str(value)
+    """Numbers and years speak for themselves."""
+    return text(f"choice-{value}", lang) if isinstance(value, str) and not value.isdigit() else str(value)
