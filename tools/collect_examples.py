@@ -63,7 +63,14 @@ def _strangeness(rules: RuleSet, pattern: str, hit: Case, miss: Case | None) -> 
     lost = not score(rules, hit.hand, **hit.circumstances).total
     replaced = miss is not None and _has_line(rules, pattern, miss)
     incomplete = miss is not None and not score(rules, miss.hand, **miss.circumstances).complete
-    return lost, replaced, incomplete, _distance(hit, miss) + other_words, words, sum(hit.hand.count(bracket) for bracket in "[<")
+    return (
+        lost,
+        replaced,
+        incomplete,
+        _distance(hit, miss) + other_words,
+        words,
+        sum(hit.hand.count(bracket) for bracket in "[<"),
+    )
 
 
 def _has_line(rules: RuleSet, pattern: str, case: Case) -> bool:
