@@ -50,14 +50,20 @@ class Example:
 
 
 def example(rules: RuleSet, pattern: str) -> Example | None:
-    """The first one that holds by these rules; options and house rules may leave none."""
+    """The first that holds by these rules, best with a near miss that wins; options and house rules may leave none."""
+    held = []
     for hit, miss in collected().get(pattern, ()):
-        if worth := counted(rules, pattern, hit):
-            if miss is None:
-                return Example(hit, worth, None)
-            if counted(rules, pattern, miss) == 0:
-                return Example(hit, worth, miss)
-    return None
+        worth = counted(rules, pattern, hit)
+        if worth and (miss is None or counted(rules, pattern, miss) == 0):
+            held.append(Example(hit, worth, miss))
+    return min(held, key=lambda one: _farness(rules, one.miss), default=None)
+
+
+def _farness(rules: RuleSet, miss: Case | None) -> int:
+    """A complete hand is near; that every win has the pattern says more than a hand that is none."""
+    if miss is None:
+        return 1
+    return 0 if score(rules, miss.hand, **miss.circumstances).complete else 2
 
 
 def counted(rules: RuleSet, pattern: str, case: Case) -> int | None:

@@ -250,3 +250,4 @@ field-forced_win = po riichi výhra prvním kamenem
 field-barred_for = jak dlouho nelze vyhrát
 field-last_of_kind = poslední kámen druhu
 field-tsumo_after_pass = výhra ze zdi po puštěném kameni
+field-limit_parts = dílů limitu

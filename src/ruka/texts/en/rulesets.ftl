@@ -250,3 +250,4 @@ field-forced_win = in riichi the first tile wins
 field-barred_for = barred from winning for
 field-last_of_kind = last tile of its kind
 field-tsumo_after_pass = win by draw after a pass
+field-limit_parts = parts of a limit

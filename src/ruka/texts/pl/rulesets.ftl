@@ -250,3 +250,4 @@ field-forced_win = po riichi wygrana na pierwszym kamieniu
 field-barred_for = jak długo nie wolno wygrać
 field-last_of_kind = ostatni kamień rodzaju
 field-tsumo_after_pass = wygrana z muru po przepuszczeniu
+field-limit_parts = części limitu
