@@ -157,6 +157,8 @@ RUKA_FN inline int distance(const Table& table, const Flow& flow, int from, int 
     return steps < 0 ? steps + flow.players : steps;
 }
 
+static_assert(sizeof(Table) <= 2048, "tables are copied freely");
+
 // Who sits where in a new round, and how it was found.
 struct Seating {
     std::uint8_t circle[kMaxSeats];
