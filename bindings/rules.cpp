@@ -335,8 +335,8 @@ void bind_rules(nb::module_& module) {
     nb::class_<Rules>(module, "Rules", nb::type_slots(kRulesSlots), nb::is_final())
         .def("__init__", &make_rules, nb::kw_only(), "rule_set"_a, "make_line"_a, "patterns"_a, "instructions"_a,
              "second_stage"_a, "combining"_a, "first_items"_a, "second_needs_lines"_a, "constants"_a, "items"_a,
-             "narrow"_a, "has_liability"_a, "asks_one_short"_a, "formula"_a, "payment"_a, "players"_a, "seats"_a, "forms"_a,
-             "opening_forms"_a, "kinds"_a, "flowers"_a, "dora_of"_a, "unfinished"_a.none())
+             "narrow"_a, "has_liability"_a, "asks_one_short"_a, "formula"_a, "payment"_a, "players"_a, "seats"_a,
+             "forms"_a, "opening_forms"_a, "kinds"_a, "flowers"_a, "dora_of"_a, "unfinished"_a.none())
         .def_ro("patterns", &Rules::patterns)
         .def_ro("rule_set", &Rules::rule_set);
 

@@ -155,7 +155,7 @@ nb::list patterns(const Score& score) {
         const ruka::Item& item = rules.program.items[i];
         if (item.tag == ruka::Tag::points || (limited && item.tag != ruka::Tag::limit)) continue;
         const bool kinds = item.counts == ruka::Counts::kinds;
-        const int times = kinds ? count_of(score, i, answered(score).kept[i][0])
+        const int times = kinds                               ? count_of(score, i, answered(score).kept[i][0])
                           : item.counts == ruka::Counts::sets ? ruka::times(score.row.choice, i)
                                                               : 1;
         for (int t = 0; t < times; ++t) list.append(rules.patterns[i]);

@@ -95,8 +95,8 @@ struct Item {
     Tag tag;
     Counts counts;
     bool liable;
-    bool kept;          // its column is needed after the program has run
-    std::uint8_t sets;  // it combines so many sets; 0: it speaks of the whole hand
+    bool kept;              // its column is needed after the program has run
+    std::uint8_t sets;      // it combines so many sets; 0: it speaks of the whole hand
     std::int8_t one_short;  // its place among those that count in a hand one tile short of them, or -1
     std::int16_t open, concealed;
     std::uint64_t excludes[2];  // whole lines

@@ -254,8 +254,7 @@ RUKA_FN inline void count_lines(Block<W>& block, int row) {
 template <int W>
 RUKA_FN inline void drop_limits(Block<W>& block, int row) {
     for (int i = 0; i < block.program->items_count; ++i) {
-        if (block.program->items[i].tag == Tag::limit)
-            block.scores[row].hits[i / 64] &= ~(std::uint64_t{1} << i % 64);
+        if (block.program->items[i].tag == Tag::limit) block.scores[row].hits[i / 64] &= ~(std::uint64_t{1} << i % 64);
     }
 }
 
