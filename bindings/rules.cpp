@@ -132,6 +132,7 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
     put_items(program, items, narrow);
     check_room(constants.size(), ruka::kMaxConstants, "too many constants");
     std::copy(constants.begin(), constants.end(), program.constants);
+    program.constants_count = static_cast<std::int32_t>(constants.size());
     check_room(dora_of.size(), ruka::kKinds, "dora_of");
     for (std::size_t k = 0; k < dora_of.size(); ++k) program.dora_of[k] = static_cast<ruka::Kind>(dora_of[k]);
     program.second_stage = second_stage;
