@@ -132,6 +132,7 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
     put_items(program, items, narrow);
     check_room(constants.size(), ruka::kMaxConstants, "too many constants");
     std::copy(constants.begin(), constants.end(), program.constants);
+    program.constants_count = static_cast<std::int32_t>(constants.size());
     check_room(dora_of.size(), ruka::kKinds, "dora_of");
     for (std::size_t k = 0; k < dora_of.size(); ++k) program.dora_of[k] = static_cast<ruka::Kind>(dora_of[k]);
     program.second_stage = second_stage;
@@ -335,8 +336,8 @@ void bind_rules(nb::module_& module) {
     nb::class_<Rules>(module, "Rules", nb::type_slots(kRulesSlots), nb::is_final())
         .def("__init__", &make_rules, nb::kw_only(), "rule_set"_a, "make_line"_a, "patterns"_a, "instructions"_a,
              "second_stage"_a, "combining"_a, "first_items"_a, "second_needs_lines"_a, "constants"_a, "items"_a,
-             "narrow"_a, "has_liability"_a, "asks_one_short"_a, "formula"_a, "payment"_a, "players"_a, "seats"_a, "forms"_a,
-             "opening_forms"_a, "kinds"_a, "flowers"_a, "dora_of"_a, "unfinished"_a.none())
+             "narrow"_a, "has_liability"_a, "asks_one_short"_a, "formula"_a, "payment"_a, "players"_a, "seats"_a,
+             "forms"_a, "opening_forms"_a, "kinds"_a, "flowers"_a, "dora_of"_a, "unfinished"_a.none())
         .def_ro("patterns", &Rules::patterns)
         .def_ro("rule_set", &Rules::rule_set);
 

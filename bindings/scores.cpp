@@ -150,15 +150,13 @@ nb::list patterns(const Score& score) {
     if (!score.complete) return list;
     const Rules& rules = nb::cast<const Rules&>(score.rules);
     const bool limited = score.row.limits > 0 && !rules.program.formula.limit_adds;
-    for (int i = 0; i < rules.program.items_count; ++i) {
-        if (!has(score.row.hits, i) || has(score.row.excluded, i)) continue;
-        const ruka::Item& item = rules.program.items[i];
-        if (item.tag == ruka::Tag::points || (limited && item.tag != ruka::Tag::limit)) continue;
-        const bool kinds = item.counts == ruka::Counts::kinds;
-        const int times = kinds ? count_of(score, i, answered(score).kept[i][0])
-                          : item.counts == ruka::Counts::sets ? ruka::times(score.row.choice, i)
-                                                              : 1;
-        for (int t = 0; t < times; ++t) list.append(rules.patterns[i]);
+    for (int word = 0; word < 2; ++word) {
+        for (std::uint64_t left = score.row.hits[word] & ~score.row.excluded[word]; left; left &= left - 1) {
+            const int index = word * 64 + ruka::lowest_bit(left);
+            const ruka::Tag tag = rules.program.items[index].tag;
+            if (tag == ruka::Tag::points || (limited && tag != ruka::Tag::limit)) continue;
+            for (int t = score.row.repeated.times_of(index); t > 0; --t) list.append(rules.patterns[index]);
+        }
     }
     return list;
 }

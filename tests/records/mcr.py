@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from ruka import Hand
 from ruka._core import CHOW, KONG, PUNG, Meld
@@ -71,6 +71,12 @@ def _meld(meld: dict[str, Any]) -> Meld:
 
 LETTERS = {"m": "W", "p": "B", "s": "T"}
 TYPES = {CHOW: "CHI", PUNG: "PENG", KONG: "GANG"}
+
+
+def without_riichi(said: Circumstances) -> Circumstances:
+    """What both know of a win."""
+    kept = ("win", "seat", "round", "last_tile", "after_kong", "robbing_kong", "last_of_kind")
+    return cast(Circumstances, {name: value for name, value in said.items() if name in kept and value})
 
 
 def arguments(hand: Hand, said: Circumstances) -> tuple[Any, ...]:

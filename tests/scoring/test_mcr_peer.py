@@ -13,7 +13,7 @@ from ruka.scoring import Circumstances, Score, score
 from ruka.testing import wins
 from ruka.tiles import Hand
 from tests.known_differences import known_differences
-from tests.records.mcr import RULES, Values, arguments, ours, scored, theirs
+from tests.records.mcr import RULES, Values, arguments, ours, scored, theirs, without_riichi
 
 FEW, MANY = 3_000, 50_000
 Records = Callable[[str], Iterator[dict[str, Any]]]
@@ -37,8 +37,7 @@ def random_wins(number: int) -> Iterator[tuple[Hand, Circumstances]]:
     rng = Random("MahjongGB")
     for _ in range(number):
         hand, said = wins.win(rng, RULES)
-        kept = ("win", "seat", "round", "last_tile", "after_kong", "robbing_kong", "last_of_kind")
-        yield hand, {name: said[name] for name in kept if said.get(name)}  # type: ignore[literal-required, misc]
+        yield hand, without_riichi(said)
 
 
 def differing(won: Score, total: int, values: Values) -> tuple[Values, Values]:

@@ -18,9 +18,7 @@ struct Game {
 
 namespace detail {
 
-RUKA_FN inline Mask waits_of(const Play& play, const Seat& seat) {
-    return waits(play, make_tiles(hand_of_seat(seat)));
-}
+RUKA_FN inline Mask waits_of(const Play& play, const Seat& seat) { return waits(play, make_tiles(hand_of_seat(seat))); }
 
 // After every change of a seat's thirteen tiles. Its own sets only make a hand farther; most are far without a look at
 // them, which is much quicker.

@@ -68,8 +68,7 @@ enum class Op : std::uint8_t {
     liable = 36,   // register a says whether the discarder pays for everybody
 };
 
-inline constexpr std::uint8_t kConstant = 255;  // as register a or b: constants[imm]
-inline constexpr int kMaxRegisters = 128;
+inline constexpr int kMaxRegisters = 128;  // as register a or b, what is more is a constant
 inline constexpr int kMaxInstructions = 1024;
 inline constexpr int kMaxConstants = 128;
 inline constexpr int kMaxItems = 128;
@@ -95,8 +94,8 @@ struct Item {
     Tag tag;
     Counts counts;
     bool liable;
-    bool kept;          // its column is needed after the program has run
-    std::uint8_t sets;  // it combines so many sets; 0: it speaks of the whole hand
+    bool kept;              // its column is needed after the program has run
+    std::uint8_t sets;      // it combines so many sets; 0: it speaks of the whole hand
     std::int8_t one_short;  // its place among those that count in a hand one tile short of them, or -1
     std::int16_t open, concealed;
     std::uint64_t excludes[2];  // whole lines
@@ -135,7 +134,7 @@ struct Combinations;  // combinations.hpp
 struct Program {
     std::int32_t instructions_count;           // of both stages
     std::int32_t second_stage, combining_end;  // where the second stage begins; where those that combine sets end
-    std::int32_t items_count, first_items, narrow_count;  // first_items: those of the first stage
+    std::int32_t constants_count, items_count, first_items, narrow_count;  // first_items: those of the first stage
     std::int32_t players, forms;
     std::int32_t opening_forms;  // that win only as dealt, with the dealer's first draw
     std::uint8_t seats;          // winds that are seats, a bit for each

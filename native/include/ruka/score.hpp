@@ -1,11 +1,32 @@
 // Scores won hands: rows in, lines and values out, the best reading chosen.
 #pragma once
 
+#include "finish.hpp"
 #include "formula.hpp"
 #include "select.hpp"
 #include "shanten.hpp"
 
 namespace ruka {
+
+// Lines that count for each of several sets; four sets have few of them.
+struct Repeated {
+    static constexpr int kMost = 6;
+    std::uint8_t count;
+    std::uint8_t item[kMost], times[kMost];
+
+    RUKA_FN void add(int index, int number) {
+        if (number < 2 || count == kMost) return;
+        item[count] = static_cast<std::uint8_t>(index);
+        times[count++] = static_cast<std::uint8_t>(number);
+    }
+
+    RUKA_FN int times_of(int index) const {
+        for (int i = 0; i < count; ++i) {
+            if (item[i] == index) return times[i];
+        }
+        return 1;
+    }
+};
 
 struct RowScore {
     std::uint64_t hits[2];      // items that the row has
@@ -14,6 +35,7 @@ struct RowScore {
     std::int32_t value;
     bool discarder_alone;  // who discarded pays for everybody
     Choice choice;         // where sets are combined
+    Repeated repeated;     // lines that count more than once
 
     RUKA_FN bool qualified() const { return limits > 0 || fan >= minimum; }
 };
@@ -67,6 +89,7 @@ struct Block {
         play = &tables;
         keep_all = keep;
         rows = 0;
+        columns.start(rules);
     }
 
     RUKA_FN void add(const WonHand& won, const WholeHand& whole, const Reading& reading) {
@@ -110,7 +133,9 @@ struct Block {
  private:
     RUKA_FN Mask waits_before(Hand hand) const {
         --hand.counts[kind_of(hand.winning)];
-        const Useful near = useful(*play, make_tiles(hand));
+        const Tiles tiles = make_tiles(hand);
+        if (!(play->forms & ~kFinishingForms)) return finishing(*play, tiles);
+        const Useful near = useful(*play, tiles);
         return near.shanten == 0 ? near.kinds : 0;
     }
 
@@ -222,12 +247,15 @@ RUKA_FN inline void add_up(Block<W>& block, int row, bool concealed) {
     const Program& program = *block.program;
     RowScore& score = block.scores[row];
     score.fan = score.bonus = score.limits = score.liable_limits = 0;
+    score.repeated.count = 0;
     for (int word = 0; word < 2; ++word) {
         for (std::uint64_t left = score.hits[word] & ~score.excluded[word]; left; left &= left - 1) {
             const int index = word * 64 + lowest_bit(left);
             const Item& item = program.items[index];
             if (item.tag == Tag::points) continue;
-            const std::int32_t worth = times(block, item, index, row) * (concealed ? item.concealed : item.open);
+            const int number = times(block, item, index, row);
+            if (item.counts == Counts::kinds || item.counts == Counts::sets) score.repeated.add(index, number);
+            const std::int32_t worth = number * (concealed ? item.concealed : item.open);
             if (item.tag == Tag::fan) {
                 score.fan += worth;
             } else if (item.tag == Tag::bonus) {

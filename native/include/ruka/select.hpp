@@ -98,8 +98,7 @@ struct Chooser {
 
 }  // namespace detail
 
-RUKA_FN inline void find_candidates(const Program& program, const Reading& reading, bool concealed,
-                                    Candidates& found) {
+RUKA_FN inline void find_candidates(const Program& program, const Reading& reading, bool concealed, Candidates& found) {
     found.items[0] = found.items[1] = 0;
     found.count = 0;
     const Combinations& tables = *program.combinations;

@@ -60,7 +60,6 @@ from ruka.rules.expr import (
     regular,
     role,
     round_wind,
-    shifted,
     shown_count,
     suits_held,
     suits_permuted,
@@ -112,8 +111,9 @@ knitted = form("knitted")
 honours_knitted = form("honours_knitted")
 guest_winds = minus(const(WINDS), own_wind | round_wind)
 dear_pungs = pungs & (const(TERMINALS) | guest_winds)
-all_chows = (regular & (chow_count == 4)) | (knitted & (chow_count == 1))
-four_terminal_chows = exists_suit(lambda s: terminal_chows(s, lambda s, r: at(chows2, s, r)))
+four_chows = chow_count == 4
+all_chows = (regular & four_chows) | (knitted & (chow_count == 1))
+four_terminal_chows = four_chows & exists_suit(lambda s: terminal_chows(s, lambda s, r: at(chows2, s, r)))
 mixed_shifted_chows = shifted_in_three_suits(chow, 1)
 # The tile that won is the one more than 1112345678999, so any of the suit would have.
 gates = limits.chuuren.expr & any_of(winning & (kinds2 & SIMPLES | kinds4))
@@ -169,7 +169,7 @@ _EXPRESSIONS: dict[int, Expr] = {
     47: only(ranks("1234")),
     48: count(pungs & WINDS) == 3,
     49: combining(3, hands.ittsuu.expr),
-    50: combining(4, three_suited(lambda suit: at(pairs, suit, 5))),
+    50: combining(4, four_chows & three_suited(lambda suit: at(pairs, suit, 5))),
     51: combining(3, shifted_in_a_suit(3)),
     52: regular & every_group(ranks("5")),
     53: combining(3, hands.sanshoku_doukou.expr),
@@ -183,7 +183,7 @@ _EXPRESSIONS: dict[int, Expr] = {
     61: only(ranks("789")),
     62: only(ranks("456")),
     63: only(ranks("123")),
-    64: combining(4, shifted_in_a_suit(4)),
+    64: combining(4, four_chows & shifted_in_a_suit(4)),
     65: hands.sankantsu.expr,
     66: hands.honroutou.expr,
     67: combining(4, any_of(chows4)),
@@ -199,7 +199,7 @@ _EXPRESSIONS: dict[int, Expr] = {
     77: limits.ryuuiisou.expr,
     78: gates,
     79: limits.suukantsu.expr,
-    80: form("pairs") & exists_suit(steps(lambda s, r: at(pairs, s, r), 7, 1)),
+    80: (count(pairs) == 7) & exists_suit(steps(lambda s, r: at(pairs, s, r), 7, 1)),
     81: limits.kokushi.expr,
     KONGS_82: (count(open_kongs) == 1) & (count(concealed_kongs) == 1),
 }
@@ -220,12 +220,13 @@ shifted_by_one_or_two = VALUES[30].as_(
 )
 knitted_straight_alone = VALUES[45].as_(knitted, "mcr_45_any")
 three_suited_any_pair = VALUES[50].as_(
-    combining(4, three_suited(lambda s: any_of(pairs & const(0x1FF << 9 * s)))), "mcr_50_any"
+    combining(4, four_chows & three_suited(lambda s: any_of(pairs & const(0x1FF << 9 * s)))), "mcr_50_any"
 )
 terminal_chows_any_pair = VALUES[74].as_(combining(4, four_terminal_chows), "mcr_74_any")
 
 # Disputed between books.
-pungs_outside_gates = VALUES[5].as_(dear_pungs & ~gates)
-one_pung_less_in_gates = VALUES[5].as_(dear_pungs & (shifted(dear_pungs, 8) | ~gates))
+both_dear_pungs = count(pungs & TERMINALS) == 2
+gates_of_two_pungs = VALUES[78].as_(gates & both_dear_pungs)
+gates_of_fewer_pungs = VALUES[78].as_(gates & ~both_dear_pungs)
 edge_wait_in_sets = VALUES[9].as_(role("edge") & regular & one_kind)
 closed_wait_in_sets = VALUES[10].as_(role("closed") & regular & one_kind)

@@ -14,9 +14,8 @@ from ruka.rules.pattern import FAN, POINTS, Price
 from ruka.rules.ruleset import RuleSet
 
 ITEM, MINIMUM, SKIP, WAITS, LIABLE = 32, 33, 34, 35, 36
-CONSTANT = 255
 FIRST_TEMPORARY = len(FEATURE_INDEX)
-REGISTERS = 128
+REGISTERS = 128  # operands from here on are constants
 ALL_SETS = 4
 GUARDS = ("kongs", "pungs", "chows2", "chows3")  # features that many hands do not have
 FIRST_VIRTUAL = 1000  # beyond every real register: one for each computed value, given a real one by liveness
@@ -174,12 +173,12 @@ class _Writer:
 
     def compute(self, expr: Expr) -> int:
         immediate = 0
-        operands = [CONSTANT, CONSTANT]
+        operands = [0, 0]
         if expr.op is Op.CONST:  # a bare constant: itself added to nothing
             return self.compute_constant(expr)
         for place, arg in enumerate(expr.args):
             if arg.op is Op.CONST:
-                immediate = self.constant(int(arg.value))
+                operands[place] = REGISTERS + self.constant(int(arg.value))
             else:
                 operands[place] = self.register(arg)
         if expr.op is Op.SHR:
@@ -190,7 +189,7 @@ class _Writer:
 
     def compute_constant(self, expr: Expr) -> int:
         nothing = self.emit(Op.ANDN.value, FEATURE_INDEX["form"], FEATURE_INDEX["form"], 0)
-        return self.emit(Op.OR.value, nothing, CONSTANT, self.constant(int(expr.value)))
+        return self.emit(Op.OR.value, nothing, REGISTERS + self.constant(int(expr.value)), 0)
 
     def emit(self, code: int, a: int, b: int, immediate: int) -> int:
         target = self.next_virtual

@@ -209,6 +209,7 @@ field-cap = strop
 field-cap_name = název stropu
 field-limit = hodnota limitní ruky
 field-limit_name = název limitní ruky
+field-limit_parts = na kolik dílů se limit dělí
 field-most_limits = nejvíce limitních rukou
 field-limit_adds = limitní ruka se přičítá
 field-dealer_draw_each = východ ze zdi: od každého

@@ -209,6 +209,7 @@ field-cap = cap
 field-cap_name = name of the cap
 field-limit = value of a limit hand
 field-limit_name = name of a limit hand
+field-limit_parts = parts that a limit is divided into
 field-most_limits = most limit hands that count
 field-limit_adds = limit hands are added to the rest
 field-dealer_draw_each = East by draw: from each

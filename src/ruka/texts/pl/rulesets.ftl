@@ -209,6 +209,7 @@ field-cap = pułap
 field-cap_name = nazwa pułapu
 field-limit = wartość układu limitowego
 field-limit_name = nazwa układu limitowego
+field-limit_parts = na ile części dzieli się limit
 field-most_limits = najwięcej układów limitowych
 field-limit_adds = układ limitowy się dodaje
 field-dealer_draw_each = Wschód przez dobranie: od każdego
