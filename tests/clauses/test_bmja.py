@@ -17,7 +17,7 @@ ONE_LIMIT, HALF, FOUR_TENTHS, TWO_TENTHS = 10, 5, 4, 2
 def no_hand(pattern: str, hand: str, **said: Any) -> None:
     """A near miss that is not even complete."""
     assert not score(BMJA, hand, **said).complete
-    MISSES.add((BMJA.id, pattern))
+    MISSES.setdefault((BMJA.id, pattern), []).append((hand, said))
 
 
 # --- points ----------------------------------------------------------------------------------------------------------

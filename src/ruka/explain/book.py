@@ -41,8 +41,8 @@ class Worth:
     """What a pattern is worth; 0: it does not count there. Sets say of which tiles."""
 
     name: str
-    open: int
-    concealed: int
+    open: int | float
+    concealed: int | float
     text: str  # both, in words
 
 

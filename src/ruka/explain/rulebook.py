@@ -20,7 +20,7 @@ SET_IDS = ("pung", "kong")
 class Value:
     """What a pattern is worth open and concealed; sets are worth more of some tiles, and say of which."""
 
-    open: int | float
+    open: int | float  # of limit hands: numbers of limits
     concealed: int | float
     key: str = ""  # of the text that says which
 
@@ -48,23 +48,20 @@ def priced(rules: RuleSet, tag: str) -> list[Priced]:
     return [_priced(rules, id, group) for id, group in prices.items()]
 
 
-def worth(rules: RuleSet, price: Price, value: int) -> int | float:
-    """A value of a price as people say it: limit hands as numbers of limits."""
-    return rules.resolved.formula.limits(value) if price.tag == LIMIT else value
+def values(rules: RuleSet, price: Price) -> list[int | float]:
+    """What a price is worth open, concealed and in a hand one tile short of it: limit hands as numbers of limits."""
+    raw = (price.open, price.concealed, price.one_short)
+    return [rules.resolved.formula.limits(value) if price.tag == LIMIT else value for value in raw]
 
 
 def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
-    values = (
-        _set_values(id, prices)
-        if id in SET_IDS
-        else [Value(worth(rules, price, price.open), worth(rules, price, price.concealed)) for price in prices]
-    )
+    worth = _set_values(id, prices) if id in SET_IDS else [Value(*values(rules, price)[:2]) for price in prices]
     excludes = (gone.id for price in prices for gone in price.excludes)
     clauses = (price.clause or price.pattern.clause for price in prices)
     return Priced(
         id,
         f"about-{prices[0].pattern.variant or id}",
-        tuple(dict.fromkeys(values)),
+        tuple(dict.fromkeys(worth)),
         tuple(dict.fromkeys(excludes)),
         "; ".join(filter(None, dict.fromkeys(clauses))),
     )
@@ -112,8 +109,8 @@ def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
     yield from _value(rules.resolved.formula, words)
     if any(price.tag == LIMIT for price in rules.resolved.prices):
         yield _limits(rules.resolved.formula, words)
-    yield from _one_short(rules, words)
     yield from _payments(rules, words)
+    yield from _one_short(rules, words)
     if rules.flow is None:
         yield words.text("show-scores-only")
 
@@ -152,17 +149,6 @@ def _limits(formula: Formula, words: Words) -> str:
     return words.text(f"show-limits-{several}", limit=formula.limit_name, value=formula.limit)
 
 
-def _one_short(rules: RuleSet, words: Words) -> Iterator[str]:
-    """What hands count that were one tile short when somebody else won."""
-    by_value: dict[tuple[str, int | float], list[str]] = {}
-    for price in rules.prices_one_short:
-        value = worth(rules, price, price.one_short)
-        by_value.setdefault((price.tag, value), []).append(words.name(price.pattern.id))
-    for (tag, value), names in by_value.items():
-        said = words.fan(int(value)) if tag == FAN else f"{words.number(value)} × {rules.resolved.formula.limit_name}"
-        yield words.text("show-one-short", value=said, names=", ".join(names))
-
-
 def _draw(payment: Payment, words: Words) -> str:
     dealer, from_dealer, from_others = payment.dealer_draw_each, payment.other_draw_dealer, payment.other_draw_others
     if dealer == from_dealer == from_others:
@@ -198,6 +184,15 @@ def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
         yield words.text("show-liability")
     if any(price.liable for price in rules.resolved.prices):
         yield words.text(f"show-pao-{payment.pao_honba}")
+
+
+def _one_short(rules: RuleSet, words: Words) -> Iterator[str]:
+    """What hands count that were one tile short when somebody else won."""
+    by_value: dict[tuple[str, int | float], list[str]] = {}
+    for price in rules.prices_one_short:
+        by_value.setdefault((price.tag, values(rules, price)[2]), []).append(words.name(price.pattern.id))
+    for (tag, value), names in by_value.items():
+        yield words.text("show-one-short", value=words.value(tag, value), names=", ".join(names))
 
 
 def title(rules: RuleSet, tag: str, words: Words) -> str:

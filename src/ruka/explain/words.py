@@ -104,12 +104,12 @@ class Words:
     def points(self, count: int) -> str:
         return self.text("points", count=count)
 
-    def value(self, tag: str, count: int) -> str:
+    def value(self, tag: str, count: int | float) -> str:
         """What a price of this tag says, with its unit."""
         if tag == LIMIT:
             limit = self.rules.resolved.formula.limit_name if self.rules else ""
-            return limit if count == 1 else f"{count} × {limit}"
-        return self.fu(count) if tag == POINTS else self.fan(count)
+            return limit if count == 1 else f"{self.number(count)} × {limit}"
+        return self.fu(int(count)) if tag == POINTS else self.fan(int(count))
 
     def wait(self, reading: Reading) -> str:
         """The wait that won, or the form where a wait says nothing."""
