@@ -43,7 +43,7 @@ def hands(number: int) -> Iterator[tuple[Hand, Circumstances]]:
 
 def agreed(hand: Hand, said: Circumstances) -> bool:
     fans = MahjongFanCalculator(*arguments(hand, said))
-    return ruka.score(RULES, hand, **said).value == sum(points * count for points, count, *_ in fans)
+    return bool(ruka.score(RULES, hand, **said).value == sum(points * count for points, count, *_ in fans))
 
 
 def batch(cases: list[tuple[Hand, Circumstances]]) -> Work:

@@ -1,11 +1,11 @@
 """The British rules: every value with a hand that has it and one that just fails, hands one tile short, settlement."""
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
 from ruka.rulesets import rule_set
-from ruka.scoring import score, score_unfinished
+from ruka.scoring import Circumstances, score, score_unfinished
 from tests.clauses.book import MISSES, hit, lines, miss, refused
 
 BMJA = rule_set("bmja")
@@ -14,7 +14,7 @@ CHOW = "[222m] [444p] 666s 55p 67m +8m"
 ONE_LIMIT, HALF, FOUR_TENTHS, TWO_TENTHS = 10, 5, 4, 2
 
 
-def no_hand(pattern: str, hand: str, **said: Any) -> None:
+def no_hand(pattern: str, hand: str, **said: Unpack[Circumstances]) -> None:
     """A near miss that is not even complete."""
     assert not score(BMJA, hand, **said).complete
     MISSES.setdefault((BMJA.id, pattern), []).append((hand, said))

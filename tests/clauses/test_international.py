@@ -253,7 +253,7 @@ def test_002_terminals_and_honours_count_with_their_pungs() -> None:
 
 @pytest.mark.parametrize("value", [55, 56, 80, 81])
 def test_002_without_concealed_hand_and_only_tile(value: int) -> None:
-    for said in ({}, DRAW):
+    for said in (Circumstances(), DRAW):
         found = counted(score(INTERNATIONAL, HANDS[value][0], **said))
         assert value in found
         assert not found & {11, 17, 25}
@@ -265,7 +265,7 @@ def test_002_without_concealed_hand_and_only_tile(value: int) -> None:
 )
 def test_002_without(value: int, without: set[int]) -> None:
     for hand in (HANDS[value][0], *MORE.get(value, ())):
-        for said in ({}, DRAW):
+        for said in (Circumstances(), DRAW):
             found = counted(score(INTERNATIONAL, hand, **said))
             assert value in found
             assert not found & without
@@ -313,7 +313,7 @@ def test_002_example_by_discard(rules: RuleSet) -> None:
 
 @pytest.mark.parametrize("rules", BOTH, ids=["international", "mcr"])
 def test_002_example_by_draw(rules: RuleSet) -> None:
-    won = score(rules, HANDS[36][0], **DRAW, flowers="12f")
+    won = score(rules, HANDS[36][0], **(DRAW | {"flowers": "12f"}))
     assert won.deltas == [-8 - won.value, 3 * (8 + won.value), -8 - won.value, -8 - won.value]
 
 

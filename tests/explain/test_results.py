@@ -108,9 +108,10 @@ def test_a_hand_that_is_played_is_not_told() -> None:
 @pytest.mark.parametrize("lang", ["cs", "pl", "en"])
 def test_why_a_hand_was_broken_off(lang: str) -> None:
     """Every reason has its sentence."""
-    from ruka.engine.events import ABORTS, OFFENCES, Event
+    from ruka.engine.events import ABORTS, Event
     from ruka.engine.view import empty_view
     from ruka.explain.results import _reason
+    from ruka.rules.policies import OFFENCES
 
     view = empty_view(ruka.rule_set("tenhou"))
     for type, reasons in (("aborted", ABORTS), ("offence", OFFENCES[1:])):

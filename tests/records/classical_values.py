@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from ruka.explain.rulebook import set_points
+from ruka.explain.rulebook import priced
 from ruka.rules.pattern import FAN, LIMIT, POINTS
 from tests.records.classical import BMJA
 
@@ -88,9 +88,10 @@ def ours(name: str) -> Value:
         price = next(p for p in BMJA.prices if p.pattern.id == NAMES[name.removeprefix("Calling for ")])
         return price.tag, BMJA.formula.limits(price.one_short) if price.tag == LIMIT else price.one_short
     if found := re.match(r"(Exposed|Concealed) (Pung|Kong)", name):
-        dear = name.endswith(("Terminals", "Honors"))
-        sets = next(s for s in set_points(BMJA) if s.id == found[2].lower() and s.orphans == dear)
-        return POINTS, sets.open if found[1] == "Exposed" else sets.concealed
+        kinds = "orphans" if name.endswith(("Terminals", "Honors")) else "simples"
+        sets = next(one for one in priced(BMJA, POINTS) if one.id == found[2].lower())
+        value = next(one for one in sets.values if one.key.endswith(kinds))
+        return POINTS, value.open if found[1] == "Exposed" else value.concealed
     price = next(p for p in BMJA.prices if p.pattern.id == NAMES[name])
     return price.tag, BMJA.formula.limits(price.concealed) if price.tag == LIMIT else price.concealed
 

@@ -54,8 +54,13 @@ def values(rules: RuleSet, price: Price) -> list[int | float]:
     return [rules.resolved.formula.limits(value) if price.tag == LIMIT else value for value in raw]
 
 
+def _value_of(rules: RuleSet, price: Price) -> Value:
+    open, concealed, _ = values(rules, price)
+    return Value(open, concealed)
+
+
 def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
-    worth = _set_values(id, prices) if id in SET_IDS else [Value(*values(rules, price)[:2]) for price in prices]
+    worth = _set_values(id, prices) if id in SET_IDS else [_value_of(rules, price) for price in prices]
     excludes = (gone.id for price in prices for gone in price.excludes)
     clauses = (price.clause or price.pattern.clause for price in prices)
     return Priced(

@@ -62,6 +62,7 @@ export interface Event {
   wall?: number | null;
   dice?: number[] | null;
   dealer_dice?: number[] | null;
+  deal?: number | null;
   order?: number[] | null;
   missing?: string;
   reason?: string;
@@ -202,6 +203,7 @@ export interface View {
   seats: SeatView[];
   round: number;
   dealer: number;
+  deal: number;
   order: number[];
   missing: string;
   honba: number;

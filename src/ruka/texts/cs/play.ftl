@@ -212,7 +212,7 @@ play-log-aborted = Rozdání je přerušeno: remíza.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: chybné hlášení.
     [false_win] { $who }: falešná výhra.
-   *[other] { $who }: přestupek, rozdání je přerušeno.
+   *[any] { $who }: přestupek, rozdání je přerušeno.
  }
 play-log-end = Body: { $points }.
 play-log-over = Hra skončila.

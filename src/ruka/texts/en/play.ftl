@@ -212,7 +212,7 @@ play-log-aborted = The hand is stopped: a draw.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: a wrong call.
     [false_win] { $who }: a false win.
-   *[other] { $who }: an offence, the hand is stopped.
+   *[any] { $who }: an offence, the hand is stopped.
  }
 play-log-end = Points: { $points }.
 play-log-over = The game is over.

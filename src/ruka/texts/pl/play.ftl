@@ -212,7 +212,7 @@ play-log-aborted = Rozdanie przerwane: remis.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: błędne zgłoszenie.
     [false_win] { $who }: fałszywa wygrana.
-   *[other] { $who }: przewinienie, rozdanie przerwane.
+   *[any] { $who }: przewinienie, rozdanie przerwane.
  }
 play-log-end = Punkty: { $points }.
 play-log-over = Gra się skończyła.
