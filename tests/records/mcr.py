@@ -103,7 +103,7 @@ def arguments(hand: Hand, said: Circumstances) -> tuple[Any, ...]:
 
 
 def _tile(code: int) -> str:
-    rank, suit = KINDS[code]
+    rank, suit = KINDS[code][0], KINDS[code][1]
     if suit != "z":
         return LETTERS[suit] + rank
     return f"F{rank}" if int(rank) <= 4 else f"J{8 - int(rank)}"  # its dragons begin with the red one
