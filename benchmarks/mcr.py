@@ -43,7 +43,8 @@ def hands(number: int) -> Iterator[tuple[Hand, Circumstances]]:
 
 def agreed(hand: Hand, said: Circumstances) -> bool:
     fans = MahjongFanCalculator(*arguments(hand, said))
-    return bool(ruka.score(RULES, hand, **said).value == sum(points * count for points, count, *_ in fans))
+    total: int = sum(points * count for points, count, *_ in fans)
+    return ruka.score(RULES, hand, **said).value == total
 
 
 def batch(cases: list[tuple[Hand, Circumstances]]) -> Work:

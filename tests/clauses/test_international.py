@@ -10,6 +10,7 @@ from tests.clauses.book import hit, lines, miss
 from tests.clauses.international_hands import DRAW, HANDS, KONG_WAIT, LESSER, PAIR_WAIT, SAID, TWO_SIDED
 
 INTERNATIONAL, MCR = BOTH = rule_set("international"), rule_set("mcr")
+EITHER_WAY: tuple[Circumstances, Circumstances] = ({}, DRAW)
 KONGS = "[2222m] <7777p> 789s 234p 5z +5z"
 
 
@@ -253,7 +254,7 @@ def test_002_terminals_and_honours_count_with_their_pungs() -> None:
 
 @pytest.mark.parametrize("value", [55, 56, 80, 81])
 def test_002_without_concealed_hand_and_only_tile(value: int) -> None:
-    for said in (Circumstances(), DRAW):
+    for said in EITHER_WAY:
         found = counted(score(INTERNATIONAL, HANDS[value][0], **said))
         assert value in found
         assert not found & {11, 17, 25}
@@ -265,7 +266,7 @@ def test_002_without_concealed_hand_and_only_tile(value: int) -> None:
 )
 def test_002_without(value: int, without: set[int]) -> None:
     for hand in (HANDS[value][0], *MORE.get(value, ())):
-        for said in (Circumstances(), DRAW):
+        for said in EITHER_WAY:
             found = counted(score(INTERNATIONAL, hand, **said))
             assert value in found
             assert not found & without
@@ -313,7 +314,7 @@ def test_002_example_by_discard(rules: RuleSet) -> None:
 
 @pytest.mark.parametrize("rules", BOTH, ids=["international", "mcr"])
 def test_002_example_by_draw(rules: RuleSet) -> None:
-    won = score(rules, HANDS[36][0], **(DRAW | {"flowers": "12f"}))
+    won = score(rules, HANDS[36][0], win="tsumo", flowers="12f")
     assert won.deltas == [-8 - won.value, 3 * (8 + won.value), -8 - won.value, -8 - won.value]
 
 
