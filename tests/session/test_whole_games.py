@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -36,6 +36,12 @@ from tests.session.kit import (
 BY_HAND = Pacing(window=0.0, riichi=1e6, result=1e6)
 RULES = ["tenhou", "ema-riichi", "tenhou-3p"]
 NEW_FLOWS = ["video", "japanese-classical-3p", "japanese-classical-5p", "european-classical", "hong-kong"]
+QUICK = ("tenhou", "tenhou-3p", "video")
+
+
+def quick_first(rules: Iterable[str]) -> list[Any]:
+    """All of them in the long suite, those of short games always."""
+    return [one if one in QUICK else pytest.param(one, marks=pytest.mark.long) for one in rules]
 
 
 def lasting(rules: str) -> Setup:
@@ -48,7 +54,7 @@ def seats(rules: str, kinds: tuple[str, ...]) -> tuple[str, ...]:
     return (*kinds, kinds[-1])[: rule_set(rules).people]
 
 
-@pytest.mark.parametrize("rules", sorted(PLAYED))
+@pytest.mark.parametrize("rules", quick_first(PLAYED))
 def test_bots_alone_play_to_the_end(rules: str) -> None:
     async def game() -> None:
         table = make(seats(rules, BOTS), setup(rules), bots=bot)
@@ -63,7 +69,7 @@ def test_bots_alone_play_to_the_end(rules: str) -> None:
     run_at_once(game())
 
 
-@pytest.mark.parametrize("rules", [*RULES, *NEW_FLOWS])
+@pytest.mark.parametrize("rules", quick_first([*RULES, *NEW_FLOWS]))
 def test_a_person_plays_to_the_end_against_bots(rules: str) -> None:
     async def game() -> None:
         table = make(seats(rules, PERSON_AND_BOTS), setup(rules), bots=bot, pacing=EVEN)
