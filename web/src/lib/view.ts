@@ -51,6 +51,7 @@ function newHand(view: View, event: Event, rules: FoldRules): void {
   const round = event.order ?? Array.from({ length: people }, (_, step) => (dealer + step) % people);
   view.order = round.slice(0, rules.players);
   view.missing = event.missing ?? "";
+  view.deal = event.deal ?? dealer + 1;
   view.round = event.round ?? 0;
   view.honba = event.honba ?? 0;
   view.sticks = event.sticks ?? 0;
@@ -65,7 +66,7 @@ function newHand(view: View, event: Event, rules: FoldRules): void {
 /** Before the first deal. */
 export function emptyView(rules: FoldRules, seat: number | null): View {
   return {
-    ...{ order: Array.from({ length: rules.players }, (_, seat) => seat), missing: "" },
+    ...{ order: Array.from({ length: rules.players }, (_, seat) => seat), missing: "", deal: 1 },
     ...{ rules: rules.id, seat, round: 0, dealer: 0, honba: 0, sticks: 0, turn: 0, drawn: "", tiles_left: 0 },
     ...{ dice: [], indicators: [], ura_indicators: [], legal_actions: [], waits: [], furiten: false, over: false },
     seats: Array.from({ length: rules.people }, () => emptySeat(rules.start_points)),
