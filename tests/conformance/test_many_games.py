@@ -1,4 +1,4 @@
-"""Many games in the core, of riichi ten times as many: after every single step no tile and no point came from nowhere, and somebody can act."""
+"""Many games in the core: after every step no tile and no point came from nowhere, and somebody can act."""
 
 from __future__ import annotations
 
