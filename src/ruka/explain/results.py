@@ -8,7 +8,7 @@ from typing import Any
 
 from ruka.engine import Event, Table, View
 from ruka.engine.flow import at_table
-from ruka.engine.view import fold
+from ruka.engine.view import SeatView, fold
 from ruka.errors import RukaError
 from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
@@ -77,7 +77,7 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
 def _wins(table: Table, number: int, view: View, events: Sequence[Event]) -> Iterator[tuple[Event, Explanation]]:
     wins = iter([score.win for score in table.wins(number)])
     honba_to_all = table.rules.resolved.payment.honba_to == "each"
-    others = {_wind(view, seat): view.seats[seat].notation for seat in view.order if seat in _shown(events)}
+    others = {_wind(view, seat): _hand(view.seats[seat]) for seat in view.order if seat in _shown(events)}
     first = True
     for event in events:
         if event.type == "win":
@@ -113,11 +113,15 @@ def _explained(rules: RuleSet, view: View, event: Event, win: Win, others: Mappi
     assert event.seat is not None
     assert event.points is not None
     own, bet = view.seats[event.seat], rules.resolved.payment.bet
-    hand = parse(" ".join((own.notation, *own.flowers, f"+{event.tile}")))
+    hand = parse(f"{_hand(own)} +{event.tile}")
     by_wind = tuple(event.points[seat] for seat in view.order)
     explanation = explain_win(rules, hand, win, others)
     bets = event.points[event.seat] - explanation.received
     return replace(explanation, bets=bets // bet if bet else 0, deltas=by_wind)
+
+
+def _hand(own: SeatView) -> str:
+    return " ".join((own.notation, *own.flowers))
 
 
 def _wind(view: View, seat: int) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from ruka import _core
 from ruka.engine.flow import at_table
 from ruka.engine.view import SeatView, View
-from ruka.errors import IllegalAction
+from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Circumstances, Score, compiled
 from ruka.scoring.win import WINDS
@@ -41,13 +41,12 @@ class Waits:
 def waits(view: View, rules: RuleSet) -> Waits | None:
     """Of a hand that waits for a tile; none where it is not ready, or has just taken one.
 
-        >>> from ruka.engine.flow import at_table
-    from ruka.engine.view import empty_view
-        >>> from ruka.rulesets import rule_set
-        >>> view = empty_view(rule_set("tenhou"), seat=1)
-        >>> view.seats[1].tiles, view.tiles_left = "1m 2m 3m 4p 5p 6p 7s 8s 9s 3z 3z 4s 5s".split(), 40
-        >>> [(one.tile, one.left, one.points, one.wins) for one in waits(view, rule_set("tenhou")).waits]
-        [('3s', 4, 1000, True), ('6s', 4, 1000, True)]
+    >>> from ruka.engine.view import empty_view
+    >>> from ruka.rulesets import rule_set
+    >>> view = empty_view(rule_set("tenhou"), seat=1)
+    >>> view.seats[1].tiles, view.tiles_left = "1m 2m 3m 4p 5p 6p 7s 8s 9s 3z 3z 4s 5s".split(), 40
+    >>> [(one.tile, one.left, one.points, one.wins) for one in waits(view, rule_set("tenhou")).waits]
+    [('3s', 4, 1000, True), ('6s', 4, 1000, True)]
     """
     own = _own(view)
     if len(own.tiles) % 3 != 1:
@@ -59,7 +58,7 @@ def waits_after_discards(view: View, rules: RuleSet) -> list[Waits]:
     """After each discard that the seat may make and that leaves the hand ready."""
     own, settled = _own(view), at_table(rules)
     thrown = [one.tile for one in view.legal_actions if one.type in ("discard", "riichi")]
-    if not thrown or _core.shanten(own.notation, settled.form_bits, settled.resolved.tiles.kinds) > 0:
+    if not thrown or not _ready(own.notation, settled.resolved):
         return []
     answers = []
     for tile in dict.fromkeys(thrown):
@@ -93,7 +92,7 @@ def why_no_win(view: View, rules: RuleSet, tile: str) -> IllegalAction | None:
 
 def _waits(view: View, rules: RuleSet, hand: str, discard: str = "") -> Waits | None:
     settled, program = rules.resolved, compiled(rules)
-    if _core.shanten(hand, settled.form_bits, settled.tiles.kinds) != 0:
+    if not _ready(hand, settled):
         return None
     found = tuple(
         _wait(view, program, hand, KINDS[code], left)
@@ -110,6 +109,16 @@ def _waits(view: View, rules: RuleSet, hand: str, discard: str = "") -> Waits | 
             return Waits(tuple(open_ones), discard)
     reason = "discarded" if any(one.tile in thrown for one in found) else "passed" if view.furiten else ""
     return Waits(found, discard, reason)
+
+
+def _ready(hand: str, rules: RuleSet) -> bool:
+    """Or complete; a hand whose sets on the table spoil every form never is."""
+    try:
+        return _core.shanten(hand, rules.form_bits, rules.tiles.kinds) <= 0
+    except RukaError as error:
+        if error.code != "no-form":
+            raise
+        return False
 
 
 def _thrown(view: View, discard: str = "") -> set[str]:
