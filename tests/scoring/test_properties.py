@@ -93,9 +93,9 @@ def test_what_is_not_said_is_not_so(id: str) -> None:
 OF_CERTAIN_TILES = {"ryuuiisou", "moon", "mcr_35", "mcr_77"}
 
 
-@pytest.mark.parametrize("id", [id for id, rules in RULE_SETS.items() if rules.players == 4])
+@pytest.mark.parametrize("id", [id for id, rules in RULE_SETS.items() if rules.players == 4 and id != "bmja"])
 def test_suits_are_alike(id: str) -> None:
-    """But for hands of certain tiles: green, reversible."""
+    """But for hands of certain tiles, green or reversible; the British rules have many."""
     for rules, hand, circumstances in thousand_wins(id):
         scored = score(rules, hand, **circumstances)
         win = Win(**circumstances)

@@ -13,7 +13,7 @@ from ruka.patterns import flowers, hands, limits, points, special
 from ruka.rules import FAN, LIMIT, POINTS, Formula, Option, Pattern, Price, RuleSet, pick, price, section
 from ruka.rules.expr import DRAGONS, chow_count, draw, own_wind, pairs, per_set, round_wind
 from ruka.rulesets.bmja_terms import TERMS
-from ruka.rulesets.classical import EUROPEAN_CLASSICAL, PLAIN_FLOW
+from ruka.rulesets.classical import EUROPEAN_CLASSICAL
 from ruka.tiles import TILES_144
 
 TENTHS = 10
@@ -114,7 +114,7 @@ BMJA = RuleSet(
     ),
     payment=EUROPEAN_CLASSICAL.payment,
     match=EUROPEAN_CLASSICAL.match,
-    flow=PLAIN_FLOW,
+    flow=None,
     options=(EUROPEAN_CLASSICAL.option("rounds"), Option("roof_off", False, clause="Parameter rules")),
     terms=TERMS,
     decisions=("D-05",),
