@@ -34,6 +34,10 @@ class PlayedHand:
         """Once, however many winners turned them."""
         return [event.tile for event in self.of("ura")][: len(self.dora)]
 
+    def ura_of(self, win: Event) -> list[str]:
+        """Whoever has declared riichi turns them, whatever the hand is worth."""
+        return self.ura if any(event.seat == win.seat for event in self.of("riichi")) else []
+
 
 def hands_of(record: Record, table: Table) -> list[PlayedHand]:
     """The table is the one on which the record has been replayed."""

@@ -11,7 +11,6 @@ from ruka.engine import Event, Record, replay
 from ruka.records.codec import Written, check_riichi, common_losses
 from ruka.records.hands import PlayedHand, hands_of
 from ruka.records.mjai_tiles import EXHAUSTED, NAGASHI, NAME, REASONS, SETS, WINDS, name_of
-from ruka.records.tenhou_wins import has_riichi
 from ruka.tiles import TILES, kind
 
 Json = dict[str, Any]
@@ -64,7 +63,7 @@ def told_lines(hand: PlayedHand) -> Iterator[Json]:
     for event in hand.events:
         indicators += event.type == "dora"
         if event.type == "win":
-            yield _hora(event, hand.ura)
+            yield _hora(event, hand.ura_of(event))
         elif event.type == "added_kong":
             yield _added(event, hand.of("pung"))
         elif event.type in _LINES and (event.type != "dora" or indicators > 1):  # the first stands in the deal
@@ -99,7 +98,7 @@ def _added(event: Event, pungs: Sequence[Event]) -> Json:
 
 def _hora(event: Event, ura: Sequence[str]) -> Json:
     line: Json = {"type": "hora", "actor": event.seat, "target": event.source, "pai": name_of(event.tile)}
-    if has_riichi(event):
+    if ura:
         line["ura_markers"] = [*map(name_of, ura)]
     return line | {"deltas": list(event.points or ())}
 

@@ -34,6 +34,7 @@ class Element:
     line: int
     name: str
     attributes: Mapping[str, str]
+    red: bool = True  # are there red fives?
 
     def numbers(self, name: str, default: str | None = None) -> list[int]:
         try:
@@ -54,7 +55,7 @@ class Element:
     def tile(self, id: int) -> str:
         if not 0 <= id < TILES_136:
             raise RecordError("bad-action-tile", self.line, tile=str(id))
-        return tile_of(id)
+        return tile_of(id) if self.red else tile_of(id).replace("0", "5")
 
 
 def recognises(text: str) -> bool:
@@ -63,21 +64,26 @@ def recognises(text: str) -> bool:
 
 def read(text: str, rules: RuleSet | None = None) -> Record:
     """A game by Tenhou's rules, or by those given."""
-    elements = _elements(text)
     game = _Game(rules)
-    for element in elements:
+    for element in _elements(text, rules):
         game.take(element)
     if game.rules is None:
         raise RecordError("record-no-hands")
     return played(ToldGame(game.rules, game.hands, game.names))
 
 
-def _elements(text: str) -> list[Element]:
+def _elements(text: str, rules: RuleSet | None) -> list[Element]:
     found: list[Element] = []
     parser = expat.ParserCreate()
-    parser.StartElementHandler = lambda name, attributes: found.append(
-        Element(parser.CurrentLineNumber, name, attributes)
-    )
+    red = rules is None or any(rules.resolved.tiles.red_fives)
+
+    def start(name: str, attributes: dict[str, str]) -> None:
+        nonlocal red
+        found.append(Element(parser.CurrentLineNumber, name, attributes, red))
+        if name == "GO" and rules is None:
+            red = not found[-1].number("type") & NO_RED
+
+    parser.StartElementHandler = start
     try:
         parser.Parse(text, True)
     except expat.ExpatError as error:

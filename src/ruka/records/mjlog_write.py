@@ -13,7 +13,7 @@ from ruka.records.mjlog_melds import Meld, ids_of, pack
 from ruka.records.mjlog_read import ABORTS, DISCARDS, DRAWS, HANCHAN, NO_RED, NO_TANYAO, THREE
 from ruka.records.tenhou_points import final_points
 from ruka.records.tenhou_rules import tenhou_losses
-from ruka.records.tenhou_wins import has_riichi, limit_of, yaku_of
+from ruka.records.tenhou_wins import limit_of, yaku_of
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Score
 from ruka.tiles import TILES
@@ -178,8 +178,8 @@ class _Hand:
         else:
             said["yaku"] = _joined(one for line in yaku for one in line)
         said["doraHai"] = _joined(self.dora)
-        if has_riichi(event):
-            self.ura = self.ura or [self.new(tile) for tile in self.hand.ura]
+        if ura := self.hand.ura_of(event):
+            self.ura = self.ura or [self.new(tile) for tile in ura]
             said["doraHaiUra"] = _joined(self.ura)
         said |= {"who": seat, "fromWho": event.source or 0}
         if score.win.feeder < SEATS:
@@ -197,8 +197,12 @@ class _Hand:
         return "RYUUKYOKU", said | {f"hai{seat}": _joined(sorted(self.held[seat])) for seat in self._shown(event)}
 
     def _shown(self, event: Event) -> Sequence[int]:
+        """Who declares lays the hand open: everybody in riichi, or everybody but the one who discarded."""
         if event.reason == "four_riichi":
             return range(len(self.points))
+        if event.reason == "three_winners":
+            *_, last = self.hand.of("discard", "added_kong")
+            return [seat for seat in self.held if seat != last.seat]
         return [event.seat or 0] if event.reason == "nine_orphans" else event.ready or ()
 
     def _settled(self, gained: Sequence[int]) -> str:

@@ -56,9 +56,7 @@ def _others(dealer: int, draws: Lists, discards: Lists, chances: int) -> Iterato
 
 
 class _Turns:
-    def __init__(
-        self, draws: Sequence[Sequence[Any]], discards: Sequence[Sequence[Any]], let_go: Sequence[int]
-    ) -> None:
+    def __init__(self, draws: Lists, discards: Lists, let_go: Sequence[int] = ()) -> None:
         self.draws, self.discards = [*map(list, draws)], [*map(list, discards)]
         self.players = len(self.draws)
         self.let_go = let_go

@@ -10,7 +10,6 @@ from ruka.rules.pattern import BONUS, FAN, LIMIT
 from ruka.scoring import Score
 
 LIMITS = ("", "mangan", "haneman", "baiman", "sanbaiman", "yakuman")
-RIICHI = frozenset(("riichi", "double_riichi"))
 _WINDS = {"yakuhai_seat": 10, "yakuhai_round": 14}  # of east
 
 
@@ -47,7 +46,3 @@ def limit_of(score: Score) -> int:
     if score.limits:
         return LIMITS.index("yakuman")
     return LIMITS.index(score.limit) if score.limit in LIMITS else 0
-
-
-def has_riichi(win: Event) -> bool:
-    return bool(RIICHI.intersection(win.patterns or ()))

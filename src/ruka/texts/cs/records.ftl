@@ -29,7 +29,8 @@ help-convert-to = Soubor, který se zapíše; formát říká jeho přípona.
 help-format = Formát zápisu, ať je přípona jakákoli.
 help-record-rules = Pravidla hry, jejíž soubor je neříká.
 convert-done = { $source } → { $target }: { $hands ->
-    [one] { $hands } rozdání
+    [one] jedno rozdání
+    [few] { $hands } rozdání
    *[other] { $hands } rozdání
   }
 score-of-hand = Rozdání { $hand }, místo { $seat }

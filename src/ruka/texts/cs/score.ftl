@@ -6,7 +6,7 @@ help-rules-show = Co pravidla říkají: volby, ceník, limity, platby, rozhodnu
 help-rules-diff = Čím se dvoje pravidla liší.
 help-rules-table = Bodovací tabulky ke čtení nebo k tisku.
 
-help-score-words = Označení pravidel a za ním ruka s vyhrávajícím kamenem za +, například ema-riichi 234m 66p [777z] 456s 78s +9s. S --jsonl: soubory s otázkami.
+help-score-words = Označení pravidel a za ním ruka s vyhrávajícím kamenem za +, například ema-riichi 234m 66p [777z] 456s 78s +9s. S --jsonl: soubory s otázkami. Nebo záznam: vysvětlí se každá jeho výhra.
 help-rules-id = Označení pravidel, jak ji ukazuje „ruka rules list“.
 help-win = Výhra z odhozu (ron) nebo ze zdi (tsumo).
 help-seat = Vítr vítěze.

@@ -6,7 +6,7 @@ help-rules-show = What a rule set says: options, prices, limits, payments, decis
 help-rules-diff = Where two rule sets differ.
 help-rules-table = The score tables of a rule set, to read or to print.
 
-help-score-words = The id of a rule set, then the hand with the winning tile after +, such as ema-riichi 234m 66p [777z] 456s 78s +9s. With --jsonl: files of questions.
+help-score-words = The id of a rule set, then the hand with the winning tile after +, such as ema-riichi 234m 66p [777z] 456s 78s +9s. With --jsonl: files of questions. Or a record: every win of it is explained.
 help-rules-id = The id of a rule set, as “ruka rules list” shows it.
 help-win = Won by discard (ron) or by draw (tsumo).
 help-seat = The winner's wind.

@@ -6,7 +6,7 @@ help-rules-show = Co mówią zasady: opcje, cennik, limity, wypłaty, rozstrzygn
 help-rules-diff = Czym różnią się dwa zestawy zasad.
 help-rules-table = Tablice wyników do czytania lub druku.
 
-help-score-words = Identyfikator zasad, a po nim ręka z wygrywającym kamieniem po +, na przykład ema-riichi 234m 66p [777z] 456s 78s +9s. Z --jsonl: pliki z pytaniami.
+help-score-words = Identyfikator zasad, a po nim ręka z wygrywającym kamieniem po +, na przykład ema-riichi 234m 66p [777z] 456s 78s +9s. Z --jsonl: pliki z pytaniami. Albo zapis gry: wyjaśniona będzie każda jego wygrana.
 help-rules-id = Identyfikator zasad, jaki pokazuje „ruka rules list”.
 help-win = Wygrana na odrzuconym kamieniu (ron) albo przez dobranie z muru (tsumo).
 help-seat = Wiatr zwycięzcy.
