@@ -63,7 +63,7 @@ void check_tiles(const ruka::Hand& hand, int least, int most, ruka::Mask kinds) 
 }
 
 ruka::Play checked_play(int forms, ruka::Mask kinds) {
-    constexpr int known = ruka::kFormBits | ruka::kUnrelated | ruka::kPairsRepeat | ruka::kKnittedAny;
+    constexpr int known = ruka::kFormBits | ruka::kUnrelated | ruka::kPairsRepeat | ruka::kKnittedAny | ruka::kOneChow;
     if (!(forms & ruka::kFormBits) || forms & ~known) raise("bad-forms", "value", forms);
     if (!kinds || kinds & ~ruka::kAllKinds) raise("bad-kinds", "value", kinds);
     return ruka::make_play(suit_tables(), forms, kinds);

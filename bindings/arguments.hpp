@@ -38,5 +38,5 @@ struct Question {
 
     Question(nb::handle argument, int forms, ruka::Mask kinds, int least, int most);
 
-    ruka::Tiles tiles() const { return ruka::make_tiles(hand.counts, hand.melds_count ? shown : nullptr); }
+    ruka::Tiles tiles() const { return ruka::make_tiles(hand); }
 };

@@ -93,12 +93,12 @@ Column<Mask> waits_batch(nb::handle counts, int forms, Mask kinds, int threads) 
     return waits.column(count);
 }
 
-using PackedReading = std::array<std::uint8_t, 13>;
+using PackedReading = std::array<std::uint16_t, 13>;
 
 PackedReading pack(const ruka::Reading& reading) {
-    PackedReading packed{reading.form, static_cast<std::uint8_t>(reading.role), reading.completed, reading.sets_count};
+    PackedReading packed{reading.form, static_cast<std::uint16_t>(reading.role), reading.completed, reading.sets_count};
     for (int i = 0; i < ruka::kMaxSets; ++i) {
-        packed[4 + 2 * i] = i < reading.sets_count ? static_cast<std::uint8_t>(reading.sets[i].type) : ruka::kNoSet;
+        packed[4 + 2 * i] = i < reading.sets_count ? static_cast<std::uint16_t>(reading.sets[i].type) : ruka::kNoSet;
         packed[5 + 2 * i] = i < reading.sets_count ? reading.sets[i].kind : ruka::kNoTile;
     }
     packed[12] = reading.pairs_count == 1 ? reading.pairs[0] : ruka::kNoTile;
@@ -143,15 +143,16 @@ nb::tuple readings_batch(nb::handle counts, nb::handle winning, int forms, int t
     offsets.data[0] = 0;
     for (std::size_t row = 0; row < count; ++row) offsets.data[row + 1] += offsets.data[row];
     const std::size_t total = static_cast<std::size_t>(offsets.data[count]);
-    const Owned<std::uint8_t> packed(total * sizeof(PackedReading));
-    std::uint8_t* place = packed.data;
+    const Owned<std::uint16_t> packed(total * std::tuple_size_v<PackedReading>);
+    std::uint16_t* place = packed.data;
     for (const std::vector<PackedReading>& chunk : chunks) {
         if (chunk.empty()) continue;
         std::memcpy(place, chunk.data(), chunk.size() * sizeof(PackedReading));
-        place += chunk.size() * sizeof(PackedReading);
+        place += chunk.size() * std::tuple_size_v<PackedReading>;
     }
-    using Table = nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<2>>;
-    return nb::make_tuple(offsets.column(count + 1), Table(packed.data, {total, sizeof(PackedReading)}, packed.owner));
+    using Table = nb::ndarray<nb::numpy, std::uint16_t, nb::ndim<2>>;
+    const std::size_t columns = std::tuple_size_v<PackedReading>;
+    return nb::make_tuple(offsets.column(count + 1), Table(packed.data, {total, columns}, packed.owner));
 }
 
 }  // namespace

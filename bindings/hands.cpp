@@ -58,7 +58,7 @@ nb::dict shanten_by_form(nb::handle hand, int forms, Mask kinds) {
     Question question(hand, forms, kinds, kWaiting, kComplete);
     nb::dict result;
     for (int form = 1; form < ruka::kFormBits; form *= 2) {
-        if (!(forms & form)) continue;
+        if (!(forms & form & ruka::kFormBits)) continue;
         question.play.forms = form | (forms & ~ruka::kFormBits);
         const int distance = ruka::shanten(question.play, question.tiles());
         if (distance != ruka::kImpossible) result[nb::int_(form)] = distance;
@@ -82,8 +82,7 @@ nb::list discards(nb::handle hand, int forms, Mask kinds, nb::sequence visible) 
         if (i > 0 && codes[i] == codes[i - 1]) continue;
         ruka::Hand after = question.hand;
         --after.counts[ruka::kind_of(codes[i])];
-        const ruka::Tiles tiles = ruka::make_tiles(after.counts, after.melds_count ? question.shown : nullptr);
-        const ruka::Useful found = ruka::useful(question.play, tiles);
+        const ruka::Useful found = ruka::useful(question.play, ruka::make_tiles(after));
         result.append(nb::make_tuple(codes[i], checked(found.shanten), left.of(found.kinds)));
     }
     return result;

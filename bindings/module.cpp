@@ -13,6 +13,12 @@ NB_MODULE(_core, module) {
     module.attr("UNRELATED") = static_cast<int>(ruka::kUnrelated);
     module.attr("PAIRS_REPEAT") = static_cast<int>(ruka::kPairsRepeat);
     module.attr("KNITTED_ANY") = static_cast<int>(ruka::kKnittedAny);
+    module.attr("ONE_CHOW") = static_cast<int>(ruka::kOneChow);
+    module.attr("SNAKE") = static_cast<int>(ruka::kSnake);
+    module.attr("GATES") = static_cast<int>(ruka::kGates);
+    module.attr("TRIPLES") = static_cast<int>(ruka::kTriples);
+    module.attr("COUPLES") = static_cast<int>(ruka::kCouples);
+    module.attr("ORPHAN_PAIRS") = static_cast<int>(ruka::kOrphanPairs);
     module.attr("RIICHI_FORMS") = ruka::kRiichiForms;
     module.attr("MCR_FORMS") = ruka::kMcrForms;
 

@@ -164,6 +164,11 @@ void bind_play(nb::module_& module) {
         .def(
             "dead", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].dead; },
             "seat"_a)
+        .def(
+            "barred",
+            [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].barred != 0; },
+            "seat"_a)
+        .def_prop_ro("deals_passed", [](const PyTable& self) { return self.table.deals_passed; })
         .def_prop_ro("offered", [](const PyTable& self) { return self.table.offered; })
         .def_prop_ro("offer", [](const PyTable& self) { return static_cast<int>(self.table.offer); })
         .def_prop_ro("forbidden", [](const PyTable& self) { return self.table.forbidden; })

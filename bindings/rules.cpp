@@ -4,6 +4,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -33,6 +34,7 @@ ruka::Formula formula_from(const nb::dict& from) {
     formula.cap = field<int>(from, "cap");
     formula.rounded_up_from = field<int>(from, "rounded_up_from");
     formula.limit = field<int>(from, "limit");
+    formula.limit_parts = field<int>(from, "limit_parts");
     formula.most_limits = field<int>(from, "most_limits");
     formula.limits_add_up = field<bool>(from, "limits_add_up");
     formula.limit_adds = field<bool>(from, "limit_adds");
@@ -67,8 +69,8 @@ ruka::Payment payment_from(const nb::dict& from) {
 }
 
 using RawInstruction = std::tuple<int, int, int, int, std::uint32_t>;
-// tag, counts, liable, open, concealed, items excluded wholly
-using RawItem = std::tuple<int, int, bool, int, int, std::vector<int>>;
+// tag, counts, liable, open, concealed, items excluded wholly, sets combined, place among those asked one tile short
+using RawItem = std::tuple<int, int, bool, int, int, std::vector<int>, int, int>;
 using RawNarrow = std::tuple<int, int, ruka::Mask>;
 
 void put_instructions(ruka::Program& program, const std::vector<RawInstruction>& raw) {
@@ -83,14 +85,19 @@ void put_instructions(ruka::Program& program, const std::vector<RawInstruction>&
 void put_items(ruka::Program& program, const std::vector<RawItem>& raw, const std::vector<RawNarrow>& narrow) {
     check_room(raw.size(), ruka::kMaxItems, "too many prices");
     check_room(narrow.size(), ruka::kMaxNarrow, "too many exclusions of single sets");
-    for (const auto& [tag, counts, liable, open, concealed, excludes] : raw) {
+    for (const auto& [tag, counts, liable, open, concealed, excludes, sets, one_short] : raw) {
+        const int index = program.items_count;
         ruka::Item& item = program.items[program.items_count++];
         item.tag = static_cast<ruka::Tag>(tag);
         item.counts = static_cast<ruka::Counts>(counts);
         item.liable = liable;
         item.open = static_cast<std::int16_t>(open);
         item.concealed = static_cast<std::int16_t>(concealed);
-        item.kept = item.counts != ruka::Counts::once && item.tag != ruka::Tag::points;
+        const bool counted = item.counts == ruka::Counts::number || item.counts == ruka::Counts::kinds;
+        item.kept = counted && item.tag != ruka::Tag::points;
+        item.sets = static_cast<std::uint8_t>(sets);
+        item.one_short = static_cast<std::int8_t>(one_short);
+        if (sets == ruka::kMaxMelds) program.of_all_sets[index / 64] |= std::uint64_t{1} << index % 64;
         for (const int gone : excludes) item.excludes[gone / 64] |= std::uint64_t{1} << gone % 64;
     }
     for (const auto& [owner, item, mask] : narrow) {
@@ -100,12 +107,19 @@ void put_items(ruka::Program& program, const std::vector<RawItem>& raw, const st
     }
 }
 
+void put_combinations(Rules& rules) {
+    const auto rows = std::make_unique<ruka::detail::SetRows>();
+    rules.combinations = std::make_unique<ruka::Combinations>();
+    if (!ruka::fill(*rules.combinations, rules.program, *rows)) throw nb::value_error("too many combinations of sets");
+    rules.program.combinations = rules.combinations.get();
+}
+
 nb::object name_or_none(nb::handle name) { return nb::cast<std::string>(name).empty() ? nb::none() : nb::borrow(name); }
 
 void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tuple patterns,
-                const std::vector<RawInstruction>& instructions, int second_stage, bool second_needs_lines,
-                const std::vector<ruka::Mask>& constants, const std::vector<RawItem>& items,
-                const std::vector<RawNarrow>& narrow, bool has_liability, const nb::dict& formula,
+                const std::vector<RawInstruction>& instructions, int second_stage, int combining, int first_items,
+                bool second_needs_lines, const std::vector<ruka::Mask>& constants, const std::vector<RawItem>& items,
+                const std::vector<RawNarrow>& narrow, bool has_liability, bool asks_one_short, const nb::dict& formula,
                 const nb::dict& payment, int players, int seats, int forms, int opening_forms, ruka::Mask kinds,
                 int flowers, const std::vector<int>& dora_of, nb::object unfinished) {
     new (self) Rules{};
@@ -118,11 +132,16 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
     put_items(program, items, narrow);
     check_room(constants.size(), ruka::kMaxConstants, "too many constants");
     std::copy(constants.begin(), constants.end(), program.constants);
+    program.constants_count = static_cast<std::int32_t>(constants.size());
     check_room(dora_of.size(), ruka::kKinds, "dora_of");
     for (std::size_t k = 0; k < dora_of.size(); ++k) program.dora_of[k] = static_cast<ruka::Kind>(dora_of[k]);
     program.second_stage = second_stage;
+    program.combining_end = program.instructions_count;
+    program.instructions_count = combining;
+    program.first_items = first_items;
     program.second_needs_lines = second_needs_lines;
     program.has_liability = has_liability;
+    program.asks_one_short = asks_one_short;
     program.players = players;
     program.seats = static_cast<std::uint8_t>(seats);
     program.forms = forms;
@@ -131,6 +150,7 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
     program.kinds = kinds;
     program.formula = formula_from(formula);
     program.payment = payment_from(payment);
+    if (program.combining_end > combining) put_combinations(*self);
     nb::list names;
     for (const nb::handle step : nb::object(formula["ladder"])) names.append(name_or_none(step["name"]));
     self->step_names = nb::tuple(names);
@@ -315,9 +335,9 @@ nb::object limit_name(const Rules& rules, std::int32_t fan, std::int32_t value, 
 void bind_rules(nb::module_& module) {
     nb::class_<Rules>(module, "Rules", nb::type_slots(kRulesSlots), nb::is_final())
         .def("__init__", &make_rules, nb::kw_only(), "rule_set"_a, "make_line"_a, "patterns"_a, "instructions"_a,
-             "second_stage"_a, "second_needs_lines"_a, "constants"_a, "items"_a, "narrow"_a, "has_liability"_a,
-             "formula"_a, "payment"_a, "players"_a, "seats"_a, "forms"_a, "opening_forms"_a, "kinds"_a, "flowers"_a,
-             "dora_of"_a, "unfinished"_a.none())
+             "second_stage"_a, "combining"_a, "first_items"_a, "second_needs_lines"_a, "constants"_a, "items"_a,
+             "narrow"_a, "has_liability"_a, "asks_one_short"_a, "formula"_a, "payment"_a, "players"_a, "seats"_a,
+             "forms"_a, "opening_forms"_a, "kinds"_a, "flowers"_a, "dora_of"_a, "unfinished"_a.none())
         .def_ro("patterns", &Rules::patterns)
         .def_ro("rule_set", &Rules::rule_set);
 

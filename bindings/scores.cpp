@@ -2,6 +2,7 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -30,7 +31,7 @@ ruka::Hand won_hand(nb::handle argument, const Rules& rules, const ruka::Win& wi
 Score score_hand(nb::object rules_object, nb::handle argument, nb::handle circumstances) {
     const ruka::Win win = win_from(circumstances);
     const Rules& rules = nb::cast<const Rules&>(rules_object);
-    Score score;
+    Score score{};  // of a hand that is not complete nothing is known
     score.hand = won_hand(argument, rules, win, circumstances);
     score.win = win;
     kernels().score_one(&rules.program, &suit_tables(), &score.hand, &win, static_cast<ruka::ScoredRow*>(&score));
@@ -61,25 +62,56 @@ std::vector<Score> score_readings(nb::object rules_object, nb::handle argument, 
 
 bool has(const std::uint64_t (&bits)[2], int index) { return bits[index / 64] >> index % 64 & 1; }
 
-int count_of(const ruka::Item& item, ruka::Mask answer) {
+int count_of(const Score& score, int index, ruka::Mask answer) {
+    const ruka::Item& item = score.program().items[index];
     switch (item.counts) {
         case ruka::Counts::once: return 1;  // the answer need not be: any bit is a truth
         case ruka::Counts::number: return static_cast<int>(answer);
         case ruka::Counts::kinds: return ruka::popcount(answer);
+        case ruka::Counts::sets: return std::max(ruka::times(score.row.choice, index), 1);  // uncounted lines have one
     }
     return 0;
 }
 
-// Those lines of the row that take line `gone` away.
-nb::list excluders(const Score& score, int gone) {
-    const ruka::Program& program = score.program();
+// The sets of each instance of a line that combines them; of a line that does not count, those of the first.
+nb::list sets_of(const Score& score, int index) {
     nb::list list;
-    for (int i = 0; i < program.items_count && has(score.row.excluded, gone); ++i) {
-        if (has(score.row.hits, i) && has(program.items[i].excludes, gone)) list.append(i);
+    const ruka::Program& program = score.program();
+    if (program.items[index].counts != ruka::Counts::sets) return list;
+    const ruka::Choice& choice = score.row.choice;
+    for (int i = 0; i < choice.count; ++i) {
+        if (choice.lines[i].item == index) list.append(static_cast<int>(choice.lines[i].sets));
     }
-    for (int n = 0; n < program.narrow_count && has(score.row.excluded, gone); ++n) {
-        if (program.narrow[n].item == gone && has(score.row.hits, program.narrow[n].owner))
-            list.append(program.narrow[n].owner);
+    if (nb::len(list) > 0) return list;
+    unsigned sets = (1 << ruka::kMaxMelds) - 1;
+    if (program.items[index].sets < ruka::kMaxMelds) {
+        ruka::Candidates found;
+        ruka::find_candidates(program, score.reading, ruka::shown_sets(score.hand) == 0, found);
+        for (int i = 0; i < found.count; ++i) {
+            if (found.lines[i].item == index) sets = std::min<unsigned>(sets, found.lines[i].sets);
+        }
+    }
+    list.append(static_cast<int>(sets));
+    return list;
+}
+
+// Those lines of the row that take line `gone` away; where sets are combined, only lines that count can.
+nb::list excluders(const Score& score, int gone, const nb::list& sets) {
+    const ruka::Program& program = score.program();
+    const auto takes = [&](int index) {
+        return has(score.row.hits, index) && !(program.combinations && has(score.row.excluded, index));
+    };
+    nb::list list;
+    if (!has(score.row.excluded, gone)) return list;
+    for (int i = 0; i < program.items_count; ++i) {
+        if (takes(i) && has(program.items[i].excludes, gone)) list.append(i);
+    }
+    for (int n = 0; n < program.narrow_count; ++n) {
+        if (program.narrow[n].item == gone && takes(program.narrow[n].owner)) list.append(program.narrow[n].owner);
+    }
+    for (int i = 0; i < score.row.choice.count && nb::len(sets) > 0; ++i) {
+        const ruka::Combined& line = score.row.choice.lines[i];
+        if (line.sets & nb::cast<int>(sets[0])) list.append(static_cast<int>(line.item));
     }
     return list;
 }
@@ -89,7 +121,7 @@ const ruka::Block<1>& answered(const Score& score) {
     thread_local ruka::Block<1> block;
     const ruka::Program& program = score.program();
     const ruka::Play play = ruka::make_play(suit_tables(), program.forms, program.kinds);
-    ruka::answer_all(block, program, play, score.hand, score.win, score.reading);
+    ruka::answer_all(block, program, play, score.hand, score.win, score.reading, score.one_short);
     return block;
 }
 
@@ -105,8 +137,9 @@ nb::list lines(const Score& score) {
         const ruka::Item& item = rules.program.items[i];
         const ruka::Mask answer = block.kept[i][0];
         const ruka::Mask kinds = item.counts == ruka::Counts::kinds ? answer : 0;
-        list.append(rules.make_line(i, count_of(item, answer), concealed ? item.concealed : item.open, kinds,
-                                    excluders(score, i)));
+        const nb::list sets = sets_of(score, i);
+        list.append(rules.make_line(i, count_of(score, i, answer), concealed ? item.concealed : item.open, kinds, sets,
+                                    excluders(score, i, sets)));
     }
     return list;
 }
@@ -117,12 +150,13 @@ nb::list patterns(const Score& score) {
     if (!score.complete) return list;
     const Rules& rules = nb::cast<const Rules&>(score.rules);
     const bool limited = score.row.limits > 0 && !rules.program.formula.limit_adds;
-    for (int i = 0; i < rules.program.items_count; ++i) {
-        if (!has(score.row.hits, i) || has(score.row.excluded, i)) continue;
-        const ruka::Item& item = rules.program.items[i];
-        if (item.tag == ruka::Tag::points || (limited && item.tag != ruka::Tag::limit)) continue;
-        const int times = item.counts == ruka::Counts::kinds ? count_of(item, answered(score).kept[i][0]) : 1;
-        for (int t = 0; t < times; ++t) list.append(rules.patterns[i]);
+    for (int word = 0; word < 2; ++word) {
+        for (std::uint64_t left = score.row.hits[word] & ~score.row.excluded[word]; left; left &= left - 1) {
+            const int index = word * 64 + ruka::lowest_bit(left);
+            const ruka::Tag tag = rules.program.items[index].tag;
+            if (tag == ruka::Tag::points || (limited && tag != ruka::Tag::limit)) continue;
+            for (int t = score.row.repeated.times_of(index); t > 0; --t) list.append(rules.patterns[index]);
+        }
     }
     return list;
 }
@@ -142,9 +176,16 @@ std::int32_t total(const Score& score) {
     return score.wins() ? ruka::total_of(score.program().payment, score.row, score.pay) : 0;
 }
 
+// A whole number, unless there are parts of limits.
+nb::object limits(const Score& score) {
+    const int limits = score.row.limits, parts = score.program().formula.limit_parts;
+    return limits % parts ? nb::object(nb::float_(1.0 * limits / parts)) : nb::object(nb::int_(limits / parts));
+}
+
 nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle circumstances) {
     const ruka::Win win = win_from(circumstances);
-    const std::int32_t value = ruka::value_of(rules.program.formula, points, fan, limits);
+    const ruka::Formula& formula = rules.program.formula;
+    const std::int32_t value = ruka::value_of(formula, points, fan, limits * formula.limit_parts);
     const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, value, 0, win);
     const nb::object limit = limit_name(rules, fan, value, limits);
     return nb::make_tuple(value, pay.total, limit, pay_by(rules.program.payment, pay, win));
@@ -165,7 +206,7 @@ void bind_scores(nb::module_& module) {
         .def_prop_ro("fan", &Score::fan)
         .def_prop_ro("fan_without_bonus", [](const Score& self) { return self.row.fan; })
         .def_prop_ro("minimum", [](const Score& self) { return self.row.minimum; })
-        .def_prop_ro("limits", [](const Score& self) { return self.row.limits; })
+        .def_prop_ro("limits", &limits)
         .def_prop_ro("fu", [](const Score& self) { return self.row.points; })
         .def_prop_ro("base",
                      [](const Score& self) { return ruka::rounded_points(self.program().formula, self.row.points); })

@@ -3,6 +3,8 @@
 
 #include <nanobind/nanobind.h>
 
+#include <memory>
+
 #include "ruka/score.hpp"
 
 namespace nb = nanobind;
@@ -10,8 +12,9 @@ namespace nb = nanobind;
 // A compiled rule set, and what Python needs to speak about its answers.
 struct Rules {
     ruka::Program program;
-    nb::object rule_set;   // the value it was compiled from
-    nb::object make_line;  // (item, count, value, kinds, excluded items) -> a line for people
+    std::unique_ptr<ruka::Combinations> combinations;  // the program's, where sets are combined
+    nb::object rule_set;                               // the value it was compiled from
+    nb::object make_line;  // (item, count, value, kinds, sets, excluders) -> a line for people
     nb::tuple patterns;    // the pattern id of each item
     nb::tuple step_names;  // the name of each step of the ladder, None where it has none
     nb::object cap_name, limit_name;

@@ -113,7 +113,7 @@ Score score_unfinished(nb::object rules_object, nb::handle argument, nb::handle 
     if (!(own.program.seats >> score.win.seat & 1)) raise("bad-seat");
     const ruka::Play play = ruka::make_play(suit_tables(), own.program.forms, own.program.kinds);
     thread_local ruka::Block<1> block;
-    ruka::score_unfinished(block, own.program, play, score.hand, score.win, score);
+    ruka::score_unfinished(block, rules.program, own.program, play, score.hand, score.win, score);
     score.rules = rules.unfinished;
     return score;
 }

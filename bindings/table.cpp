@@ -346,5 +346,5 @@ void bind_table(nb::module_& module) {
         .def_prop_ro("honba", [](const PyTable& self) { return self.table.honba; })
         .def_prop_ro("sticks", [](const PyTable& self) { return self.table.sticks; })
         .def_prop_ro("hands", [](const PyTable& self) { return self.table.hands; })
-        .def_prop_ro("tiles_left", [](const PyTable& self) { return ruka::tiles_left(self.table, self.flow()); });
+        .def_prop_ro("tiles_left", [](const PyTable& self) { return self.table.left; });
 }

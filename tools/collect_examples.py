@@ -1,15 +1,14 @@
-"""The examples of the rule book: of the hands in the clause tests, for each rule set and pattern the nearest pair."""
+"""The examples of the rule book: of the hands in the clause tests, for each rule set and pattern the nearest pair.
+
+Run it as `PYTHONPATH=. .venv/bin/python tools/collect_examples.py` after a pattern or a rule set is new.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections import Counter
-from pathlib import Path
 from typing import Any
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
 
 from ruka.explain.examples import DATA, Case, counted
 from ruka.rules import RuleSet
@@ -28,8 +27,10 @@ def main() -> int:
     for rules in RULE_SETS.values():
         for pattern in dict.fromkeys(price.pattern.id for price in rules.resolved.prices):
             pairs = chosen.setdefault(pattern, [])
-            if not any(_holds(rules, pattern, pair) for pair in pairs):
-                pairs.append(_nearest(rules, pattern))
+            if any(_holds(rules, pattern, pair) for pair in pairs):
+                continue
+            if (nearest := _nearest(rules, pattern)) not in pairs:
+                pairs.append(nearest)
     lines = (f"{json.dumps(id)}: [\n{_lines(pairs)}\n]" for id, pairs in sorted(chosen.items()))
     DATA.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     return 0
@@ -37,7 +38,7 @@ def main() -> int:
 
 def _nearest(rules: RuleSet, pattern: str) -> Pair:
     hits = [hit for hit in _cases(HITS, rules, pattern) if counted(rules, pattern, hit)]
-    misses = [miss for miss in _cases(MISSES, rules, pattern) if counted(rules, pattern, miss) == 0]
+    misses: list[Case | None] = [miss for miss in _cases(MISSES, rules, pattern) if counted(rules, pattern, miss) == 0]
     if not hits:
         raise SystemExit(f"{rules.id}: no clause test has a hand with {pattern}")
     return min(
@@ -50,8 +51,15 @@ def _cases(cases: Cases, rules: RuleSet, pattern: str) -> list[Case]:
 
 
 def _holds(rules: RuleSet, pattern: str, pair: Pair) -> bool:
+    """With a near miss that is complete; otherwise the rule set may have a better one."""
     hit, miss = pair
-    return bool(counted(rules, pattern, hit)) and miss is not None and counted(rules, pattern, miss) == 0
+    if not counted(rules, pattern, hit) or miss is None or counted(rules, pattern, miss) != 0:
+        return False
+    return _is_complete(rules, miss)
+
+
+def _is_complete(rules: RuleSet, case: Case) -> bool:
+    return score(rules, case.hand, **case.circumstances).complete
 
 
 def _strangeness(rules: RuleSet, pattern: str, hit: Case, miss: Case | None) -> tuple[int, ...]:
@@ -63,7 +71,15 @@ def _strangeness(rules: RuleSet, pattern: str, hit: Case, miss: Case | None) -> 
     )
     lost = not score(rules, hit.hand, **hit.circumstances).total
     replaced = miss is not None and _has_line(rules, pattern, miss)
-    return lost, replaced, _distance(hit, miss) + other_words, words, sum(hit.hand.count(bracket) for bracket in "[<")
+    incomplete = miss is not None and not _is_complete(rules, miss)
+    return (
+        lost,
+        replaced,
+        incomplete,
+        _distance(hit, miss) + other_words,
+        words,
+        sum(hit.hand.count(bracket) for bracket in "[<"),
+    )
 
 
 def _has_line(rules: RuleSet, pattern: str, case: Case) -> bool:

@@ -17,6 +17,7 @@ const TOPICS = [
   "play",
   "result",
   "calculator",
+  "book",
 ]; // those that the client itself speaks
 
 /** `virtual:texts/cs`: the project's own Fluent files of a language as one module. */

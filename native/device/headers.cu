@@ -8,10 +8,8 @@ __global__ void questions(ruka::SuitTables tables, const ruka::Hand* hands, int 
                           ruka::Mask* useful, int* readings) {
     const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
     if (i >= count) return;
-    std::uint8_t shown[ruka::kKinds] = {};
-    ruka::add_meld_tiles(hands[i], shown);
     const ruka::Play play = ruka::make_play(tables, forms, ruka::kAllKinds);
-    const ruka::Tiles tiles = ruka::make_tiles(hands[i].counts, hands[i].melds_count ? shown : nullptr);
+    const ruka::Tiles tiles = ruka::make_tiles(hands[i]);
     shanten[i] = ruka::shanten(play, tiles);
     useful[i] = ruka::useful(play, tiles).kinds;
     readings[i] = 0;

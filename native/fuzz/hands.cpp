@@ -20,7 +20,7 @@ struct Dealt {
     Hand hand{};
     std::uint8_t shown[kKinds]{};
 
-    Tiles tiles() const { return make_tiles(hand.counts, hand.melds_count ? shown : nullptr); }
+    Tiles tiles() const { return make_tiles(hand); }
     int left(int kind) const { return kCopies - hand.counts[kind] - shown[kind]; }
 };
 
@@ -116,6 +116,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Dealt dealt = deal(data, size);
     check(dealt, make_play(tables, kRiichiForms, kAllKinds));
     check(dealt, make_play(tables, kMcrForms, kAllKinds));
+    check(dealt, make_play(tables, kRegular | kOneChow | kThirteenOrphans | kTemplates, kAllKinds));
     check_tables(dealt, make_play(tables, kRegular, kAllKinds));
     return 0;
 }

@@ -22,6 +22,12 @@ HONOURS_KNITTED: int  # honours and knitted tiles, all single
 UNRELATED: int  # thirteen unrelated tiles and a pair to one: read, but nobody plays for it
 PAIRS_REPEAT: int  # with PAIRS: four of a kind are two pairs
 KNITTED_ANY: int  # with KNITTED, HONOURS_KNITTED: any split of 1-9, three a suit (D-64)
+ONE_CHOW: int  # with REGULAR: at most one chow
+SNAKE: int  # templates, without sets on the table: a pair of 1, 2-9 of the suit and the four winds
+GATES: int  # 1112345678999 of a suit and one more of 2-8
+TRIPLES: int  # four times a rank in three suits, and a rank in two
+COUPLES: int  # seven times a rank in the same two suits
+ORPHAN_PAIRS: int  # seven different pairs of terminals and honours
 RIICHI_FORMS: int  # REGULAR | PAIRS | ORPHANS
 MCR_FORMS: int  # all five, PAIRS_REPEAT
 
@@ -136,7 +142,7 @@ def waits_batch(
 ) -> NDArray[np.uint64]: ...
 def readings_batch(
     counts: NDArray[np.uint8], winning: NDArray[np.uint8], forms: int = ..., threads: int = 0
-) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
+) -> tuple[NDArray[np.int64], NDArray[np.uint16]]:
     """(offsets of N+1, packed rows): row i's readings are packed[offsets[i]:offsets[i+1]]; the columns are
     form, role, completed (255 none), number of sets, then (type, kind) of four sets, then the pair kind (255 none).
     """
@@ -151,15 +157,18 @@ class Rules:
         self,
         *,
         rule_set: RuleSet,
-        make_line: Callable[[int, int, int, int, list[int]], ScoreLine],
+        make_line: Callable[[int, int, int, int, list[int], list[int]], ScoreLine],
         patterns: tuple[str, ...],
         instructions: Sequence[tuple[int, int, int, int, int]],
         second_stage: int,
+        combining: int,  # where the instructions begin that are asked of sets alone
+        first_items: int,
         second_needs_lines: bool,
         constants: Sequence[int],
-        items: Sequence[tuple[int, int, bool, int, int, list[int]]],
+        items: Sequence[tuple[int, int, bool, int, int, list[int], int, int]],
         narrow: Sequence[tuple[int, int, int]],
         has_liability: bool,
+        asks_one_short: bool,
         formula: dict[str, object],
         payment: dict[str, object],
         players: int,
@@ -217,7 +226,7 @@ class Score:
     @property
     def minimum(self) -> int: ...
     @property
-    def limits(self) -> int: ...  # limit hands that count
+    def limits(self) -> int | float: ...  # limit hands that count; half of one is 0.5
     @property
     def fu(self) -> int: ...  # the sum before rounding
     @property
@@ -312,6 +321,9 @@ class Table:
     def deal(self, wall: Sequence[int]) -> tuple[bytes, None]: ...
     def shuffle(self, seed: bytes) -> tuple[bytes, tuple[int, int, int, int]]: ...  # the next hand, and its dice
     def dead(self, seat: int) -> bool: ...  # open discipline: no win, no claim, never ready
+    def barred(self, seat: int) -> bool: ...  # open discipline: no win for some turns
+    @property
+    def deals_passed(self) -> int: ...  # changes of the dealer in this round
     @property
     def offered(self) -> int: ...  # the tile that may be claimed
     @property

@@ -73,7 +73,7 @@ class PackedReadings(NamedTuple):
     """
 
     offsets: NDArray[np.int64]
-    rows: NDArray[np.uint8]
+    rows: NDArray[np.uint16]
 
 
 def readings(counts: Counts, winning: NDArray[np.uint8], forms: str = "riichi", threads: int = 0) -> PackedReadings:
@@ -89,6 +89,7 @@ def readings(counts: Counts, winning: NDArray[np.uint8], forms: str = "riichi", 
 
 
 # A scored hand in memory (CaseScore of the core). `hits` has a bit for each price that counts; `patterns` names them.
+# `limits` are counted in the parts in which the rule set prices limit hands.
 SCORE = np.dtype(
     [
         ("hits", np.uint64, 2),

@@ -39,6 +39,7 @@ def test_whole_games_by_legal_actions(rules: str) -> None:
     assert ("flower" in kinds) == bool(table.rules.resolved.tiles.flowers)
 
 
+HARD = ("international", "mcr", "bmja")  # eight points, or no more than one chow
 WITHOUT_RIICHI = [id for id, rules in PLAYED.items() if not rules.table_flow.riichi]
 
 
@@ -46,7 +47,7 @@ WITHOUT_RIICHI = [id for id, rules in PLAYED.items() if not rules.table_flow.rii
 def test_most_hands_are_won_where_nobody_bets(rules: str) -> None:
     """A bot that waited for riichi, or for a price that its rules do not give, would play one draw after another."""
     kinds = [event.type for seed in (1, 2) for event in played(rules, seed).events]
-    assert kinds.count("win") > 0.7 * kinds.count("hand")
+    assert kinds.count("win") > (0.3 if rules in HARD else 0.7) * kinds.count("hand")
     assert kinds.count("chow") + kinds.count("pung") > kinds.count("hand")
 
 

@@ -83,3 +83,15 @@ async def _tab_to(page: Page, name: str) -> None:
         if await page.evaluate("document.activeElement.textContent.trim()") == name:
             return
     raise AssertionError(f"no {name} among the first 20 stops")
+
+
+async def test_a_wrong_call_is_fined_where_the_table_has_penalties(visitor: Visitor) -> None:
+    """The button is there after a discard of another; the fine lies in the middle, and play goes on."""
+    seated = await visitor.house.make(rules="japanese-classical", options={"penalties": True})
+    page = await visitor.table(seated)
+    wrong = page.get_by_role("button", name="Wrong call")
+    while not await wrong.count():
+        await page.locator("[data-call=pass], [data-hand][aria-disabled=false]").last.click()
+    await wrong.click()
+    await expect(page.get_by_text("fines in the middle: 100")).to_be_attached()
+    await expect(page.locator("[data-call=pass], [data-hand][aria-disabled=false]").first).to_be_visible()

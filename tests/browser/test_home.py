@@ -104,3 +104,24 @@ async def test_a_lost_visitor_is_told_so(visitor: Visitor) -> None:
     await expect(page.get_by_role("status")).to_have_text("Pod tym adresem nie ma strony. Grę zaczyna się tutaj.")
     assert all("404" in fault for fault in visitor.faults)  # the browser notes the answer's own status
     visitor.faults.clear()
+
+
+async def test_house_rules_are_kept_under_a_name_and_passed_on_by_a_link(visitor: Visitor) -> None:
+    page = await visitor.page()
+    await page.goto("/?rules=hong-kong&o.minimum_faan=3&o.nonsense=1&name=Thursday")
+    dialog = page.get_by_role("dialog", name="New table")
+    await expect(dialog.get_by_role("combobox", name=re.compile("^Rules"))).to_have_value("hong-kong")
+    await expect(dialog.get_by_label("Name of these house rules")).to_have_value("Thursday")
+    await dialog.get_by_text("Options").click()
+    await expect(dialog.get_by_label(re.compile("Faan that a hand needs"))).to_have_value("3")
+    await dialog.get_by_role("button", name="Save").click()
+    await page.goto("/")
+    await page.get_by_role("button", name="With friends: Tenhou", exact=True).click()
+    await dialog.get_by_role("button", name="Thursday").click()
+    await expect(dialog.get_by_role("combobox", name=re.compile("^Rules"))).to_have_value("hong-kong")
+    for seat in (2, 3, 4):
+        await dialog.get_by_label(f"Seat {seat}").select_option("bot")
+    await dialog.get_by_role("button", name="Start the game").click()
+    await expect(page).to_have_url(TABLE)
+    card = (await visitor.house.http.get(f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}")).json()
+    assert card["setup"]["options"] == {"minimum_faan": 3}

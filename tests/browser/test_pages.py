@@ -19,6 +19,7 @@ SHOTS = ROOT / "screenshots"
 LANGUAGES = ("cs", "pl", "en")
 FIRST_LOAD = 300_000  # bytes, compressed
 HAND = "234m 66p 45678s [777z] +9s"
+PATHS = {"home": "/", "calculator": f"/calculator?hand={HAND}", "book": "/rules/hong-kong"}
 
 
 async def open_page(visitor: Visitor, name: str, lang: str, size: ViewportSize = DESKTOP, theme: Any = "dark") -> Page:
@@ -34,7 +35,7 @@ async def open_page(visitor: Visitor, name: str, lang: str, size: ViewportSize =
         await page.get_by_role("heading", level=1).wait_for()
     else:
         page = await visitor.page(lang=lang, size=size, color_scheme=theme)
-        await page.goto({"home": "/", "calculator": f"/calculator?hand={HAND}", "settings": "/settings"}[name])
+        await page.goto(PATHS.get(name, f"/{name}"))
         await page.get_by_role("heading", level=1).wait_for()
         await page.wait_for_load_state("networkidle")
     return page
@@ -52,7 +53,7 @@ async def _play(page: Page, *, until_result: bool) -> None:
         await page.wait_for_timeout(40)
 
 
-PAGES = ("home", "room", "table", "result", "calculator", "settings")
+PAGES = ("home", "room", "table", "result", "calculator", "rules", "book", "settings")
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -34,13 +34,14 @@ class Scene:
         honba: int = 0,
         sticks: int = 0,
         scores: Sequence[int] | None = None,
-        dora: str = NO_DORA,
+        dora: str = "",
         **wall: str,
     ) -> None:
         self.table = new_table(rules)
         start = rules.resolved.match.start_points
-        self.table.resume(round, dealer, honba, sticks, scores or [start] * rules.players)
-        order = build_wall(rules, hands=hands, draws=draws, dealer=dealer, dora=dora, **wall)  # type: ignore[arg-type]
+        self.table.resume(round, dealer, honba, sticks, scores or [start] * rules.people)
+        turned = dora or (NO_DORA if rules.table_flow.indicators else "")
+        order = build_wall(rules, hands=hands, draws=draws, dealer=dealer, dora=turned, **wall)  # type: ignore[arg-type]
         self.happened: list[Event] = events(self.table.start(order))
 
     def can(self, seat: int) -> set[str]:
@@ -54,6 +55,11 @@ class Scene:
                 self.happened += events(self.table.apply(seat, *action))
                 return
         raise AssertionError(f"seat {seat} cannot {name} {tile}: {self.table.legal(seat)}")
+
+    def err(self, seat: int, name: str) -> None:
+        """The first such wrong declaration."""
+        action = next(action for action in self.table.wrong(seat) if action[0] == Act[name.upper()])
+        self.happened += events(self.table.apply(seat, *action))
 
     def throw(self, tile: str = "", riichi: bool = False, skip: bool = False) -> None:
         """The seat in turn discards: this tile, or the one it drew."""
@@ -88,8 +94,12 @@ class Scene:
     @property
     def gained(self) -> list[int]:
         """By seat, in the settlement of the hand."""
-        settled = self.told(Fact.WIN, Fact.EXHAUSTED, Fact.NAGASHI, Fact.ABORTED)
+        settled = self.told(Fact.WIN, Fact.SETTLED, Fact.EXHAUSTED, Fact.NAGASHI, Fact.ABORTED, Fact.OFFENCE)
         return [sum(each) for each in zip(*(event.values for event in settled), strict=True)]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.told(Fact.OVER))
 
     @property
     def aborted(self) -> str:

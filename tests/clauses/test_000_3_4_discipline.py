@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruka import _core
+from ruka.engine.events import EVENT_TYPES
 from ruka.engine.flow import compiled_flow
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
@@ -11,7 +12,7 @@ from ruka.testing.walls import build_wall
 from ruka.tiles import CODES, TILES
 
 PASS, DISCARD, RIICHI, TSUMO, RON, CONCEALED_KONG, WRONG_CALL = 0, 1, 2, 3, 4, 8, 14
-OFFENCE = 18
+OFFENCE = EVENT_TYPES.index("offence")
 FALSE_WIN, FALSE_RIICHI, WRONG_KONG, BAD_CALL, DEAD_CLAIM = 1, 2, 3, 4, 5
 OPEN = rule_set("ema-riichi").with_options(discipline="open")
 

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from ruka.cli import questions
-from ruka.engine import Table
-from ruka.errors import RulesError
 from ruka.rulesets import rule_set
 from ruka.scoring import points, score
 from tests.clauses.book import facts, hit, lines, miss
@@ -196,12 +194,6 @@ def test_option_tenpai_bonus() -> None:
 
 
 # --- the table, and the vectors --------------------------------------------------------------------------------------
-
-
-def test_no_table_plays_yet() -> None:
-    with pytest.raises(RulesError) as refusal:
-        Table("video")
-    assert refusal.value.code == "rules-not-played"
 
 
 @pytest.mark.parametrize("name", ["video.jsonl", "video-tables.jsonl"])

@@ -16,6 +16,8 @@ from tests.clauses import (
     test_002_hong_kong,
     test_002_modern_japanese,
     test_004_guide,
+    test_bmja,
+    test_international,
     test_presets,
 )
 from tests.clauses.book import HITS, MISSES
@@ -23,6 +25,7 @@ from tests.clauses.book import HITS, MISSES
 CLAUSES = (
     *(test_000_4_1_fu, test_000_4_2_yaku, test_000_4_2_5_yakuman, test_001_video, test_004_guide, test_presets),
     *(test_002_classical_points, test_002_classical_doubles, test_002_hong_kong, test_002_modern_japanese),
+    *(test_international, test_bmja),
 )
 ALWAYS = {("japanese-classical-3p", "base_20")}  # every win has it
 

@@ -65,6 +65,6 @@ def test_bad_hands_are_refused(capsys: pytest.CaptureFixture[str], arguments: tu
     assert capsys.readouterr().err.startswith(f"ruka: {sentence}")
 
 
-def test_no_table_plays_by_them_yet(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(("simulate", "--rules", "japanese-classical", "--games", "1")) == 2
-    assert "japanese-classical" in capsys.readouterr().err
+def test_games_are_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(("simulate", "--rules", "japanese-classical-5p", "--games", "1")) == 0
+    assert "Japanese classical for five" in capsys.readouterr().out

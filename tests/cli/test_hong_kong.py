@@ -42,12 +42,11 @@ def test_points_by_faan(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_tables(capsys: pytest.CaptureFixture[str]) -> None:
     by_faan = output(capsys, "points", "hong-kong")
-    assert by_faan[0] == "Table"
-    assert by_faan[1].split()[0] == "faan"
-    assert by_faan[-1].split() == ["10+", "128", "64", "/", "128", "128", "64", "/", "128"]
+    assert by_faan[by_faan.index("Table") + 1].split()[0] == "faan"
+    assert ["10+", "128", "64", "/", "128", "128", "64", "/", "128"] in [line.split() for line in by_faan]
     by_han = output(capsys, "points", "modern-japanese")
     assert ["30", "960", "1920", "3840", "7680"] in [line.split() for line in by_han]
-    assert by_han[-1].split()[:4] == ["4", "×", "limit", "13+"]
+    assert ["4", "×", "limit", "13+"] in [line.split()[:4] for line in by_han]
 
 
 def test_points_in_json(capsys: pytest.CaptureFixture[str]) -> None:

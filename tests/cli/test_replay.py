@@ -9,7 +9,8 @@ import pytest
 import ruka
 from ruka.cli import main
 from ruka.engine import EVENT_TYPES
-from ruka.engine.events import ABORTS, OFFENCES, Event
+from ruka.engine.events import ABORTS, Event
+from ruka.rules.policies import OFFENCES
 from ruka.texts import LANGUAGES
 from ruka.views import tell
 from tests.cli.test_process import run
@@ -62,6 +63,9 @@ def test_every_kind_of_event_has_a_sentence_in_each_language() -> None:
         "end": Event("end", points=(1, 2, 3, 4)),
         "over": Event("over", points=(1, 2, 3, 4)),
         "ready": Event("ready", 2, hand="11m"),
+        "flower": Event("flower", 0, "1m"),
+        "shown": Event("shown", 2, hand="11m", worth=4),
+        "settled": Event("settled", points=(0, 4, -4, 0)),
     }
     plain = [Event(type, 0, "1m") for type in ("dora", "ura", "riichi", "draw")]
     stops = [Event("aborted", 0, reason=reason) for reason in ABORTS]

@@ -1,4 +1,4 @@
-"""Very many games in the core: after every single step no tile and no point came from nowhere, and somebody can act."""
+"""Many games in the core: after every step no tile and no point came from nowhere, and somebody can act."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ every_rule_set = pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
 
 
 @every_rule_set
-@pytest.mark.parametrize("games", [1000, pytest.param(20_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [60, pytest.param(1000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("bot", [RANDOM, GREEDY], ids=["random", "greedy"])
 def test_no_invariant_is_ever_violated(rules: RuleSet, games: int, bot: int) -> None:
     bots = [bot] * rules.people
-    played = _core.simulate(compiled(at_table(rules)), compiled_flow(rules), b"soundness", bots, 0, games, 0, True).view(GAME)[
-        :, 0
-    ]
+    games *= 10 if rules.table_flow.riichi else 1  # the others take longer
+    played = _core.simulate(
+        compiled(at_table(rules)), compiled_flow(rules), b"soundness", bots, 0, games, 0, True
+    ).view(GAME)[:, 0]
     assert played["violations"].sum() == 0
     assert (played["hands"] > 0).all()
     assert (played["decisions"] > 0).all()

@@ -32,24 +32,26 @@ def shuffled(rules: str, random: Random) -> Wall:
 
 def one_hand(rules: str, wall: Wall, random: Random) -> list[Event]:
     """The events of the first hand, played to its end."""
-    table = Table(rules, walls=[wall, wall])
-    while not table.over and sum(event.type == "hand" for event in table.events) == 1:
+    table = Table(rules, walls=[wall])
+    while not table.over:
         step(table, random)
-    first, *later = table.events
-    return [first, *takewhile(lambda event: event.type != "hand", later)]
+    return table.events
 
 
 def hidden_places(rules: str, wall: Wall, seat: int) -> list[int]:
     """Places of the wall whose tiles the seat does not see when the dealer has drawn for the first time."""
     settled = ruka.rule_set(rules).resolved
+    flow = settled.table_flow
     owners = [
         owner
-        for left in range(settled.table_flow.hand_tiles, 0, -4)  # four at a time
+        for left in range(flow.hand_tiles, 0, -flow.deal_share)
         for owner in range(settled.players)
-        for _ in range(min(4, left))
+        for _ in range(min(flow.deal_share, left))
     ]
-    seen = {place for place, owner in enumerate([*owners, 0]) if owner == seat}
-    seen.add(len(wall) - settled.table_flow.replacement_tiles - 1)  # the indicator
+    owners.insert(len(owners) - settled.players + 1 if flow.dealer_takes_two else len(owners), 0)  # the first draw
+    seen = {place for place, owner in enumerate(owners) if owner == seat}
+    if flow.indicators:
+        seen.add(len(wall) - flow.replacement_tiles - 1)
     return [place for place in range(len(wall)) if place not in seen]
 
 
@@ -72,7 +74,7 @@ class Watched:
     """A table with the stream of one seat, as bytes."""
 
     def __init__(self, rules: str, wall: Wall, seat: int) -> None:
-        self.table = Table(rules, walls=[wall, wall])
+        self.table = Table(rules, walls=[wall])
         self.seat = seat
         self.stream = list(self.table.stream(seat))
 
@@ -104,7 +106,7 @@ def compare(rules: str, seed: int) -> int:
     random = Random(seed)
     wall = shuffled(rules, random)
     told = one_hand(rules, wall, random)
-    seat = random.randrange(ruka.rule_set(rules).resolved.players)
+    seat = random.randrange(ruka.rule_set(rules).people)
     other, tiles = exchanged(wall, hidden_places(rules, wall, seat), random)
     pair = [Watched(rules, one, seat) for one in (wall, other)]
     same = 0

@@ -65,6 +65,7 @@ def _deviation(counts: np.ndarray[tuple[int, int], np.dtype[np.int64]]) -> float
 
 
 def test_000_2_5_twelve_lets_north_break_the_wall() -> None:
-    assert break_of((6, 6), dealer=0, players=4) == (3, 12)
-    assert break_of((1, 1), dealer=3, players=4) == (0, 2)
-    assert [break_of((1, n), dealer=0, players=4).seat for n in (1, 2, 3, 4)] == [1, 2, 3, 0]
+    rules = rule_set("ema-riichi")
+    assert break_of((6, 6), 0, rules) == (3, 12)
+    assert break_of((1, 1), 3, rules) == (0, 2)
+    assert [break_of((1, n), 0, rules).seat for n in (1, 2, 3, 4)] == [1, 2, 3, 0]

@@ -27,8 +27,8 @@ def test_a_longer_simulation_begins_with_the_shorter() -> None:
 def test_games_end_with_the_points_they_began_with(id: str, bot: str) -> None:
     rules = rule_set(id).resolved
     records = ruka.simulate(rules, games=20, bots=bot, seed=3).records
-    assert (records["scores"].sum(1) == rules.players * rules.match.start_points).all()
-    assert (records["hands"] >= rules.match.rounds * rules.players).any()
+    assert (records["scores"].sum(1) == rules.people * rules.match.start_points).all()
+    assert (records["hands"] >= rules.match.rounds * rules.people).any()
     ended = records["draws"] + records["aborts"]
     assert (ended + records["wins"].sum(1) >= records["hands"]).all()
     assert (records["wins_by_draw"].sum(1) + records["deal_ins"].sum(1) == records["wins"].sum(1)).all()
@@ -96,6 +96,6 @@ def test_refusals(code: str, arguments: dict[str, object]) -> None:
 @pytest.mark.parametrize("id", PLAYED)
 def test_final_points_are_taken_from_each_other(id: str) -> None:
     """Uma and oka move points and make none; a rest that cannot be shared goes to one of the equals."""
-    players = PLAYED[id].players
+    players = PLAYED[id].people
     games = ruka.simulate(id, games=60, bots="random", seed=3)
     assert not games.records["points"][:, :players].sum(axis=1).any()

@@ -19,7 +19,7 @@ def test_a_game_goes_to_its_end_and_no_point_is_lost(rules: str) -> None:
     settled = ruka.rule_set(rules).resolved
     assert table.result is not None
     assert table.waiting_for == []
-    assert sum(table.result.scores) == settled.players * settled.match.start_points
+    assert sum(table.result.scores) == settled.people * settled.match.start_points
     assert min(table.result.places) == 1
     assert table.events[-1].type == "over"
     assert all(sum(event.points or ()) >= 0 for event in table.events if event.type == "win")
@@ -127,3 +127,20 @@ def test_what_is_no_action(words: dict[str, object], code: str) -> None:
     with pytest.raises(RukaError) as refused:
         Action.from_json(words)
     assert refused.value.code == code
+
+
+@every_rule_set
+def test_a_view_counts_as_the_core_does(rules: str) -> None:
+    """Tiles that are left, winds, who sits out: folded from events, and known to the core."""
+    table, random = Table(rules, seed=31), Random(31)
+    for _ in range(150):
+        if table.over:
+            break
+        view, core = table.spectator_view(), table._core
+        assert (view.tiles_left, view.dealer, view.round) == (core.tiles_left, core.dealer, core.round)
+        assert view.order == core.order[: table.rules.resolved.players]
+        assert [seat.points for seat in view.seats] == core.scores
+        assert [sum(1 << int(tile[0]) - 1 for tile in seat.flowers) for seat in view.seats] == [
+            core.flowers(seat) for seat in range(table.players)
+        ]
+        step(table, random)

@@ -28,6 +28,7 @@ def test_json_of_a_win() -> None:
         "value": 1,
         "count": 1,
         "tiles": ["[777z]"],
+        "worth": "1",
         "clause": "4.2.1",
     }
     assert answer["payments"] == [

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import ruka
+from ruka.bots import bot
 from ruka.errors import RukaError
 from ruka.explain.results import hand_result
+from tests.engine.games import every_rule_set
 
 DOUBLE_RON = 41  # the seed of a game in which two win on one tile, with honba on the table
 
@@ -55,6 +57,28 @@ def test_every_hand_of_a_game(rules: str) -> None:
         hand_result(table, hands(table) + 1)
 
 
+@every_rule_set
+def test_results_of_bots_add_up_whatever_is_played(rules: str) -> None:
+    """Explained in three languages; arrows between everybody where everybody settles."""
+    table = ruka.Table(rules, seed=5)
+    players = [bot(table.rules, seed=seat) for seat in range(table.players)]
+    while not table.over and hands(table) < 6:
+        for seat in table.waiting_for:
+            table.apply(players[seat].choose(table.view(seat)))
+    for number in range(1, hands(table) + 1):
+        for lang in ("cs", "pl", "en"):
+            result = hand_result(table, number, lang)
+            assert result["winds"].count("") == table.rules.resolved.match.sitting_out
+            assert all(win["explanation"]["outcome"] == "win" for win in result["wins"])
+        settled = table.rules.of_unfinished is not None
+        assert bool(result["flows"]) == (settled and bool(result["wins"]))
+        for seat, before in enumerate(result["before"] if result["flows"] else ()):
+            got = sum(one["points"] * ((one["receiver"] == seat) - (one["payer"] == seat)) for one in result["flows"])
+            assert result["after"][seat] == before + got
+        for win in result["wins"]:
+            assert len(win["explanation"].get("unfinished", [])) == (3 if settled else 0)
+
+
 def test_honba_go_to_the_first_of_two_winners() -> None:
     table = played("tenhou", DOUBLE_RON)
     results = [hand_result(table, number) for number in range(1, hands(table) + 1)]
@@ -84,9 +108,10 @@ def test_a_hand_that_is_played_is_not_told() -> None:
 @pytest.mark.parametrize("lang", ["cs", "pl", "en"])
 def test_why_a_hand_was_broken_off(lang: str) -> None:
     """Every reason has its sentence."""
-    from ruka.engine.events import ABORTS, OFFENCES, Event
+    from ruka.engine.events import ABORTS, Event
     from ruka.engine.view import empty_view
     from ruka.explain.results import _reason
+    from ruka.rules.policies import OFFENCES
 
     view = empty_view(ruka.rule_set("tenhou"))
     for type, reasons in (("aborted", ABORTS), ("offence", OFFENCES[1:])):

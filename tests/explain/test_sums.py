@@ -27,7 +27,8 @@ def test_totals_are_sums_of_the_lines_shown(id: str) -> None:
 def lines_add_up(explanation: Explanation, counted: Score, case: str) -> None:
     shown = {tag: sum(line.worth for line in explanation.counted(tag)) for tag in (FAN, BONUS, LIMIT, POINTS)}
     if counted.limits and not explanation.rules.formula.limit_adds:
-        assert shown == {FAN: 0, BONUS: 0, LIMIT: counted.limits, POINTS: 0}, case
+        parts = counted.limits * explanation.rules.formula.limit_parts
+        assert shown == {FAN: 0, BONUS: 0, LIMIT: parts, POINTS: 0}, case
     else:
         assert shown[FAN] + shown[BONUS] == explanation.fan == counted.fan, case
         assert shown[FAN] == explanation.yaku == counted.fan_without_bonus, case

@@ -12,7 +12,7 @@ from ruka.patterns.limits import chinroutou, chuuren, chuuren_9, daisangen, dais
 from ruka.rules import BONUS, FAN, LIMIT, POINTS, Pattern, RuleSet, Step, price
 from ruka.rules.expr import kinds, only
 from ruka.rulesets import rule_set
-from ruka.rulesets.ema_riichi import LIMITS
+from ruka.rulesets.ema_prices import LIMITS
 from ruka.scoring import Circumstances, Score, points, score_readings
 from tests.records.cases import Case
 

@@ -16,7 +16,7 @@ Records = Callable[[str], Iterator[dict[str, Any]]]
 long = pytest.mark.long
 
 
-@pytest.mark.parametrize(("step", "games"), [(30, 39), pytest.param(1, 1167, marks=long)])
+@pytest.mark.parametrize(("step", "games"), [(60, 19), pytest.param(1, 1167, marks=long)])
 def test_games_there_and_back(ruka_records: Records, step: int, games: int) -> None:
     """What the site wrote is played on our table; each format holds the whole game, and XML says what the site said."""
     read = 0

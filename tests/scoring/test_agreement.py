@@ -1,5 +1,6 @@
 """The reference and the core say the same of every reading of random wins: lines, sums, choice and payments."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -11,7 +12,8 @@ from ruka.rulesets import RULE_SETS, rule_set
 from ruka.scoring import Circumstances, Score, Win, reference, score, score_readings
 from ruka.scoring.reference_payments import gains
 from ruka.testing import wins
-from ruka.tiles import Hand
+from ruka.tiles import Hand, parse
+from tests.clauses.international_hands import HANDS, SAID
 from tests.scoring.random_wins import random_wins
 
 FEW, MANY = 5_000, 100_000
@@ -21,10 +23,21 @@ FEW, MANY = 5_000, 100_000
 @pytest.mark.parametrize("id", RULE_SETS)
 def test_reference_and_core(id: str, number: int) -> None:
     seen: set[str] = set()
-    for rules, hand, circumstances in random_wins(id, number):
+    for rules, hand, circumstances in (*random_wins(id, number), *written_wins(id)):
         rows = compare(rules, hand, circumstances)
         seen.update(line.price.pattern.id for row in rows for line in row.lines)
     assert {price.pattern.id for price in rule_set(id).resolved.prices} <= seen
+
+
+def written_wins(id: str) -> Iterator[tuple[RuleSet, Hand, Circumstances]]:
+    """Each international value, for the seldom ones, and what is seldom in the others."""
+    rules = rule_set(id)
+    if id == "bmja":
+        yield rules, parse("[222m] 444p 666m 55p 34s +2s"), {"win": "ron", "seat": "S", "robbing_kong": True}
+    for number, (hand, _) in HANDS.items() if rules.combines_sets else ():
+        said: Circumstances = {"win": "ron", "seat": "S", **SAID.get(number, ({}, {}))[0]}
+        said.pop("flowers", None)
+        yield rules, parse(hand), said
 
 
 def compare(rules: RuleSet, hand: Hand, circumstances: Circumstances) -> list[reference.RefRow]:
@@ -32,7 +45,8 @@ def compare(rules: RuleSet, hand: Hand, circumstances: Circumstances) -> list[re
     case = f"{rules.settings} {hand} {circumstances}"
     win = Win(**circumstances)
     rows = reference.score_rows(rules, hand, win)
-    assert [by_core(one) for one in score_readings(rules, hand, **circumstances)] == list(map(by_reference, rows)), case
+    by_rows = [by_reference(rules, row) for row in rows]
+    assert [by_core(one) for one in score_readings(rules, hand, **circumstances)] == by_rows, case
     chosen, best = score(rules, hand, **circumstances), reference.best(rows)
     assert best is not None, case
     assert as_tuple(chosen.reading) == as_tuple(best.reading), case
@@ -61,7 +75,10 @@ def compare_payments(rules: RuleSet, hand: Hand, circumstances: Circumstances, b
 
 def by_core(one: Score) -> dict[str, Any]:
     return {
-        "lines": [(line.pattern.id, line.count, line.value, line.kinds, _id(line.excluded_by)) for line in one.lines],
+        "lines": [
+            (line.pattern.id, line.count, line.value, line.kinds, line.sets, _id(line.excluded_by))
+            for line in one.lines
+        ],
         "fu": one.fu,
         "base": one.base,
         "fan": one.fan,
@@ -73,16 +90,17 @@ def by_core(one: Score) -> dict[str, Any]:
     }
 
 
-def by_reference(row: reference.RefRow) -> dict[str, Any]:
+def by_reference(rules: RuleSet, row: reference.RefRow) -> dict[str, Any]:
     return {
         "lines": [
-            (line.price.pattern.id, line.count, line.value, line.witness, _id(line.excluded_by)) for line in row.lines
+            (line.price.pattern.id, line.count, line.value, line.witness, line.sets, _id(line.excluded_by))
+            for line in row.lines
         ],
         "fu": row.totals[POINTS],
         "base": row.base,
         "fan": row.totals[FAN] + row.totals[BONUS],
         "fan_without_bonus": row.totals[FAN],
-        "limits": row.totals[LIMIT],
+        "limits": rules.resolved.formula.limits(row.totals[LIMIT]),
         "minimum": row.minimum,
         "value": row.value,
         "wins": row.qualified,

@@ -19,16 +19,36 @@ async def test_rule_cards(house: House, lang: str) -> None:
     for card in cards:
         rules = RULE_SETS[card["id"]].resolved
         assert card["name"] == rules.names[lang]
-        assert (card["players"], card["wall"], len(card["kinds"])) == (
-            rules.players,
-            rules.tiles.total,
-            rules.tiles.kinds.bit_count(),
-        )
+        assert (card["players"], card["people"]) == (rules.players, rules.people)
+        assert len(card["kinds"]) == rules.tiles.kinds.bit_count() + rules.tiles.flowers
+        assert card["walls"] in (0, 3, 4)
+        assert not card["walls"] or card["wall"] % (2 * card["walls"]) == 0  # whole stacks, of the same number
         assert "after-kong" in card["circumstances"]
         assert ("riichi" in card["circumstances"]) == any(price.pattern.id == "riichi" for price in rules.prices)
         assert all(option["text"] for option in card["options"])
         assert all(choice["name"] for option in card["options"] for choice in option["choices"])
     assert {card["id"] for card in cards if card["plays"]} == {*PLAYED}
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
+async def test_rule_books(house: House, lang: str) -> None:
+    for rules in RULE_SETS.values():
+        answer = await house.http.get(f"/api/v1/rules/{rules.id}", params={"lang": lang})
+        book = answer.json()
+        assert (book["id"], book["name"], book["lang"]) == (rules.id, rules.names[lang], lang)
+        told = {entry["id"] for section in book["sections"] for entry in section["entries"]}
+        assert told == {price.pattern.id for price in rules.resolved.prices}
+    native, japanese = [
+        (await house.http.get("/api/v1/rules/tenhou", params={"lang": lang, "terms": terms})).json()["sections"][0]
+        for terms in ("native", "japanese")
+    ]
+    assert native["entries"][3]["name"] != japanese["entries"][3]["name"] == "Menzen tsumo"
+
+
+async def test_a_book_of_no_rules_is_refused(house: House) -> None:
+    answer = await house.http.get("/api/v1/rules/tenhuo", params={"lang": "en"})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "unknown-rules-near"
 
 
 async def score(house: House, **question: object) -> list[Json]:
@@ -110,7 +130,7 @@ def broken(_: object) -> None:
 async def test_the_page_of_the_calls(house: House) -> None:
     page = (await house.http.get("/docs")).text
     paths = (await house.http.get("/api/v1/openapi.json")).json()["paths"]
-    assert len(paths) == 7
+    assert len(paths) == 8
     assert all(path in page for path in paths)
     assert "http://" not in page
     assert "https://" not in page

@@ -2,17 +2,18 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from ruka import Action
+from ruka import PLAYED, Action, View, rule_set
 from ruka.bots import bot
 from ruka.engine.view import fold
-from ruka.session import Pacing
-from ruka.session.messages import Happened, Setup, State
+from ruka.session import Game, Pacing
+from ruka.session.messages import Ask, Happened, Setup, State
 from ruka.testing.time import run_at_once
 from tests.engine.games import choose
 from tests.session.kit import (
@@ -26,6 +27,7 @@ from tests.session.kit import (
     make,
     over,
     phase,
+    plain,
     playing,
     setup,
     silent,
@@ -33,13 +35,26 @@ from tests.session.kit import (
 
 BY_HAND = Pacing(window=0.0, riichi=1e6, result=1e6)
 RULES = ["tenhou", "ema-riichi", "tenhou-3p"]
+NEW_FLOWS = ["video", "japanese-classical-3p", "japanese-classical-5p", "european-classical", "hong-kong"]
+QUICK = ("tenhou", "tenhou-3p", "video")
+
+
+def quick_first(rules: Iterable[str]) -> list[Any]:
+    """All of them in the long suite, those of short games always."""
+    return [one if one in QUICK else pytest.param(one, marks=pytest.mark.long) for one in rules]
+
+
+def lasting(rules: str) -> Setup:
+    """A game of more than three hands."""
+    return setup(rules, options={"match": "hands", "hands_to_win": 5} if rules == "video" else {})
 
 
 def seats(rules: str, kinds: tuple[str, ...]) -> tuple[str, ...]:
-    return kinds[:3] if rules.endswith("3p") else kinds
+    """As many as play, the last kind once more for a fifth."""
+    return (*kinds, kinds[-1])[: rule_set(rules).people]
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", quick_first(PLAYED))
 def test_bots_alone_play_to_the_end(rules: str) -> None:
     async def game() -> None:
         table = make(seats(rules, BOTS), setup(rules), bots=bot)
@@ -47,12 +62,14 @@ def test_bots_alone_play_to_the_end(rules: str) -> None:
         await playing(table, over(table))
         assert watcher.last.phase == "over"
         assert watcher.of(Happened)[-1].events[-1].type == "over"
-        assert len(table.state(None).history) >= table.table.players
+        state = table.state(None)
+        assert state.history
+        assert state.layout.people == len(state.players) == table.table.players
 
     run_at_once(game())
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", quick_first([*RULES, *NEW_FLOWS]))
 def test_a_person_plays_to_the_end_against_bots(rules: str) -> None:
     async def game() -> None:
         table = make(seats(rules, PERSON_AND_BOTS), setup(rules), bots=bot, pacing=EVEN)
@@ -64,12 +81,12 @@ def test_a_person_plays_to_the_end_against_bots(rules: str) -> None:
     run_at_once(game())
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", [*RULES, *NEW_FLOWS])
 def test_who_saw_everything_and_who_comes_late_agree(rules: str) -> None:
     """At every step, for every seat and for those who watch."""
 
     async def game() -> None:
-        table = make(seats(rules, PERSON_AND_BOTS), setup(rules), bots=bot, pacing=EVEN)
+        table = make(seats(rules, PERSON_AND_BOTS), lasting(rules), bots=bot, pacing=EVEN)
         compared = 0
 
         def compare(guest: Guest) -> None:
@@ -95,14 +112,14 @@ def test_who_saw_everything_and_who_comes_late_agree(rules: str) -> None:
                 if isinstance(message, Happened):
                     compare(self)
 
-        guests = [Comparing(table, seat, first("tsumo", "ron", "riichi"), delay=0.7) for seat in (0, None, 2)]
+        guests = [Comparing(table, seat, first("tsumo", "ron", "riichi"), delay=0.7) for seat in (0, None, 1)]
         await playing(table, lambda: len(table.state(None).history) == 3)
         assert len(guests) * 20 < compared
 
     run_at_once(game())
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", [*RULES, *NEW_FLOWS])
 def test_a_game_goes_on_from_every_step_of_its_journal(rules: str) -> None:
     """Whoever comes back after a crash is told the same as one who stayed; a deal that nobody has answered is dealt
     once more, after its result.
@@ -110,7 +127,7 @@ def test_a_game_goes_on_from_every_step_of_its_journal(rules: str) -> None:
 
     async def game() -> None:
         kinds, journal, random = seats(rules, PEOPLE), Memory(), Random(5)
-        table = make(kinds, setup(rules), journal=journal, pacing=BY_HAND)
+        table = make(kinds, lasting(rules), journal=journal, pacing=BY_HAND)
         task = asyncio.create_task(table.run())
         guests = [Guest(table, seat, silent, reads=None) for seat in range(len(kinds))]
         hands, result = 0, [""]
@@ -132,6 +149,36 @@ def test_a_game_goes_on_from_every_step_of_its_journal(rules: str) -> None:
         await task
 
     run_at_once(game())
+
+
+def test_who_sits_out_sees_what_everybody_sees() -> None:
+    async def game() -> None:
+        table = make(("person",) * 5, setup("japanese-classical-5p"), pacing=BY_HAND)
+        task = asyncio.create_task(table.run())
+        guests = [Guest(table, seat, silent, reads=None) for seat in (*range(5), None)]
+        await asyncio.sleep(1)
+        view = table.state(None).view
+        assert view is not None
+        (out,) = set(range(5)).difference(view.order)
+        for _ in range(12):
+            seat = table.table.waiting_for[0]
+            assert seat != out
+            guests[seat].act(table.seats[seat].questions, plain(table.table.legal_actions(seat)))
+            await asyncio.sleep(1)
+        told, watched = ([one.events for one in guests[place].of(Happened)] for place in (out, -1))
+        assert told == watched
+        assert not guests[out].of(Ask)
+        assert table.state(out).view == replace(watching(table), seat=out)
+        table.close()
+        await task
+
+    run_at_once(game())
+
+
+def watching(table: Game) -> View:
+    view = table.state(None).view
+    assert view is not None
+    return view
 
 
 async def read_again(kinds: Sequence[str], made: Setup, steps: Sequence[Action]) -> list[str]:

@@ -17,11 +17,16 @@ EMA = rule_set("ema-riichi")
 
 @pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
 def test_the_rest_is_filled_with_what_is_left_in_the_box(rules: RuleSet) -> None:
-    wall = build_wall(rules, hands={1: "19p19s"}, draws="1z 2z", dora="3z", seed=3)
+    asked: dict[str, Any] = {"hands": {1: "19p19s"}, "draws": "1z 2z", "replacements": "4z"}
+    wall = build_wall(rules, **asked, seed=3)
     box = {code: number for code, number in enumerate(copies(rules.resolved.tiles)) if number}
     assert Counter(wall) == box
-    assert wall == build_wall(rules, hands={1: "19p19s"}, draws="1z 2z", dora="3z", seed=3)
-    assert wall != build_wall(rules, hands={1: "19p19s"}, draws="1z 2z", dora="3z", seed=4)
+    assert wall == build_wall(rules, **asked, seed=3)
+    assert wall != build_wall(rules, **asked, seed=4)
+    table = new_table(rules)
+    table.start(wall)
+    assert set(parse_tiles("19p19s")) <= set(table.tiles(1))
+    assert table.drawn == parse_tiles("1z")[0]
 
 
 def test_tiles_lie_where_they_were_asked_for() -> None:

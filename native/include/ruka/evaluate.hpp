@@ -12,6 +12,18 @@ inline constexpr int kStride = W < 64 ? W : W + 8;
 template <int W>
 struct Columns {
     alignas(64) Mask reg[kMaxRegisters][kStride<W>];
+
+    RUKA_FN void start(const Program&) {}
+};
+
+// A single row has the constants behind its registers, so that operands need no question.
+template <>
+struct Columns<1> {
+    alignas(64) Mask reg[kMaxRegisters + kMaxConstants][1];
+
+    RUKA_FN void start(const Program& program) {
+        for (int i = 0; i < program.constants_count; ++i) reg[kMaxRegisters + i][0] = program.constants[i];
+    }
 };
 
 RUKA_FN inline int popcount(Mask word) {
@@ -23,14 +35,16 @@ RUKA_FN inline int popcount(Mask word) {
 }
 
 template <int W, class F>
-RUKA_FN inline void binary(const Program& program, Columns<W>& columns, const Instruction& in, F f) {
+RUKA_FN inline void binary([[maybe_unused]] const Program& program, Columns<W>& columns, const Instruction& in, F f) {
     Mask* dst = columns.reg[in.dst];
-    if (in.b == kConstant) {
-        const Mask k = program.constants[in.imm];
+    if constexpr (W == 1) {
+        *dst = f(columns.reg[in.a][0], columns.reg[in.b][0]);
+    } else if (in.b >= kMaxRegisters) {
+        const Mask k = program.constants[in.b - kMaxRegisters];
         const Mask* a = columns.reg[in.a];
         for (int i = 0; i < W; ++i) dst[i] = f(a[i], k);
-    } else if (in.a == kConstant) {
-        const Mask k = program.constants[in.imm];
+    } else if (in.a >= kMaxRegisters) {
+        const Mask k = program.constants[in.a - kMaxRegisters];
         const Mask* b = columns.reg[in.b];
         for (int i = 0; i < W; ++i) dst[i] = f(k, b[i]);
     } else {

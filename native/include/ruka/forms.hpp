@@ -1,11 +1,12 @@
 // The forms of a complete hand, and what is asked about a hand.
 #pragma once
 
+#include "hand.hpp"
 #include "tables.hpp"
 
 namespace ruka {
 
-// A bit for each form; the last two change how others are read.
+// A bit for each form; three of them change how others are read.
 enum Forms : int {
     kRegular = 1,  // four sets and a pair
     kSevenPairs = 2,
@@ -15,10 +16,18 @@ enum Forms : int {
     kUnrelated = 32,       // thirteen unrelated tiles and a pair to one of them: as dealt, nobody plays for it
     kPairsRepeat = 64,     // four of a kind are two pairs
     kKnittedAny = 128,     // D-64: any split of 1-9, three ranks a suit
+    kOneChow = 256,        // four sets, of which one may be a chow
+    kSnake = 512,          // templates (shapes.hpp)
+    kGates = 1024,
+    kTriples = 2048,
+    kCouples = 4096,
+    kOrphanPairs = 8192,
 };
-inline constexpr int kFormBits = 31;  // those that a hand can be played for
+inline constexpr int kTemplates = kSnake | kGates | kTriples | kCouples | kOrphanPairs;
+inline constexpr int kStandardForms = kRegular | kSevenPairs | kThirteenOrphans | kKnitted | kHonoursKnitted;
+inline constexpr int kFormBits = kStandardForms | kTemplates;  // those that a hand can be played for
 inline constexpr int kRiichiForms = kRegular | kSevenPairs | kThirteenOrphans;
-inline constexpr int kMcrForms = kFormBits | kPairsRepeat;
+inline constexpr int kMcrForms = kStandardForms | kPairsRepeat;
 
 // The question, the same for every hand of a batch.
 struct Play {
@@ -43,12 +52,22 @@ struct Tiles {
     Packed shown;  // in sets on the table
     bool melded;   // there are such sets
     int sets;      // still to be made of the tiles held
+    int chows;     // among the sets on the table
 };
 
 RUKA_FN inline Tiles make_tiles(const std::uint8_t* counts, const std::uint8_t* shown = nullptr) {
-    Tiles tiles{packed(counts), {}, shown != nullptr, 0};
+    Tiles tiles{packed(counts), {}, shown != nullptr, 0, 0};
     if (shown) tiles.shown = packed(shown);
     tiles.sets = tiles_of(tiles.held) / 3;
+    return tiles;
+}
+
+RUKA_FN inline Tiles make_tiles(const Hand& hand) {
+    if (!hand.melds_count) return make_tiles(hand.counts);
+    std::uint8_t shown[kKinds] = {};
+    add_meld_tiles(hand, shown);
+    Tiles tiles = make_tiles(hand.counts, shown);
+    for (int i = 0; i < hand.melds_count; ++i) tiles.chows += hand.melds[i].type == SetType::chow;
     return tiles;
 }
 

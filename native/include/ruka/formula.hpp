@@ -34,12 +34,18 @@ RUKA_FN inline std::int32_t value_by_fan(const Formula& formula, std::int32_t po
     return static_cast<std::int32_t>(value < formula.cap ? value : formula.cap);
 }
 
+RUKA_FN inline std::int32_t value_by_limits(const Formula& formula, std::int32_t limits) {
+    return formula.limit * (limits < formula.most_limits ? limits : formula.most_limits) / formula.limit_parts;
+}
+
+// A limit hand is worth no less than its points and fan.
 RUKA_FN inline std::int32_t value_of(const Formula& formula, std::int32_t points, std::int32_t fan,
                                      std::int32_t limits) {
-    const std::int32_t counted = limits < formula.most_limits ? limits : formula.most_limits;
-    const std::int32_t by_limit = formula.limit * counted;
-    if (by_limit && !formula.limit_adds) return by_limit;
-    return by_limit + value_by_fan(formula, rounded_points(formula, points), fan);
+    const std::int32_t by_fan = value_by_fan(formula, rounded_points(formula, points), fan);
+    if (limits == 0) return by_fan;
+    const std::int32_t by_limits = value_by_limits(formula, limits);
+    if (formula.limit_adds) return by_limits + by_fan;
+    return by_limits > by_fan ? by_limits : by_fan;
 }
 
 // By draw everybody pays; by discard the discarder, unless the rules make no difference.

@@ -18,11 +18,7 @@ struct Game {
 
 namespace detail {
 
-RUKA_FN inline Mask waits_of(const Play& play, const Seat& seat) {
-    std::uint8_t shown[kKinds] = {};
-    add_meld_tiles(hand_of_seat(seat), shown);
-    return waits(play, make_tiles(seat.counts, seat.melds_count ? shown : nullptr));
-}
+RUKA_FN inline Mask waits_of(const Play& play, const Seat& seat) { return waits(play, make_tiles(hand_of_seat(seat))); }
 
 // After every change of a seat's thirteen tiles. Its own sets only make a hand farther; most are far without a look at
 // them, which is much quicker.
@@ -30,9 +26,7 @@ RUKA_FN inline void look_at_hand(const Play& play, Seat& seat) {
     seat.far = static_cast<std::int8_t>(shanten(play, make_tiles(seat.counts)));
     seat.waits = 0;
     if (seat.far > 1) return;
-    std::uint8_t shown[kKinds] = {};
-    if (seat.melds_count) add_meld_tiles(hand_of_seat(seat), shown);
-    const Tiles tiles = make_tiles(seat.counts, seat.melds_count ? shown : nullptr);
+    const Tiles tiles = make_tiles(hand_of_seat(seat));
     if (seat.melds_count) seat.far = static_cast<std::int8_t>(shanten(play, tiles));
     if (seat.far == 0) seat.waits = waits(play, tiles);
 }
@@ -43,7 +37,7 @@ RUKA_FN inline std::uint16_t circumstances(const Game& game, const Table& table,
     const bool robbing = !draw && (table.offer == Offer::added_kong || table.offer == Offer::concealed_kong);
     std::uint16_t flags = when(draw, kDraw);
     flags |= when(own.riichi > 0, kRiichi) | when(own.riichi > 1, kDoubleRiichi) | when(own.ippatsu, kIppatsu);
-    flags |= when(tiles_left(table, *game.flow) == 0, kLastTile);
+    flags |= when(table.left == 0, kLastTile);
     const bool replaced = draw && table.replacement == Replacement::of_kong;
     flags |= when(replaced, kAfterKong) | when(replaced && table.turn_kongs > 1, kSecondReplacement);
     flags |= when(robbing, kRobbingKong);
@@ -161,7 +155,7 @@ RUKA_FN inline bool kong_keeps_riichi(const Game& game, const Table& table, Kind
 
 RUKA_FN inline void add_kongs(const Game& game, const Table& table, Actions& actions) {
     const Seat& seat = table.seats[table.turn];
-    if (table.kongs >= game.flow->most_kongs || tiles_left(table, *game.flow) == 0) return;
+    if (table.kongs >= game.flow->most_kongs || table.left == 0) return;
     for (Mask left = kinds_held(packed(seat.counts), kCopies); left; left &= left - 1) {
         const Kind kind = static_cast<Kind>(lowest_bit(left));
         if (seat.riichi && (kind_of(table.drawn) != kind || !kong_keeps_riichi(game, table, kind))) continue;
@@ -192,16 +186,14 @@ RUKA_FN inline void for_each_discard(const Table& table, const Seat& seat, Each&
 
 RUKA_FN inline bool may_bet(const Game& game, const Table& table, const Seat& seat) {
     const Flow& flow = *game.flow;
-    return flow.riichi && !seat.riichi && seat.far <= 1 && tiles_left(table, flow) >= flow.riichi_tiles &&
+    return flow.riichi && !seat.riichi && seat.far <= 1 && table.left >= flow.riichi_tiles &&
            table.scores[table.turn] >= flow.riichi_floor && concealed(seat);
 }
 
 RUKA_FN inline void add_riichi(const Game& game, const Table& table, Actions& actions) {
     const Seat& seat = table.seats[table.turn];
     if (!may_bet(game, table, seat)) return;
-    std::uint8_t shown[kKinds] = {};
-    add_meld_tiles(hand_of_seat(seat), shown);
-    if (shanten(game.play, make_tiles(seat.counts, seat.melds_count ? shown : nullptr)) > 0) return;
+    if (shanten(game.play, make_tiles(hand_of_seat(seat))) > 0) return;
     Kind last = kNoTile;
     bool ready = false;
     for_each_discard(table, seat, [&](Code tile, bool drawn) {
@@ -229,7 +221,7 @@ RUKA_FN inline void turn_actions(const Game& game, const Table& table, Actions& 
         if (flow.nine_orphans && first && detail::different_orphans(seat) >= 9) actions.add(ActionType::nine_orphans);
         detail::add_kongs(game, table, actions);
         const bool north = seat.counts[detail::kNorth] > 0 && (!seat.riichi || kind_of(table.drawn) == detail::kNorth);
-        if (flow.nuki && north && tiles_left(table, flow) > 0) actions.add(ActionType::nuki);
+        if (flow.nuki && north && table.left > 0) actions.add(ActionType::nuki);
         detail::add_riichi(game, table, actions);
         if (seat.riichi) return actions.add(ActionType::discard, table.drawn, 1);
     }
@@ -358,11 +350,10 @@ RUKA_FN inline Actions wrong_actions(const Game& game, const Table& table, int s
     };
     if (may_err) add(ActionType::tsumo);
     if (punished(Offence::wrong_kong) && own.riichi && own.counts[kind_of(table.drawn)] == kCopies &&
-        table.kongs < game.flow->most_kongs && tiles_left(table, *game.flow) > 0) {
+        table.kongs < game.flow->most_kongs && table.left > 0) {
         add(ActionType::concealed_kong, kind_of(table.drawn));
     }
-    if (game.flow->riichi && !own.riichi && concealed(own) &&
-        tiles_left(table, *game.flow) >= game.flow->riichi_tiles) {
+    if (game.flow->riichi && !own.riichi && concealed(own) && table.left >= game.flow->riichi_tiles) {
         detail::for_each_discard(table, own, [&](Code tile, bool drawn) { add(ActionType::riichi, tile, drawn); });
     }
     return wrong;

@@ -47,11 +47,9 @@ RUKA_FN inline Action first_throw(const Actions& actions, ActionType type, Kind 
 RUKA_FN inline Action best_discard(const Game& game, const Table& table, const Actions& actions, ActionType type) {
     if (actions.count == 1) return actions.list[0];  // every turn after riichi
     const Seat& own = table.seats[table.turn];
-    std::uint8_t shown[kKinds] = {};
-    add_meld_tiles(hand_of_seat(own), shown);
     std::uint8_t seen[kKinds];
     count_visible(game, table, table.turn, seen);
-    const Tiles all = make_tiles(own.counts, own.melds_count ? shown : nullptr);
+    const Tiles all = make_tiles(hand_of_seat(own));
     const auto after = [&](Kind kind) {
         Tiles tiles = all;
         tiles.held = without(all.held, one_each(bit(kind)));

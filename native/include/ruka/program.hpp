@@ -42,6 +42,7 @@ enum Feature : std::uint8_t {
     f_form,
     f_role,
     f_circumstances,
+    f_one_short,
     f_total_points,
     f_total_fan,
     f_total_bonus,
@@ -67,8 +68,7 @@ enum class Op : std::uint8_t {
     liable = 36,   // register a says whether the discarder pays for everybody
 };
 
-inline constexpr std::uint8_t kConstant = 255;  // as register a or b: constants[imm]
-inline constexpr int kMaxRegisters = 128;
+inline constexpr int kMaxRegisters = 128;  // as register a or b, what is more is a constant
 inline constexpr int kMaxInstructions = 1024;
 inline constexpr int kMaxConstants = 128;
 inline constexpr int kMaxItems = 128;
@@ -82,7 +82,7 @@ struct Instruction {
 };
 
 enum class Tag : std::uint8_t { points, fan, bonus, limit };
-enum class Counts : std::uint8_t { once, number, kinds };
+enum class Counts : std::uint8_t { once, number, kinds, sets };
 
 // Line `item` loses the instances in `mask` when its owner counts.
 struct Narrow {
@@ -94,7 +94,9 @@ struct Item {
     Tag tag;
     Counts counts;
     bool liable;
-    bool kept;  // its column is needed after the program has run
+    bool kept;              // its column is needed after the program has run
+    std::uint8_t sets;      // it combines so many sets; 0: it speaks of the whole hand
+    std::int8_t one_short;  // its place among those that count in a hand one tile short of them, or -1
     std::int16_t open, concealed;
     std::uint64_t excludes[2];  // whole lines
 };
@@ -108,7 +110,7 @@ enum class FormulaKind : std::uint8_t { doubling, sum };
 struct Formula {
     FormulaKind kind;
     std::int32_t exponent, points_round_up, points_cap, flat_points, value_round, cap, rounded_up_from;
-    std::int32_t limit, most_limits;
+    std::int32_t limit, limit_parts, most_limits;  // limit hands are priced in such parts of a limit
     bool limits_add_up, limit_adds;
     std::int32_t steps_count;
     Step steps[kMaxSteps];
@@ -127,14 +129,18 @@ struct Payment {
     PaoHonba pao_honba;
 };
 
+struct Combinations;  // combinations.hpp
+
 struct Program {
-    std::int32_t instructions_count, second_stage;  // where the second stage begins
-    std::int32_t items_count, narrow_count;
+    std::int32_t instructions_count;           // of both stages
+    std::int32_t second_stage, combining_end;  // where the second stage begins; where those that combine sets end
+    std::int32_t constants_count, items_count, first_items, narrow_count;  // first_items: those of the first stage
     std::int32_t players, forms;
     std::int32_t opening_forms;  // that win only as dealt, with the dealer's first draw
     std::uint8_t seats;          // winds that are seats, a bit for each
     std::uint8_t flowers;        // flowers and seasons in play, a bit for each
     bool has_liability;
+    bool asks_one_short;      // some prices of hands that did not win are for what they are one tile short of
     bool second_needs_lines;  // the second stage asks for sums of fan, bonus or limits
     Mask kinds;
     Kind dora_of[kKinds];  // indicator -> dora
@@ -144,6 +150,8 @@ struct Program {
     Mask constants[kMaxConstants];
     Item items[kMaxItems];
     Narrow narrow[kMaxNarrow];
+    std::uint64_t of_all_sets[2];      // items that combine all four sets
+    const Combinations* combinations;  // where sets are combined; else null
 };
 
 }  // namespace ruka

@@ -3,6 +3,7 @@
 
 #include "hand.hpp"
 #include "knitted.hpp"
+#include "shapes.hpp"
 
 namespace ruka {
 
@@ -25,14 +26,14 @@ struct Set {
 inline constexpr std::uint8_t kNoSet = 255;
 
 struct Reading {
-    std::uint8_t form;
+    std::uint16_t form;
     Role role;
     std::uint8_t completed;  // index into sets; kNoSet: the pair, or a hand without sets
     std::uint8_t sets_count;
     std::uint8_t pairs_count;
     Set sets[kMaxMelds];  // those on the table first
     Kind pairs[7];
-    Mask singles;  // twelve of the thirteen orphans, knitted tiles
+    Mask singles;  // twelve of the thirteen orphans, knitted tiles; what is no pair of a template
 };
 
 namespace detail {
@@ -149,16 +150,25 @@ RUKA_FN inline void for_each_split_into_sets(const Packed& tiles, const Reading&
 
 RUKA_FN inline Reading with_melds(const Hand& hand, int form) {
     Reading reading{};
-    reading.form = static_cast<std::uint8_t>(form);
+    reading.form = static_cast<std::uint16_t>(form);
     for (int i = 0; i < hand.melds_count; ++i) {
         reading.sets[reading.sets_count++] = {hand.melds[i].type, !hand.melds[i].concealed, hand.melds[i].kind};
     }
     return reading;
 }
 
+RUKA_FN inline int chows_in(const Reading& reading) {
+    int chows = 0;
+    for (int i = 0; i < reading.sets_count; ++i) chows += reading.sets[i].type == SetType::chow;
+    return chows;
+}
+
 template <class Found>
-RUKA_FN inline void read_regular(const Hand& hand, const Packed& tiles, Found&& found) {
-    for_each_split_into_sets(tiles, with_melds(hand, kRegular), found);
+RUKA_FN inline void read_regular(const Hand& hand, const Packed& tiles, int forms, Found&& found) {
+    if (!(forms & kOneChow)) return for_each_split_into_sets(tiles, with_melds(hand, kRegular), found);
+    for_each_split_into_sets(tiles, with_melds(hand, kRegular), [&](Reading& reading) {
+        if (chows_in(reading) <= 1) found(reading);
+    });
 }
 
 template <class Found>
@@ -231,6 +241,24 @@ RUKA_FN inline void read_unrelated(const Packed& tiles, Found&& found) {
     found(reading);
 }
 
+// Each template that the hand is, once, whichever of its shapes fit.
+template <class Found>
+RUKA_FN inline void read_templates(const Packed& tiles, int forms, Found&& found) {
+    const Counts34 held = counts_of(tiles);
+    int done = 0;
+    for_each_shape(forms, [&](const Shape& shape) {
+        if (done & shape.form || fitting(shape, held) != 14) return;
+        done |= shape.form;
+        Reading reading{};
+        reading.form = static_cast<std::uint16_t>(shape.form);
+        for (Kind kind = 0; kind < kKinds; ++kind) {
+            for (int n = held.of[kind]; n >= 2; n -= 2) reading.pairs[reading.pairs_count++] = kind;
+            if (held.of[kind] % 2) reading.singles |= bit(kind);
+        }
+        found(reading);
+    });
+}
+
 }  // namespace detail
 
 // A hand of thirteen tiles that did not win: what lies on the table, and its pungs and pairs.
@@ -251,13 +279,14 @@ RUKA_FN inline void for_each_reading(const Hand& hand, int forms, Visit&& visit)
     const Packed tiles = packed(hand.counts);
     if (tiles_of(tiles) + 3 * hand.melds_count != 14) return;
     const auto found = [&](Reading& reading) { detail::visit_roles(reading, hand.melds_count, hand.winning, visit); };
-    if (forms & kRegular) detail::read_regular(hand, tiles, found);
+    if (forms & kRegular) detail::read_regular(hand, tiles, forms, found);
     if (forms & kKnitted && hand.melds_count <= 1) detail::read_knitted(hand, tiles, forms, found);
     if (hand.melds_count > 0) return;
     if (forms & kSevenPairs) detail::read_pairs(tiles, forms & kPairsRepeat, found);
     if (forms & kThirteenOrphans) detail::read_orphans(tiles, found);
     if (forms & kHonoursKnitted) detail::read_honours_knitted(tiles, forms, found);
     if (forms & kUnrelated) detail::read_unrelated(tiles, found);
+    if (forms & kTemplates) detail::read_templates(tiles, forms, found);
 }
 
 }  // namespace ruka

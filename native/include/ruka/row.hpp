@@ -10,7 +10,7 @@ namespace ruka {
 // What all readings of one hand share.
 struct WholeHand {
     Mask kinds[4];  // held at least once, twice, ...
-    Mask winning, own_wind, round_wind;
+    Mask winning, own_wind, round_wind, one_short;
     std::uint64_t shown, flowers, red, dora, ura, nuki, concealed_dora, honba, circumstances;
 };
 
@@ -65,6 +65,8 @@ RUKA_FN inline WholeHand whole_hand(const Program& program, const Hand& hand, co
     whole.circumstances = win.flags & ~(kConcealed | kDealer | kOtherDiscarded);
     if (whole.shown == 0) whole.circumstances |= kConcealed;
     if (win.seat == 0) whole.circumstances |= kDealer;
+    if (hand.winning != kNoTile && all[kind_of(hand.winning)] - own[kind_of(hand.winning)] == kCopies - 1)
+        whole.circumstances |= kLastOfKind;  // the others lie in the own sets
     if (win.discarder != 0 && win.discarder != kNobody) whole.circumstances |= kOtherDiscarded;
     return whole;
 }
@@ -120,6 +122,7 @@ RUKA_FN inline void put_row(Columns<W>& columns, int row, const WholeHand& whole
     put(f_form, reading.form);
     put(f_role, reading.role == Role::none ? 0 : std::uint64_t{1} << static_cast<int>(reading.role));
     put(f_circumstances, whole.circumstances);
+    put(f_one_short, whole.one_short);
     put(f_total_points, 0);
 }
 

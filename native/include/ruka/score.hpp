@@ -1,11 +1,32 @@
 // Scores won hands: rows in, lines and values out, the best reading chosen.
 #pragma once
 
+#include "finish.hpp"
 #include "formula.hpp"
-#include "row.hpp"
+#include "select.hpp"
 #include "shanten.hpp"
 
 namespace ruka {
+
+// Lines that count for each of several sets; four sets have few of them.
+struct Repeated {
+    static constexpr int kMost = 6;
+    std::uint8_t count;
+    std::uint8_t item[kMost], times[kMost];
+
+    RUKA_FN void add(int index, int number) {
+        if (number < 2 || count == kMost) return;
+        item[count] = static_cast<std::uint8_t>(index);
+        times[count++] = static_cast<std::uint8_t>(number);
+    }
+
+    RUKA_FN int times_of(int index) const {
+        for (int i = 0; i < count; ++i) {
+            if (item[i] == index) return times[i];
+        }
+        return 1;
+    }
+};
 
 struct RowScore {
     std::uint64_t hits[2];      // items that the row has
@@ -13,6 +34,8 @@ struct RowScore {
     std::int32_t points, fan, bonus, limits, liable_limits, minimum;
     std::int32_t value;
     bool discarder_alone;  // who discarded pays for everybody
+    Choice choice;         // where sets are combined
+    Repeated repeated;     // lines that count more than once
 
     RUKA_FN bool qualified() const { return limits > 0 || fan >= minimum; }
 };
@@ -23,6 +46,20 @@ RUKA_FN inline bool pays_more(const RowScore& a, const RowScore& b) {
     if (a.value != b.value) return a.value > b.value;
     if (a.fan + a.bonus != b.fan + b.bonus) return a.fan + a.bonus > b.fan + b.bonus;
     return a.points > b.points;
+}
+
+// Where sets are combined: of equal readings the one with the line that stands first in the list.
+RUKA_FN inline bool lists_earlier(const RowScore& a, const RowScore& b) {
+    for (int w = 0; w < 2; ++w) {
+        const std::uint64_t own = a.hits[w] & ~a.excluded[w], other = b.hits[w] & ~b.excluded[w];
+        if (own != other) return own >> lowest_bit(own ^ other) & 1;
+    }
+    return false;
+}
+
+RUKA_FN inline bool is_better(const Program& program, const RowScore& a, const RowScore& b) {
+    if (pays_more(a, b)) return true;
+    return program.combinations && !pays_more(b, a) && lists_earlier(a, b);
 }
 
 struct WonHand {
@@ -52,6 +89,7 @@ struct Block {
         play = &tables;
         keep_all = keep;
         rows = 0;
+        columns.start(rules);
     }
 
     RUKA_FN void add(const WonHand& won, const WholeHand& whole, const Reading& reading) {
@@ -95,9 +133,9 @@ struct Block {
  private:
     RUKA_FN Mask waits_before(Hand hand) const {
         --hand.counts[kind_of(hand.winning)];
-        std::uint8_t shown[kKinds] = {};
-        add_meld_tiles(hand, shown);
-        const Useful near = useful(*play, make_tiles(hand.counts, shown));
+        const Tiles tiles = make_tiles(hand);
+        if (!(play->forms & ~kFinishingForms)) return finishing(*play, tiles);
+        const Useful near = useful(*play, tiles);
         return near.shanten == 0 ? near.kinds : 0;
     }
 
@@ -106,6 +144,7 @@ struct Block {
             case Counts::once: return add_points(item, column, [](Mask a) { return Mask{a != 0}; });
             case Counts::number: return add_points(item, column, [](Mask a) { return a; });
             case Counts::kinds: return add_points(item, column, [](Mask a) { return static_cast<Mask>(popcount(a)); });
+            case Counts::sets: return;  // combinations are fan
         }
     }
 
@@ -132,8 +171,25 @@ RUKA_FN inline int times(const Block<W>& block, const Item& item, int index, int
         case Counts::once: return 1;
         case Counts::number: return static_cast<int>(block.kept[index][row]);
         case Counts::kinds: return popcount(block.kept[index][row]);
+        case Counts::sets: return times(block.scores[row].choice, index);
     }
     return 0;
+}
+
+// A line loses its instances that a counted one names.
+template <int W>
+RUKA_FN inline void narrow_lines(Block<W>& block, int row, bool only_counted) {
+    const Program& program = *block.program;
+    RowScore& score = block.scores[row];
+    for (int n = 0; n < program.narrow_count; ++n) {
+        const Narrow& narrow = program.narrow[n];
+        const auto has = [&](int index) { return score.hits[index / 64] >> index % 64 & 1; };
+        if (!has(narrow.owner) || !has(narrow.item)) continue;
+        if (only_counted && score.excluded[narrow.owner / 64] >> narrow.owner % 64 & 1) continue;
+        Mask& witness = block.kept[narrow.item][row];
+        witness &= ~narrow.mask;
+        if (!witness) score.excluded[narrow.item / 64] |= std::uint64_t{1} << narrow.item % 64;
+    }
 }
 
 // Takes away what is priced nothing here and what other lines exclude.
@@ -157,14 +213,33 @@ RUKA_FN inline void exclude(Block<W>& block, int row, bool concealed) {
         }
     }
     for (int w = 0; w < 2; ++w) score.excluded[w] &= score.hits[w];
-    for (int n = 0; n < program.narrow_count; ++n) {
-        const Narrow& narrow = program.narrow[n];
-        const auto has = [&](int index) { return score.hits[index / 64] >> index % 64 & 1; };
-        if (!has(narrow.owner) || !has(narrow.item)) continue;
-        Mask& witness = block.kept[narrow.item][row];
-        witness &= ~narrow.mask;
-        if (!witness) score.excluded[narrow.item / 64] |= std::uint64_t{1} << narrow.item % 64;
+    narrow_lines(block, row, false);
+}
+
+// The same where sets are combined: lines stand from the highest down, an excluded one excludes nothing, and of the
+// combinations those count that are worth most together.
+template <int W>
+RUKA_FN inline void select(Block<W>& block, int row, bool concealed) {
+    const Program& program = *block.program;
+    RowScore& score = block.scores[row];
+    Candidates found;
+    find_candidates(program, block.readings[row], concealed, found);
+    for (int w = 0; w < 2; ++w) {
+        score.hits[w] = block.hits[w][row] | found.items[w];
+        score.excluded[w] = 0;
     }
+    for (int word = 0; word < 2; ++word) {
+        for (std::uint64_t left = score.hits[word]; left; left &= left - 1) {
+            const int index = word * 64 + lowest_bit(left);
+            const Item& item = program.items[index];
+            if (!(concealed ? item.concealed : item.open)) score.hits[word] &= ~(std::uint64_t{1} << index % 64);
+            else if (!(score.excluded[word] >> index % 64 & 1))
+                for (int w = 0; w < 2; ++w) score.excluded[w] |= item.excludes[w];
+        }
+    }
+    for (int w = 0; w < 2; ++w) score.excluded[w] &= score.hits[w];
+    narrow_lines(block, row, true);
+    choose(program, score.hits, concealed, block.readings[row].sets_count, found, score.excluded, score.choice);
 }
 
 template <int W>
@@ -172,12 +247,15 @@ RUKA_FN inline void add_up(Block<W>& block, int row, bool concealed) {
     const Program& program = *block.program;
     RowScore& score = block.scores[row];
     score.fan = score.bonus = score.limits = score.liable_limits = 0;
+    score.repeated.count = 0;
     for (int word = 0; word < 2; ++word) {
         for (std::uint64_t left = score.hits[word] & ~score.excluded[word]; left; left &= left - 1) {
             const int index = word * 64 + lowest_bit(left);
             const Item& item = program.items[index];
             if (item.tag == Tag::points) continue;
-            const std::int32_t worth = times(block, item, index, row) * (concealed ? item.concealed : item.open);
+            const int number = times(block, item, index, row);
+            if (item.counts == Counts::kinds || item.counts == Counts::sets) score.repeated.add(index, number);
+            const std::int32_t worth = number * (concealed ? item.concealed : item.open);
             if (item.tag == Tag::fan) {
                 score.fan += worth;
             } else if (item.tag == Tag::bonus) {
@@ -192,6 +270,29 @@ RUKA_FN inline void add_up(Block<W>& block, int row, bool concealed) {
     }
 }
 
+template <int W>
+RUKA_FN inline void count_lines(Block<W>& block, int row) {
+    const bool concealed = block.columns.reg[f_circumstances][row] & kConcealed;
+    if (block.program->combinations) select(block, row, concealed);
+    else exclude(block, row, concealed);
+    add_up(block, row, concealed);
+}
+
+// What is worth less than the points of the row is none of its lines.
+template <int W>
+RUKA_FN inline void drop_limits(Block<W>& block, int row) {
+    for (int i = 0; i < block.program->items_count; ++i) {
+        if (block.program->items[i].tag == Tag::limit) block.scores[row].hits[i / 64] &= ~(std::uint64_t{1} << i % 64);
+    }
+}
+
+// Whether the row has lines that speak of lines.
+template <int W>
+RUKA_FN inline bool has_second(const Block<W>& block, int row) {
+    const int first = block.program->first_items, word = first / 64;
+    return block.hits[word][row] >> first % 64 || (word == 0 && block.hits[1][row]);
+}
+
 }  // namespace detail
 
 // Fills block.scores for block.rows rows.
@@ -202,9 +303,7 @@ RUKA_FN inline void score_rows(Block<W>& block) {
     run(program, block.columns, 0, program.second_stage, block);
     if (program.second_needs_lines) {
         for (int row = 0; row < block.rows; ++row) {
-            const bool concealed = block.columns.reg[f_circumstances][row] & kConcealed;
-            detail::exclude(block, row, concealed);
-            detail::add_up(block, row, concealed);
+            detail::count_lines(block, row);
             block.columns.reg[f_total_fan][row] = static_cast<Mask>(block.scores[row].fan);
             block.columns.reg[f_total_bonus][row] = static_cast<Mask>(block.scores[row].bonus);
             block.columns.reg[f_total_limit][row] = static_cast<Mask>(block.scores[row].limits);
@@ -213,13 +312,16 @@ RUKA_FN inline void score_rows(Block<W>& block) {
     run(program, block.columns, program.second_stage, program.instructions_count, block);
     for (int row = 0; row < block.rows; ++row) {
         RowScore& score = block.scores[row];
-        const bool concealed = block.columns.reg[f_circumstances][row] & kConcealed;
-        detail::exclude(block, row, concealed);
-        detail::add_up(block, row, concealed);
+        if (!program.combinations || detail::has_second(block, row)) detail::count_lines(block, row);
         score.minimum = static_cast<std::int32_t>(block.least[row]);
         score.discarder_alone = program.has_liability && block.liable[row];
         score.points = static_cast<std::int32_t>(block.columns.reg[f_total_points][row]);
         score.value = value_of(program.formula, score.points, score.fan + score.bonus, score.limits);
+        const bool limited = score.limits && !program.formula.limit_adds;
+        if (limited && score.value > value_by_limits(program.formula, score.limits)) {
+            score.limits = score.liable_limits = 0;  // it counts by its points
+            detail::drop_limits(block, row);
+        }
     }
 }
 
@@ -228,7 +330,7 @@ template <int W>
 RUKA_FN inline int best_row(const Block<W>& block, int from, int to) {
     int best = from < to ? from : -1;
     for (int row = from + 1; row < to; ++row) {
-        if (pays_more(block.scores[row], block.scores[best])) best = row;
+        if (is_better(*block.program, block.scores[row], block.scores[best])) best = row;
     }
     return best;
 }
@@ -237,7 +339,7 @@ template <int W>
 RUKA_FN inline Pay pay_of_row(const Block<W>& block, int row) {
     const Program& program = *block.program;
     const RowScore& score = block.scores[row];
-    const std::int32_t fed = program.formula.limit * score.liable_limits;
+    const std::int32_t fed = program.formula.limit * score.liable_limits / program.formula.limit_parts;
     const bool all = fed > score.value || (fed && program.payment.pao_whole);
     return pay_of(program.payment, program.players, score.value, all ? score.value : fed, *block.owner[row].win,
                   score.discarder_alone);
@@ -260,6 +362,7 @@ struct ScoredRow {
     Reading reading;
     RowScore row;
     Pay pay;
+    Mask one_short;  // of a hand that did not win: what it is one tile short of
 };
 
 template <int W>
@@ -268,6 +371,7 @@ RUKA_FN inline void take_row(ScoredRow& scored, const Block<W>& block, int row) 
     scored.reading = block.readings[row];
     scored.row = block.scores[row];
     scored.pay = pay_of_row(block, row);
+    scored.one_short = block.columns.reg[f_one_short][row];
 }
 
 // Scores the readings of one hand W at a time and hands each scored block on.
@@ -296,24 +400,50 @@ RUKA_FN inline void score_best(Block<W>& block, const Program& program, const Pl
     best.complete = false;
     for_each_scored_block(block, program, play, hand, win, [&](const Block<W>& scored) {
         const int row = best_row(scored, 0, scored.rows);
-        if (!best.complete || pays_more(scored.scores[row], best.row)) take_row(best, scored, row);
+        if (!best.complete || is_better(program, scored.scores[row], best.row)) take_row(best, scored, row);
     });
 }
 
 // One reading once more, with the answers of all items: what explanations are made of.
 template <int W>
 RUKA_FN inline void answer_all(Block<W>& block, const Program& program, const Play& play, const Hand& hand,
-                               const Win& win, const Reading& reading) {
+                               const Win& win, const Reading& reading, Mask one_short = 0) {
     block.start(program, play, true);
-    block.add({&hand, &win}, whole_hand(program, hand, win), reading);
+    WholeHand whole = whole_hand(program, hand, win);
+    whole.one_short = one_short;
+    block.add({&hand, &win}, whole, reading);
     score_rows(block);
+}
+
+// What the hand would have with one more tile, drawn: a bit for each of the prices that are asked about that.
+template <int W>
+RUKA_FN inline Mask one_tile_short(Block<W>& block, const Program& won, const Play& play, const Hand& hand, Win win) {
+    Mask found = 0;
+    win.flags |= kDraw;
+    for (Mask left = waits(play, make_tiles(hand)); left; left &= left - 1) {
+        Hand drawn = hand;
+        drawn.winning = static_cast<Code>(lowest_bit(left));
+        ++drawn.counts[drawn.winning];
+        for_each_scored_block(block, won, play, drawn, win, [&](const Block<W>& scored) {
+            std::uint64_t hits[2] = {};
+            for (int row = 0; row < scored.rows; ++row) {
+                for (int w = 0; w < 2; ++w) hits[w] |= scored.hits[w][row];
+            }
+            for (int i = 0; i < won.items_count; ++i) {
+                const bool has = hits[i / 64] >> i % 64 & 1;
+                if (has && won.items[i].one_short >= 0) found |= Mask{1} << won.items[i].one_short;
+            }
+        });
+    }
+    return found;
 }
 
 // The hand of somebody who did not win, by the prices of such hands.
 template <int W>
-RUKA_FN inline void score_unfinished(Block<W>& block, const Program& program, const Play& play, const Hand& hand,
-                                     const Win& win, ScoredRow& scored) {
-    answer_all(block, program, play, hand, win, unfinished_reading(hand));
+RUKA_FN inline void score_unfinished(Block<W>& block, const Program& won, const Program& program, const Play& play,
+                                     const Hand& hand, const Win& win, ScoredRow& scored) {
+    const Mask one_short = program.asks_one_short ? one_tile_short(block, won, play, hand, win) : 0;
+    answer_all(block, program, play, hand, win, unfinished_reading(hand), one_short);
     take_row(scored, block, 0);
 }
 

@@ -206,7 +206,8 @@ RUKA_FN inline std::int32_t unfinished_value(const Game& game, const Table& tabl
     win.round = table.round % kWinds;
     win.discarder = win.feeder = kNobody;
     ScoredRow scored;
-    score_unfinished(*game.block, *game.unfinished, game.play, hand_of_seat(table.seats[seat]), win, scored);
+    score_unfinished(*game.block, *game.program, *game.unfinished, game.play, hand_of_seat(table.seats[seat]), win,
+                     scored);
     return scored.row.value;
 }
 

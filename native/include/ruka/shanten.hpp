@@ -2,6 +2,7 @@
 #pragma once
 
 #include "knitted.hpp"
+#include "shapes.hpp"
 #include "special.hpp"
 
 namespace ruka {
@@ -12,14 +13,24 @@ RUKA_FN constexpr int open_forms(int forms, int sets) {
     return forms & (sets == kMaxSets - 1 ? kRegular | kKnitted : kRegular);
 }
 
+// Four sets and a pair, of which some rules allow but one chow.
+RUKA_FN inline int sets_shanten(const Play& play, const Tiles& tiles) {
+    return play.forms & kOneChow ? one_chow_shanten(play, tiles) : regular_shanten(play, tiles);
+}
+
+RUKA_FN inline Useful near_sets(const Play& play, const Tiles& tiles) {
+    return play.forms & kOneChow ? near_by_trial(play, tiles, one_chow_shanten) : near_regular(play, tiles);
+}
+
 RUKA_FN inline int shanten(const Play& play, const Tiles& tiles) {
     const int forms = open_forms(play.forms, tiles.sets);
     int best = kImpossible;
     const auto consider = [&](int found) { best = found < best ? found : best; };
-    if (forms & kRegular) consider(regular_shanten(play, tiles));
+    if (forms & kRegular) consider(sets_shanten(play, tiles));
     if (forms & kSevenPairs) consider(pairs_shanten(play, tiles));
     if (forms & kThirteenOrphans) consider(orphans_shanten(play, tiles));
     if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles).shanten);
+    if (forms & kTemplates) consider(shape_shanten(play, tiles));
     if (forms & kKnitted) best = knitted_shanten(play, tiles, best);
     return best;
 }
@@ -28,7 +39,7 @@ RUKA_FN inline Useful useful(const Play& play, const Tiles& tiles) {
     const int forms = open_forms(play.forms, tiles.sets);
     Useful best = kNoForm;
     const auto consider = [&](const Useful& found) { best = nearer_of(best, found); };
-    if (forms & kRegular) consider(near_regular(play, tiles));
+    if (forms & kRegular) consider(near_sets(play, tiles));
     if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles));
     if (forms & kSevenPairs) {
         const int found = pairs_shanten(play, tiles);
@@ -38,6 +49,7 @@ RUKA_FN inline Useful useful(const Play& play, const Tiles& tiles) {
         const int found = orphans_shanten(play, tiles);
         if (found <= best.shanten) consider({found, orphans_useful(tiles)});
     }
+    if (forms & kTemplates) consider(near_by_trial(play, tiles, shape_shanten));
     if (forms & kKnitted) consider(near_knitted(play, tiles, best.shanten));
     best.kinds &= drawable(play, tiles);
     return best;

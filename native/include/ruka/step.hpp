@@ -21,9 +21,14 @@ RUKA_FN inline void turn_owed_dora(const Game& game, Table& table, Sink& sink) {
 template <class Sink>
 RUKA_FN inline void exhaust(const Game& game, Table& table, Sink& sink);
 
-// The next tile of the wall, or of its end.
-RUKA_FN inline Code next_tile(Table& table, bool replacement) {
-    return replacement ? table.wall[table.wall_size - 1 - table.replaced++] : table.wall[table.dealt++];
+// The next tile of the wall, or of its end, which comes nearer; turns are not counted by replacements.
+RUKA_FN inline Code next_tile(const Flow& flow, Table& table, bool replacement) {
+    if (!replacement) {
+        --table.left;
+        return table.wall[table.dealt++];
+    }
+    if (!flow.turns) --table.left;
+    return table.wall[table.wall_size - 1 - table.replaced++];
 }
 
 template <class Sink>
@@ -43,16 +48,16 @@ RUKA_FN inline void show_flower(Table& table, int seat, Code flower, Sink& sink)
 template <class Sink>
 RUKA_FN inline void draw(const Game& game, Table& table, int seat, Replacement replacement, Sink& sink) {
     table.turn = static_cast<std::uint8_t>(seat);
-    if (replacement == Replacement::none) ++table.turns, table.turn_kongs = 0;
+    if (replacement == Replacement::none) table.turn_kongs = 0;
     table.phase = Phase::turn;
     table.forbidden = 0;
     for (;;) {
-        table.drawn = next_tile(table, replacement != Replacement::none);
+        table.drawn = next_tile(*game.flow, table, replacement != Replacement::none);
         tell_draw(seat, table.drawn, replacement != Replacement::none, sink);
         if (!is_flower(table.drawn)) break;
         show_flower(table, seat, table.drawn, sink);
         table.drawn = kNoTile;
-        if (tiles_left(table, *game.flow) == 0) return exhaust(game, table, sink);
+        if (table.left == 0) return exhaust(game, table, sink);
         replacement = Replacement::of_flower;
     }
     table.replacement = replacement;
@@ -75,7 +80,7 @@ RUKA_FN inline void interrupt(const Game& game, Table& table) {
 // The next draw, or the end of the wall.
 template <class Sink>
 RUKA_FN inline void go_on(const Game& game, Table& table, Sink& sink) {
-    if (tiles_left(table, *game.flow) == 0) return exhaust(game, table, sink);
+    if (table.left == 0) return exhaust(game, table, sink);
     draw(game, table, seat_after(table, *game.flow, table.turn, 1), Replacement::none, sink);
 }
 
@@ -97,7 +102,7 @@ RUKA_FN inline std::uint8_t claims_of(const Game& game, const Table& table, int 
     if ((own.waits & bit(kind)) && !(furiten_kinds(flow, own) & bit(kind))) {
         if (may_rob(game, table, own) && wins_with(game, table, seat, table.offered, false)) may |= kMayWin;
     }
-    if (table.offer != Offer::discard || own.riichi || own.dead || tiles_left(table, flow) == 0) return may;
+    if (table.offer != Offer::discard || own.riichi || own.dead || table.left == 0) return may;
     Actions possible;
     if (own.counts[kind] >= 2) {
         add_pungs(flow, own, kind, possible);
@@ -113,22 +118,23 @@ RUKA_FN inline std::uint8_t claims_of(const Game& game, const Table& table, int 
 }
 
 template <class Sink>
-RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink);
+RUKA_FN inline void go_past(const Game& game, Table& table, int claimer, Sink& sink);
 
 template <class Sink>
 RUKA_FN inline void offer(const Game& game, Table& table, Offer what, Code tile, Sink& sink) {
     table.offer = what;
     table.offered = tile;
     table.waiting = 0;
-    for (int s = 0; s < game.flow->people; ++s) {
-        const bool plays = s != table.turn && !sits_out(table, *game.flow, s);
+    table.may[table.turn] = 0;
+    for (int i = 1; i < game.flow->players; ++i) {
+        const int s = seat_after(table, *game.flow, table.turn, i);
         table.answers[s] = {ActionType::pass, 0, 0};
-        table.may[s] = plays ? claims_of(game, table, s) : 0;
-        const bool asked = table.may[s] || (game.flow->open_discipline && plays);  // anybody may declare wrongly
+        table.may[s] = claims_of(game, table, s);
+        const bool asked = table.may[s] || game.flow->open_discipline;  // anybody may declare wrongly
         if (asked) table.waiting |= static_cast<std::uint8_t>(1 << s);
     }
     table.phase = Phase::claim;
-    if (!table.waiting) resolve(game, table, sink);
+    if (!table.waiting) go_past(game, table, kNobody, sink);
 }
 
 // --- kongs ---
@@ -256,7 +262,7 @@ RUKA_FN inline void claim(const Game& game, Table& table, int seat, const Action
     table.drawn = kNoTile;
     table.replacement = Replacement::none;
     table.turn_kongs = 0;
-    ++table.turns;
+    if (game.flow->turns) --table.left;
     table.phase = Phase::turn;
     table.forbidden = swap_tiles(*game.flow, action, kind);
     if (type == SetType::kong) finish_kong(game, table, false, sink);
@@ -301,53 +307,20 @@ RUKA_FN inline bool four_same_winds(const Game& game, const Table& table) {
 }
 
 template <class Sink>
-RUKA_FN inline void resolve_discard(const Game& game, Table& table, Sink& sink) {
-    const int players = game.flow->players;
+RUKA_FN inline void resolve_discard(const Game& game, Table& table, int claimer, Sink& sink) {
     if (accept_riichi(game, table, sink)) return;
     if (four_same_winds(game, table)) return abort_hand(game, table, Abort::four_winds, table.turn, sink);
     if (table.abort_kongs) return abort_hand(game, table, Abort::four_kongs, table.turn, sink);
-    for (int round = 0; round < 2; ++round) {  // pungs and kongs go before chows
-        const bool chows = round == 1;
-        for (int i = 1; i < players; ++i) {
-            const int seat = seat_after(table, *game.flow, table.turn, i);
-            const ActionType type = table.answers[seat].type;
-            if (type != ActionType::pass && (type == ActionType::chow) == chows) {
-                return claim(game, table, seat, table.answers[seat], sink);
-            }
-        }
-    }
+    if (claimer != kNobody) return claim(game, table, claimer, table.answers[claimer], sink);
     go_on(game, table, sink);
 }
 
+// Nobody has won on what was offered; `claimer` takes it for a set, or kNobody.
 template <class Sink>
-RUKA_FN inline void punish(const Game& game, Table& table, int seat, Offence offence, Sink& sink);
-
-// Everybody has answered.
-template <class Sink>
-RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
-    const int players = game.flow->players;
-    std::uint8_t winners[kMaxSeats];
-    int count = 0;
-    int false_winner = -1;
-    for (int i = 1; i < players; ++i) {
-        const int seat = seat_after(table, *game.flow, table.turn, i);
-        if (table.answers[seat].type != ActionType::ron) continue;
-        const bool right = (table.may[seat] & kMayWin) && table.seats[seat].hidden == Offence::none;
-        if (right) winners[count++] = static_cast<std::uint8_t>(seat);
-        else if (false_winner < 0) false_winner = seat;
-    }
-    if (count > 0) {
-        if (table.riichi_offered) table.seats[table.turn].riichi = 0;  // 3.3.12: void
-        table.riichi_offered = false;
-        return settle_wins(game, table, winners, count, table.offered, false, sink);
-    }
-    if (false_winner >= 0) {  // annulled by a valid win at the same moment
-        const Offence hidden = table.seats[false_winner].hidden;
-        return punish(game, table, false_winner, hidden == Offence::none ? Offence::false_win : hidden, sink);
-    }
+RUKA_FN inline void go_past(const Game& game, Table& table, int claimer, Sink& sink) {
     mark_passed(game, table);
     switch (table.offer) {
-        case Offer::discard: return resolve_discard(game, table, sink);
+        case Offer::discard: return resolve_discard(game, table, claimer, sink);
         case Offer::concealed_kong: return finish_kong(game, table, true, sink);
         case Offer::added_kong:
             extend_pung(table.seats[table.turn], table.offered);
@@ -361,6 +334,38 @@ RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
             return draw(game, table, table.turn, Replacement::of_kong, sink);
         }
     }
+}
+
+template <class Sink>
+RUKA_FN inline void punish(const Game& game, Table& table, int seat, Offence offence, Sink& sink);
+
+// Everybody has answered: wins go before pungs and kongs, these before chows.
+template <class Sink>
+RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
+    std::uint8_t winners[kMaxSeats];
+    int count = 0, false_winner = kNobody, claimer = kNobody;
+    for (int i = 1; i < game.flow->players; ++i) {
+        const int seat = seat_after(table, *game.flow, table.turn, i);
+        const ActionType type = table.answers[seat].type;
+        if (type == ActionType::ron) {
+            const bool right = (table.may[seat] & kMayWin) && table.seats[seat].hidden == Offence::none;
+            if (right) winners[count++] = static_cast<std::uint8_t>(seat);
+            else if (false_winner == kNobody) false_winner = seat;
+        } else if (type != ActionType::pass) {
+            const bool first = claimer == kNobody || table.answers[claimer].type == ActionType::chow;
+            if (first) claimer = seat;
+        }
+    }
+    if (count > 0) {
+        if (table.riichi_offered) table.seats[table.turn].riichi = 0;  // 3.3.12: void
+        table.riichi_offered = false;
+        return settle_wins(game, table, winners, count, table.offered, false, sink);
+    }
+    if (false_winner != kNobody) {  // annulled by a valid win at the same moment
+        const Offence hidden = table.seats[false_winner].hidden;
+        return punish(game, table, false_winner, hidden == Offence::none ? Offence::false_win : hidden, sink);
+    }
+    go_past(game, table, claimer, sink);
 }
 
 // --- the end of the wall ---
@@ -483,7 +488,7 @@ RUKA_FN inline void deal_hands(const Game& game, Table& table, Sink& sink) {
         for (int i = 0; i < flow.players; ++i) {
             const int seat = table.order[i];
             for (int n = 0; n < (left < flow.deal_share ? left : flow.deal_share); ++n) {
-                const Code tile = next_tile(table, false);
+                const Code tile = table.wall[table.dealt++];
                 if (is_flower(tile)) flowers[seat] |= static_cast<std::uint8_t>(1 << (tile - kFirstFlower));
                 else give(table.seats[seat], tile);
                 Event event = event_of(EventType::deal, seat, tile);
@@ -498,7 +503,7 @@ RUKA_FN inline void deal_hands(const Game& game, Table& table, Sink& sink) {
             if (flowers[seat] >> (code - kFirstFlower) & 1) show_flower(table, seat, static_cast<Code>(code), sink);
         }
         for (int owed = bits(flowers[seat]); owed > 0;) {
-            const Code tile = next_tile(table, true);
+            const Code tile = next_tile(flow, table, true);
             tell_draw(seat, tile, true, sink);
             if (is_flower(tile)) show_flower(table, seat, tile, sink);
             else give(table.seats[seat], tile), --owed;
@@ -525,7 +530,9 @@ RUKA_FN inline void start_hand(const Game& game, Table& table, const Code* wall,
     for (int i = 0; i < size; ++i) table.wall[i] = wall[i];
     table.wall_size = static_cast<std::uint8_t>(size);
     table.dealt = table.replaced = table.dora_shown = table.dora_owed = table.kongs = table.discards_count = 0;
-    table.turns = table.turn_kongs = 0;
+    table.turn_kongs = 0;
+    table.left = static_cast<std::uint8_t>(flow.turns ? flow.turns * flow.players
+                                                      : size - flow.dead_wall - flow.players * flow.hand_tiles);
     table.uninterrupted = true;
     table.riichi_offered = table.abort_kongs = false;
     table.replacement = Replacement::none;

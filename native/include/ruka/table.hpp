@@ -125,7 +125,7 @@ struct Table {
     std::uint8_t place[kMaxSeats];   // of each seat in that order
     std::uint8_t wind[kMaxSeats];    // of each seat, 0 east
     std::uint8_t missing;            // the wind that is out, 0: none
-    std::uint8_t turns;              // draws and claims so far
+    std::uint8_t left;               // draws until the hand ends, by the wall or by the turns
     std::uint8_t turn_kongs;         // kongs of this turn
     std::uint8_t won[kMaxSeats];     // hands, where they decide the match
     std::uint8_t offender;           // whoever declared a false win that the others answer
@@ -147,11 +147,6 @@ struct Table {
     std::uint8_t ready;  // seats that show a ready hand at a draw
 };
 
-RUKA_FN inline int tiles_left(const Table& table, const Flow& flow) {
-    if (flow.turns) return flow.turns * flow.players - table.turns;
-    return table.wall_size - flow.dead_wall - table.dealt - table.replaced;
-}
-
 RUKA_FN inline int seat_after(const Table& table, const Flow& flow, int seat, int steps) {
     const int place = table.place[seat] + steps;
     return table.order[place < flow.players ? place : place - flow.players];
@@ -161,9 +156,8 @@ RUKA_FN inline int distance(const Table& table, const Flow& flow, int from, int 
     const int steps = table.place[to] - table.place[from];
     return steps < 0 ? steps + flow.players : steps;
 }
-RUKA_FN inline bool sits_out(const Table& table, const Flow& flow, int seat) {
-    return table.place[seat] >= flow.players;
-}
+
+static_assert(sizeof(Table) <= 2048, "tables are copied freely");
 
 // Who sits where in a new round, and how it was found.
 struct Seating {

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 
 from ruka._core import CHOW, Meld
 from ruka.bots.position import Position
-from ruka.rules.expr import ALL_KINDS, CIRCUMSTANCES, FORMS, HONOURS, LANE, SIMPLES, Sort, evaluate
+from ruka.rules.expr import ALL_KINDS, CIRCUMSTANCES, FORMS, HONOURS, LANE, SIMPLES, Op, Sort, evaluate
 from ruka.rules.pattern import FAN, LIMIT
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import KINDS
@@ -78,6 +78,8 @@ def _fan(rules: RuleSet, row: dict[str, int], *, concealed: bool = False) -> int
     excluded: set[str] = set()
     found: list[tuple[str, int]] = []
     for price in rules.prices:
+        if price.expr.op is Op.COMBINE:  # asked of sets, and a plan has none yet
+            continue
         worth = price.concealed if concealed else price.open
         if worth and price.tag in (FAN, LIMIT) and (value := evaluate(price.expr, row, memo)):
             times = value.bit_count() if price.expr.sort is Sort.KINDS else value

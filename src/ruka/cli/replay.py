@@ -38,7 +38,7 @@ def replay(
     from ruka.engine import replay as play_again
 
     record = read_game(file, rules, option, house)
-    players = record.rules.resolved.players
+    players = record.rules.people
     if seat is not None and not 0 <= seat < players:
         raise RukaError("no-such-seat", seat=str(seat), last=players - 1)
     play_again(record)  # a record that the rules do not lead to is refused

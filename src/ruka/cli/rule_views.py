@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ruka.explain import rulebook
 from ruka.explain.book import Book, Drawn, Entry
-from ruka.explain.sheets import Row, Sheet
+from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rules.diff import Difference
@@ -99,9 +99,9 @@ def _foot(book: Book, words: Words) -> Iterator[RenderableType]:
 # --- tables
 
 
-def tables(sheets: Iterable[Sheet], sentences: Iterable[str]) -> Group:
+def tables(rules: RuleSet, words: Words) -> Group:
     """The score tables, and how points are counted and paid."""
-    return Group(*map(_sheet, sheets), *map(Text, sentences))
+    return Group(*map(_sheet, sheets(rules, words)), *map(Text, rulebook.sentences(rules, words)))
 
 
 def _sheet(sheet: Sheet) -> Group:
@@ -143,16 +143,31 @@ def differences(left: RuleSet, right: RuleSet, found: list[Difference], words: W
 
 
 def _difference(left: RuleSet, right: RuleSet, one: Difference, words: Words) -> tuple[str, str, str]:
-    if one.name == "minimum":  # an expression; people want the numbers
-        return words.text("field-minimum"), _minimum(left), _minimum(right)
-    if one.name == "liability":
-        ours, theirs = (rulebook.shown(rules.liability is not None) for rules in (left, right))
-        return words.text("field-liability"), ours, theirs
+    if one.where == "option":  # named as one sets it
+        return one.name, rulebook.shown(one.left), rulebook.shown(one.right)
     if one.where == "price":
-        name = words.name(one.name)
-    else:  # an option is named as one sets it
-        name = one.name if one.where == "option" else words.text(f"field-{one.name}")
-    return name, rulebook.shown(one.left), rulebook.shown(one.right)
+        return words.name(one.name), rulebook.shown(one.left), rulebook.shown(one.right)
+    name = words.text(f"field-{one.name}")
+    if one.name == "minimum":  # an expression; people want the numbers
+        return name, _minimum(left), _minimum(right)
+    if one.name == "liability":
+        return name, _value(left.liability is not None, words), _value(right.liability is not None, words)
+    return name, _value(one.left, words), _value(one.right, words)
+
+
+def _value(value: object, words: Words) -> str:
+    """A policy in words; a value that has no name of its own speaks for itself."""
+    if isinstance(value, bool):
+        return words.text("diff-yes" if value else "diff-no")
+    if isinstance(value, list | tuple):
+        return (": " if _is_pair(value) else ", ").join(_value(one, words) for one in value) or "–"
+    if isinstance(value, str):
+        return words.choice(value)
+    return rulebook.shown(value)
+
+
+def _is_pair(value: list[object] | tuple[object, ...]) -> bool:
+    return len(value) == 2 and all(isinstance(one, str) for one in value)
 
 
 def _minimum(rules: RuleSet) -> str:

@@ -6,7 +6,7 @@ The rule sets are imported by the commands that need them: they are many, and `r
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -16,9 +16,6 @@ from ruka.cli.hands import AsJson
 from ruka.cli.rulebook import House, Options, find_rules, new_console
 from ruka.cli.score import Terms
 from ruka.errors import RukaError
-
-if TYPE_CHECKING:
-    from ruka.rules import RuleSet
 
 app = typer.Typer(cls=Group, help="help-rules", add_completion=False, no_args_is_help=True)
 Id = Annotated[list[str] | None, typer.Argument(metavar="RULES", help="help-rules-id", show_default=False)]
@@ -111,7 +108,10 @@ def table(
 ) -> None:
     rules, _ = find_rules(words or [], option or [], house)
     if format is Format.TEXT:
-        _print_tables(rules, language(context), terms)
+        from ruka.cli.rule_views import tables
+        from ruka.explain.words import Words
+
+        new_console().print(tables(rules, Words(language(context), terms, rules)))
     elif format is Format.HTML:
         from ruka.explain.pages import tables_page
 
@@ -122,16 +122,6 @@ def table(
         if out is None and sys.stdout.isatty():
             raise RukaError("pdf-to-terminal")
         _write(tables_pdf(rules, language(context), terms), out)
-
-
-def _print_tables(rules: "RuleSet", lang: str, terms: str) -> None:
-    from ruka.cli.rule_views import tables
-    from ruka.explain.rulebook import sentences
-    from ruka.explain.sheets import sheets
-    from ruka.explain.words import Words
-
-    in_words = Words(lang, terms, rules)
-    new_console().print(tables(sheets(rules, in_words), sentences(rules, in_words)))
 
 
 def _write(content: bytes, out: Path | None) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ruka.rules.ruleset import RuleSet
+
 
 class Break(NamedTuple):
     """The wall in front of this seat, after so many stacks from its right."""
@@ -13,13 +15,21 @@ class Break(NamedTuple):
     stacks: int
 
 
-def break_of(dice: Sequence[int], dealer: int, players: int) -> Break:
-    """East throws two dice and counts the players from himself on; that one counts as many stacks (000, 2.5).
+def break_of(dice: Sequence[int], dealer: int, rules: RuleSet) -> Break:
+    """East throws two dice and counts the players from himself on; that one counts as many stacks (000, 2.5), or throws
+    too and counts the sum, on into the wall of the left neighbour where the own one ends (002).
 
-    >>> break_of((6, 6), dealer=0, players=4)
+    >>> from ruka.rulesets import rule_set
+    >>> break_of((6, 6, 1, 1), 0, rule_set("tenhou"))
     Break(seat=3, stacks=12)
-    >>> break_of((3, 2), dealer=2, players=4)
-    Break(seat=2, stacks=5)
+    >>> break_of((5, 3, 1, 4), 0, rule_set("japanese-classical"))
+    Break(seat=3, stacks=13)
+    >>> break_of((6, 6, 6, 1), 0, rule_set("japanese-classical"))
+    Break(seat=2, stacks=2)
     """
-    thrown = dice[0] + dice[1]
-    return Break((dealer + thrown - 1) % players, thrown)
+    flow, players = rules.table_flow, rules.resolved.players
+    thrown = sum(dice[: 2 * flow.break_rolls])
+    seat = (dealer + sum(dice[:2]) - 1) % players
+    loose = players * (flow.hand_tiles - 1) if flow.dealer_takes_two else 0  # tiles that never stood in the wall
+    length = (rules.resolved.tiles.total - loose) // (2 * players)
+    return Break((seat - (thrown - 1) // length) % players, (thrown - 1) % length + 1)

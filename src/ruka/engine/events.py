@@ -51,6 +51,7 @@ class Event:
     wall: int | None = None  # tiles in the wall before the deal
     dice: tuple[int, ...] | None = None  # two rolls: where the wall is broken
     dealer_dice: tuple[int, ...] | None = None  # thrown for the first dealer
+    deal: int | None = None  # of the round, counted by dealers, where the first is not fixed
     order: tuple[int, ...] | None = None  # seats from the dealer on, where somebody sits out
     missing: str = ""  # the wind that is out of the game
     reason: str = ""  # of an abortive draw; which offence

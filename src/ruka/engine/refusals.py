@@ -14,7 +14,6 @@ from ruka.tiles import CODES, KINDS, TILES, kind, kinds_in
 HAND_OVER, TURN, CLAIM, SHOW, OVER = range(5)  # phases of the core
 DISCARD_OFFERED, CONCEALED_KONG_OFFERED = 0, 2
 PUNG = 1  # a type of set
-MOST_KONGS = 4
 NO_TILE = 255
 _CLAIMS_AND_DECLARATIONS = frozenset(ACTION_TYPES) - {"pass", "discard", "show", "hide"}
 
@@ -26,7 +25,7 @@ class Asked:
         self.core = core
         self.action = action
         self.seat = action.seat
-        self.players = rules.resolved.players
+        self.players = rules.people
         self.flow: Flow = rules.table_flow
 
     @property
@@ -45,6 +44,13 @@ class Asked:
     def offered(self) -> str:
         return TILES[self.core.offered]
 
+    @property
+    def must_win(self) -> bool:
+        """After riichi, where the rules leave no choice."""
+        wins = {ACTION_TYPES.index("tsumo"), ACTION_TYPES.index("ron")}
+        legal = {type for type, *_ in self.core.legal(self.seat)}
+        return self.flow.forced_win and bool(self.core.riichi(self.seat)) and bool(wins & legal)
+
 
 def reason(core: _core.Table, rules: RuleSet, action: Action) -> IllegalAction:
     """The first thing that is wrong with an action that is not legal."""
@@ -53,6 +59,8 @@ def reason(core: _core.Table, rules: RuleSet, action: Action) -> IllegalAction:
         return IllegalAction("no-such-seat", seat=str(action.seat), last=asked.players - 1)
     if core.phase in (HAND_OVER, OVER):
         return IllegalAction("game-over")
+    if action.seat in core.order[rules.resolved.players :]:
+        return IllegalAction("sits-out")
     if action.type in _CLAIMS_AND_DECLARATIONS and core.dead(action.seat):
         return IllegalAction("dead-hand")
     if action.type == "wrong_call" and asked.flow.discipline != "open":
@@ -78,6 +86,8 @@ def _not_on_turn(asked: Asked) -> IllegalAction:
 
 def _discard(asked: Asked) -> IllegalAction | None:
     tile, drawn = asked.action.tile, asked.drawn
+    if asked.must_win:
+        return IllegalAction("must-win")
     if tile not in asked.tiles:
         return IllegalAction("tile-not-held", tile=tile)
     if asked.core.riichi(asked.seat) and not (asked.action.drawn and tile == drawn):
@@ -117,8 +127,18 @@ def _concealed_kong(asked: Asked) -> IllegalAction | None:
     if asked.kinds.count(tile) < 4:
         return IllegalAction("not-four", tile=tile)
     if asked.core.riichi(asked.seat) and not _no_kong(asked):
-        return IllegalAction("riichi-kong")
+        return _riichi_kong(asked)
     return _no_kong(asked)
+
+
+def _riichi_kong(asked: Asked) -> IllegalAction:
+    if asked.must_win:
+        return IllegalAction("must-win")
+    if asked.flow.riichi_kong == "never":
+        return IllegalAction("riichi-kong-never")
+    if asked.flow.riichi_kong == "stays_ready":
+        return IllegalAction("riichi-kong-stays-ready")
+    return IllegalAction("riichi-kong")
 
 
 def _added_kong(asked: Asked) -> IllegalAction | None:
@@ -134,8 +154,8 @@ def _added_kong(asked: Asked) -> IllegalAction | None:
 def _no_kong(asked: Asked) -> IllegalAction | None:
     if not asked.drawn and asked.core.phase == TURN:
         return IllegalAction("kong-after-claim")
-    if asked.core.kongs >= MOST_KONGS:
-        return IllegalAction("four-kongs", most=MOST_KONGS)
+    if asked.core.kongs >= asked.flow.most_kongs:
+        return IllegalAction("four-kongs", most=asked.flow.most_kongs)
     if asked.core.tiles_left == 0:
         return IllegalAction("no-replacement")
     return None
@@ -183,6 +203,8 @@ def _not_on_claim(asked: Asked) -> IllegalAction:
 
 
 def _pass(asked: Asked) -> IllegalAction:
+    if asked.must_win:
+        return IllegalAction("must-win")
     return IllegalAction("not-asked")
 
 
@@ -194,17 +216,24 @@ def _ron(asked: Asked) -> IllegalAction | None:
     if kind(asked.offered) not in waits:
         return IllegalAction("not-complete", tile=asked.offered)
     if core.furiten(seat):
-        thrown = [TILES[tile] for owner, tile, *_ in core.discards if owner == seat and kind(TILES[tile]) in waits]
+        counts = [kind(asked.offered)] if asked.flow.furiten == "same_tile" else waits
+        thrown = [TILES[tile] for owner, tile, *_ in core.discards if owner == seat and kind(TILES[tile]) in counts]
         return IllegalAction("furiten-discarded", tile=thrown[0]) if thrown else IllegalAction("furiten-passed")
-    if core.offer == CONCEALED_KONG_OFFERED:
+    if core.offer == CONCEALED_KONG_OFFERED and asked.flow.rob_kongs == "added_or_orphans":
         return IllegalAction("rob-concealed-kong")
+    if core.offer != DISCARD_OFFERED and asked.flow.rob_kongs != "added_or_orphans":
+        return IllegalAction("rob-no-kong")
     return _worthless(asked, asked.offered, draw=False)
 
 
 def _worthless(asked: Asked, tile: str, *, draw: bool) -> IllegalAction | None:
     if kind(tile) not in kinds_in(asked.core.waits(asked.seat)):
         return IllegalAction("not-complete", tile=tile)
+    if asked.core.barred(asked.seat):
+        return IllegalAction("barred")
     score = asked.core.score(asked.seat, CODES[tile], draw)
+    if draw and score.wins:
+        return IllegalAction("passed-in-riichi")
     if score.fan_without_bonus == 0 and not score.limits:
         return IllegalAction("no-yaku")
     return IllegalAction("below-minimum", fan=score.fan_without_bonus, needed=score.minimum)

@@ -94,7 +94,8 @@ def _answer(table: Table, seat: int, deeds: Sequence[Event]) -> Action:
     legal = table.legal_actions(seat)
     types = {action.type for action in legal}
     if "hide" in types:
-        return Action(seat, "show" if own and own.type in ("ready", "shown") else "hide")
+        shows = own is not None and (own.type == "ready" or (own is deeds[0] and own.type == "shown"))
+        return Action(seat, "show" if shows else "hide")
     if "pass" in types and three_winners and "ron" in types:
         return Action(seat, "ron")
     if own is None or ("pass" in types and own.type not in ("win", "chow", "pung", "kong", "offence")):

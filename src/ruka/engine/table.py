@@ -189,6 +189,8 @@ class Table:
             rows = core.deal(self._walls[core.hands])[0]
         else:
             rows, said["dice"] = core.shuffle(str(self.seed).encode())
+        if self.rules.resolved.match.first_dealer != "first_seat":
+            said["deal"] = core.deals_passed + 1
         if core.dealer_dice:
             said["dealer_dice"] = tuple(core.dealer_dice)
         if self.players > self.rules.resolved.players:

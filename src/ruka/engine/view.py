@@ -64,6 +64,7 @@ class View:
     seats: list[SeatView]
     round: int = 0
     dealer: int = 0
+    deal: int = 1  # of the round, counted by dealers
     order: list[int] = field(default_factory=list)  # the seats of this hand from the dealer on
     missing: str = ""  # the wind that is out of the game
     honba: int = 0
@@ -133,6 +134,7 @@ def _new_hand(view: View, event: Event, rules: RuleSet) -> None:
     view.seats = [SeatView(points) for points in event.points]
     view.dealer = view.turn = event.seat
     order = event.order or [(event.seat + step) % people for step in range(people)]
+    view.deal = event.deal or event.seat + 1
     view.order, view.missing = list(order[: rules.players]), event.missing
     view.round, view.honba, view.sticks = event.round or 0, event.honba or 0, event.sticks or 0
     in_wall = (event.wall or 0) - flow.dead_wall - rules.players * flow.hand_tiles

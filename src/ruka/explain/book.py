@@ -5,13 +5,14 @@
 >>> pinfu.values[0].concealed, pinfu.example.hand, pinfu.near_miss.hand
 (1, '234p 567p 345s 22z 67s +8s', '234p 567p 345s 22z 67s +8s')
 >>> pinfu.example.words, pinfu.near_miss.words
-('by discard · west in the east round', 'by discard')
+('by discard · west in the east round', 'by discard · south in the east round')
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from ruka._core import parse_tiles
 from ruka.explain import examples, rulebook
@@ -40,8 +41,8 @@ class Worth:
     """What a pattern is worth; 0: it does not count there. Sets say of which tiles."""
 
     name: str
-    open: int
-    concealed: int
+    open: int | float
+    concealed: int | float
     text: str  # both, in words
 
 
@@ -142,11 +143,11 @@ def _entry(rules: RuleSet, one: rulebook.Priced, tag: str, words: Words) -> Entr
     return Entry(
         id=one.id,
         name=words.name(one.id),
-        text=words.term(f"about-{one.id}"),
+        text=words.text(one.about),
         values=tuple(_worth(one, value, tag, words) for value in one.values),
         excludes=tuple(map(words.name, one.excludes)),
-        example=_drawn(rules, found.hit, words) if found else None,
-        near_miss=_drawn(rules, found.miss, words) if found and found.miss else None,
+        example=_drawn(rules, found.hit, found, words) if found else None,
+        near_miss=_drawn(rules, found.miss, found, words) if found and found.miss else None,
         clause=one.clause,
     )
 
@@ -156,7 +157,7 @@ def _worth(one: rulebook.Priced, value: rulebook.Value, tag: str, words: Words) 
     if value.open == value.concealed:
         text = open
     elif value.open and value.concealed:
-        text = words.text("book-both", open=open, concealed=concealed)
+        text = words.text("book-both-sets" if value.key else "book-both", open=open, concealed=concealed)
     elif value.open:
         text = words.text("book-only-open", value=open)
     else:
@@ -164,21 +165,20 @@ def _worth(one: rulebook.Priced, value: rulebook.Value, tag: str, words: Words) 
     return Worth(one.name_of(value, words) if value.key else "", value.open, value.concealed, text)
 
 
-def _drawn(rules: RuleSet, case: examples.Case, words: Words) -> Drawn:
+def _drawn(rules: RuleSet, case: examples.Case, of: examples.Example, words: Words) -> Drawn:
     said = case.circumstances
     return Drawn(
         hand=case.shown,
-        words=" · ".join(_circumstances(case, words)),
+        words=" · ".join(_circumstances(said, words, winds=of.depends_on_winds)),
         dora=_tiles(said.get("dora", "")),
         ura=_tiles(said.get("ura", "")),
         result=words.headline(explain(rules, case.hand, **said)),
     )
 
 
-def _circumstances(case: examples.Case, words: Words) -> Iterator[str]:
-    said = case.circumstances
+def _circumstances(said: dict[str, Any], words: Words, *, winds: bool) -> Iterator[str]:
     yield words.text("explain-win", win=said.get("win", "ron"))
-    if "seat" in said or "round" in said:
+    if winds:
         yield words.text("explain-seat", seat=said.get("seat", "S"), round=said.get("round", "E"))
     for name in GIVEN:
         if said.get(name):

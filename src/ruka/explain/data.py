@@ -7,6 +7,7 @@ from typing import Any
 from ruka.explain.explanation import Explanation, Line, Outcome, Payment
 from ruka.explain.words import Words
 from ruka.hands import Reading
+from ruka.rules.pattern import LIMIT
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Score
 
@@ -55,6 +56,10 @@ def to_json(explanation: Explanation, lang: str, terms: str) -> Json:
         "outcome": explanation.outcome,
         "circumstances": words.circumstances(explanation),
         "headline": words.headline(explanation),
+        "sections": {
+            "fan": words.text(f"section-{words.unit}-{words.terms}"),
+            "fu": words.text(words.points_section),
+        },
     }
     if explanation.reading is None:
         return answer | {"shanten": explanation.shanten}
@@ -90,8 +95,9 @@ def _line(line: Line, reading: Reading, words: Words) -> Json:
         "name": words.line(line, reading),
         "note": words.note(line),
         "tag": line.tag,
-        "value": line.value,
+        "value": words.rules.resolved.formula.limits(line.value) if words.rules and line.tag == LIMIT else line.value,
         "count": line.count,
+        "worth": words.worth(line),
         "tiles": line.tiles,
         "clause": line.clause,
     }

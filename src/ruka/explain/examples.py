@@ -1,6 +1,6 @@
 """A hand for each pattern, and one much like it that just fails.
 
-They are hands of the clause tests, collected by tools/collect_examples.py; the scorer says which of them fits a rule set.
+They are hands of the clause tests, collected by tools/collect_examples.py; the scorer says which fits a rule set.
 """
 
 from __future__ import annotations
@@ -42,25 +42,37 @@ class Example:
     worth: int
     miss: Case | None
 
+    @property
+    def depends_on_winds(self) -> bool:
+        """One of its hands names a wind, so both are read with theirs."""
+        cases = (self.hit, self.miss or self.hit)
+        return any(wind in case.circumstances for case in cases for wind in ("seat", "round"))
+
 
 def example(rules: RuleSet, pattern: str) -> Example | None:
-    """The first one that holds by these rules; options and house rules may leave none."""
+    """The first that holds by these rules, best with a near miss that wins; options and house rules may leave none."""
+    held = []
     for hit, miss in collected().get(pattern, ()):
-        if worth := counted(rules, pattern, hit):
-            if miss is None:
-                return Example(hit, worth, None)
-            if counted(rules, pattern, miss) == 0:
-                return Example(hit, worth, miss)
-    return None
+        worth = counted(rules, pattern, hit)
+        if worth and (miss is None or counted(rules, pattern, miss) == 0):
+            held.append(Example(hit, worth, miss))
+    return min(held, key=lambda one: _farness(rules, one.miss), default=None)
+
+
+def _farness(rules: RuleSet, miss: Case | None) -> int:
+    """A complete hand is near; that every win has the pattern says more than a hand that is none."""
+    if miss is None:
+        return 1
+    return 0 if score(rules, miss.hand, **miss.circumstances).complete else 2
 
 
 def counted(rules: RuleSet, pattern: str, case: Case) -> int | None:
-    """What the pattern adds to a complete hand; None where the rules do not know such a hand."""
+    """What the pattern adds to the hand, nothing where it is not complete; None where the rules know no such hand."""
     try:
         found = score(rules, case.hand, **case.circumstances)
     except RukaError:
         return None
-    return sum(_counted(found, pattern)) if found.complete else None
+    return sum(_counted(found, pattern)) if found.complete else 0
 
 
 def _counted(found: Score, pattern: str) -> Iterator[int]:

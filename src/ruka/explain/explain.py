@@ -15,7 +15,7 @@ from ruka.explain.points import calculation
 from ruka.hands import Reading, reading_of, shanten
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
-from ruka.scoring import Circumstances, Score, Win, compiled, score_readings, score_unfinished
+from ruka.scoring import Circumstances, Score, Win, compiled, rank, score_readings, score_unfinished, settle_scores
 from ruka.scoring.win import WINDS, flags_of
 from ruka.tiles import TILES, Hand, kind, parse
 
@@ -35,9 +35,16 @@ def explain(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circ
     return _explained(rules, hand, Win(**circumstances), scores, others)
 
 
-def explain_win(rules: RuleSet, hand: Hand, win: Win) -> Explanation:
-    """The same where the circumstances are known as one value: those of a win at a table."""
-    return _explained(rules, hand, win, _core.score_readings(compiled(rules), hand, win), {})
+def explain_win(rules: RuleSet, hand: Hand, win: Win, others: Mapping[str, Hand | str]) -> Explanation:
+    """The same where the circumstances are known as one value: those of a win at a table, and the hands shown after."""
+    explanation = _explained(rules, hand, win, _core.score_readings(compiled(rules), hand, win), others)
+    if not others:
+        return explanation
+    assert explanation.calculation is not None
+    worth = {explanation.seat: explanation.calculation.value}
+    worth |= {other.seat: other.calculation.value for other in explanation.unfinished}
+    flows = settle_scores(rules, worth, explanation.seat, win="tsumo" if explanation.draw else "ron")
+    return replace(explanation, flows=tuple(flows))
 
 
 def _explained(
@@ -55,7 +62,7 @@ def _explained(
     )
     if not scores:
         return replace(incomplete, shanten=shanten(hand, rules.resolved.forms, rules.resolved.tiles))
-    best = max(scores, key=_rank)
+    best = max(scores, key=rank)  # of equal ones the first
     reading = _reading(best, hand)
     read = replace(
         incomplete,
@@ -89,11 +96,6 @@ def _unfinished(rules: RuleSet, hand: Hand | str, seat: str, win: Win) -> Unfini
     return Unfinished(seat, hand, reading, lines_of(score, reading), _calculation(rules, score))
 
 
-def _rank(score: Score) -> tuple[bool, int, int, int]:
-    """D-05: what pays most, then more fan, then more fu; of equal ones `max` takes the first."""
-    return score.wins, score.value, score.fan, score.fu
-
-
 def _reading(score: Score, hand: Hand) -> Reading:
     assert hand.winning is not None  # a hand without a winning tile is not scored
     return reading_of(score.reading, kind(TILES[hand.winning]))
@@ -102,5 +104,5 @@ def _reading(score: Score, hand: Hand) -> Reading:
 def _other(score: Score, best: Score, hand: Hand) -> OtherReading:
     reading = _reading(score, hand)
     reasons = (Lost.NO_YAKU, Lost.POINTS, Lost.FAN, Lost.FU)
-    differs = (reason for reason, own, won in zip(reasons, _rank(score), _rank(best), strict=True) if own != won)
+    differs = (reason for reason, own, won in zip(reasons, rank(score), rank(best), strict=False) if own != won)
     return OtherReading(reading, score.total, next(differs, Lost.LATER), lines_of(score, reading))

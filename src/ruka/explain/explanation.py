@@ -67,7 +67,7 @@ class Calculation:
     base: int  # fu as they count
     fan: int
     exponent: int
-    limits: int
+    limits: int | float
     limit: str | None  # mangan and the like
     by_fan: int = 0  # where limits are added: what they are added to
 
@@ -195,8 +195,8 @@ class Explanation:
         return sum(line.worth for line in self.counted(POINTS))
 
     @property
-    def limits(self) -> int:
-        return sum(line.worth for line in self.counted(LIMIT))
+    def limits(self) -> int | float:
+        return self.rules.resolved.formula.limits(sum(line.worth for line in self.counted(LIMIT)))
 
     @property
     def total(self) -> int:

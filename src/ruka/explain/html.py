@@ -114,7 +114,7 @@ class _View:
     # --- lines
 
     def title(self, key: str) -> str:
-        return f"<h3>{escape(self.words.text(key))}</h3>"
+        return f"<h3>{escape(self.words.term(key))}</h3>"
 
     def sections(self, reading: Reading) -> Iterator[str]:
         explanation, words = self.explanation, self.words

@@ -49,6 +49,10 @@ def _explained(scored: ScoreLine, score: Score, reading: Reading, why_not: Why |
     def line(count: int, tiles: tuple[str, ...], shown: bool | None = None) -> Line:
         return Line(scored.pattern.id, scored.tag, count, scored.value, tiles, shown, clause, why_not, by)
 
+    for sets in scored.sets:
+        yield line(1, tuple(group for place, group in enumerate(reading.sets) if sets >> place & 1))
+    if scored.sets:
+        return
     if not scored.kinds:
         yield line(scored.count, _tiles(scored.pattern.id, score, reading))
         return
@@ -70,9 +74,10 @@ def _tiles(pattern: str, score: Score, reading: Reading) -> tuple[str, ...]:
 
 
 def _set_of(name: str, reading: Reading) -> str:
-    """The set that stands at this kind: a pung or kong before a chow."""
-    sets = [group for group in reading.sets if group.strip("[<")[0] + group.strip("]>")[-1] == name]
-    return next((group for group in sets if not _is_chow(group)), sets[0])
+    """The set that stands at this kind: a pung or kong before a chow; or the pair."""
+    groups = (*reading.sets, *reading.pairs)
+    there = [group for group in groups if group.strip("[<")[0] + group.strip("]>")[-1] == name]
+    return next((group for group in there if not _is_chow(group) and group not in reading.pairs), there[0])
 
 
 def _is_chow(group: str) -> bool:
@@ -81,6 +86,6 @@ def _is_chow(group: str) -> bool:
 
 def _counts_as_open(group: str, score: Score, reading: Reading) -> bool | None:
     """A pung finished by a discard counts as open (000, 4.1.1)."""
-    if _is_chow(group):
+    if _is_chow(group) or group in reading.pairs:
         return None
     return group.startswith("[") or (group == reading.completed and "draw" not in flags_of(score.win))

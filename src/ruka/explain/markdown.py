@@ -164,7 +164,10 @@ def _payers(rules: RuleSet) -> str:
 def _sheet(sheet: Sheet) -> str:
     drawn = any(row.hand for row in sheet.rows)
     rows = (
-        (*row.cells, *([" &nbsp; ".join(_tiles(group.tiles) for group in groups(row.hand)) if row.hand else ""] * drawn))
+        (
+            *row.cells,
+            *([" &nbsp; ".join(_tiles(group.tiles) for group in groups(row.hand)) if row.hand else ""] * drawn),
+        )
         for row in sheet.rows
     )
     return f"### {sheet.title}\n\n{_table((*sheet.head, *([''] * drawn)), rows)}"

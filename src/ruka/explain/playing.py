@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ruka.explain.words import Words
+from ruka.hands.forms import BITS
 from ruka.rules.policies import Flow, Match
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import KINDS, full_name
@@ -34,10 +35,11 @@ def needs(rules: RuleSet, words: Words) -> Iterator[str]:
 def flow(rules: RuleSet, words: Words) -> Iterator[str]:
     """From the deal to the last place."""
     ready = rules.resolved
+    yield from _forms(ready, words)
     if ready.flow is None:
         yield words.text("show-scores-only")
     else:
-        yield from _deal(ready.flow, words)
+        yield from _deal(ready, ready.flow, words)
         if ready.flow.indicators:
             yield from _dora(ready.flow, words)
         if ready.flow.riichi:
@@ -48,15 +50,28 @@ def flow(rules: RuleSet, words: Words) -> Iterator[str]:
     yield from _match(ready.match, words)
 
 
-def _deal(flow: Flow, words: Words) -> Iterator[str]:
+def _forms(rules: RuleSet, words: Words) -> Iterator[str]:
+    for key, bits in (("flow-forms", rules.form_bits), ("flow-opening-forms", rules.opening_form_bits)):
+        if forms := [words.text(f"form-{form}") for form, bit in BITS.items() if bits & bit]:
+            yield words.text(key, forms="; ".join(forms))
+
+
+def _deal(rules: RuleSet, flow: Flow, words: Words) -> Iterator[str]:
+    if rules.match.first_dealer != "first_seat":
+        yield words.text(f"flow-first-dealer-{rules.match.first_dealer}")
     yield words.text("flow-deal", count=flow.hand_tiles)
     if flow.winds_out:
         yield words.text("flow-winds-out")
     yield words.text("flow-dead-wall", count=flow.dead_wall)
     yield words.text("flow-claims" if flow.chows else "flow-claims-without-chows")
-    yield words.text("flow-swap-calling" if flow.swap_calling else "flow-no-swap-calling")
+    if not flow.swap_calling:
+        yield words.text("flow-no-swap-calling")
+    elif "swap_calling" in rules.settings:  # where nobody thinks of it, nobody asks
+        yield words.text("flow-swap-calling")
     yield words.text("flow-kongs")
     yield words.text(f"flow-rob-kongs-{_key(flow.rob_kongs)}")
+    if rules.tiles.flowers:
+        yield words.text("flow-flowers")
     if flow.nuki:
         yield words.text("flow-nuki")
     if flow.turns:
@@ -72,6 +87,7 @@ def _dora(flow: Flow, words: Words) -> Iterator[str]:
 
 def _riichi(rules: RuleSet, flow: Flow, words: Words) -> Iterator[str]:
     yield words.text("flow-riichi", bet=rules.payment.bet)
+    yield words.text("flow-bets")
     if flow.riichi_tiles:
         yield words.text("flow-riichi-tiles", count=flow.riichi_tiles)
     if flow.riichi_floor > 0:
@@ -104,6 +120,8 @@ def _draws(rules: RuleSet, flow: Flow, words: Words) -> Iterator[str]:
         if flow.nagashi_noten:
             yield words.text("option-nagashi_noten")
     yield words.text(f"flow-dealer-{_key(rules.match.dealer_stays)}")
+    if rules.match.counters != "none":
+        yield words.text(f"flow-counters-{_key(rules.match.counters)}")
 
 
 def _match(match: Match, words: Words) -> Iterator[str]:

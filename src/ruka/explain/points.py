@@ -47,16 +47,16 @@ def explain_points(rules: RuleSet, *, fu: int = 0, fan: int, seat: str = "S", wi
     return PointsExplained(calculation(rules, base, fan, 0, found.value, found.limit), payments, found.total)
 
 
-def calculation(rules: RuleSet, base: int, fan: int, limits: int, value: int, limit: str | None) -> Calculation:
+def calculation(rules: RuleSet, base: int, fan: int, limits: int | float, value: int, limit: str | None) -> Calculation:
     """Which rule gave the value: the formula, a cap on it, the number of fan, or limit hands."""
     formula = rules.resolved.formula
     counted = min(limits, formula.most_limits)
-    by_fan = value - counted * formula.limit if formula.limit_adds else 0
+    by_fan = value - int(counted * formula.limit) if formula.limit_adds else 0
     by = _by(formula, base, fan, counted, value)
     return Calculation(by, value, base, fan, formula.exponent, counted, limit, by_fan)
 
 
-def _by(formula: Formula, base: int, fan: int, limits: int, value: int) -> By:
+def _by(formula: Formula, base: int, fan: int, limits: int | float, value: int) -> By:
     if limits:
         return By.ADDED if formula.limit_adds else By.LIMITS
     if formula.kind == "sum":

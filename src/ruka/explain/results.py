@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ruka.engine import Event, Table, View
-from ruka.engine.view import empty_view, see
+from ruka.engine.flow import at_table
+from ruka.engine.view import SeatView, fold
 from ruka.errors import RukaError
 from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
@@ -19,7 +20,7 @@ from ruka.scoring.win import GIVEN, WINDS, flags_of
 from ruka.texts import text
 from ruka.tiles import TILES, parse
 
-ENDINGS = ("win", "exhausted", "nagashi", "aborted", "offence")
+ENDINGS = ("win", "exhausted", "nagashi", "aborted")  # and an offence, where nothing else came
 Json = dict[str, Any]
 
 
@@ -40,19 +41,10 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
         raise RukaError("hand-not-over")
     assert first.points is not None
     assert last.points is not None
-    view = empty_view(table.rules)
-    wins = [
-        {
-            "seat": event.seat,
-            "source": event.source,
-            "tile": event.tile,
-            "hand": str(explanation.hand),
-            "gained": list(event.points or ()),
-            "explanation": explanation.to_json(lang, terms),
-        }
-        for event, explanation in _wins(table, number, view, events)
-    ]
-    ending = next(event for event in events if event.type in ENDINGS)
+    view = fold(table.rules, None, events)
+    wins = [*_wins(table, number, view, events)]
+    offences = [event for event in events if event.type == "offence"]
+    ending = next((event for event in events if event.type in ENDINGS), None) or offences.pop()
     return {
         "number": number,
         "round": view.round,
@@ -60,7 +52,20 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
         "honba": view.honba,
         "kind": ending.type,
         "reason": _reason(ending, view, lang),
-        "wins": wins,
+        "offences": [_reason(event, view, lang) for event in offences],
+        "winds": [_wind(view, seat) for seat in range(table.players)],
+        "flows": [_flow(view, flow) for _, explanation in wins for flow in explanation.flows],
+        "wins": [
+            {
+                "seat": event.seat,
+                "source": event.source,
+                "tile": event.tile,
+                "hand": str(explanation.hand),
+                "gained": list(event.points or ()),
+                "explanation": explanation.to_json(lang, terms),
+            }
+            for event, explanation in wins
+        ],
         "ready": [_ready(table.rules.resolved, view, event) for event in events if event.type == "ready"],
         "indicators": view.indicators,
         "ura": view.ura_indicators,
@@ -71,19 +76,26 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
 
 def explained_wins(table: Table, number: int) -> list[tuple[Event, Explanation]]:
     """The wins of a hand, counted from 1, each with why it is worth what it is worth."""
-    return list(_wins(table, number, empty_view(table.rules), table.hand(number)))
+    events = table.hand(number)
+    return list(_wins(table, number, fold(table.rules, None, events), events))
 
 
 def _wins(table: Table, number: int, view: View, events: Sequence[Event]) -> Iterator[tuple[Event, Explanation]]:
     wins = iter([score.win for score in table.wins(number)])
     honba_to_all = table.rules.resolved.payment.honba_to == "each"
+    others = {_wind(view, seat): _hand(view.seats[seat]) for seat in view.order if seat in _shown(events)}
     first = True
     for event in events:
-        see(view, event, table.rules.resolved)
         if event.type == "win":
             win = next(wins)
-            yield event, _explained(table.rules, view, event, win if first or honba_to_all else _without_honba(win))
+            win = win if first or honba_to_all else _without_honba(win)
+            yield event, _explained(at_table(table.rules), view, event, win, others)
             first = False
+
+
+def _shown(events: Sequence[Event]) -> set[int | None]:
+    """Those who did not win and show their hands all the same."""
+    return {event.seat for event in events if event.type == "shown"}
 
 
 def _without_honba(win: Win) -> Win:
@@ -102,22 +114,38 @@ def _without_honba(win: Win) -> Win:
     )
 
 
-def _explained(rules: RuleSet, view: View, event: Event, win: Win) -> Explanation:
+def _explained(rules: RuleSet, view: View, event: Event, win: Win, others: Mapping[str, str]) -> Explanation:
     """What the winner really got: the bets on the table are given out when everybody has won."""
     assert event.seat is not None
     assert event.points is not None
-    hand = parse(f"{view.seats[event.seat].notation} +{event.tile}")
-    by_wind = tuple(event.points[(view.dealer + wind) % len(event.points)] for wind in range(len(event.points)))
-    explanation = explain_win(rules, hand, win)
+    own, bet = view.seats[event.seat], rules.resolved.payment.bet
+    hand = parse(f"{_hand(own)} +{event.tile}")
+    by_wind = tuple(event.points[seat] for seat in view.order)
+    explanation = explain_win(rules, hand, win, others)
     bets = event.points[event.seat] - explanation.received
-    return replace(explanation, bets=bets // rules.resolved.payment.bet, deltas=by_wind)
+    return replace(explanation, bets=bets // bet if bet else 0, deltas=by_wind)
+
+
+def _hand(own: SeatView) -> str:
+    return " ".join((own.notation, *own.flowers))
+
+
+def _wind(view: View, seat: int) -> str:
+    """None of one who sits out."""
+    return WINDS[wind] if (wind := view.wind_of(seat)) < len(WINDS) else ""
+
+
+def _flow(view: View, flow: tuple[str, str, int]) -> Json:
+    payer, receiver, points = flow
+    seats = {_wind(view, seat): seat for seat in view.order}
+    return {"payer": seats[payer], "receiver": seats[receiver], "points": points}
 
 
 def _reason(ending: Event, view: View, lang: str) -> str:
     """Of an abortive draw or an offence, as a sentence."""
     if not ending.reason:
         return ""
-    who = WINDS[view.wind_of(ending.seat or 0)]
+    who = _wind(view, ending.seat or 0)
     return text(f"story-{ending.type}-{ending.reason.replace('_', '-')}", lang, who=who)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ruka.explain.words import Words
 from ruka.rules.expr import CIRCUMSTANCES, ORPHANS, SIMPLES, Expr, evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
-from ruka.rules.policies import Formula
+from ruka.rules.policies import Formula, Payment
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS
 
@@ -20,8 +20,8 @@ SET_IDS = ("pung", "kong")
 class Value:
     """What a pattern is worth open and concealed; sets are worth more of some tiles, and say of which."""
 
-    open: int
-    concealed: int
+    open: int | float  # of limit hands: numbers of limits
+    concealed: int | float
     key: str = ""  # of the text that says which
 
 
@@ -30,6 +30,7 @@ class Priced:
     """A pattern with all its prices."""
 
     id: str
+    about: str  # the key of what it is
     values: tuple[Value, ...]
     excludes: tuple[str, ...]  # patterns
     clause: str
@@ -44,24 +45,40 @@ def priced(rules: RuleSet, tag: str) -> list[Priced]:
     for price in rules.resolved.prices:
         if price.tag == tag:
             prices.setdefault(price.pattern.id, []).append(price)
-    return [_priced(id, group) for id, group in prices.items()]
+    return [_priced(rules, id, group) for id, group in prices.items()]
 
 
-def _priced(id: str, prices: list[Price]) -> Priced:
-    values = _set_values(id, prices) if id in SET_IDS else [Value(price.open, price.concealed) for price in prices]
+def values(rules: RuleSet, price: Price) -> list[int | float]:
+    """What a price is worth open, concealed and in a hand one tile short of it: limit hands as numbers of limits."""
+    raw = (price.open, price.concealed, price.one_short)
+    return [rules.resolved.formula.limits(value) if price.tag == LIMIT else value for value in raw]
+
+
+def _value_of(rules: RuleSet, price: Price) -> Value:
+    open, concealed, _ = values(rules, price)
+    return Value(open, concealed)
+
+
+def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
+    worth = _set_values(id, prices) if id in SET_IDS else [_value_of(rules, price) for price in prices]
     excludes = (gone.id for price in prices for gone in price.excludes)
     clauses = (price.clause or price.pattern.clause for price in prices)
     return Priced(
-        id, tuple(dict.fromkeys(values)), tuple(dict.fromkeys(excludes)), "; ".join(filter(None, dict.fromkeys(clauses)))
+        id,
+        f"about-{prices[0].pattern.variant or id}",
+        tuple(dict.fromkeys(worth)),
+        tuple(dict.fromkeys(excludes)),
+        "; ".join(filter(None, dict.fromkeys(clauses))),
     )
 
 
 def _set_values(id: str, prices: list[Price]) -> list[Value]:
     """What pungs and kongs are worth, found by asking the prices about a hand with one such set."""
-    return [
-        Value(*(_points_of_set(prices, id, orphans, concealed) for concealed in (False, True)), f"show-{id}-{kinds}")
-        for kinds, orphans in (("simples", False), ("orphans", True))
-    ]
+    values = []
+    for kinds, orphans in (("simples", False), ("orphans", True)):
+        open, concealed = (_points_of_set(prices, id, orphans, hidden) for hidden in (False, True))
+        values.append(Value(open, concealed, f"show-{id}-{kinds}"))
+    return values
 
 
 def _points_of_set(prices: list[Price], id: str, orphans: bool, concealed: bool) -> int:
@@ -95,15 +112,20 @@ def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
     """Minimum, limits and payments in words."""
     yield from _minimum(rules, words)
     yield from _value(rules.resolved.formula, words)
+    if any(price.tag == LIMIT for price in rules.resolved.prices):
+        yield _limits(rules.resolved.formula, words)
     yield from _payments(rules, words)
+    yield from _one_short(rules, words)
     if rules.flow is None:
         yield words.text("show-scores-only")
 
 
 def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:
     asked = minimum(rules)
-    if asked.usual:
+    if asked.usual and words.unit in ("fan", "han"):
         yield words.text("show-minimum", count=asked.usual)
+    elif asked.usual:
+        yield words.text("show-minimum-value", value=words.fan(asked.usual))
     if asked.at_five != asked.usual:
         yield words.text("show-minimum-at-five", count=asked.at_five)
     elif asked.dealer_at_five != asked.usual:
@@ -123,27 +145,38 @@ def _value(formula: Formula, words: Words) -> Iterator[str]:
         yield words.text("show-value-rounded", unit=formula.value_round)
     if formula.rounded_up_from:
         yield words.text("show-rounded-up", value=formula.rounded_up_from, limit=formula.cap_name)
+
+
+def _limits(formula: Formula, words: Words) -> str:
     if formula.limit_adds:
-        yield words.text("show-limits-on-top", value=formula.limit)
-    else:
-        several = "add" if formula.limits_add_up else "highest"
-        yield words.text(f"show-limits-{several}", limit=formula.limit_name, value=formula.limit)
+        return words.text("show-limits-on-top", value=formula.limit)
+    several = "add" if formula.limits_add_up else "highest"
+    return words.text(f"show-limits-{several}", limit=formula.limit_name, value=formula.limit)
+
+
+def _draw(payment: Payment, words: Words) -> str:
+    dealer, from_dealer, from_others = payment.dealer_draw_each, payment.other_draw_dealer, payment.other_draw_others
+    if dealer == from_dealer == from_others:
+        return words.text("show-draw-equal", times=dealer)
+    return words.text("show-draw", dealer=dealer, from_dealer=from_dealer, from_others=from_others)
+
+
+def _discard(payment: Payment, words: Words) -> str:
+    if payment.discard_as_draw:
+        return words.text("show-discard-as-draw")
+    if payment.discard_others:
+        return words.text("show-discard-all", discarder=payment.other_discard, others=payment.discard_others)
+    if payment.dealer_discard == payment.other_discard:
+        return words.text("show-discard-equal", times=payment.other_discard)
+    return words.text("show-discard", dealer=payment.dealer_discard, other=payment.other_discard)
 
 
 def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
     payment = rules.resolved.payment
-    yield words.text(
-        "show-draw",
-        dealer=payment.dealer_draw_each,
-        from_dealer=payment.other_draw_dealer,
-        from_others=payment.other_draw_others,
-    )
-    if payment.discard_as_draw:
-        yield words.text("show-discard-as-draw")
-    elif payment.discard_others:
-        yield words.text("show-discard-all", discarder=payment.other_discard, others=payment.discard_others)
-    else:
-        yield words.text("show-discard", dealer=payment.dealer_discard, other=payment.other_discard)
+    yield _draw(payment, words)
+    yield _discard(payment, words)
+    if payment.flat:
+        yield words.text("show-flat", points=payment.flat)
     if payment.between_losers or payment.between_dealer:
         yield words.text("show-between", dealer=payment.between_dealer, others=payment.between_losers)
     if payment.round_up > 1:
@@ -158,12 +191,23 @@ def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
         yield words.text(f"show-pao-{payment.pao_honba}")
 
 
+def _one_short(rules: RuleSet, words: Words) -> Iterator[str]:
+    """What hands count that were one tile short when somebody else won."""
+    by_value: dict[tuple[str, int | float], list[str]] = {}
+    for price in rules.prices_one_short:
+        by_value.setdefault((price.tag, values(rules, price)[2]), []).append(words.name(price.pattern.id))
+    for (tag, value), names in by_value.items():
+        yield words.text("show-one-short", value=words.value(tag, value), names=", ".join(names))
+
+
 def title(rules: RuleSet, tag: str, words: Words) -> str:
     """The heading of the prices of a tag."""
     if tag == LIMIT and rules.resolved.formula.limit_name != "yakuman":
         return words.text("show-limit-hands")
     if tag == POINTS and words.points_unit == "points":
         return words.text("show-plain-points")
+    if tag == BONUS and rules.resolved.tiles.flowers:
+        return words.text("show-flowers")
     if tag == FAN:
         return words.text(f"show-{words.unit}-{words.terms}")
     return words.text(f"show-{tag}-{words.riichi_terms}")

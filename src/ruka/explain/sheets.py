@@ -53,7 +53,7 @@ def _lines(rules: RuleSet, one: Priced, words: Words) -> Iterator[Row]:
     found = example(rules, one.id)
     for value in one.values:
         hand = found.hit.shown if found and not value.key else ""
-        yield Row((one.name_of(value, words), *map(worth, (value.open, value.concealed))), hand)
+        yield Row((one.name_of(value, words), worth(value.open, words), worth(value.concealed, words)), hand)
 
 
 def _limits(rules: RuleSet, words: Words) -> Iterator[Sheet]:
@@ -69,6 +69,6 @@ def _payments(cell: Cell) -> str:
     return " / ".join(map(str, cell))
 
 
-def worth(value: int) -> str:
+def worth(value: int | float, words: Words) -> str:
     """A value in a table; a line that does not count there has none."""
-    return str(value) if value else "–"
+    return words.number(value) if value else "–"

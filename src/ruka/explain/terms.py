@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ruka.patterns.international import VALUES
 from ruka.rules.pattern import CATALOGUE, Pattern
 
 TERMS = ("native", "japanese")
@@ -44,6 +45,7 @@ JAPANESE = {
     "open_pinfu_2": "Kui pinfu",
 }
 WAITS = {"single": "tanki", "two-pairs": "shanpon", "closed": "kanchan", "edge": "penchan", "two-sided": "ryanmen"}
+_WITHOUT_JAPANESE = {pattern.id for pattern in VALUES.values()}  # the international values have none
 SETS = {("pung", True): "Minkou", ("pung", False): "Ankou", ("kong", True): "Minkan", ("kong", False): "Ankan"}
 
 
@@ -54,6 +56,6 @@ def pattern_name(pattern: Pattern | str, lang: str, terms: str = "native") -> st
     ('Všechny pony', 'Toitoi')
     """
     pattern = CATALOGUE[pattern] if isinstance(pattern, str) else pattern
-    if terms == "native":
+    if terms == "native" or pattern.id in _WITHOUT_JAPANESE:
         return pattern.name(lang)
     return JAPANESE.get(pattern.id, pattern.id.replace("_", " ").capitalize())

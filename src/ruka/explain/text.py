@@ -120,7 +120,7 @@ class _View:
     def unfinished(self) -> Iterator[RenderableType]:
         """The hands of those who did not win, where they count."""
         if self.explanation.unfinished:
-            yield Text(f"\n{self.words.text('section-unfinished')}", "bold")
+            yield Text(f"\n{self.words.term('section-unfinished')}", "bold")
         for other in self.explanation.unfinished:
             yield Text.assemble(f"{self.words.unfinished(other)}  ", self.hand(str(other.hand)))
             yield self.lines(other.lines, other.reading)

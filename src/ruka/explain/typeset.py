@@ -21,6 +21,7 @@ HEAD = """
 #set text(font: ("Libertinus Serif",), size: 10pt, lang: LANG)
 #set par(justify: true)
 #show heading.where(level: 1): set text(size: 17pt)
+#show heading.where(level: 1): set block(below: 14pt)
 #show heading.where(level: 2): set text(size: 11pt)
 #show table.cell.where(y: 0): set text(size: 8.5pt, fill: luma(90))
 #let tile(name) = box(baseline: 25%, image("tiles/" + name + ".svg", height: 13pt))
@@ -29,7 +30,7 @@ HEAD = """
   heading(level: 2, title)
   table(
     columns: aligned.len(),
-    align: aligned,
+    align: aligned.map(side => side + horizon),
     stroke: (_, y) => (bottom: if y == 0 { 0.7pt } else { 0.3pt + luma(200) }),
     inset: (x: 5pt, y: 3.5pt),
     table.header(..cells.pos().slice(0, aligned.len())),

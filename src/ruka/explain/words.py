@@ -39,13 +39,20 @@ class Words:
         if self.terms not in TERMS:
             raise UnknownName("unknown-terms", name=self.terms, known=", ".join(TERMS))
 
-    def text(self, key: str, **words: str | int) -> str:
+    def text(self, key: str, **words: str | int | float) -> str:
         return text(key, self.lang, **{name: _plain(word) for name, word in words.items()})
 
     # --- names and numbers
 
     def name(self, pattern: str) -> str:
         return self._source_term(pattern) or pattern_name(pattern, self.lang, self.terms)
+
+    def choice(self, value: str) -> str:
+        """A value of an option or a policy; one without a name of its own speaks for itself."""
+        try:
+            return self.text(f"choice-{value}")
+        except KeyError:
+            return value
 
     def term(self, key: str) -> str:
         """What the source calls it, or the word that all share."""
@@ -91,15 +98,18 @@ class Words:
     def fu(self, count: int) -> str:
         return self.points(count) if self.points_unit == "points" else self.text(f"fu-{self.riichi_terms}", count=count)
 
+    def number(self, number: int | float) -> str:
+        return self.text("number", number=number)
+
     def points(self, count: int) -> str:
         return self.text("points", count=count)
 
-    def value(self, tag: str, count: int) -> str:
+    def value(self, tag: str, count: int | float) -> str:
         """What a price of this tag says, with its unit."""
         if tag == LIMIT:
             limit = self.rules.resolved.formula.limit_name if self.rules else ""
-            return limit if count == 1 else f"{count} × {limit}"
-        return self.fu(count) if tag == POINTS else self.fan(count)
+            return limit if count == 1 else f"{self.number(count)} × {limit}"
+        return self.fu(int(count)) if tag == POINTS else self.fan(int(count))
 
     def wait(self, reading: Reading) -> str:
         """The wait that won, or the form where a wait says nothing."""
@@ -109,6 +119,8 @@ class Words:
 
     def line(self, line: Line, reading: Reading) -> str:
         """What a line is called; sets of fu say whether they are open, waits which they are."""
+        if self._is_one_short(line, reading):
+            return self.text("one-tile-short", name=self.name(line.pattern))
         if line.pattern == "wait_2":
             return self._source_term("wait_2") or _capital(self.wait(reading))
         if line.pattern not in ("pung", "kong") or line.shown is None:
@@ -116,6 +128,10 @@ class Words:
         if self.terms == "japanese":
             return SETS[line.pattern, line.shown]
         return self.term(f"set-{line.pattern}-{'open' if line.shown else 'concealed'}")
+
+    def _is_one_short(self, line: Line, reading: Reading) -> bool:
+        asked = self.rules.prices_one_short if self.rules and reading.form == "unfinished" else ()
+        return any(price.pattern.id == line.pattern for price in asked)
 
     def note(self, line: Line) -> str:
         """A concealed pung that counts as open says why."""
@@ -130,9 +146,9 @@ class Words:
     def worth(self, line: Line) -> str:
         """What a line adds; a limit that is added to fan is not mistaken for some."""
         formula = self.rules.resolved.formula if self.rules else None
-        return (
-            formula.limit_name if formula and formula.limit_adds and line.tag == LIMIT else str(line.count * line.value)
-        )
+        if formula is None or line.tag != LIMIT:
+            return str(line.count * line.value)
+        return formula.limit_name if formula.limit_adds else self.number(formula.limits(line.count * line.value))
 
     # --- sentences
 
@@ -158,7 +174,7 @@ class Words:
         if sum_.by is By.ADDED:
             return self.text("headline-added", limit=_limits(sum_), fan=self.fan(sum_.fan), points=points)
         if sum_.by in (By.TABLE, By.SUM):
-            return self.text("headline-table", fan=self.fan(sum_.fan), points=points)
+            return self.text(f"headline-{sum_.by}", fan=self.fan(sum_.fan), points=points)
         if sum_.by in (By.FORMULA, By.ROUNDED):
             return self.text("headline-formula", fan=self.fan(sum_.fan), fu=self.fu(sum_.base), points=points)
         fan = self.fan(sum_.fan) if sum_.by is By.FAN else f"{self.fan(sum_.fan)}, {self.fu(sum_.base)}"
@@ -175,7 +191,7 @@ class Words:
 
     def calculation(self, sum_: Calculation) -> str:
         """From fu and fan to the value, in numbers."""
-        words: dict[str, str | int] = {"value": sum_.value, "limit": sum_.limit or ""}
+        words: dict[str, str | int | float] = {"value": sum_.value, "limit": sum_.limit or ""}
         if sum_.by is By.LIMITS:
             words["number"] = sum_.limits
         elif sum_.by is By.ADDED:
@@ -245,14 +261,14 @@ class Words:
         return f"{share.points} ({source})" if source else str(share.points)
 
 
-def _plain(word: str | int) -> str | int:
+def _plain(word: str | int | float) -> str | int | float:
     """Numbers as the sources print them: no thousands apart, 12000."""
     if isinstance(word, str):
         return word
     from fluent.runtime.types import fluent_number  # Fluent is slow to import
 
     number = fluent_number(word, useGrouping=False)
-    assert isinstance(number, int)
+    assert isinstance(number, int | float)
     return number
 
 

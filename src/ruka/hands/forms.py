@@ -18,6 +18,11 @@ class Form(StrEnum):
     KNITTED = "knitted"  # knitted straight, a set and a pair
     HONOURS_KNITTED = "honours-knitted"  # honours and knitted tiles, all single
     UNRELATED = "unrelated"  # thirteen tiles of which no two can join a set, and a pair to one: only as dealt
+    SNAKE = "snake"  # templates: a pair of 1, 2 to 9 of the suit and the four winds
+    GATES = "gates"  # 1112345678999 of a suit and one more of 2 to 8
+    TRIPLES = "triples"  # four times a rank in three suits, and a rank in two
+    COUPLES = "couples"  # seven times a rank in the same two suits
+    ORPHAN_PAIRS = "orphan-pairs"  # seven different pairs of terminals and honours
     UNFINISHED = "unfinished"  # not complete: sets and pairs as they lie
 
 
@@ -28,6 +33,11 @@ BITS = {
     Form.KNITTED: _core.KNITTED,
     Form.HONOURS_KNITTED: _core.HONOURS_KNITTED,
     Form.UNRELATED: _core.UNRELATED,
+    Form.SNAKE: _core.SNAKE,
+    Form.GATES: _core.GATES,
+    Form.TRIPLES: _core.TRIPLES,
+    Form.COUPLES: _core.COUPLES,
+    Form.ORPHAN_PAIRS: _core.ORPHAN_PAIRS,
 }
 FORMS = {bit: form for form, bit in BITS.items()} | {0: Form.UNFINISHED}
 
@@ -35,6 +45,7 @@ PRESETS = {
     "riichi": _core.RIICHI_FORMS,
     "mcr": _core.MCR_FORMS,
     "international": _core.MCR_FORMS | _core.KNITTED_ANY,  # D-64
+    "one-chow": _core.REGULAR | _core.ONE_CHOW,  # four sets of which one may be a chow
 }
 
 

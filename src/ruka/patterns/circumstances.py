@@ -130,10 +130,10 @@ earth = pattern(  # the dealer's first discard, or the own first draw, while nob
     en="Hand of earth",
 )
 # Where it is a mangan: it fills the hand up to five fan, and is nothing where the hand has more.
-renhou_mangan = renhou.as_(times(filled_up_to(total("fan") + total("bonus"), 5), renhou.expr))
+renhou_mangan = renhou.as_(times(filled_up_to(total("fan") + total("bonus"), 5), renhou.expr), "renhou_mangan")
 
 dora = pattern("dora", feature("dora"), ja="ドラ", cs="Dora", pl="Dora", en="Dora")
-concealed_dora = dora.as_(feature("concealed_dora"))  # not those in open sets
+concealed_dora = dora.as_(feature("concealed_dora"), "concealed_dora")  # not those in open sets
 ura_dora = pattern("ura_dora", feature("ura"), ja="裏ドラ", cs="Ura dora", pl="Ura dora", en="Ura dora")
 red_dora = pattern("red_dora", feature("red"), ja="赤ドラ", cs="Červená pětka", pl="Czerwona piątka", en="Red five")
 nuki_dora = pattern(

@@ -35,3 +35,11 @@ all_seasons = pattern(
     pl="Wszystkie pory roku",
     en="All four seasons",
 )
+flower_points = pattern(
+    "flower_points",
+    count(flowers),
+    ja="花牌",
+    cs="Květina nebo období",
+    pl="Kwiat lub pora roku",
+    en="Flower or season",
+)

@@ -51,7 +51,9 @@ pinfu = pattern(
     pl="Pinfu",
     en="Pinfu",
 )
-pinfu_any_wait = pinfu.as_(worthless_chows & concealed & (count(waits) > 1))  # only a wait on one kind spoils it
+pinfu_any_wait = pinfu.as_(
+    worthless_chows & concealed & (count(waits) > 1), "pinfu_any_wait"
+)  # but one kind is too few
 no_value = pattern(
     "no_value",
     worthless_chows & ~draw & (count(waits) > 1),
@@ -195,6 +197,7 @@ sanankou = pattern(
     pl="Trzy ukryte pon",
     en="Three concealed pungs",
 )
+sanankou_and_chow = sanankou.as_(sanankou.expr & (chow_count == 1), "sanankou_and_chow")
 toitoi_sanankou = pattern(
     "toitoi_sanankou",
     toitoi.expr & sanankou.expr,

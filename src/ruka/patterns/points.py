@@ -99,7 +99,7 @@ wait_2 = pattern(
     pl="Czekanie skrajne, zamknięte lub pojedyncze",
     en="Edge, closed or single wait",
 )
-sole_wait_2 = wait_2.as_(regular & (count(waits) == 1))  # whatever the wait: only one kind could win
+sole_wait_2 = wait_2.as_(regular & (count(waits) == 1), "sole_wait_2")  # whatever the wait: only one kind could win
 self_draw_2 = pattern(
     "self_draw_2",
     regular & draw & ~pinfu.expr,
@@ -108,7 +108,7 @@ self_draw_2 = pattern(
     pl="Wygrana przez dobranie z muru",
     en="Win by draw",
 )
-self_draw_2_always = self_draw_2.as_(regular & draw)
+self_draw_2_always = self_draw_2.as_(regular & draw, "self_draw_2_always")
 self_draw_2_any_wait = self_draw_2.as_(regular & draw & ~pinfu_any_wait.expr)
 open_pinfu_2 = pattern(
     "open_pinfu_2",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import zlib
 from pathlib import Path
 
 from ruka.engine import Record, parse_record
@@ -53,20 +54,25 @@ def codec_for(path: Path, name: str | None = None) -> Codec:
     raise UnknownName("unknown-format", path=path.name, known=", ".join(CODECS))
 
 
-def read_text(path: Path) -> str:
+def read(data: bytes, rules: RuleSet | None = None) -> Record:
+    """The game that the bytes of a file tell, in any format, compressed or not; `rules` where the file says none.
+
+    >>> read(MJAI.write(Table("tenhou", seed=7).record).text.encode()).rules.id
+    'tenhou'
+    """
     try:
-        data = path.read_bytes()
-        return (gzip.decompress(data) if data.startswith(GZIP) else data).decode("utf-8-sig")
-    except (EOFError, UnicodeDecodeError, gzip.BadGzipFile):
+        text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode("utf-8-sig")
+    except (EOFError, UnicodeDecodeError, gzip.BadGzipFile, zlib.error):
         raise RecordError("unknown-record", known=", ".join(CODECS)) from None
-    except OSError:
-        raise RukaError("unreadable-file", path=str(path)) from None
+    return codec_of(text).read(text, rules)
 
 
 def read_record(path: Path, rules: RuleSet | None = None) -> Record:
-    """A game in any format; `rules` are needed where the file does not say them."""
-    text = read_text(path)
-    return codec_of(text).read(text, rules)
+    try:
+        data = path.read_bytes()
+    except OSError:
+        raise RukaError("unreadable-file", path=str(path)) from None
+    return read(data, rules)
 
 
 def write_record(record: Record, path: Path, name: str | None = None) -> Written:

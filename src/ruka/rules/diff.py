@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from ruka.rules.policies import Step
 from ruka.rules.ruleset import RuleSet
 
 
@@ -39,12 +40,16 @@ def _parts(rules: RuleSet) -> dict[str, dict[str, Any]]:
             "liability": repr(ready.liability),
         },
         "price": _prices(ready),
-        "formula": asdict(ready.formula) | {"ladder": [f"{s.fan}+ {s.name} {s.value}" for s in ready.formula.ladder]},
+        "formula": asdict(ready.formula) | {"ladder": [_step(step) for step in ready.formula.ladder]},
         "payment": asdict(ready.payment),
         "match": asdict(ready.match),
         "flow": asdict(ready.flow) if ready.flow else {},
         "option": dict(rules.settings),
     }
+
+
+def _step(step: Step) -> str:
+    return " ".join(filter(None, (f"{step.fan}+", step.name, str(step.value))))
 
 
 def _prices(rules: RuleSet) -> dict[str, list[str]]:

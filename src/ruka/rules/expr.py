@@ -42,6 +42,7 @@ class Sort(Enum):
     RANKS = "ranks"  # bit r: holds for rank r (one suit's lane)
     SUITS = "suits"  # bit 9·s: holds for suit s
     CELLS = "cells"  # bit 9·s + r: holds for suit s and rank r
+    SETS = "sets"  # choices of some of the row's sets
 
 
 # Names of a row's features, in the order of the native core's columns (native/include/ruka/row.hpp).
@@ -79,6 +80,7 @@ FEATURES: dict[str, Sort] = {
     "form": Sort.KINDS,
     "role": Sort.KINDS,
     "circumstances": Sort.KINDS,
+    "one_short": Sort.KINDS,  # of a hand that did not win: the prices that it is one tile short of
     "total_points": Sort.NUMBER,  # second stage: sums of the lines of the first
     "total_fan": Sort.NUMBER,
     "total_bonus": Sort.NUMBER,
@@ -103,6 +105,10 @@ CIRCUMSTANCES = (
     "other_discarded",
 )
 FORMS = ("regular", "pairs", "orphans", "knitted", "honours_knitted", "unrelated")
+# Templates: hands of a given shape (native/include/ruka/shapes.hpp). Their bits stand behind those of the other forms
+# and of three that only change how a form is read.
+TEMPLATES = ("snake", "gates", "triples", "couples", "orphan_pairs")
+FIRST_TEMPLATE = 9
 ROLES = ("single", "two_pairs", "closed", "edge", "two_sided")
 
 
@@ -122,6 +128,7 @@ class Op(Enum):
     EQ = 10
     LT = 11
     OPTION = 12  # resolved before compiling
+    COMBINE = 13  # asked of some sets at a time, never of a row
 
 
 Operand = Union["Expr", int, bool]
@@ -254,9 +261,13 @@ def option(name: str) -> Expr:
     return _node(Op.OPTION, (), name, Sort.TRUTH)
 
 
-def _flag(word: str, names: tuple[str, ...], name: str) -> Expr:
-    shifted = _node(Op.SHR, (feature(word),), names.index(name), Sort.KINDS)
+def _bit(word: str, place: int) -> Expr:
+    shifted = _node(Op.SHR, (feature(word),), place, Sort.KINDS)
     return _node(Op.AND, (shifted, const(1, Sort.KINDS)), 0, Sort.TRUTH)
+
+
+def _flag(word: str, names: tuple[str, ...], name: str) -> Expr:
+    return _bit(word, names.index(name))
 
 
 def circumstance(name: str) -> Expr:
@@ -267,6 +278,16 @@ def circumstance(name: str) -> Expr:
 def form(name: str) -> Expr:
     """The reading has this form."""
     return _flag("form", FORMS, name)
+
+
+def shape_template(name: str) -> Expr:
+    """The fourteen tiles have the shape of this template."""
+    return _bit("form", FIRST_TEMPLATE + TEMPLATES.index(name))
+
+
+def one_tile_short(place: int) -> Expr:
+    """The hand did not win and is one tile short of the price at this place of those that are asked about that."""
+    return _bit("one_short", place)
 
 
 def role(name: str) -> Expr:
@@ -352,11 +373,11 @@ def at(kinds: Expr, suit: Suit | int, rank: Rank | int) -> Expr:
         sort = Sort.CELLS if isinstance(rank, Rank) else Sort.SUITS
         moved = _node(Op.SHR, (kinds,), shift, sort) if shift else kinds
         return _node(Op.AND, (moved, const(kept, sort)), 0, sort)
+    total = 9 * suit + shift
+    moved = _node(Op.SHR, (kinds,), total, Sort.KINDS) if total else kinds
     kept = (1 << (9 - shift)) - 1 if isinstance(rank, Rank) else 1
     sort = Sort.RANKS if isinstance(rank, Rank) else Sort.TRUTH
-    total = 9 * suit + shift
-    moved = _node(Op.SHR, (kinds,), total, sort) if total else kinds
-    return _node(Op.AND, (moved, const(kept, sort)), 0, sort)
+    return _node(Op.AND, (moved, const(kept)), 0, sort)
 
 
 def chow(suit: Suit | int, rank: Rank | int) -> Expr:
@@ -485,6 +506,16 @@ def per_set(word: Expr) -> Expr:
     return word
 
 
+def combining(number: int, body: Expr) -> Expr:
+    """One line for each choice of so many sets that have the body by themselves: those sets are the witness.
+
+    All four sets are the whole hand, so the body may speak of the pair too.
+    """
+    if body.sort is not Sort.TRUTH:
+        raise TypeError("combining: a truth is asked")
+    return _node(Op.COMBINE, (body,), number, Sort.SETS)
+
+
 def filled_up_to(total: Expr, enough: int) -> Expr:
     """How much is missing to a total that is too small: nothing when there is enough."""
     missing = const(0, Sort.NUMBER)
@@ -501,6 +532,11 @@ def times(number: Expr, truth: Expr) -> Expr:
 def total(tag: str) -> Expr:
     """Second stage: the sum of the lines with this tag."""
     return feature(f"total_{tag}")
+
+
+def nothing_but(tag: str) -> Expr:
+    """Second stage: there are no lines but those with this tag."""
+    return every(total(other) == 0 for other in ("points", "fan", "bonus", "limit") if other != tag)
 
 
 def resolve(expr: Expr, options: Mapping[str, object], memo: dict[int, Expr] | None = None) -> Expr:

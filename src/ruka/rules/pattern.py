@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from ruka.rules.expr import Expr, Operand, Sort, form
+from ruka.rules.expr import Expr, Op, Operand, Sort, form, one_tile_short
 
 FAN = "fan"  # yaku, doubles, faan: counts towards the minimum
 BONUS = "bonus"  # dora and the like: adds fan, is no yaku
@@ -25,14 +25,15 @@ class Pattern:
     names: Mapping[str, str]  # ja, cs, pl, en
     clause: str = ""
     narrowed_to: int | None = None  # only these kinds, when they are known beforehand
+    variant: str = ""  # how the rule book tells it, where that is not as it tells the pattern itself
 
     def of(self, mask: Operand) -> Pattern:
         """The same pattern for some kinds only: ``lucky_pung.of(DRAGONS)``."""
         return replace(self, expr=self.expr & mask, narrowed_to=mask if isinstance(mask, int) else None)
 
-    def as_(self, expr: Expr) -> Pattern:
+    def as_(self, expr: Expr, variant: str = "") -> Pattern:
         """The same pattern, counted in another way."""
-        return replace(self, expr=expr)
+        return replace(self, expr=expr, variant=variant)
 
     def name(self, language: str) -> str:
         return self.names.get(language, self.names["en"])
@@ -72,15 +73,26 @@ class Price:
     liable: bool = False  # a limit hand for which the one who fed it pays (pao)
     when: Expr | None = None  # counts only then, here
     unfinished: bool = False  # counts in a hand that did not win too, where such hands are counted
+    one_short: int = 0  # what it counts in such a hand that is one tile short of it
 
     @cached_property
     def expr(self) -> Expr:
         """When it counts in this rule set."""
         if self.when is None:
             return self.pattern.expr
-        if self.pattern.expr.sort is Sort.NUMBER:
-            raise TypeError(f"{self.pattern.id}: a number has no condition")
+        if self.pattern.expr.sort in (Sort.NUMBER, Sort.SETS):
+            raise TypeError(f"{self.pattern.id}: a number, or a combination of sets, has no condition")
         return self.pattern.expr & self.when
+
+    @property
+    def sets(self) -> int:
+        """How many sets it combines; 0: it speaks of the whole hand."""
+        return int(self.expr.value) if self.expr.op is Op.COMBINE else 0
+
+    def in_hand_one_short(self, place: int) -> Price:
+        """The price in a hand that did not win; `place` is its own among those that are asked about that."""
+        pattern, value = self.pattern.as_(one_tile_short(place)), self.one_short
+        return replace(self, pattern=pattern, open=value, concealed=value, excludes=(), when=None, one_short=0)
 
     def kinds_taken_by(self, gone: Pattern) -> int | None:
         """Those of its sets that another price takes away, where it takes only some; None: the whole line."""
@@ -101,10 +113,11 @@ def price(
     liable: Any = False,
     when: Expr | None = None,
     unfinished: bool = False,
+    one_short: int = 0,
 ) -> Price:
     """A price; one value serves open and concealed hands alike."""
     closed = open if concealed is None else concealed
-    return Price(pattern, open, closed, tag, excludes, clause, liable, when, unfinished)
+    return Price(pattern, open, closed, tag, excludes, clause, liable, when, unfinished, one_short)
 
 
 def section(clause: str, tag: str, *prices: Price) -> tuple[Price, ...]:

@@ -33,10 +33,19 @@ class Formula:
     rounded_up_from: int = 0  # kiriage: a value from here on counts as the cap; 0: no such rule
     ladder: tuple[Step, ...] = ()
     limit: int = 8000  # one limit hand (yakuman)
+    limit_parts: int = 1  # limit hands are priced in such parts of a limit
     limit_name: str = "yakuman"
     limits_add_up: bool = False  # several limit hands are added; otherwise the highest alone counts
     most_limits: int = 99
     limit_adds: bool = False  # a limit is added to the points by fan in place of absorbing them (hong-kong)
+
+    def limits(self, parts: int) -> int | float:
+        """What a limit hand is priced as a number of limits.
+
+        >>> Formula(limit_parts=10).limits(5), Formula(limit_parts=10).limits(20)
+        (0.5, 2)
+        """
+        return parts / self.limit_parts if parts % self.limit_parts else parts // self.limit_parts
 
 
 @dataclass(frozen=True)
@@ -108,6 +117,7 @@ class Flow:
     dead_wall: int = 14  # tiles that are never drawn; kept up from the end of the wall, so replacements shorten it
     replacement_tiles: int = 4  # at the very end, before the indicators
     hand_tiles: int = 13
+    break_rolls: int = 1  # 2: whoever breaks the wall throws too, and the sum counts the stacks
     deal_share: int = 4  # tiles that are dealt at a time before the last one
     dealer_takes_two: bool = False  # the dealer's last two tiles are one stack
     winds_out: bool = False  # one wind's tiles are out of the game, another's after every change of the dealer

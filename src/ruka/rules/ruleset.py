@@ -47,7 +47,7 @@ class RuleSet:
     tiles: TileSet = TILES_136
     forms: str = "riichi"  # as ruka.hands names them
     opening_forms: str = ""  # that win only as dealt, with the dealer's first draw
-    unit: str = "fan"  # what fan are called here: fan | han | faan | doubles
+    unit: str = "fan"  # what fan are called here: fan | han | faan | doubles | values
     prices: tuple[Price, ...] = ()
     minimum: Expr | int = 0  # fan that are not bonus; a number or an expression over the row
     liability: Expr | None = None  # where it holds, the discarder pays for everybody
@@ -151,6 +151,11 @@ class RuleSet:
         """Everybody at the game, those who sit out too."""
         return self.resolved.players + self.resolved.match.sitting_out
 
+    @cached_property
+    def combines_sets(self) -> bool:
+        """Some of its values combine sets, so the combinations worth most together must be chosen."""
+        return any(price.sets for price in self.resolved.prices)
+
     @property
     def table_flow(self) -> Flow:
         """How a hand is played; rules that no table plays yet are refused."""
@@ -164,13 +169,22 @@ class RuleSet:
         payment = self.resolved.payment
         if not payment.between_losers and not payment.between_dealer:
             return None
+        short = enumerate(self.prices_one_short)
         return replace(
             self.resolved,
-            prices=tuple(p for p in self.resolved.prices if p.unfinished),
+            prices=(
+                *(p for p in self.resolved.prices if p.unfinished),
+                *(price.in_hand_one_short(place) for place, price in short),
+            ),
             minimum=const(0),
             liability=None,
             payment=replace(payment, between_losers=0, between_dealer=0),
         )
+
+    @cached_property
+    def prices_one_short(self) -> tuple[Price, ...]:
+        """The prices that count in a hand one tile short of them."""
+        return tuple(p for p in self.resolved.prices if p.one_short)
 
     def content(self) -> dict[str, Any]:
         """The rules as plain data, options decided."""
@@ -196,6 +210,7 @@ class RuleSet:
                     "excludes": [f"{e.id} {e.expr!r}" for e in p.excludes],
                     "liable": p.liable,
                     "unfinished": p.unfinished,
+                    "one_short": p.one_short,
                 }
                 for p in rules.prices
             ],

@@ -8,6 +8,7 @@ from typing import Unpack
 from ruka import _core, scoring
 from ruka.errors import UnknownName
 from ruka.rules.ruleset import RuleSet
+from ruka.rulesets.bmja import BMJA
 from ruka.rulesets.classical import (
     EUROPEAN_CLASSICAL,
     JAPANESE_CLASSICAL,
@@ -17,8 +18,10 @@ from ruka.rulesets.classical import (
 from ruka.rulesets.ema_2016 import EMA_2016, WRC
 from ruka.rulesets.ema_riichi import EMA_RIICHI
 from ruka.rulesets.hong_kong import HONG_KONG
+from ruka.rulesets.international import INTERNATIONAL
 from ruka.rulesets.m_league import M_LEAGUE
 from ruka.rulesets.mahjong_soul import MAHJONG_SOUL
+from ruka.rulesets.mcr import MCR
 from ruka.rulesets.modern_japanese import MODERN_JAPANESE
 from ruka.rulesets.riichi_guide import RIICHI_GUIDE
 from ruka.rulesets.tenhou import TENHOU, TENHOU_3P
@@ -31,7 +34,7 @@ RULE_SETS: dict[str, RuleSet] = {
     for rules in (
         *(EMA_RIICHI, RIICHI_GUIDE, TENHOU, TENHOU_3P, MAHJONG_SOUL, M_LEAGUE, WRC, EMA_2016, VIDEO),
         *(JAPANESE_CLASSICAL, JAPANESE_CLASSICAL_3P, JAPANESE_CLASSICAL_5P, EUROPEAN_CLASSICAL),
-        *(HONG_KONG, MODERN_JAPANESE),
+        *(HONG_KONG, MODERN_JAPANESE, INTERNATIONAL, MCR, BMJA),
     )
 }
 PLAYED = {id: rules for id, rules in RULE_SETS.items() if rules.flow}  # the others score, but no table plays by them

@@ -21,7 +21,8 @@ from ruka.rules import (
     setting,
 )
 from ruka.rules.expr import DRAGONS, chows2, count, own_wind, round_wind
-from ruka.rulesets.classical import MAHJONG_POINTS, PLAIN_FLOW
+from ruka.rulesets.classical import PLAIN_FLOW
+from ruka.rulesets.classical_prices import MAHJONG_POINTS
 from ruka.rulesets.modern_japanese_terms import TERMS
 
 FU = (

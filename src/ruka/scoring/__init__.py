@@ -1,6 +1,6 @@
 """Scoring by a rule set: the native core, the reference, and the lines that explanations are made of."""
 
-from ruka.scoring.score import Points, Score, ScoreLine, compiled, points, score, score_readings
+from ruka.scoring.score import Points, Score, ScoreLine, compiled, points, rank, score, score_readings
 from ruka.scoring.settle import Settlement, score_unfinished, settle, settle_scores
 from ruka.scoring.win import Circumstances, Win
 
@@ -13,6 +13,7 @@ __all__ = [
     "Win",
     "compiled",
     "points",
+    "rank",
     "score",
     "score_readings",
     "score_unfinished",

@@ -10,13 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ruka.rules.expr import FEATURE_INDEX, SECOND_STAGE, Expr, Op, Sort, every, features_of
-from ruka.rules.pattern import POINTS, Price
+from ruka.rules.pattern import FAN, POINTS, Price
 from ruka.rules.ruleset import RuleSet
 
 ITEM, MINIMUM, SKIP, WAITS, LIABLE = 32, 33, 34, 35, 36
-CONSTANT = 255
 FIRST_TEMPORARY = len(FEATURE_INDEX)
-REGISTERS = 128
+REGISTERS = 128  # operands from here on are constants
+ALL_SETS = 4
 GUARDS = ("kongs", "pungs", "chows2", "chows3")  # features that many hands do not have
 FIRST_VIRTUAL = 1000  # beyond every real register: one for each computed value, given a real one by liveness
 
@@ -30,7 +30,9 @@ class Program:
     prices: tuple[Price, ...]
     instructions: list[Instruction] = field(default_factory=list)
     second_stage: int = 0
+    first_items: int = 0  # prices of the first stage
     second_needs_lines: bool = False  # the second stage asks for sums of fan, bonus or limits
+    combining: int = 0  # where the instructions begin that are asked of two or three sets at a time
     constants: list[int] = field(default_factory=list)
 
 
@@ -46,17 +48,24 @@ def compile_rules(rules: RuleSet) -> Program:
     writer.answer(MINIMUM, 0, rules.minimum)
     if rules.liability is not None:
         writer.answer(LIABLE, 0, rules.liability)
-    for guard, items in _grouped(first).items():
+    bodies = {index: p.expr.args[0] if p.sets else p.expr for index, p in enumerate(first)}
+    combining = [index for index, p in enumerate(first) if 0 < p.sets < ALL_SETS]
+    for guard, items in _grouped({index: body for index, body in bodies.items() if index not in combining}).items():
         if guard is None:
             for index in items:
-                writer.answer(ITEM, index, first[index].expr)
+                writer.answer(ITEM, index, bodies[index])
         else:
-            writer.guarded([(index, first[index].expr) for index in items], guard)
+            writer.guarded([(index, bodies[index]) for index in items], guard)
     writer.flush()
     program.second_stage = len(program.instructions)
     program.second_needs_lines = any(features_of(p.expr) & SECOND_STAGE - {"total_points"} for p in second)
     for index, p in enumerate(second, start=len(first)):
         writer.answer(ITEM, index, p.expr)
+    writer.flush()
+    program.first_items = len(first)
+    program.combining = len(program.instructions)
+    for index in combining:
+        writer.answer(ITEM, index, bodies[index])
     writer.flush()
     return program
 
@@ -67,13 +76,26 @@ def _check(prices: tuple[Price, ...]) -> None:
     for price in prices:
         if price.tag == POINTS and price.pattern.id in gone:
             raise ValueError(f"{price.pattern.id}: points cannot be excluded; give their price a condition")
+    if any(price.sets for price in prices):
+        _check_order(prices)
 
 
-def _grouped(prices: list[Price]) -> dict[Expr | None, list[int]]:
+def _check_order(prices: tuple[Price, ...]) -> None:
+    """Where sets are combined the core decides from the first price to the last: an excluded line excludes nothing."""
+    places = {price.pattern.id: place for place, price in enumerate(prices)}
+    for place, price in enumerate(prices):
+        if price.sets and price.tag != FAN:
+            raise ValueError(f"{price.pattern.id}: combinations of sets are fan")
+        later = [gone.id for gone in price.excludes if places.get(gone.id, place) < place]
+        if later:
+            raise ValueError(f"{price.pattern.id}: excludes {', '.join(later)}, which stands before it")
+
+
+def _grouped(bodies: dict[int, Expr]) -> dict[Expr | None, list[int]]:
     """Items by what must be there for them to count: a hand without kongs passes over all that asks for kongs."""
     groups: dict[Expr | None, list[int]] = {None: []}
-    for index, price in enumerate(prices):
-        groups.setdefault(_guard(price.expr), []).append(index)
+    for index, body in bodies.items():
+        groups.setdefault(_guard(body), []).append(index)
     return groups
 
 
@@ -151,12 +173,12 @@ class _Writer:
 
     def compute(self, expr: Expr) -> int:
         immediate = 0
-        operands = [CONSTANT, CONSTANT]
+        operands = [0, 0]
         if expr.op is Op.CONST:  # a bare constant: itself added to nothing
             return self.compute_constant(expr)
         for place, arg in enumerate(expr.args):
             if arg.op is Op.CONST:
-                immediate = self.constant(int(arg.value))
+                operands[place] = REGISTERS + self.constant(int(arg.value))
             else:
                 operands[place] = self.register(arg)
         if expr.op is Op.SHR:
@@ -167,7 +189,7 @@ class _Writer:
 
     def compute_constant(self, expr: Expr) -> int:
         nothing = self.emit(Op.ANDN.value, FEATURE_INDEX["form"], FEATURE_INDEX["form"], 0)
-        return self.emit(Op.OR.value, nothing, CONSTANT, self.constant(int(expr.value)))
+        return self.emit(Op.OR.value, nothing, REGISTERS + self.constant(int(expr.value)), 0)
 
     def emit(self, code: int, a: int, b: int, immediate: int) -> int:
         target = self.next_virtual

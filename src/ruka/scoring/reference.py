@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
 
 from ruka import _core
 from ruka.rules.expr import CIRCUMSTANCES, FEATURES, SECOND_STAGE, Expr, Sort, evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
 from ruka.rules.policies import Formula
 from ruka.rules.ruleset import RuleSet
+from ruka.scoring.program import ALL_SETS
+from ruka.scoring.reference_choice import choose
 from ruka.scoring.win import WINDS, flags_of
 
 Row = dict[str, int]
 NORTH = 30
+COPIES = 4
 DEALER = 0
 NOBODY = 255
 
@@ -30,6 +34,7 @@ class RefLine:
     count: int
     value: int
     witness: int
+    sets: tuple[int, ...] = ()  # of a line that combines sets: a bit for each set, once for each time
     excluded_by: Price | None = None
 
 
@@ -45,6 +50,7 @@ class RefRow:
     discarder_alone: bool = False
     base: int = 0
     value: int = 0
+    places: tuple[int, ...] = ()  # where sets are combined: of the counted lines in the price list, the first is best
 
     @property
     def fan(self) -> int:
@@ -55,9 +61,9 @@ class RefRow:
         return self.totals[LIMIT] > 0 or self.totals[FAN] >= self.minimum
 
     @property
-    def rank(self) -> tuple[bool, int, int, int]:
-        """D-05: what pays most; then more fan, then more fu."""
-        return self.qualified, self.value, self.fan, self.totals[POINTS]
+    def rank(self) -> tuple[bool, int, int, int, tuple[int, ...]]:
+        """D-05: what pays most; then more fan, then more fu; where sets are combined, what stands first in the list."""
+        return self.qualified, self.value, self.fan, self.totals[POINTS], self.places
 
 
 def score_rows(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> list[RefRow]:
@@ -89,11 +95,29 @@ def unfinished_value(rules: RuleSet, hand: _core.Hand, seat: str, round: str) ->
     row["pairs"] = sum(1 << kind for kind in set(held) if held.count(kind) == 2)
     row["own_wind"], row["round_wind"] = (1 << 27 + WINDS.index(wind) for wind in (seat, round))
     row["flowers"] = sum(1 << flower - 37 for flower in hand.flowers)
+    row["one_short"] = _one_tile_short(rules.resolved, hand, seat, round)
     concealed = all(meld.concealed for meld in hand.melds)
     row["circumstances"] = concealed << CIRCUMSTANCES.index("concealed") | (seat == "E") << CIRCUMSTANCES.index(
         "dealer"
     )
     return _scored(own.resolved, row, None).value
+
+
+def _one_tile_short(rules: RuleSet, hand: _core.Hand, seat: str, round: str) -> int:
+    """A bit for each price asked about that which the hand would have with one more tile, drawn."""
+    prices = rules.prices_one_short
+    found = 0
+    for kind in range(34 if prices else 0):
+        if not rules.tiles.kinds >> kind & 1 or _all_held(hand).count(kind) == COPIES:
+            continue
+        drawn = _core.Hand([*hand.tiles, kind], hand.melds, winning=kind, flowers=hand.flowers)
+        for row, _ in rows(rules, drawn, _core.Win("tsumo", seat=seat, round=round)):
+            found |= sum(1 << place for place, price in enumerate(prices) if evaluate(price.expr, row))
+    return found
+
+
+def _all_held(hand: _core.Hand) -> list[int]:
+    return [*map(kind_of, hand.tiles), *(kind_of(t) for meld in hand.melds for t in meld.tiles)]
 
 
 def kind_of(code: int) -> int:
@@ -116,7 +140,7 @@ def rows(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Iterator[tuple[Row
 
 def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
     assert hand.winning is not None
-    held = [*map(kind_of, hand.tiles), *(kind_of(t) for meld in hand.melds for t in meld.tiles)]
+    held = _all_held(hand)
     own = [*map(kind_of, hand.tiles), *(kind_of(t) for m in hand.melds if m.concealed for t in m.tiles)]
     shown = sum(not meld.concealed for meld in hand.melds)
     reds = sum(34 <= t <= 36 for t in hand.tiles) + sum(meld.reds for meld in hand.melds)
@@ -124,6 +148,7 @@ def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
         "concealed": shown == 0,
         "dealer": win.seat == DEALER,
         "other_discarded": win.discarder not in (DEALER, NOBODY),
+        "last_of_kind": held.count(won := kind_of(hand.winning)) - own.count(won) == rules.tiles.copies - 1,
     }
     flags = flags_of(win) | {name for name, holds in follows.items() if holds}
     doras = [rules.tiles.dora_of(kind_of(t)) for t in win.dora]
@@ -154,14 +179,11 @@ def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
 def _of_reading(reading: _core.Reading, win: _core.Win) -> Row:
     draw = "draw" in flags_of(win)
     chows = [s.kind for s in reading.sets if s.type == _core.CHOW]
-    row = {
-        "chow_count": len(chows),
+    row = _of_chows(chows) | {
         "pairs": sum(1 << kind for kind in set(reading.pairs)),
         "form": reading.form,
         "role": 0 if reading.role == _core.NO_ROLE else 1 << reading.role,
     }
-    for times, name in enumerate(("chows", "chows2", "chows3", "chows4"), start=1):
-        row[name] = sum(1 << kind for kind in set(chows) if chows.count(kind) >= times)
     words = ("pungs", "concealed_pungs", "kongs", "concealed_kongs", "shown_chows", "shown_pungs")
     row |= dict.fromkeys((*words, "completed_chow", "completed_pung"), 0)
     for index, s in enumerate(reading.sets):
@@ -193,15 +215,29 @@ def _scored(rules: RuleSet, row: Row, reading: _core.Reading | None) -> RefRow:
         prices = [p for p in rules.prices if bool(features_of(p.expr) & SECOND_STAGE) is stage]
         memo: dict[int, int] = {}
         for price in prices:
-            answer = evaluate(price.expr, result.row, memo)
             value = price.concealed if concealed else price.open
-            if answer and value:
+            if not value:
+                continue
+            if price.sets:
+                choices = tuple(_choices(price, result.row, reading, memo))
+                if choices:
+                    result.lines.append(RefLine(price, 1, value, 0, choices))
+            elif answer := evaluate(price.expr, result.row, memo):
                 result.lines.append(_line(price, answer, value))
-        _exclude(result.lines)
+        if rules.combines_sets:
+            choose(result.lines, len(reading.sets) if reading else 0)
+        else:
+            _exclude(result.lines)
         result.totals = _totals(result.lines, rules.formula)
         result.row |= {f"total_{tag}": total for tag, total in result.totals.items()}
+    if rules.combines_sets:
+        counted = {id(line.price) for line in result.lines if line.excluded_by is None}
+        result.places = tuple(-place for place, price in enumerate(rules.prices) if id(price) in counted)
     result.base = rounded_points(rules.formula, result.totals[POINTS])
     result.value = value_of(rules.formula, result.totals, result.fan)
+    if not rules.formula.limit_adds and result.value > value_by_limits(rules.formula, result.totals[LIMIT]):
+        result.totals[LIMIT] = 0  # it counts by its points
+        result.lines = [line for line in result.lines if line.price.tag != LIMIT]
     return result
 
 
@@ -209,6 +245,30 @@ def _line(price: Price, answer: int, value: int) -> RefLine:
     if price.expr.sort is Sort.KINDS:
         return RefLine(price, answer.bit_count(), value, answer)
     return RefLine(price, answer, value, 0)
+
+
+def _choices(price: Price, row: Row, reading: _core.Reading | None, memo: dict[int, int]) -> Iterator[int]:
+    """The sets that have the price's body by themselves, a bit for each, in every way; all four are the whole row."""
+    body = price.expr.args[0]
+    for chosen in combinations(enumerate(reading.sets if reading else ()), price.sets):
+        alone = price.sets < ALL_SETS
+        if evaluate(body, _of_sets([s for _, s in chosen]), {}) if alone else evaluate(body, row, memo):
+            yield sum(1 << place for place, _ in chosen)
+
+
+def _of_sets(sets: list[_core.Set]) -> Row:
+    """A row of nothing but these sets."""
+    chows = [s.kind for s in sets if s.type == _core.CHOW]
+    row = _of_chows(chows)
+    row["pungs"] = sum(1 << s.kind for s in sets if s.type != _core.CHOW)
+    return row
+
+
+def _of_chows(chows: list[int]) -> Row:
+    row = {"chow_count": len(chows)}
+    for times, name in enumerate(("chows", "chows2", "chows3", "chows4"), start=1):
+        row[name] = sum(1 << kind for kind in set(chows) if chows.count(kind) >= times)
+    return row
 
 
 def _exclude(lines: list[RefLine]) -> None:
@@ -255,10 +315,15 @@ def rounded_points(formula: Formula, points: int) -> int:
 
 def value_of(formula: Formula, totals: Mapping[str, int], fan: int) -> int:
     """The value of the hand, before anybody pays it."""
-    limits = formula.limit * min(totals[LIMIT], formula.most_limits)
-    if limits and not formula.limit_adds:
-        return limits
-    return limits + value_by_fan(formula, rounded_points(formula, totals[POINTS]), fan)
+    by_limits = value_by_limits(formula, totals[LIMIT])
+    by_fan = value_by_fan(formula, rounded_points(formula, totals[POINTS]), fan)
+    if not totals[LIMIT]:
+        return by_fan
+    return by_limits + by_fan if formula.limit_adds else max(by_limits, by_fan)
+
+
+def value_by_limits(formula: Formula, limits: int) -> int:
+    return formula.limit * min(limits, formula.most_limits) // formula.limit_parts
 
 
 def value_by_fan(formula: Formula, points: int, fan: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ruka import _core
 from ruka.rules.ruleset import RuleSet
-from ruka.scoring.reference import DEALER, NOBODY, RefRow, rounded_up
+from ruka.scoring.reference import DEALER, NOBODY, RefRow, rounded_up, value_by_limits
 from ruka.scoring.win import WINDS, flags_of
 
 
@@ -57,7 +57,7 @@ def _liable_value(rules: RuleSet, scored: RefRow) -> int:
     fed = [line.value for line in scored.lines if line.price.liable and line.excluded_by is None]
     if fed and rules.payment.pao_whole:
         return scored.value
-    return min(rules.formula.limit * max(fed, default=0), scored.value)
+    return min(value_by_limits(rules.formula, max(fed, default=0)), scored.value)
 
 
 def _paid(rules: RuleSet, value: int, win: _core.Win, *, alone: bool = False) -> dict[int, int]:

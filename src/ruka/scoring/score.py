@@ -7,13 +7,13 @@ from typing import Unpack
 
 from ruka import _core
 from ruka._core import Score
-from ruka.rules.expr import Sort
+from ruka.rules.expr import Sort, features_of
 from ruka.rules.pattern import TAGS, Pattern, Price
 from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.scoring.program import compile_rules
 from ruka.scoring.win import Circumstances
 
-__all__ = ["Points", "Score", "ScoreLine", "compiled", "points", "score", "score_readings"]
+__all__ = ["Points", "Score", "ScoreLine", "compiled", "points", "rank", "score", "score_readings"]
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,7 @@ class ScoreLine:
     count: int
     value: int  # of one
     kinds: int  # the sets it speaks of, as a mask of their lowest tiles; 0: the whole hand
+    sets: tuple[int, ...] = ()  # where it combines sets: those of each time, a bit for each set of the reading
     excluded_by: Price | None = None
 
     @property
@@ -54,8 +55,8 @@ def _compile(rules: RuleSet) -> _core.Rules:
     resolved = rules.resolved
     unfinished = rules.of_unfinished
 
-    def make_line(item: int, count: int, value: int, kinds: int, excluders: list[int]) -> ScoreLine:
-        return ScoreLine(prices[item], count, value, kinds, prices[excluders[0]] if excluders else None)
+    def make_line(item: int, count: int, value: int, kinds: int, sets: list[int], excluders: list[int]) -> ScoreLine:
+        return ScoreLine(prices[item], count, value, kinds, tuple(sets), prices[excluders[0]] if excluders else None)
 
     return _core.Rules(
         rule_set=rules,
@@ -63,11 +64,14 @@ def _compile(rules: RuleSet) -> _core.Rules:
         patterns=tuple(p.pattern.id for p in prices),
         instructions=program.instructions,
         second_stage=program.second_stage,
+        combining=program.combining,
+        first_items=program.first_items,
         second_needs_lines=program.second_needs_lines,
         constants=program.constants,
-        items=[_item(p, prices) for p in prices],
+        items=[_item(p, prices, rules.prices_one_short) for p in prices],
         narrow=_narrow(prices),
         has_liability=resolved.liability is not None,
+        asks_one_short=any("one_short" in features_of(p.expr) for p in prices),
         formula=asdict(resolved.formula),
         payment=asdict(resolved.payment),
         players=resolved.players,
@@ -92,6 +96,15 @@ def score(rules: RuleSet, hand: _core.Hand | str, **circumstances: Unpack[Circum
     [('base_20', 20), ('pung', 4), ('self_draw_2', 2)]
     """
     return _core.score(compiled(rules), hand, circumstances)
+
+
+def rank(score: Score) -> tuple[bool, int, int, int, tuple[int, ...]]:
+    """D-05: what pays most, then more fan, then more fu; where sets are combined, what stands first in the list."""
+    places: tuple[int, ...] = ()
+    if score.rules.combines_sets:
+        counted = {id(line.price) for line in score.lines if line.excluded_by is None}
+        places = tuple(-place for place, price in enumerate(score.rules.resolved.prices) if id(price) in counted)
+    return score.wins, score.value, score.fan, score.fu, places
 
 
 def score_readings(rules: RuleSet, hand: _core.Hand | str, **circumstances: Unpack[Circumstances]) -> list[Score]:
@@ -133,15 +146,18 @@ def points(
     return replace(found, total=-(-found.value * multiplier // unit) * unit, pay={})
 
 
-def _item(price: Price, prices: tuple[Price, ...]) -> tuple[int, int, bool, int, int, list[int]]:
-    counts = {Sort.TRUTH: 0, Sort.NUMBER: 1, Sort.KINDS: 2}[price.expr.sort]
+def _item(
+    price: Price, prices: tuple[Price, ...], one_short: tuple[Price, ...]
+) -> tuple[int, int, bool, int, int, list[int], int, int]:
+    counts = {Sort.TRUTH: 0, Sort.NUMBER: 1, Sort.KINDS: 2, Sort.SETS: 3}[price.expr.sort]
     excluded = [
         index
         for index, other in enumerate(prices)
         for gone in price.excludes
         if other.pattern.id == gone.id and other is not price and other.kinds_taken_by(gone) is None
     ]
-    return TAGS.index(price.tag), counts, price.liable, price.open, price.concealed, excluded
+    place = next((place for place, asked in enumerate(one_short) if asked is price), -1)
+    return TAGS.index(price.tag), counts, price.liable, price.open, price.concealed, excluded, price.sets, place
 
 
 def _narrow(prices: tuple[Price, ...]) -> list[tuple[int, int, int]]:

@@ -36,10 +36,13 @@ def _answer(rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> 
         "honba": question.honba,
         "sticks": question.sticks,
         "nuki": question.nuki,
+        "others": {wind[0].upper(): held for wind, held in question.others.items()},
         **dict.fromkeys(named, True),
     }
     try:
         if hand.winning is not None:
+            if rules.of_unfinished is None:  # nobody else's hand counts
+                del circumstances["others"]
             explanation = explain(rules, hand, **circumstances).to_json(question.lang, question.terms)
             answer = answer.model_copy(update={"explanation": explanation})
         away = shanten(hand, resolved.forms, resolved.tiles)

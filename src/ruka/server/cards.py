@@ -6,16 +6,20 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ruka.explain import rulebook
+from ruka.explain.book import make_book
 from ruka.explain.words import Words
 from ruka.rules.expr import Expr, circumstance
 from ruka.rules.options import Option
 from ruka.rules.policies import Flow
 from ruka.rules.ruleset import RuleSet
-from ruka.rulesets import RULE_SETS
+from ruka.rulesets import RULE_SETS, rule_set
 from ruka.scoring.win import GIVEN
-from ruka.server.models import Choice, OptionCard, RuleCard
+from ruka.server.models import Choice, OptionCard, RuleBook, RuleCard
+from ruka.session.layout import layout
 from ruka.texts import text
 from ruka.tiles import KINDS
+
+FLOWERS = tuple(f"{number}f" for number in range(1, 9))
 
 
 @lru_cache
@@ -24,29 +28,27 @@ def cards(lang: str) -> list[RuleCard]:
     return [_card(rules, lang) for rules in RULE_SETS.values()]
 
 
+@lru_cache(64)
+def book(id: str, lang: str, terms: str) -> RuleBook:
+    """The rule book of one of them."""
+    return RuleBook(make_book(rule_set(id), Words(lang, terms)))
+
+
 def _card(rules: RuleSet, lang: str) -> RuleCard:
     resolved = rules.resolved
     tiles, flow = resolved.tiles, resolved.flow or Flow()
     return RuleCard(
-        id=rules.id,
+        **layout(rules).model_dump(),
         name=rules.names[lang],
         text=rulebook.description(rules, Words(lang)),
         family=resolved.forms,
-        players=resolved.players,
         plays=resolved.flow is not None,
         unit=rules.unit,
         red_fives=any(tiles.red_fives),
-        flowers=tiles.flowers,
-        kinds=[kind for kind in KINDS if kind in tiles],
-        wall=tiles.total,
-        dead_wall=flow.dead_wall,
-        hand_tiles=flow.hand_tiles,
-        start_points=resolved.match.start_points,
-        bet=resolved.payment.bet,
-        riichi=flow.riichi,
+        kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],
+        seats=rules.seats,
         nuki=flow.nuki,
         circumstances=_circumstances(resolved),
-        discards_in_rows=True,
         options=[_option(option, lang) for option in rules.options],
     )
 
@@ -75,5 +77,5 @@ def _option(option: Option, lang: str) -> OptionCard:
 
 
 def _choice(value: object, lang: str) -> str:
-    """Numbers speak for themselves."""
-    return text(f"choice-{value}", lang) if isinstance(value, str) else str(value)
+    """Numbers and years speak for themselves."""
+    return text(f"choice-{value}", lang) if isinstance(value, str) and not value.isdigit() else str(value)

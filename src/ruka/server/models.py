@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, RootModel
 
-from ruka.session.messages import Clock, Kind, Name, Pace, Phase, Player, Setup
+from ruka.explain.book import Book
+from ruka.session.messages import Clock, Kind, Layout, Name, Pace, Phase, Player, Setup
 
 Lang = Literal["cs", "pl", "en"]
 Terms = Literal["native", "japanese"]
@@ -37,29 +38,24 @@ class OptionCard(Model):
     high: int | None = None
 
 
-class RuleCard(Model):
+class RuleCard(Layout):
     """What a page must know of a rule set, so that no page is made for one of them."""
 
-    id: str
     name: str
     text: str  # one line: what is special about it
     family: str  # riichi, classical …: pages group by it
-    players: int
     plays: bool  # False: it counts hands, and is not yet played
     unit: str  # fan, points …
     red_fives: bool
-    flowers: int
     kinds: list[str]  # tiles of the set, one of each
-    wall: int  # tiles
-    dead_wall: int
-    hand_tiles: int
-    start_points: int
-    bet: int
-    riichi: bool
+    seats: str  # winds that somebody sits at
     nuki: bool
     circumstances: list[str]  # of a win: those that some pattern asks about
-    discards_in_rows: bool  # False: a free heap
     options: list[OptionCard]
+
+
+class RuleBook(RootModel[Book]):
+    """Everything that a rule set says, in words of one language."""
 
 
 # --- tables ---
@@ -107,12 +103,21 @@ class HandResult(Model):
     honba: int
     kind: Literal["win", "exhausted", "nagashi", "aborted", "offence"]
     reason: str  # of an abortive draw or an offence, as a sentence
+    offences: list[str]  # that did not end the hand, as sentences
+    winds: list[str]  # by seat; none of one who sat out
+    flows: list[Flow]  # where everybody settles with everybody; elsewhere `gained` says it all
     wins: list[WinResult]
     ready: list[ReadyHand]
     indicators: list[str]
     ura: list[str]
     before: list[int]
     after: list[int]
+
+
+class Flow(Model):
+    payer: int
+    receiver: int
+    points: int
 
 
 class WinResult(Model):
@@ -149,6 +154,7 @@ class Question(Model):
     honba: int = Field(default=0, ge=0, le=99)
     sticks: int = Field(default=0, ge=0, le=99)
     nuki: int = Field(default=0, ge=0, le=4)
+    others: dict[Literal["east", "south", "west", "north"], Annotated[str, Field(max_length=200)]] = {}
     lang: Lang = "en"
     terms: Terms = "native"
 

@@ -12,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from ruka.errors import RukaError
 from ruka.server import reference
 from ruka.server.calculator import answers
-from ruka.server.cards import cards
+from ruka.server.cards import book, cards
 from ruka.server.metrics import REGISTRY
 from ruka.server.models import (
     Answer,
@@ -21,6 +21,7 @@ from ruka.server.models import (
     NewTable,
     Problem,
     Question,
+    RuleBook,
     RuleCard,
     Seated,
     TableCard,
@@ -49,6 +50,12 @@ InLang = Annotated[Lang | None, Query()]
 async def rules(request: Request, lang: InLang = None) -> list[RuleCard]:
     """The rule sets: what each is, and its options."""
     return cards(language(request))
+
+
+@api.get("/rules/{id}")
+def rule_book(request: Request, id: str, lang: InLang = None, terms: Terms = "native") -> RuleBook:
+    """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
+    return book(id, language(request), terms)
 
 
 @api.post("/tables", status_code=201)

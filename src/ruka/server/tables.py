@@ -96,7 +96,7 @@ class Tables:
     async def make(self, asked: NewTable, walls: Sequence[Sequence[int]] = ()) -> Seated:
         """A new table; it is dealt from `walls` where they are laid: a lesson, a puzzle."""
         rules = with_options(asked.rules, asked.options)
-        players = rules.resolved.players
+        players = rules.people
         rest: list[Kind] = ["bot"] * (players - 1)
         kinds = asked.seats or ["person", *rest]
         if len(kinds) != players or kinds.count("person") != 1:

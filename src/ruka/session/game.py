@@ -14,6 +14,7 @@ from ruka.session.alarm import Closed
 from ruka.session.connection import Connection
 from ruka.session.held import OFFERS, Held
 from ruka.session.journal import Journal, Step
+from ruka.session.layout import layout
 from ruka.session.messages import Happened, Hint, Ready, Rematch, Said, Setup, State
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.questions import Questions, now
@@ -50,6 +51,7 @@ class Game(Room):
         self.ready: set[int] = set()  # want the next hand, or the same game again
         self.next_table = ""  # of the rematch
         self.stopped = False
+        self._layout = layout(self.table.rules)
         self._journal = journal
         self._started = started
         self._again = again
@@ -86,6 +88,7 @@ class Game(Room):
             view.legal_actions = ask.actions
         return State(
             setup=self.setup,
+            layout=self._layout,
             seat=seat,
             phase=shown.phase,
             players=self.players.players,

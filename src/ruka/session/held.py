@@ -63,13 +63,13 @@ class Held:
         if event.type == "ready" and event.seat is not None:
             return self._hiding_before(event.seat) + self._may_hide(event.seat)
         if event.type in ("exhausted", "nagashi"):
-            return sum(map(self._may_hide, range(self._shown.players)))
+            return sum(map(self._may_hide, self._shown.order))
         return 0
 
     def _hiding_before(self, seat: int) -> int:
         """Seats from the dealer on that may hide a hand, before this one."""
-        distance = (seat - self._shown.dealer) % self._shown.players
-        return sum(self._may_hide((self._shown.dealer + turn) % self._shown.players) for turn in range(distance))
+        order = self._shown.order
+        return sum(map(self._may_hide, order[: order.index(seat)]))
 
     def _may_hide(self, seat: int) -> bool:
         return self._shown.rules.table_flow.hide_tenpai and not self._shown.in_riichi(seat)

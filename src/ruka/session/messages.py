@@ -57,6 +57,30 @@ class Setup(Message):
     hints: bool = False  # only people who play against bots alone are given advice
 
 
+class Layout(Message):
+    """What the table's own rules ask of its picture, options and all; events are folded by it too."""
+
+    id: str
+    players: int  # who play a hand
+    people: int  # ... and those who sit out
+    hand_tiles: int
+    wall: int  # tiles that stand in the walls
+    walls: int  # 0: no wall is shown, and turns are counted
+    dead_wall: int
+    turns: int  # of everybody in a hand; 0: until the wall ends
+    indicators: int  # turned at the deal; 0: no dora
+    flowers: int  # and seasons
+    riichi: bool
+    bet: int
+    counters: bool  # honba
+    numbered: bool  # hands are called by the dealer's seat: East 1
+    fine: int  # put into the middle for a wrong call
+    start_points: int
+    discards_in_rows: bool  # False: a free heap, where own discards forbid nothing
+    readiness: bool  # who is ready when the wall ends is told and paid
+    hands_settle: bool  # those who did not win show and settle too
+
+
 # --- what the table says ---
 
 
@@ -109,6 +133,7 @@ class State(Message):
     type: Literal["state"] = "state"
     version: int = VERSION
     setup: Setup
+    layout: Layout
     seat: int | None  # whose view it is; None watches
     phase: Phase
     players: list[Player]

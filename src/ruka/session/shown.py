@@ -15,7 +15,7 @@ from ruka.tiles import kind
 from ruka.views.waits import waits, why_no_win
 
 _OFFERS = frozenset("discard added_kong nuki".split())  # somebody might win on the tile
-_ENDINGS = frozenset("win ura ready exhausted aborted nagashi offence end over".split())
+_ENDINGS = frozenset("win ura ready shown settled exhausted aborted nagashi offence end over".split())
 
 
 class Shown:
@@ -27,7 +27,7 @@ class Shown:
         self.number = 0
         self.history: list[HandOver] = []
         self._hand: list[Event] = []
-        self._views = [empty_view(rules, seat) for seat in range(rules.resolved.players)]
+        self._views = [empty_view(rules, seat) for seat in range(rules.people)]
 
     def show(self, events: Sequence[Event], *, last: bool) -> None:
         """`last`: nothing more will happen."""
@@ -68,8 +68,9 @@ class Shown:
         return len(self._views)
 
     @property
-    def dealer(self) -> int:
-        return self._views[0].dealer
+    def order(self) -> list[int]:
+        """The seats of this hand from the dealer on; who sits out is not among them."""
+        return self._views[0].order
 
     def in_riichi(self, seat: int) -> bool:
         return self._views[0].seats[seat].riichi

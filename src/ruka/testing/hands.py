@@ -19,6 +19,7 @@ from ruka.tiles import TILES_136, TileSet
 FLOWERS = tuple(range(37, 45))
 RED_FIVES = {4: 34, 13: 35, 22: 36}  # the five: its red one
 FORMS = ("regular", "pairs", "orphans", "knitted", "honours_knitted")
+TEMPLATES = ("snake", "gates", "triples", "couples", "orphan_pairs")
 
 ALL_KINDS = TILES_136.kinds
 
@@ -85,10 +86,28 @@ def _shape(rng: Random, form: str, kinds: Sequence[int]) -> tuple[list[list[int]
         return [], [kind for kind in rng.sample(kinds, 7) for _ in range(2)]
     if form == "orphans":
         return [], [*reference.ORPHANS, rng.choice(reference.ORPHANS)]
+    if form in TEMPLATES:
+        return [], _template(rng, form)
     knitted = rng.choice(reference.splits(False))
     if form == "knitted":
         return [_set(rng, kinds)], [*knitted, *[rng.choice(kinds)] * 2]
     return [], rng.sample((*knitted, *reference.HONOURS), 14)
+
+
+def _template(rng: Random, form: str) -> list[int]:
+    """Tiles of a special hand, perhaps with five of a kind."""
+    first, second, third = rng.sample((0, 9, 18), 3)
+    match form:
+        case "snake":
+            return [first, *range(first, first + 9), *range(27, 31)]
+        case "gates":
+            return [*[first] * 2, *range(first, first + 9), *[first + 8] * 2, first + rng.randrange(1, 8)]
+        case "triples":
+            ranks, pair = rng.choices(range(9), k=4), rng.randrange(9)
+            return [*(suit + rank for rank in ranks for suit in (first, second, third)), first + pair, second + pair]
+        case "couples":
+            return [suit + rank for rank in rng.choices(range(9), k=7) for suit in (first, second)]
+    return [kind for kind in rng.sample(reference.ORPHANS, 7) for _ in range(2)]
 
 
 def _set(rng: Random, kinds: Sequence[int]) -> list[int]:

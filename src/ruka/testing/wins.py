@@ -33,6 +33,11 @@ SPECIAL_FORMS = {
     _core.ORPHANS: "orphans",
     _core.KNITTED: "knitted",
     _core.HONOURS_KNITTED: "honours_knitted",
+    _core.SNAKE: "snake",
+    _core.GATES: "gates",
+    _core.TRIPLES: "triples",
+    _core.COUPLES: "couples",
+    _core.ORPHAN_PAIRS: "orphan_pairs",
 }
 COPIES = 4
 INDICATORS = 5
@@ -92,15 +97,16 @@ def _hand(rng: Random, rules: RuleSet) -> Hand:
     if "orphans" in forms and kinds & ORPHANS != ORPHANS:
         forms.remove("orphans")
     suits = [suit for suit in SUITS if suit & kinds == suit]
+    most_chows = 1 if rules.form_bits & _core.ONE_CHOW else 4
     match rng.choices(("regular", "special", "gates"), (85, 12, 3))[0]:
         case "special" if forms:
             form = rng.choice(forms)
             pool = _pool(rng, kinds, enough=7) if form == "pairs" else kinds
             held = builders.complete(rng, form, kinds=pool).counts
             return _won(rng, [kind for kind, number in enumerate(held) for _ in range(number)], [], reds)
-        case "gates" if suits:
+        case "gates" if suits and most_chows == 4:
             return _won(rng, _gates(rng, rng.choice(suits)), [], reds)
-    return _regular(rng, kinds, reds)
+    return _regular(rng, kinds, reds, most_chows)
 
 
 def _kinds_of(hand: Hand) -> list[int]:
@@ -163,12 +169,14 @@ def _gates(rng: Random, suit: int) -> list[int]:
     return [first + rank for rank in (0, 0, *range(9), 8, 8, rng.randrange(9))]
 
 
-def _regular(rng: Random, kinds: int, reds: set[int]) -> Hand:
-    sets, pool = _start(rng, kinds)
+def _regular(rng: Random, kinds: int, reds: set[int], most_chows: int) -> Hand:
+    sets, pool = _start(rng, kinds, most_chows)
     among = [kind for kind in range(34) if pool >> kind & 1]
     pungs = rng.choice((0.1, 0.3, 0.5, 1.0))
     held = Counter(kind for tiles in sets for kind in tiles)
-    sets += [_set(rng, among, pungs, held) for _ in range(4 - len(sets))]
+    while len(sets) < 4:
+        chows = sum(map(_is_chow, sets))
+        sets.append(_set(rng, among, pungs if chows < most_chows else 1.0, held))
     rng.shuffle(sets)
     pair = rng.choice([kind for kind in among if held[kind] <= COPIES - 2])
     held[pair] += 2
@@ -180,14 +188,14 @@ def _regular(rng: Random, kinds: int, reds: set[int]) -> Hand:
             melds.append(_meld(KONG, tiles, reds, concealed=True))
         elif place >= laid:
             in_hand += tiles
-        elif tiles[0] != tiles[1]:
+        elif _is_chow(tiles):
             melds.append(_meld(CHOW, tiles, reds))
         else:
             melds.append(_meld(KONG if may_be_kong and _chance(rng, 0.3) else PUNG, tiles, reds))
     return _won(rng, in_hand, melds, reds)
 
 
-def _start(rng: Random, kinds: int) -> tuple[list[list[int]], int]:
+def _start(rng: Random, kinds: int, most_chows: int) -> tuple[list[list[int]], int]:
     """Sets that make a pattern together, or none, and the kinds that the rest is made of."""
     suit, rank = 9 * rng.randrange(3), rng.randrange(7)
     starts = (
@@ -200,9 +208,14 @@ def _start(rng: Random, kinds: int) -> tuple[list[list[int]], int]:
     )
     sets = rng.choice(starts)
     held = Counter(kind for tiles in sets for kind in tiles)
-    if _chance(rng, 0.7) or any(number > COPIES or not kinds >> kind & 1 for kind, number in held.items()):
+    allowed = sum(map(_is_chow, sets)) <= most_chows
+    if not allowed or _chance(rng, 0.7) or any(n > COPIES or not kinds >> kind & 1 for kind, n in held.items()):
         return [], _pool(rng, kinds, enough=5)
     return list(sets), ORPHANS & kinds if len(sets) == 4 else kinds
+
+
+def _is_chow(tiles: Sequence[int]) -> bool:
+    return tiles[0] != tiles[1]
 
 
 def _chow(low: int) -> list[int]:
@@ -299,6 +312,7 @@ def _moment(rng: Random, said: Circumstances, hand: Hand) -> None:
             said["first_turn"] = True
     elif draw < 0.18:
         said["last_tile"] = True
-    elif draw < 0.24 and ron and hand.counts[winning] == 1:  # the others are the kong
+    elif draw < 0.24 and ron and _kinds_of(hand).count(winning) == 1:  # the others are the kong
         said["robbing_kong"] = True
-    said["last_of_kind"] = _chance(rng, 0.05)
+    hidden = [kind for meld in hand.melds if meld.concealed for kind in meld.tiles]
+    said["last_of_kind"] = _chance(rng, 0.05) and hand.counts[winning] == 1 and winning not in hidden

@@ -38,32 +38,46 @@ class _Picture:
         return text(key, self.lang, **words)
 
     def table(self) -> RenderableType:
-        below, count = self.view.seat or 0, len(self.view.seats)
+        below, *others = self.around()
+        left, right = (others[-1], others[0]) if len(others) > 1 else (None, None)
         around = Table.grid(padding=(0, 1))
         for width in (SIDE, MIDDLE, SIDE):
             around.add_column(width=width, vertical="middle")
-        around.add_row(self.seat(below - 1, SIDE), self.centre(), self.seat(below + 1, SIDE))
-        rows: list[RenderableType] = [self.alone(below + 2)] if count > 3 else []
+        beside = ["" if seat is None else self.seat(seat, SIDE) for seat in (left, right)]
+        around.add_row(beside[0], self.centre(), beside[1])
+        opposite = others[len(others) // 2 : len(others) // 2 + 1] if len(others) != 2 else []
+        rows: list[RenderableType] = [*map(self.alone, opposite)]
         rows += [around, self.alone(below)]
         rows += [] if self.colour else [Text(self.say("picture-legend"))]
         return Constrain(Group(*rows), 2 * SIDE + MIDDLE + 2)
+
+    def around(self) -> list[int]:
+        """Who plays, from the viewer on to the right; from the first seat where the viewer does not play."""
+        order, viewer = self.view.order, self.view.seat or 0
+        first = order.index(viewer if viewer in order else min(order))
+        return [*order[first:], *order[:first]]
 
     def alone(self, seat: int) -> RenderableType:
         return Align.center(self.seat(seat, LONG))
 
     def centre(self) -> RenderableType:
         view = self.view
-        where = self.say("story-hand", round=WINDS[view.round % len(WINDS)], number=view.dealer + 1)
+        where = self.say("story-hand", round=WINDS[view.round % len(WINDS)], number=view.deal)
         lines = [Text(where, "bold", justify="center"), Text(self.say("picture-left", count=view.tiles_left))]
         lines += [Text(self.say("story-honba", count=view.honba))] if view.honba else []
         lines += [Text(self.say("story-bets", count=view.sticks))] if view.sticks else []
-        lines += [Text(self.say("picture-dora")), self.tiles(view.indicators)]
+        lines += [Text(self.say("picture-dora")), self.tiles(view.indicators)] if view.indicators else []
         lines += [Text(self.say("picture-ura")), self.tiles(view.ura_indicators)] if view.ura_indicators else []
+        lines += [Text(self.say("story-missing", who=view.missing))] if view.missing else []
+        resting = (self.name(seat) for seat in range(len(view.seats)) if seat not in view.order)
+        lines += [Text(self.say("story-sits-out", player=name)) for name in resting]
         return Group(*(Align.center(line) for line in lines))
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("story-seat", seat=seat)
 
     def seat(self, seat: int, width: int) -> Panel:
         """Discards, the hand, sets on the table."""
-        seat %= len(self.view.seats)
         own = self.view.seats[seat]
         rows = [
             self.discards(own.discards[start : start + IN_A_ROW]) for start in range(0, len(own.discards), IN_A_ROW)
@@ -73,9 +87,11 @@ class _Picture:
             rows.append(Text(" ").join(map(self.shown, own.sets)))
         if own.norths:
             rows.append(Text(self.say("picture-norths", count=own.norths)))
+        if own.flowers:
+            rows.append(Text.assemble(self.say("picture-flowers"), " ", self.tiles(own.flowers)))
         border = "bold green" if self.view.turn == seat else "none"
-        name = self.names[seat] if seat < len(self.names) else self.say("story-seat", seat=seat)
-        return Panel(Group(*rows), title=self.title(seat, own), subtitle=name, border_style=border, width=width)
+        subtitle = self.name(seat)
+        return Panel(Group(*rows), title=self.title(seat, own), subtitle=subtitle, border_style=border, width=width)
 
     def title(self, seat: int, own: SeatView) -> Text:
         wind = self.say("story-who", who=WINDS[self.view.wind_of(seat)])

@@ -9,7 +9,6 @@ from ruka.engine import Event
 from ruka.engine.dice import break_of
 from ruka.engine.events import HIDDEN
 from ruka.engine.view import empty_view, see
-from ruka.explain.terms import pattern_name
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
@@ -61,7 +60,8 @@ class _Teller:
     def __init__(self, rules: RuleSet, lang: str, names: Sequence[str]) -> None:
         self.rules = rules.resolved
         self.lang = lang
-        self.words = Words(lang)
+        self.words = Words(lang, rules=rules)
+        self.penalties = dict(self.rules.table_flow.penalties)
         self.names = names
         self.view = empty_view(rules)
         self.hand = self.event = 0
@@ -81,6 +81,10 @@ class _Teller:
     def wind(self, seat: int | None) -> str:
         return WINDS[self.view.wind_of(seat or 0)]
 
+    def who(self, seat: int) -> str:
+        """By wind, as at a table; by name where there is none."""
+        return self.say("who", who=self.wind(seat)) if seat in self.view.order else self.player(seat)
+
     def player(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.say("seat", seat=seat)
 
@@ -88,33 +92,45 @@ class _Teller:
         if event.type == "hand":
             yield self.line(self.heading(event), heading=True)
             yield self.line(self.points(event))
+            yield from map(self.line, self.setting(event))
             if event.dice:
                 yield self.line(self.wall_break(event.dice))
         elif event.type == "win":
             yield from map(self.line, self.win(event))
-        elif event.type in ("exhausted", "nagashi", "offence"):
-            yield self.line(self.draw_game(event) if event.type != "offence" else self.offence(event))
+        elif event.type in ("exhausted", "nagashi", "offence", "settled"):
+            yield self.line(self.moved(event))
             if any(event.points or ()):
                 yield self.line(self.points(event, signed=True))
         elif event.type == "end":
             yield self.line(self.say("end", points=self.points(event)))
         elif event.type == "over":
-            yield self.line(self.say("over"), heading=True)
+            won = self.say("over-taken", player=self.player(event.seat)) if event.seat is not None else self.say("over")
+            yield self.line(won, heading=True)
             yield self.line(self.points(event, signed=True, by_player=True))
         elif not (event.type == "deal" and event.tiles.startswith(HIDDEN)):
             yield self.line(self.plain(event))
 
     def heading(self, event: Event) -> str:
-        where = self.say("hand", round=WINDS[(event.round or 0) % 4], number=(event.seat or 0) + 1)
+        where = self.say("hand", round=WINDS[(event.round or 0) % len(WINDS)], number=self.view.deal)
         parts = [f"{where}, {self.say('dealt', player=self.player(event.seat or 0))}"]
         parts += [self.say("honba", count=event.honba)] if event.honba else []
         parts += [self.say("bets", count=event.sticks)] if event.sticks else []
         return ", ".join(parts)
 
+    def setting(self, event: Event) -> Iterator[str]:
+        """How the first dealer was found, who sits out, which wind is missing."""
+        if event.dealer_dice:
+            first, second = event.dealer_dice
+            yield self.say("dealer-dice", first=first, second=second, player=self.player(event.seat or 0))
+        for seat in (event.order or ())[self.rules.players :]:
+            yield self.say("sits-out", player=self.player(seat))
+        if event.missing:
+            yield self.say("missing", who=event.missing)
+
     def wall_break(self, dice: Sequence[int]) -> str:
         """Told by winds, as at a table: the dealer is east."""
-        seat, stacks = break_of(dice, 0, len(self.view.seats))
-        return self.say("break", who=WINDS[seat], first=dice[0], second=dice[1], count=stacks)
+        place, stacks = break_of(dice, 0, self.rules)
+        return self.say("break", who=self.wind(self.view.order[place]), first=dice[0], second=dice[1], count=stacks)
 
     def plain(self, event: Event) -> str:
         """Events of which one sentence with the seat and its tiles says all."""
@@ -123,7 +139,8 @@ class _Teller:
             key.replace("_", "-"),
             who=self.wind(event.seat),
             tile=event.tile,
-            tiles=self.view.seats[event.seat or 0].notation if event.type == "ready" else event.tiles,
+            tiles=self.view.seats[event.seat or 0].notation if event.hand else event.tiles,
+            worth=event.worth or 0,
             source=self.wind(event.source),
             declares="yes" if event.riichi else "no",
         )
@@ -147,29 +164,42 @@ class _Teller:
         how = "tsumo" if event.source == event.seat else "ron"
         yield self.say(f"win-{how}", who=self.wind(event.seat), tile=event.tile, source=self.wind(event.source))
         yield self.say("hand-shown", tiles=self.view.seats[event.seat or 0].notation, tile=event.tile)
-        patterns = ", ".join(pattern_name(pattern, self.lang) for pattern in event.patterns or ())
+        patterns = ", ".join(self.words.name(pattern) for pattern in event.patterns or ())
         worth = self.words.fan(event.fan or 0)
         if event.limit:
             worth = f"{event.limit} ({worth})" if event.fan else event.limit
-        else:
-            worth = f"{worth}, {self.words.fu(event.fu or 0)}"
-        yield f"{patterns}: {worth}"
+        elif event.fu:
+            worth = f"{worth}, {self.words.fu(event.fu)}"
+        yield f"{patterns}: {worth}" if patterns else worth
         yield self.points(event, signed=True)
 
+    def moved(self, event: Event) -> str:
+        if event.type == "settled":
+            return self.say("settled")
+        return self.offence(event) if event.type == "offence" else self.draw_game(event)
+
     def draw_game(self, event: Event) -> str:
-        ready = ", ".join(self.say("who", who=self.wind(seat)) for seat in event.ready or ())
-        return self.say(event.type, ready=ready or self.say("nobody"))
+        match, turns = self.rules.match, self.rules.table_flow.turns
+        if not match.noten_total and match.dealer_stays != "win_or_ready":
+            return self.say("exhausted-plain")
+        ready = ", ".join(map(self.who, event.ready or ())) or self.say("nobody")
+        return self.say("turns-over" if turns and event.type == "exhausted" else event.type, ready=ready)
 
     def offence(self, event: Event) -> str:
-        return self.say(f"offence-{event.reason.replace('_', '-')}", who=self.wind(event.seat))
+        """The offence with its penalty; a false win after which somebody has shown tiles costs points."""
+        penalty = self.penalties.get(event.reason, "none")
+        if penalty == "barred" and any(event.points or ()):
+            penalty = "shown"
+        words = [event.reason] if penalty in ("chombo", "dead_hand") else [event.reason, penalty]
+        return self.say(f"offence-{'-'.join(words)}".replace("_", "-"), who=self.wind(event.seat))
 
     def points(self, event: Event, *, signed: bool = False, by_player: bool = False) -> str:
         """Points by seat; of what moved, only those it moved for."""
         parts = []
-        for place in range(self.rules.players):
-            seat = (place + (0 if by_player else self.view.dealer)) % self.rules.players
+        seats = range(self.rules.people)
+        for seat in seats if by_player else [*self.view.order, *(set(seats) - set(self.view.order))]:
             points = (event.points or ())[seat]
-            who = self.player(seat) if by_player else self.say("who", who=self.wind(seat))
+            who = self.player(seat) if by_player else self.who(seat)
             if points or not signed or by_player:
                 parts.append(f"{who} {points:+}" if signed else f"{who} {points}")
         return ", ".join(parts)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ruka import _core
+from ruka.engine.flow import at_table
 from ruka.engine.view import SeatView, View
-from ruka.errors import IllegalAction
+from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Circumstances, Score, compiled
 from ruka.scoring.win import WINDS
@@ -50,21 +51,21 @@ def waits(view: View, rules: RuleSet) -> Waits | None:
     own = _own(view)
     if len(own.tiles) % 3 != 1:
         return None
-    return _waits(view, rules.resolved, own.notation, compiled(rules))
+    return _waits(view, at_table(rules), own.notation)
 
 
 def waits_after_discards(view: View, rules: RuleSet) -> list[Waits]:
     """After each discard that the seat may make and that leaves the hand ready."""
-    own, settled = _own(view), rules.resolved
+    own, settled = _own(view), at_table(rules)
     thrown = [one.tile for one in view.legal_actions if one.type in ("discard", "riichi")]
-    if not thrown or _core.shanten(own.notation, settled.form_bits, settled.tiles.kinds) > 0:
+    if not thrown or not _ready(own.notation, settled.resolved):
         return []
     answers = []
     for tile in dict.fromkeys(thrown):
         rest = own.tiles.copy()
         rest.remove(tile)
         after = SeatView(own.points, rest, own.sets)
-        if found := _waits(view, settled, after.notation, compiled(rules), tile):
+        if found := _waits(view, settled, after.notation, tile):
             answers.append(found)
     return answers
 
@@ -76,7 +77,9 @@ def why_no_win(view: View, rules: RuleSet, tile: str) -> IllegalAction | None:
     if found is None or wait is None:
         return IllegalAction("not-complete", tile=tile)
     if not wait.wins:
-        won = _score(view, compiled(rules), _own(view).notation, wait.tile, "ron")
+        if wait.tile in _thrown(view):
+            return IllegalAction("furiten-discarded", tile=wait.tile)
+        won = _score(view, compiled(at_table(rules)), _own(view).notation, wait.tile, "ron")
         if won.fan_without_bonus == 0:
             return IllegalAction("no-yaku")
         return IllegalAction("below-minimum", fan=won.fan_without_bonus, needed=won.minimum)
@@ -87,18 +90,39 @@ def why_no_win(view: View, rules: RuleSet, tile: str) -> IllegalAction | None:
     return IllegalAction("furiten-passed") if found.furiten else None
 
 
-def _waits(view: View, rules: RuleSet, hand: str, program: _core.Rules, discard: str = "") -> Waits | None:
-    if _core.shanten(hand, rules.form_bits, rules.tiles.kinds) != 0:
+def _waits(view: View, rules: RuleSet, hand: str, discard: str = "") -> Waits | None:
+    settled, program = rules.resolved, compiled(rules)
+    if not _ready(hand, settled):
         return None
     found = tuple(
         _wait(view, program, hand, KINDS[code], left)
-        for code, left in _core.waits(hand, rules.form_bits, rules.tiles.kinds, _seen(view, discard))
+        for code, left in _core.waits(hand, settled.form_bits, settled.tiles.kinds, _seen(view, discard))
     )
     if not found:
         return None
-    thrown = {kind(one.tile) for one in _own(view).discards} | ({kind(discard)} if discard else set())
+    thrown = _thrown(view, discard)
+    match rules.table_flow.furiten:
+        case "none":
+            return Waits(found, discard)
+        case "same_tile" if not all(one.tile in thrown for one in found):
+            open_ones = (replace(one, wins=False) if one.tile in thrown else one for one in found)
+            return Waits(tuple(open_ones), discard)
     reason = "discarded" if any(one.tile in thrown for one in found) else "passed" if view.furiten else ""
     return Waits(found, discard, reason)
+
+
+def _ready(hand: str, rules: RuleSet) -> bool:
+    """Or complete; a hand whose sets on the table spoil every form never is."""
+    try:
+        return _core.shanten(hand, rules.form_bits, rules.tiles.kinds) <= 0
+    except RukaError as error:
+        if error.code != "no-form":
+            raise
+        return False
+
+
+def _thrown(view: View, discard: str = "") -> set[str]:
+    return {kind(tile) for tile in (*(one.tile for one in _own(view).discards), discard) if tile}
 
 
 def _wait(view: View, program: _core.Rules, hand: str, tile: str, left: int) -> Wait:
@@ -117,6 +141,7 @@ def _score(view: View, program: _core.Rules, hand: str, tile: str, win: str) -> 
         "last_tile": win == "ron" and view.tiles_left == 0,
         "nuki": own.norths,
         "dora": view.indicators,
+        "flowers": "".join(own.flowers),
     }
     return _core.score(program, f"{hand} +{tile}", circumstances)
 

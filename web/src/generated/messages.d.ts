@@ -55,11 +55,16 @@ export interface Event {
   riichi?: boolean;
   replacement?: boolean;
   hand?: string;
+  worth?: number | null;
   round?: number | null;
   honba?: number | null;
   sticks?: number | null;
   wall?: number | null;
   dice?: number[] | null;
+  dealer_dice?: number[] | null;
+  deal?: number | null;
+  order?: number[] | null;
+  missing?: string;
   reason?: string;
   ready?: number[] | null;
   points?: number[] | null;
@@ -92,6 +97,27 @@ export interface Hint {
   type: "hint";
   question: number;
   action: Action;
+}
+export interface Layout {
+  id: string;
+  players: number;
+  people: number;
+  hand_tiles: number;
+  wall: number;
+  walls: number;
+  dead_wall: number;
+  turns: number;
+  indicators: number;
+  flowers: number;
+  riichi: boolean;
+  bet: number;
+  counters: boolean;
+  numbered: boolean;
+  fine: number;
+  start_points: number;
+  discards_in_rows: boolean;
+  readiness: boolean;
+  hands_settle: boolean;
 }
 export interface Plain {
   type: "start" | "next" | "hint" | "rematch" | "leave" | "back";
@@ -127,6 +153,8 @@ export interface SeatView {
   sets: ShownSet[];
   discards: ThrownTile[];
   norths: number;
+  flowers: string[];
+  fines: number;
   riichi: boolean;
 }
 export interface ShownSet {
@@ -156,6 +184,7 @@ export interface State {
   type: "state";
   version: number;
   setup: Setup;
+  layout: Layout;
   seat: number | null;
   phase: "open" | "playing" | "result" | "over";
   players: Player[];
@@ -174,6 +203,9 @@ export interface View {
   seats: SeatView[];
   round: number;
   dealer: number;
+  deal: number;
+  order: number[];
+  missing: string;
   honba: number;
   sticks: number;
   turn: number;

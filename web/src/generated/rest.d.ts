@@ -14,6 +14,72 @@ export interface Useful {
   tile: string;
   left: number;
 }
+export interface Book {
+  id: string;
+  name: string;
+  lang: string;
+  text: string;
+  source: string;
+  hash: string;
+  unit: string;
+  plays: boolean;
+  needs: string[];
+  flow: string[];
+  sections: Section[];
+  payments: string[];
+  sheets: Sheet[];
+  options: Setting[];
+  decisions: Decision[];
+}
+export interface Section {
+  tag: string;
+  title: string;
+  entries: Entry[];
+}
+export interface Entry {
+  id: string;
+  name: string;
+  text: string;
+  values: Worth[];
+  excludes: string[];
+  example: Drawn | null;
+  near_miss: Drawn | null;
+  clause: string;
+}
+export interface Worth {
+  name: string;
+  open: number;
+  concealed: number;
+  text: string;
+}
+export interface Drawn {
+  hand: string;
+  words: string;
+  dora: string[];
+  ura: string[];
+  result: string;
+}
+export interface Sheet {
+  title: string;
+  head: string[];
+  rows: Row[];
+}
+export interface Row {
+  cells: string[];
+  hand: string;
+}
+export interface Setting {
+  name: string;
+  text: string;
+  value: string;
+  default: string;
+  allowed: string;
+  clause: string;
+}
+export interface Decision {
+  id: string;
+  text: string;
+}
 export interface Choice {
   value: boolean | number | string;
   name: string;
@@ -22,6 +88,11 @@ export interface Clock {
   move: number | null;
   bank: number;
 }
+export interface Flow {
+  payer: number;
+  receiver: number;
+  points: number;
+}
 export interface HandResult {
   number: number;
   round: number;
@@ -29,6 +100,9 @@ export interface HandResult {
   honba: number;
   kind: "win" | "exhausted" | "nagashi" | "aborted" | "offence";
   reason: string;
+  offences: string[];
+  winds: string[];
+  flows: Flow[];
   wins: WinResult[];
   ready: ReadyHand[];
   indicators: string[];
@@ -94,29 +168,42 @@ export interface Question {
   honba: number;
   sticks: number;
   nuki: number;
+  others: {
+    [k: string]: string;
+  };
   lang: "cs" | "pl" | "en";
   terms: "native" | "japanese";
 }
 export interface RuleCard {
   id: string;
+  players: number;
+  people: number;
+  hand_tiles: number;
+  wall: number;
+  walls: number;
+  dead_wall: number;
+  turns: number;
+  indicators: number;
+  flowers: number;
+  riichi: boolean;
+  bet: number;
+  counters: boolean;
+  numbered: boolean;
+  fine: number;
+  start_points: number;
+  discards_in_rows: boolean;
+  readiness: boolean;
+  hands_settle: boolean;
   name: string;
   text: string;
   family: string;
-  players: number;
   plays: boolean;
   unit: string;
   red_fives: boolean;
-  flowers: number;
   kinds: string[];
-  wall: number;
-  dead_wall: number;
-  hand_tiles: number;
-  start_points: number;
-  bet: number;
-  riichi: boolean;
+  seats: string;
   nuki: boolean;
   circumstances: string[];
-  discards_in_rows: boolean;
   options: OptionCard[];
 }
 export interface Seated {

@@ -1,5 +1,17 @@
 /** A table as this player sees it: the state the server sent, and the events since. */
-import type { Act, Ask, Because, Event, HandOver, Hint, Player, Setup, View, Waits } from "../generated/messages";
+import type {
+  Act,
+  Ask,
+  Because,
+  Event,
+  HandOver,
+  Hint,
+  Layout,
+  Player,
+  Setup,
+  View,
+  Waits,
+} from "../generated/messages";
 import type { RuleCard } from "../generated/rest";
 import { keepToken, tokenOf } from "./seats";
 import { settings } from "./settings.svelte";
@@ -11,6 +23,7 @@ export type Phase = "open" | "playing" | "result" | "over";
 export class Game {
   connected = $state(false);
   setup = $state<Setup>();
+  layout = $state<Layout>();
   rules = $state<RuleCard>();
   seat = $state<number | null>(null);
   phase = $state<Phase>("open");
@@ -107,8 +120,8 @@ export class Game {
   }
 
   private happened(number: number, events: Event[], phase: Phase, waits: Waits | null): void {
-    if (number !== this.number || !this.rules) return this.again();
-    this.view ??= emptyView(this.rules, this.seat);
+    if (number !== this.number || !this.layout) return this.again();
+    this.view ??= emptyView(this.layout, this.seat);
     this.number += events.length;
     this.phase = phase;
     this.waits = waits;
@@ -120,13 +133,14 @@ export class Game {
         this.ready = [];
         this.because = null;
       }
-      see(this.view, event, this.rules);
-      if (["win", "ura", "ready", "exhausted", "aborted", "nagashi", "offence", "end", "over"].includes(event.type))
-        this.last.push(event);
+      see(this.view, event, this.layout);
+      if (ENDINGS.includes(event.type)) this.last.push(event);
       if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points ?? [] });
       this.onEvent?.(event);
     }
   }
 }
+
+const ENDINGS = "win ura ready shown settled exhausted aborted nagashi offence end over".split(" ");
 
 const pick = ({ round, dealer, honba }: View) => ({ round, dealer, honba });

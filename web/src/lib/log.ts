@@ -1,6 +1,6 @@
 /** What happened and what is asked, in sentences: for the log, and for those who listen. */
 import type { Ask, Event } from "../generated/messages";
-import { callName } from "./rounds";
+import { callName, handName } from "./rounds";
 import { number, t, tileName } from "./texts.svelte";
 import { parse } from "./view";
 
@@ -10,13 +10,13 @@ export interface Line {
 }
 
 /** Empty where the event is of no interest by itself. */
-export function sentence(event: Event, name: (seat: number) => string, own: number | null): string {
+export function sentence(event: Event, name: (seat: number) => string, own: number | null, numbered: boolean): string {
   const who = event.seat == null ? "" : event.seat === own ? t("play-you") : name(event.seat);
   const tile = event.tile ? tileName(event.tile) : "";
   switch (event.type) {
     case "hand":
       return t("play-log-hand", {
-        round: t("result-hand", { round: event.round ?? 0, number: (event.seat ?? 0) + 1 }),
+        round: handName({ round: event.round ?? 0, dealer: event.seat ?? 0 }, numbered),
         dealer: name(event.seat ?? 0),
       });
     case "discard":
@@ -31,6 +31,10 @@ export function sentence(event: Event, name: (seat: number) => string, own: numb
       return t("play-log-added-kong", { who, tile });
     case "nuki":
       return t("play-log-nuki", { who, tile });
+    case "flower":
+      return t("play-log-flower", { who, tile });
+    case "shown":
+      return t("play-log-shown", { who, points: event.worth ?? 0 });
     case "dora":
       return t("play-log-dora", { tile });
     case "win":
@@ -46,7 +50,7 @@ export function sentence(event: Event, name: (seat: number) => string, own: numb
     case "aborted":
       return t("play-log-aborted");
     case "offence":
-      return t("play-log-offence", { who });
+      return t("play-log-offence", { who, reason: event.reason ?? "" });
     case "end":
       return t("play-log-end", {
         points: (event.points ?? []).map((points, seat) => `${name(seat)} ${number(points)}`).join(", "),

@@ -23,7 +23,7 @@ export const playNow = (rules: RuleCard): Promise<void> =>
     options: {},
     clock: { move: null, bank: 0 },
     pace: "even",
-    seats: ["person", ...Array<"bot">(rules.players - 1).fill("bot")],
+    seats: ["person", ...Array<"bot">(rules.people - 1).fill("bot")],
   });
 
 const ASKED = 8; // older ones are hardly still played

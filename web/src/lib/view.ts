@@ -1,16 +1,20 @@
 /** The view of a hand as a fold of events: the twin of `ruka.engine.view`, held to it by a test on whole games. */
-import type { Event, SeatView, View } from "../generated/messages";
+import type { Event, Layout, SeatView, View } from "../generated/messages";
 
 const HIDDEN = "?";
 
 /** What the fold must know of the rules. */
-export interface FoldRules {
-  id: string;
-  players: number;
-  hand_tiles: number;
-  dead_wall: number;
-  bet: number;
-  start_points: number;
+export type FoldRules = Pick<
+  Layout,
+  "id" | "players" | "people" | "hand_tiles" | "dead_wall" | "turns" | "bet" | "fine" | "start_points"
+>;
+
+const WINDS = "ESWN";
+
+/** "E" for the seat that deals, and so on; "" for whoever sits out. */
+export function windOf(view: View, seat: number): string {
+  const winds = [...WINDS].filter((wind) => wind !== view.missing);
+  return winds[view.order.indexOf(seat)] ?? "";
 }
 
 export function see(view: View, event: Event, rules: FoldRules): void {
@@ -27,6 +31,7 @@ export function see(view: View, event: Event, rules: FoldRules): void {
     case "exhausted":
     case "nagashi":
     case "win":
+    case "settled":
     case "offence":
       event.points?.forEach((gained, seat) => (view.seats[seat]!.points += gained));
       break;
@@ -40,12 +45,18 @@ export function see(view: View, event: Event, rules: FoldRules): void {
 }
 
 function newHand(view: View, event: Event, rules: FoldRules): void {
+  const people = event.points?.length ?? rules.people;
   view.seats = (event.points ?? []).map(emptySeat);
-  view.dealer = view.turn = event.seat ?? 0;
+  const dealer = (view.dealer = view.turn = event.seat ?? 0);
+  const round = event.order ?? Array.from({ length: people }, (_, step) => (dealer + step) % people);
+  view.order = round.slice(0, rules.players);
+  view.missing = event.missing ?? "";
+  view.deal = event.deal ?? dealer + 1;
   view.round = event.round ?? 0;
   view.honba = event.honba ?? 0;
   view.sticks = event.sticks ?? 0;
-  view.tiles_left = (event.wall ?? 0) - rules.dead_wall - rules.players * rules.hand_tiles;
+  const inWall = (event.wall ?? 0) - rules.dead_wall - rules.players * rules.hand_tiles;
+  view.tiles_left = rules.turns * rules.players || inWall;
   view.indicators = [];
   view.ura_indicators = [];
   view.drawn = "";
@@ -55,14 +66,15 @@ function newHand(view: View, event: Event, rules: FoldRules): void {
 /** Before the first deal. */
 export function emptyView(rules: FoldRules, seat: number | null): View {
   return {
+    ...{ order: Array.from({ length: rules.players }, (_, seat) => seat), missing: "", deal: 1 },
     ...{ rules: rules.id, seat, round: 0, dealer: 0, honba: 0, sticks: 0, turn: 0, drawn: "", tiles_left: 0 },
     ...{ dice: [], indicators: [], ura_indicators: [], legal_actions: [], waits: [], furiten: false, over: false },
-    seats: Array.from({ length: rules.players }, () => emptySeat(rules.start_points)),
+    seats: Array.from({ length: rules.people }, () => emptySeat(rules.start_points)),
   };
 }
 
 function emptySeat(points: number): SeatView {
-  return { points, tiles: [], sets: [], discards: [], norths: 0, riichi: false };
+  return { points, tiles: [], sets: [], discards: [], norths: 0, flowers: [], fines: 0, riichi: false };
 }
 
 function act(view: View, own: SeatView, event: Event, rules: FoldRules): void {
@@ -75,7 +87,7 @@ function act(view: View, own: SeatView, event: Event, rules: FoldRules): void {
     case "draw":
       view.turn = seat;
       view.drawn = tile;
-      view.tiles_left -= 1;
+      if (!(rules.turns && event.replacement)) view.tiles_left -= 1;
       own.tiles.push(tile);
       break;
     case "discard":
@@ -92,6 +104,7 @@ function act(view: View, own: SeatView, event: Event, rules: FoldRules): void {
     case "pung":
     case "kong":
       claim(view, own, event);
+      if (rules.turns) view.tiles_left -= 1;
       break;
     case "concealed_kong":
       take(own, parse(event.tiles));
@@ -105,8 +118,17 @@ function act(view: View, own: SeatView, event: Event, rules: FoldRules): void {
       take(own, [tile]);
       own.norths += 1;
       break;
+    case "flower":
+      take(own, [tile]);
+      own.flowers.push(tile);
+      view.drawn = "";
+      break;
+    case "offence":
+      if (event.reason === "wrong_call") own.fines += rules.fine;
+      break;
     case "win":
     case "ready":
+    case "shown":
       own.tiles = parse(event.hand);
   }
 }

@@ -1,101 +1,7 @@
-# Co je potřeba
-need-players = Počet hráčů: { $count }.
-need-sitting-out = { $count ->
-    [one] Jeden z nich při každém rozdání nehraje.
-    [few] { $count } z nich při každém rozdání nehrají.
-   *[other] { $count } z nich při každém rozdání nehraje.
- }
-need-tiles = { $count ->
-    [one] { $count } kámen
-    [few] { $count } kameny
-   *[other] { $count } kamenů
- } { $kinds } druhů, od každého čtyři.
-need-missing = V krabici zůstávají: { $tiles }.
-need-flowers = K tomu { $count } květin a období, od každého jeden kámen.
-need-red-fives = { $count } z pětek jsou červené.
-need-points = Každý začíná s { $points } body.
-need-chips = Žetony po { $chips }.
-
-# Jak se hraje
-flow-deal = Každý dostane { $count } kamenů; východ začíná dobráním a každý tah končí odhozem.
-flow-dead-wall = Posledních { $count } kamenů zdi se nedobírá; z nich jsou doplňující kameny.
-flow-claims = Odhozený kámen si smí vyžádat kdokoli k výhře, na trojici nebo na čtveřici, na postupku jen hráč, který je na řadě; výhra má přednost před trojicí a čtveřicí a ty před postupkou.
-flow-claims-without-chows = Odhozený kámen si smí vyžádat kdokoli k výhře, na trojici nebo na čtveřici; výhra má přednost. Postupky se nehlásí.
-flow-kongs = Po čtveřici se dobírá doplňující kámen.
-flow-nuki = Severní vítr lze odložit jako doru; dobere se za něj doplňující kámen.
-flow-swap-calling = Po vyžádání lze hned odhodit stejný kámen nebo kámen z druhého konce postupky.
-flow-no-swap-calling = Po vyžádání nelze hned odhodit stejný kámen ani kámen z druhého konce postupky.
-flow-riichi = Komu ve skryté ruce chybí jediný kámen, smí ohlásit riichi: vsadí { $bet } a ruku už nemění.
-flow-riichi-floor = K riichi je třeba mít aspoň { $points } bodů.
-flow-kong-dora-at-once = Po kanu se hned otáčí nový ukazatel dory.
-flow-kong-dora-after-discard = Po skrytém kanu se nový ukazatel dory otáčí hned, po jiném až po odhozu.
-flow-winds-out = V každém rozdání jsou kameny jednoho větru mimo hru, po změně rozdávajícího kameny jiného.
-flow-rob-kongs-none = Čtveřici nelze okrást.
-flow-rob-kongs-added = Kámen přidaný k vyložené trojici lze vzít k výhře.
-flow-rob-kongs-added-or-orphans = Kámen přidaný k vyložené trojici lze vzít k výhře; kámen skryté čtveřice jen na třináct sirotků.
-flow-turns = Každý má v ruce nejvýš { $count } tahů, pak končí nerozhodně.
-flow-dora = { $count ->
-    [one] Při rozdání se otáčí jeden ukazatel dory.
-    [few] Při rozdání se otáčejí { $count } ukazatele dory.
-   *[other] Při rozdání se otáčí { $count } ukazatelů dory.
- } Dora je kámen, který po něm následuje.
-flow-kong-dora-never = Po čtveřici se další ukazatel neotáčí.
-flow-ura-all = Po výhře s riichi se odkryjí i kameny pod všemi ukazateli.
-flow-ura-first = Po výhře s riichi se odkryje i kámen pod prvním ukazatelem.
-flow-riichi-tiles = { $count ->
-    [one] Ve zdi přitom musí zbývat aspoň { $count } kámen.
-    [few] Ve zdi přitom musí zbývat aspoň { $count } kameny.
-   *[other] Ve zdi přitom musí zbývat aspoň { $count } kamenů.
- }
-flow-riichi-kong-never = Po riichi se čtveřice nehlásí.
-flow-riichi-kong-keeps-waits = Po riichi lze ohlásit skrytou čtveřici z dobraného kamene, pokud se tím čekání nezmění.
-flow-riichi-kong-stays-ready = Po riichi lze ohlásit skrytou čtveřici, pokud ruka zůstane tenpai.
-flow-forced-win = Po riichi hráč vyhrává prvním kamenem, který ruku dokončí.
-flow-furiten-any-wait = Furiten: kdo sám odhodil některý z kamenů, na které čeká, nemůže vyhrát z odhozu, jen ze zdi.
-flow-furiten-same-tile = Furiten: odhozeným kamenem nelze vyhrát, pokud hráč sám stejný kámen odhodil.
-flow-passed-own-turn = Kdo pustí vyhrávající kámen, nevyhraje z odhozu do svého dalšího tahu.
-flow-passed-own-turn-or-claim = Kdo pustí vyhrávající kámen, nevyhraje z odhozu do svého dalšího tahu, nebo dokud někdo obrátku nepřeruší.
-flow-passed-in-riichi = Kdo pustí vyhrávající kámen po riichi, vyhraje už jen ze zdi.
-flow-passed-in-riichi-no-draw = Kdo pustí vyhrávající kámen po riichi, už nevyhraje.
-flow-dealer-never = Rozdávání přechází dál po každé ruce.
-flow-dealer-win = Východ zůstává, když vyhraje; jinak rozdávání přechází dál.
-flow-dealer-win-or-ready = Východ zůstává, když vyhraje nebo je při nerozhodném konci tenpai; jinak rozdávání přechází dál.
-flow-hands-to-win = { $count ->
-    [one] Hru vyhraje, kdo vyhraje { $count } ruku.
-    [few] Hru vyhraje, kdo vyhraje { $count } ruce.
-   *[other] Hru vyhraje, kdo vyhraje { $count } rukou.
- }
-flow-bust = Hra končí, když má někdo méně bodů než { $points }.
-flow-abortive = Ruka se předčasně ukončí a nikdo neplatí: { $kinds }.
-flow-noten = Po vyčerpání zdi zaplatí ti, kdo nejsou tenpai, dohromady { $points } těm, kdo jsou.
-flow-hide-tenpai = Tenpai lze zatajit, po riichi ne.
-flow-show-tenpai = Kdo je tenpai, ruku ukáže.
-flow-nagashi-as-win = Nagashi mangan: kdo při vyčerpání zdi odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, vyhrává mangan jako ze zdi.
-flow-nagashi-as-draw = Nagashi mangan: kdo při vyčerpání zdi odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, dostane zaplacen mangan; ruka přesto končí nerozhodně.
-flow-rounds = { $count ->
-    [one] Hra má jedno kolo.
-    [few] Hra má { $count } kola.
-   *[other] Hra má { $count } kol.
- }
-flow-extra-rounds = { $count ->
-    [one] Nemá-li pak nikdo { $target } bodů, hraje se ještě jedno kolo, dokud je někdo nemá.
-    [few] Nemá-li pak nikdo { $target } bodů, hrají se ještě nejvýš { $count } kola, dokud je někdo nemá.
-   *[other] Nemá-li pak nikdo { $target } bodů, hraje se ještě nejvýš { $count } kol, dokud je někdo nemá.
- }
-flow-leader-stops-win = Hra končí, když rozdávající poslední ruky vyhraje a vede.
-flow-leader-stops-win-or-ready = Hra končí, když rozdávající poslední ruky vede po výhře, nebo po vyčerpání zdi s tenpai.
-flow-uma = Na konci se za umístění připočítává { $uma }.
-flow-ties-shared = Hráči se stejným počtem bodů se o umístění dělí.
-flow-ties-seat = Při stejném počtu bodů je napřed ten, kdo je nejblíž prvnímu východu.
-flow-oka = Vítěz dostane navíc { $points } z toho, co všichni vložili.
-
 # Kniha pravidel
 book-needs = Co je potřeba
 book-flow = Jak se hraje
 book-tables = Tabulky
-book-both = skrytá { $concealed }, otevřená { $open }
-book-only-open = { $value }, jen otevřená
-book-only-concealed = { $value }, jen skrytá
 book-example = Ano
 book-near-miss = Těsně ne
 book-always = Má ji každá výhra.
@@ -103,31 +9,6 @@ book-excludes = Místo: { $patterns }.
 book-default = výchozí: { $value }
 book-clause = Článek { $clause }
 book-source = Zdroj: { $source }
-book-nuki = { $count ->
-    [one] { $count } odložený sever
-    [few] { $count } odložené severy
-   *[other] { $count } odložených severů
- }
-book-compare = Srovnání pravidel
-book-compare-text = Vytvořeno z pravidel příkazem „ruka rules book“, stejně jako všechny stránky zde.
-book-contents = Obsah
-book-plays = hraje se
-book-not-played = počítá ruce
-book-column-tiles = kameny
-book-column-start = na začátku
-book-column-needs = nutné k výhře
-book-column-limit = limitní ruka
-book-column-discard = z odhozu platí
-book-column-patterns = kombinací
-book-column-plays = u stolu
-book-pays-discarder = kdo odhodil
-book-pays-all = všichni
-book-pays-double = všichni, kdo odhodil víc
-help-rules-book = Zapíše knihu všech pravidel v Markdownu, ve třech jazycích.
-help-out = Složka, do které se píše.
-help-table-out = Soubor, do kterého se píše.
-error-no-typst = PDF vytváří Typst, který není nainstalován; nainstaluje ho: pip install 'ruka[pdf]'
-error-pdf-to-terminal = PDF zde nelze ukázat; pojmenujte soubor volbou --out.
 
 # Stránky pravidel ve webovém klientu
 book-title = Pravidla
@@ -139,6 +20,8 @@ book-found = { $count ->
     [few] { $count } kombinace
    *[other] { $count } kombinací
  }
-book-count = Spočítat tuto ruku
 book-none = Na této adrese žádná pravidla nejsou.
 book-of-line = { $name }: pravidla
+show-payment = Platby
+show-options = Volby
+show-decisions = Rozhodnutí, kde zdroj není jasný

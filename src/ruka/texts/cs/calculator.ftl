@@ -83,3 +83,4 @@ calculator-example-pairs = Sedm párů
 calculator-example-orphans = Třináct sirotků
 calculator-example-no-yaku = Kompletní, a přece nevyhrává
 calculator-example-waiting = Na co tato ruka čeká?
+calculator-others = Ruce ostatních

@@ -46,6 +46,7 @@ explain-seat = { $seat ->
 explain-dora = ukazatele dory
 explain-ura = ukazatele ura dory
 headline-formula = { $fan }, { $fu }: { $points }
+number = { $number }
 headline-limit = { $limit } ({ $fan }): { $points }
 headline-limits = { $number ->
     [1] { $limit }: { $points }
@@ -110,7 +111,7 @@ calculation-limits = { $number ->
  }
 calculation-rounded = { $formula }, zaokrouhleno na { $value }
 calculation-table = { $fan }: { $value }
-calculation-sum = { $fan }: { $value }
+calculation-sum = Součet hodnot: { $fan }
 calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
 share-for-all = za ostatní
 share-flat = od každého

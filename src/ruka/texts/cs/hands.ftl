@@ -4,6 +4,11 @@ form-orphans = třináct sirotků
 form-knitted = sešívaná postupka
 form-honours-knitted = zvláštní a sešívané kameny
 form-unrelated = třináct nepříbuzných kamenů
+form-snake = kroutící se had
+form-gates = nebeské brány
+form-triples = trojité pletení
+form-couples = pletení
+form-orphan-pairs = sedm párů drahých kamenů
 form-unfinished = není kompletní
 
 wait-single = jedinečné čekání

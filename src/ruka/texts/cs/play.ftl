@@ -31,7 +31,24 @@ play-round = { $wind ->
     [W] Západ
    *[N] Sever
  } { $number }
+play-round-wind = { $wind ->
+    [E] Východní
+    [S] Jižní
+    [W] Západní
+   *[N] Severní
+ } kolo
 play-tiles-left = zbývá kamenů: { $count }
+play-turns-left = zbývá tahů: { $count }
+play-missing = v tomto rozdání bez { $wind ->
+    [E] východu
+    [S] jihu
+    [W] západu
+   *[N] severu
+ }
+play-fines = pokuty uprostřed: { $points }
+play-fined = pokuta { $points }
+play-sits-out = Nehraje: { $name }
+play-you-sit-out = V tomto rozdání nehrajete a díváte se.
 play-honba = počítadla: { $count }
 play-sticks = sázky na stole: { $count }
 play-compare = Rozdíly bodů
@@ -46,6 +63,7 @@ play-tiles-held = kameny v ruce: { $count }
 play-set = { $call }: { $tiles }
 play-set-from = { $call }: { $tiles }; dává { $source }
 play-norths = odložené severy: { $count }
+play-flowers = květiny a období: { $tiles }
 play-riichi-declared = riichi
 play-mark-riichi = s riichi
 play-mark-claimed = vzal si jiný hráč
@@ -103,12 +121,16 @@ play-asked-discard = Jste na tahu: odhoďte kámen.
 
 # Na co ruka čeká
 play-wait = { $tile }, zbývá: { $left }
+play-too-little = příliš málo
 play-no-yaku = bez yaku
 play-only-draw = jen ze zdi
 play-furiten-discarded = Furiten: odhodili jste kámen, na který čekáte.
 play-furiten-passed = Furiten: nechali jste projít vyhrávající kámen.
 play-why = Proč nemohu vyhrát?
 play-wrong = Hlásit i tak (na vlastní riziko)
+play-wrong-tsumo = Falešná výhra
+play-wrong-ron = Falešná výhra
+play-wrong-wrong-call = Chybné hlášení
 play-possible = Můžete.
 
 # Co dělá stůl sám
@@ -178,6 +200,8 @@ play-log-kong = { $who }: kan, { $tile }; dává { $source }.
 play-log-concealed-kong = { $who }: skrytý kan, { $tile }.
 play-log-added-kong = { $who }: doplněný kan, { $tile }.
 play-log-nuki = { $who }: odložený sever.
+play-log-flower = { $who }: { $tile }, dobírá se další kámen.
+play-log-shown = { $who } ukazuje ruku za { $points }.
 play-log-dora = Ukazatel dory: { $tile }.
 play-log-tsumo = { $who }: výhra ze zdi, { $tile }!
 play-log-ron = { $who }: výhra, { $tile }; platí { $source }!
@@ -185,6 +209,10 @@ play-log-ready = { $who }: tenpai.
 play-log-exhausted = Zeď došla.
 play-log-nagashi = Zeď došla: odhozeny byly jen hraniční a zvláštní kameny.
 play-log-aborted = Rozdání je přerušeno: remíza.
-play-log-offence = { $who }: přestupek, rozdání je přerušeno.
+play-log-offence = { $reason ->
+    [wrong_call] { $who }: chybné hlášení.
+    [false_win] { $who }: falešná výhra.
+   *[any] { $who }: přestupek, rozdání je přerušeno.
+ }
 play-log-end = Body: { $points }.
 play-log-over = Hra skončila.

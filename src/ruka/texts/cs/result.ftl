@@ -13,6 +13,12 @@ result-hand = { $round ->
     [2] Západní
    *[3] Severní
  } kolo, { $number }. rozdání
+result-round = { $round ->
+    [0] Východní
+    [1] Jižní
+    [2] Západní
+   *[3] Severní
+ } kolo
 result-honba = { $count ->
     [one] { $count } počítadlo
     [few] { $count } počítadla
@@ -29,18 +35,6 @@ result-won-from = { $name } vyhrává z odhozu · odhazuje { $source }
 result-nobody-ready = Nikdo není tenpai.
 result-ready = { $name } je tenpai
 result-waits-on = čeká na
-result-wind = { $wind ->
-    [0] východ
-    [1] jih
-    [2] západ
-   *[3] sever
- }
-result-wind-short = { $wind ->
-    [0] V
-    [1] J
-    [2] Z
-   *[3] S
- }
 result-place = { $place }.
 result-place-before = dříve { $place }. místo
 result-pays = { $from } platí { $points }, dostává { $to }

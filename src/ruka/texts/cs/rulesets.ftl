@@ -76,16 +76,6 @@ decision-D-28 = 13 nepříbuzných kamenů má jen dávající při prvním tahu
 decision-D-29 = Platí hodnoty z kapitoly o yaku, ne z dřívějšího seznamu.
 
 # Stránka pravidel
-show-facts = Zdroj: { $source } · { $players ->
-    [one] { $players } hráč
-    [few] { $players } hráči
-   *[other] { $players } hráčů
- } · { $tiles ->
-    [one] { $tiles } kámen
-    [few] { $tiles } kameny
-   *[other] { $tiles } kamenů
- }, červených: { $reds }
-show-options = Volby
 show-fan-native = Yaku (fan)
 show-fan-japanese = Yaku (han)
 show-limit-native = Limitní ruce (yakuman)
@@ -102,7 +92,6 @@ show-doubles-native = Dably
 show-doubles-japanese = Fan
 show-limit-hands = Limitní ruce
 show-plain-points = Body
-show-table = { $fan } { $unit }: { $value }
 show-formula-plain = Hodnota jsou body × 2^dably, nejvýš { $cap } ({ $limit }).
 show-formula-table = Hodnotu udává tabulka; minibody se nepočítají.
 show-formula-sum = Hodnota je součet řádků.
@@ -118,8 +107,6 @@ show-pung-simples = Pon z 2 až 8
 show-pung-orphans = Pon hraničních nebo zvláštních
 show-kong-simples = Kan z 2 až 8
 show-kong-orphans = Kan hraničních nebo zvláštních
-show-limit = { $limit }: { $fan } { $unit }, { $value }
-show-payment = Platby
 show-minimum = K výhře je třeba mít yaku v hodnotě nejméně { $count }; dory se do ní nepočítají.
 show-minimum-at-five = Od pěti počítadel je třeba mít yaku v hodnotě nejméně { $count }.
 show-formula = Hodnota je minibody × 2^({ $exponent } + fan), nejvýš { $cap } ({ $limit }).
@@ -135,7 +122,6 @@ show-winners-first = Z více vítězů vyhrává jen ten, kdo je po odhazující
 show-winners-abort_at_three = Na jeden odhoz mohou vyhrát dva hráči; při třech se hra přerušuje.
 show-pao-discarder = Dělí-li se o platbu ten, kdo ručí, s tím, kdo odhodil, platí počítadla ten, kdo odhodil.
 show-pao-feeder = Dělí-li se o platbu ten, kdo ručí, s tím, kdo odhodil, platí počítadla ten, kdo ručí.
-show-decisions = Rozhodnutí, kde zdroj není jasný
 
 # Rozdíly
 diff-none = Říkají totéž.
@@ -190,6 +176,29 @@ field-nagashi_noten = nagashi jen bez tenpai
 field-hide_tenpai = tenpai se smí zatajit
 field-pao_claimed_only = ručení jen za samé hlášené sady
 field-discipline = chybná hlášení
+field-hands_to_win = vyhraných rozdání k vítězství
+field-bust_below = bodů, pod nimiž hra končí
+field-first_dealer = určení prvního rozdávajícího
+field-dealer_stays = rozdávající zůstává
+field-counters = počítadlo rozdávajícího
+field-break_rolls = hodů kostkami k otevření zdi
+field-deal_share = kamenů braných najednou
+field-dealer_takes_two = rozdávající bere poslední dva kameny najednou
+field-winds_out = jeden vítr je mimo hru
+field-turns = tahů každého hráče v rozdání
+field-indicators = indikátorů dory na začátku
+field-ura = ura dora
+field-most_kongs = nejvíce čtveřic v rozdání
+field-rob_kongs = čtveřice, které lze okrást
+field-last_of_kind = poslední kámen svého druhu se počítá
+field-riichi_kong = čtveřice po riichi
+field-forced_win = po riichi se musí vyhrát prvním kamenem
+field-tsumo_after_pass = výhra vlastním kamenem po puštění v riichi
+field-furiten = furiten z vlastních odhozů
+field-passed_furiten = furiten po puštěném kameni
+field-penalties = pokuty
+field-fine = výše pokuty
+field-barred_for = zákaz výhry po chybné výhře
 field-kind = vzorec
 field-exponent = zdvojnásobení za samu výhru
 field-points_round_up = zaokrouhlení bodů nahoru na
@@ -200,6 +209,7 @@ field-cap = strop
 field-cap_name = název stropu
 field-limit = hodnota limitní ruky
 field-limit_name = název limitní ruky
+field-limit_parts = na kolik dílů se limit dělí
 field-most_limits = nejvíce limitních rukou
 field-limit_adds = limitní ruka se přičítá
 field-dealer_draw_each = východ ze zdi: od každého
@@ -219,3 +229,26 @@ field-bet = sázka
 field-sitting_out = hráči, kteří čekají
 field-chips = žetony
 field-liability = ručení toho, kdo odhodil
+field-hands_to_win = vyhrané ruce, které stačí
+field-bust_below = hra končí pod
+field-first_dealer = první rozdávající
+field-counters = počítadla
+field-turns = tahů v ruce
+field-rob_kongs = okradení čtveřice
+field-riichi_kong = čtveřice po riichi
+field-passed_furiten = furiten po puštěném kameni
+field-dealer_stays = východ zůstává
+field-indicators = ukazatelé dory při rozdání
+field-ura = ura dora
+field-most_kongs = nejvíce čtveřic v ruce
+field-furiten = furiten
+field-penalties = pokuty
+field-fine = výše pokuty
+field-deal_share = kamenů při rozdání najednou
+field-dealer_takes_two = východ si bere dva kameny naráz
+field-winds_out = jeden vítr je mimo hru
+field-forced_win = po riichi výhra prvním kamenem
+field-barred_for = jak dlouho nelze vyhrát
+field-last_of_kind = poslední kámen druhu
+field-tsumo_after_pass = výhra ze zdi po puštěném kameni
+field-limit_parts = dílů limitu

@@ -5,6 +5,9 @@ help-rules-list = Všechna pravidla a jejich označení.
 help-rules-show = Co pravidla říkají: volby, ceník, limity, platby, rozhodnutí.
 help-rules-diff = Čím se dvoje pravidla liší.
 help-rules-table = Bodovací tabulky ke čtení nebo k tisku.
+help-rules-book = Zapíše knihu všech pravidel v Markdownu, ve třech jazycích.
+help-out = Složka, do které se píše.
+help-table-out = Soubor, do kterého se píše.
 
 help-score-words = Označení pravidel a za ním ruka s vyhrávajícím kamenem za +, například ema-riichi 234m 66p [777z] 456s 78s +9s. S --jsonl: soubory s otázkami. Nebo záznam: vysvětlí se každá jeho výhra.
 help-rules-id = Označení pravidel, jak ji ukazuje „ruka rules list“.
@@ -45,6 +48,8 @@ error-no-score-hand = za pravidla napište ruku, například ema-riichi 234m 66p
 error-bad-option-setting = „{ $setting }“ žádnou volbu nenastavuje; pište její jméno, rovnítko a hodnotu, například open_tanyao=true.
 error-bad-other = „{ $text }“ není ruka dalšího hráče; napište vítr, rovnítko a kameny, například E=123m456p789s1155z.
 error-unwritable-file = do souboru { $path } nelze zapsat.
+error-no-typst = PDF vytváří Typst, který není nainstalován; nainstaluje ho: pip install 'ruka[pdf]'.
+error-pdf-to-terminal = PDF zde nelze ukázat; pojmenujte soubor volbou --out.
 error-dealer-is-not-east = rozdávající sedí na východě, a tato otázka říká něco jiného.
 error-fu-and-fan = zadejte minibody i fan; minibody lze vynechat jen tam, kde na limit stačí samotné fan.
 

@@ -38,6 +38,7 @@ serve-ready = ruka běží na { $link } · hry se ukládají do { $path } · uko
 # Hodnoty voleb
 choice-yakuman = yakuman
 choice-mangan = mangan
+choice-one_less = o jeden méně
 choice-none = nic
 choice-discarder = kdo odhodil
 choice-feeder = kdo ručí

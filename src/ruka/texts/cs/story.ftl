@@ -90,6 +90,19 @@ story-offence-false-riichi = { story-who } ohlásil riichi bez tenpai: chombo.
 story-offence-wrong-kong = { story-who } udělal po riichi nedovolený kan: chombo.
 story-offence-wrong-call = { story-who } hlásí sadu, která sadou není: ruka je mrtvá.
 story-offence-dead-claim = { story-who } hlásí s mrtvou rukou: chombo.
+story-dealer-dice = Kostky o hlavního hráče ukázaly { $first } a { $second }: rozdává { $player }.
+story-sits-out = { $player } v tomto rozdání nehraje.
+story-missing = Kameny větru { story-who } jsou mimo hru.
+story-flower = { story-who } vykládá { $tile }.
+story-shown = { story-who } ukazuje ruku { $tiles }: { $worth }.
+story-settled = Ostatní se mezi sebou vyrovnají podle svých rukou.
+story-exhausted-plain = Zeď došla: remíza.
+story-turns-over = Všechny tahy jsou odehrány. Tenpai: { $ready }.
+story-offence-false-win-barred = { story-who } ohlašuje výhru, kterou nemá.
+story-offence-false-win-shown = { story-who } ohlásil výhru, kterou nemá, a kameny už byly odkryty: platí limit.
+story-offence-false-win-pay-each = { story-who } ohlašuje výhru, kterou nemá, a platí každému.
+story-offence-wrong-call-fine = { story-who } vykládá set, který setem není: pokuta do středu stolu.
+story-over-taken = Konec hry: { $player } vyhrál potřebný počet rozdání.
 story-end = Po rozdání: { $points }.
 story-over = Hra skončila.
 
@@ -99,6 +112,7 @@ picture-dora = ukazatele dory
 picture-ura = ukazatele ura dory
 picture-riichi = riichi
 picture-norths = odložené severy: { $count }
+picture-flowers = květiny:
 picture-legend = * odhozeno s riichi, ~ vzal si jiný hráč
 
 help-replay = Vyprávět zaznamenanou hru slovy, nebo ukázat její okamžik jako obrázek stolu.

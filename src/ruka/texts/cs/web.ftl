@@ -137,3 +137,10 @@ web-reset = Obnovit výchozí
 web-reset-text = Vše jako na začátku, kromě jazyka a jména.
 web-reset-done = Nastavení je jako na začátku.
 web-undo = Vrátit zpět
+
+# House rules
+web-house = Domácí pravidla
+web-house-name = Název těchto domácích pravidel
+web-house-save = Uložit
+web-house-drop = Zapomenout
+web-house-link = Kopírovat odkaz na ně

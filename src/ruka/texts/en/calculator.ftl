@@ -80,3 +80,4 @@ calculator-example-pairs = Seven pairs
 calculator-example-orphans = Thirteen orphans
 calculator-example-no-yaku = Complete, and yet no win
 calculator-example-waiting = What does this hand wait on?
+calculator-others = Hands of the others

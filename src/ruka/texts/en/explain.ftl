@@ -36,6 +36,7 @@ explain-seat = { $seat ->
 explain-dora = dora indicators
 explain-ura = ura dora indicators
 headline-formula = { $fan }, { $fu }: { $points }
+number = { $number }
 headline-limit = { $limit } ({ $fan }): { $points }
 headline-limits = { $number ->
     [1] { $limit }: { $points }
@@ -95,7 +96,7 @@ calculation-limits = { $number ->
  }
 calculation-rounded = { $formula }, rounded to { $value }
 calculation-table = { $fan }: { $value }
-calculation-sum = { $fan }: { $value }
+calculation-sum = The values together: { $fan }
 calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
 share-for-all = for the others
 share-flat = from everybody

@@ -4,6 +4,11 @@ form-orphans = thirteen orphans
 form-knitted = knitted straight
 form-honours-knitted = honours and knitted tiles
 form-unrelated = thirteen unrelated tiles
+form-snake = wriggling snake
+form-gates = gates of heaven
+form-triples = triple knitting
+form-couples = knitting
+form-orphan-pairs = seven pairs of terminals and honours
 form-unfinished = not complete
 
 wait-single = single wait

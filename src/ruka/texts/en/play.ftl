@@ -31,7 +31,24 @@ play-round = { $wind ->
     [W] West
    *[N] North
  } { $number }
+play-round-wind = { $wind ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ } round
 play-tiles-left = tiles left: { $count }
+play-turns-left = turns left: { $count }
+play-missing = without { $wind ->
+    [E] east
+    [S] south
+    [W] west
+   *[N] north
+ } in this deal
+play-fines = fines in the middle: { $points }
+play-fined = fined { $points }
+play-sits-out = Sits out: { $name }
+play-you-sit-out = You sit out this deal and watch.
 play-honba = counters: { $count }
 play-sticks = bets on the table: { $count }
 play-compare = Differences of points
@@ -46,6 +63,7 @@ play-tiles-held = tiles in the hand: { $count }
 play-set = { $call }: { $tiles }
 play-set-from = { $call }: { $tiles }; taken from { $source }
 play-norths = norths set aside: { $count }
+play-flowers = flowers and seasons: { $tiles }
 play-riichi-declared = riichi
 play-mark-riichi = with riichi
 play-mark-claimed = claimed
@@ -103,12 +121,16 @@ play-asked-discard = Your turn: discard a tile.
 
 # What the hand waits on
 play-wait = { $tile }, unseen: { $left }
+play-too-little = too little
 play-no-yaku = no yaku
 play-only-draw = only by own draw
 play-furiten-discarded = Furiten: you have discarded a tile you wait on.
 play-furiten-passed = Furiten: you have let a winning tile pass.
 play-why = Why can't I win?
 play-wrong = Declare anyway (at your own risk)
+play-wrong-tsumo = False win
+play-wrong-ron = False win
+play-wrong-wrong-call = Wrong call
 play-possible = You can.
 
 # What the table does by itself
@@ -178,6 +200,8 @@ play-log-kong = { $who }: kong with { $tile } from { $source }.
 play-log-concealed-kong = { $who }: concealed kong, { $tile }.
 play-log-added-kong = { $who }: added kong, { $tile }.
 play-log-nuki = { $who }: north set aside.
+play-log-flower = { $who }: { $tile }, another tile is drawn.
+play-log-shown = { $who } shows a hand worth { $points }.
 play-log-dora = Dora indicator: { $tile }.
 play-log-tsumo = { $who }: win by own draw, { $tile }!
 play-log-ron = { $who }: win on { $tile } from { $source }!
@@ -185,6 +209,10 @@ play-log-ready = { $who }: ready.
 play-log-exhausted = The wall is exhausted.
 play-log-nagashi = The wall is exhausted: nothing but terminals and honours discarded.
 play-log-aborted = The hand is stopped: a draw.
-play-log-offence = { $who }: an offence, the hand is stopped.
+play-log-offence = { $reason ->
+    [wrong_call] { $who }: a wrong call.
+    [false_win] { $who }: a false win.
+   *[any] { $who }: an offence, the hand is stopped.
+ }
 play-log-end = Points: { $points }.
 play-log-over = The game is over.

@@ -13,6 +13,12 @@ result-hand = { $round ->
     [2] West
    *[3] North
  } round, hand { $number }
+result-round = { $round ->
+    [0] East
+    [1] South
+    [2] West
+   *[3] North
+ } round
 result-honba = { $count ->
     [one] { $count } counter
    *[other] { $count } counters
@@ -28,18 +34,6 @@ result-won-from = { $name } wins on a discard of { $source }
 result-nobody-ready = Nobody is ready.
 result-ready = { $name } is ready
 result-waits-on = waits on
-result-wind = { $wind ->
-    [0] East
-    [1] South
-    [2] West
-   *[3] North
- }
-result-wind-short = { $wind ->
-    [0] E
-    [1] S
-    [2] W
-   *[3] N
- }
 result-place = { $place ->
     [1] 1st
     [2] 2nd

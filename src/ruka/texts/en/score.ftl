@@ -5,6 +5,9 @@ help-rules-list = The rule sets and their ids.
 help-rules-show = What a rule set says: options, prices, limits, payments, decisions.
 help-rules-diff = Where two rule sets differ.
 help-rules-table = The score tables of a rule set, to read or to print.
+help-rules-book = Write the rule book of every rule set as Markdown, in three languages.
+help-out = The folder to write into.
+help-table-out = The file to write into.
 
 help-score-words = The id of a rule set, then the hand with the winning tile after +, such as ema-riichi 234m 66p [777z] 456s 78s +9s. With --jsonl: files of questions. Or a record: every win of it is explained.
 help-rules-id = The id of a rule set, as “ruka rules list” shows it.
@@ -45,6 +48,8 @@ error-no-score-hand = give a hand after the rule set, such as ema-riichi 234m 66
 error-bad-option-setting = “{ $setting }” sets no option; write its name, an equals sign and the value, such as open_tanyao=true.
 error-bad-other = “{ $text }” is no hand of another; write the seat, an equals sign and the tiles, such as E=123m456p789s1155z.
 error-unwritable-file = the file { $path } cannot be written.
+error-no-typst = PDF is made by Typst, which is not installed; install it with: pip install 'ruka[pdf]'.
+error-pdf-to-terminal = a PDF cannot be shown here; name a file with --out.
 error-dealer-is-not-east = the dealer sits east, and this case says otherwise.
 error-fu-and-fan = give both fu and fan; fu may be left out only where fan alone make a limit.
 

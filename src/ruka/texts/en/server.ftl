@@ -38,6 +38,7 @@ serve-ready = ruka is at { $link } · games are kept in { $path } · Ctrl+C ends
 # Values of options
 choice-yakuman = yakuman
 choice-mangan = mangan
+choice-one_less = one fewer
 choice-none = nothing
 choice-discarder = who discarded
 choice-feeder = who is liable

@@ -88,6 +88,19 @@ story-offence-false-riichi = { story-who } has declared riichi without a ready h
 story-offence-wrong-kong = { story-who } has made a kong in riichi that was not allowed: chombo.
 story-offence-wrong-call = { story-who } has called a set that is none: the hand is dead.
 story-offence-dead-claim = { story-who } has called with a dead hand: chombo.
+story-dealer-dice = The dice for the dealer show { $first } and { $second }: { $player } deals.
+story-sits-out = { $player } sits out.
+story-missing = { story-who } is out of the game.
+story-flower = { story-who } shows { $tile }.
+story-shown = { story-who } shows the hand { $tiles }: { $worth }.
+story-settled = The others settle the differences of their hands.
+story-exhausted-plain = The wall is exhausted: a draw.
+story-turns-over = All turns have been played. Ready: { $ready }.
+story-offence-false-win-barred = { story-who } has declared a win without one.
+story-offence-false-win-shown = { story-who } has declared a win without one, and hands were shown: { story-who } pays the limit.
+story-offence-false-win-pay-each = { story-who } has declared a win without one and pays everybody.
+story-offence-wrong-call-fine = { story-who } has called a set that is none: a fine into the middle.
+story-over-taken = The game is over: { $player } has won the hands that it takes.
 story-end = After the hand: { $points }.
 story-over = The game is over.
 
@@ -97,6 +110,7 @@ picture-dora = dora indicators
 picture-ura = ura dora indicators
 picture-riichi = riichi
 picture-norths = norths aside: { $count }
+picture-flowers = flowers:
 picture-legend = * discarded with riichi, ~ claimed by another
 
 help-replay = Tell a recorded game in words, or show a moment of it as a picture of the table.

@@ -131,3 +131,10 @@ web-reset = Reset settings
 web-reset-text = All as at first, but for the language and your name.
 web-reset-done = The settings are as at first.
 web-undo = Undo
+
+# House rules
+web-house = House rules
+web-house-name = Name of these house rules
+web-house-save = Save
+web-house-drop = Forget
+web-house-link = Copy a link to them

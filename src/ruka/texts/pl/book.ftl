@@ -1,101 +1,7 @@
-# Co jest potrzebne
-need-players = Liczba graczy: { $count }.
-need-sitting-out = { $count ->
-    [one] Jeden z nich pauzuje w każdym rozdaniu.
-    [few] { $count } z nich pauzują w każdym rozdaniu.
-   *[many] { $count } z nich pauzuje w każdym rozdaniu.
- }
-need-tiles = { $count ->
-    [one] { $count } kamień
-    [few] { $count } kamienie
-   *[many] { $count } kamieni
- } { $kinds } rodzajów, po cztery z każdego.
-need-missing = W pudełku zostają: { $tiles }.
-need-flowers = Do tego { $count } kwiatów i pór roku, po jednym z każdego.
-need-red-fives = { $count } z piątek są czerwone.
-need-points = Każdy gracz zaczyna z { $points } punktami.
-need-chips = Żetony po { $chips }.
-
-# Jak się gra
-flow-deal = Każdy dostaje { $count } kamieni; Wschód zaczyna od dobrania, a każdy ruch kończy się odrzuceniem.
-flow-dead-wall = Ostatnich { $count } kamieni muru się nie dobiera; z nich są kamienie uzupełniające.
-flow-claims = Odrzucony kamień może przejąć każdy do wygranej, do pon lub do kan, a do chi tylko następny gracz; wygrana ma pierwszeństwo przed pon i kan, a te przed chi.
-flow-claims-without-chows = Odrzucony kamień może przejąć każdy do wygranej, do pon lub do kan; wygrana ma pierwszeństwo. Chi się nie melduje.
-flow-kongs = Po kanie dobiera się kamień uzupełniający.
-flow-nuki = Północ można odłożyć jako dorę; dobiera się za nią kamień uzupełniający.
-flow-swap-calling = Po przejęciu wolno od razu odrzucić taki sam kamień albo kamień z drugiego końca chi.
-flow-no-swap-calling = Po przejęciu nie wolno od razu odrzucić takiego samego kamienia ani kamienia z drugiego końca chi.
-flow-riichi = Komu w ukrytej ręce brakuje jednego kamienia, może zadeklarować riichi: zastawia { $bet } i ręki już nie zmienia.
-flow-riichi-floor = Do riichi trzeba mieć co najmniej { $points } punktów.
-flow-kong-dora-at-once = Po kanie od razu odkrywa się nowy wskaźnik dora.
-flow-kong-dora-after-discard = Po ukrytym kanie nowy wskaźnik dora odkrywa się od razu, po innym dopiero po odrzuceniu.
-flow-winds-out = W każdym rozdaniu kamienie jednego wiatru są poza grą, po zmianie rozdającego innego.
-flow-rob-kongs-none = Kanu nie można przechwycić.
-flow-rob-kongs-added = Kamień dołożony do zameldowanego ponu można przejąć do wygranej.
-flow-rob-kongs-added-or-orphans = Kamień dołożony do zameldowanego ponu można przejąć do wygranej; kamień ukrytego kanu tylko na trzynaście sierot.
-flow-turns = Każdy ma w rozgrywce najwyżej { $count } ruchów, potem jest remis.
-flow-dora = { $count ->
-    [one] Przy rozdaniu odkrywa się jeden wskaźnik dora.
-    [few] Przy rozdaniu odkrywa się { $count } wskaźniki dora.
-   *[many] Przy rozdaniu odkrywa się { $count } wskaźników dora.
- } Dorą jest kamień następny po nim.
-flow-kong-dora-never = Po kanie nie odkrywa się kolejnego wskaźnika.
-flow-ura-all = Po wygranej z riichi odkrywa się też kamienie pod wszystkimi wskaźnikami.
-flow-ura-first = Po wygranej z riichi odkrywa się też kamień pod pierwszym wskaźnikiem.
-flow-riichi-tiles = { $count ->
-    [one] W murze musi wtedy zostać co najmniej { $count } kamień.
-    [few] W murze muszą wtedy zostać co najmniej { $count } kamienie.
-   *[many] W murze musi wtedy zostać co najmniej { $count } kamieni.
- }
-flow-riichi-kong-never = Po riichi nie robi się kanów.
-flow-riichi-kong-keeps-waits = Po riichi można zrobić ukryty kan z dobranego kamienia, jeśli nie zmienia to czekania.
-flow-riichi-kong-stays-ready = Po riichi można zrobić ukryty kan, jeśli ręka pozostaje tenpai.
-flow-forced-win = Po riichi gracz wygrywa na pierwszym kamieniu, który kończy rękę.
-flow-furiten-any-wait = Furiten: kto sam odrzucił którykolwiek z kamieni, na które czeka, nie może wygrać na odrzuconym kamieniu, tylko z muru.
-flow-furiten-same-tile = Furiten: nie można wygrać na odrzuconym kamieniu, jeśli gracz sam taki kamień odrzucił.
-flow-passed-own-turn = Kto przepuści wygrywający kamień, nie wygra na odrzuconym do następnego własnego ruchu.
-flow-passed-own-turn-or-claim = Kto przepuści wygrywający kamień, nie wygra na odrzuconym do następnego własnego ruchu albo do przerwania kolejki.
-flow-passed-in-riichi = Kto przepuści wygrywający kamień po riichi, wygra już tylko z muru.
-flow-passed-in-riichi-no-draw = Kto przepuści wygrywający kamień po riichi, już nie wygra.
-flow-dealer-never = Rozdanie przechodzi dalej po każdej rozgrywce.
-flow-dealer-win = Wschód zostaje po wygranej; inaczej rozdanie przechodzi dalej.
-flow-dealer-win-or-ready = Wschód zostaje po wygranej albo gdy przy remisie jest tenpai; inaczej rozdanie przechodzi dalej.
-flow-hands-to-win = { $count ->
-    [one] Grę wygrywa, kto wygra { $count } rozgrywkę.
-    [few] Grę wygrywa, kto wygra { $count } rozgrywki.
-   *[many] Grę wygrywa, kto wygra { $count } rozgrywek.
- }
-flow-bust = Gra kończy się, gdy ktoś ma punktów mniej niż { $points }.
-flow-abortive = Rozgrywka zostaje przerwana i nikt nie płaci: { $kinds }.
-flow-noten = Po wyczerpaniu muru gracze, którzy nie są tenpai, płacą razem { $points } tym, którzy są.
-flow-hide-tenpai = Tenpai można ukryć, po riichi nie.
-flow-show-tenpai = Kto jest tenpai, pokazuje rękę.
-flow-nagashi-as-win = Nagashi mangan: kto do wyczerpania muru odrzucał tylko jedynki, dziewiątki, wiatry i smoki, z których żadnego nie przejęto, wygrywa mangan jak przy dobraniu.
-flow-nagashi-as-draw = Nagashi mangan: kto do wyczerpania muru odrzucał tylko jedynki, dziewiątki, wiatry i smoki, z których żadnego nie przejęto, dostaje zapłatę za mangan; rozgrywka jest mimo to remisem.
-flow-rounds = { $count ->
-    [one] Gra ma jedną rundę.
-    [few] Gra ma { $count } rundy.
-   *[many] Gra ma { $count } rund.
- }
-flow-extra-rounds = { $count ->
-    [one] Jeśli nikt nie ma wtedy { $target } punktów, gra się jeszcze jedną rundę, aż ktoś je zdobędzie.
-    [few] Jeśli nikt nie ma wtedy { $target } punktów, gra się jeszcze najwyżej { $count } rundy, aż ktoś je zdobędzie.
-   *[many] Jeśli nikt nie ma wtedy { $target } punktów, gra się jeszcze najwyżej { $count } rund, aż ktoś je zdobędzie.
- }
-flow-leader-stops-win = Gra się kończy, gdy rozdający ostatniego rozdania wygra i prowadzi.
-flow-leader-stops-win-or-ready = Gra się kończy, gdy rozdający ostatniego rozdania prowadzi po wygranej albo po wyczerpaniu muru z tenpai.
-flow-uma = Na końcu za miejsca dolicza się { $uma }.
-flow-ties-shared = Gracze z równą liczbą punktów dzielą się miejscami.
-flow-ties-seat = Przy równej liczbie punktów wyżej jest ten, kto siedzi najbliżej pierwszego Wschodu.
-flow-oka = Zwycięzca dostaje ponadto { $points } z tego, co wszyscy wpłacili.
-
 # Księga zasad
 book-needs = Co jest potrzebne
 book-flow = Jak się gra
 book-tables = Tabele
-book-both = ukryta { $concealed }, otwarta { $open }
-book-only-open = { $value }, tylko otwarta
-book-only-concealed = { $value }, tylko ukryta
 book-example = Tak
 book-near-miss = Prawie
 book-always = Ma to każda wygrana.
@@ -103,31 +9,6 @@ book-excludes = Zamiast: { $patterns }.
 book-default = domyślnie: { $value }
 book-clause = Punkt { $clause }
 book-source = Źródło: { $source }
-book-nuki = { $count ->
-    [one] { $count } odłożona północ
-    [few] { $count } odłożone północe
-   *[many] { $count } odłożonych północy
- }
-book-compare = Porównanie zasad
-book-compare-text = Utworzone z zasad poleceniem „ruka rules book”, tak jak wszystkie strony tutaj.
-book-contents = Spis treści
-book-plays = gra się
-book-not-played = liczy układy
-book-column-tiles = kamienie
-book-column-start = na początku
-book-column-needs = potrzebne do wygranej
-book-column-limit = układ limitowy
-book-column-discard = na odrzuconym płaci
-book-column-patterns = układów
-book-column-plays = przy stole
-book-pays-discarder = odrzucający
-book-pays-all = wszyscy
-book-pays-double = wszyscy, odrzucający więcej
-help-rules-book = Zapisuje księgę wszystkich zasad w Markdownie, w trzech językach.
-help-out = Folder, do którego się pisze.
-help-table-out = Plik, do którego się pisze.
-error-no-typst = PDF tworzy Typst, który nie jest zainstalowany; instaluje go: pip install 'ruka[pdf]'
-error-pdf-to-terminal = PDF nie można tu pokazać; podaj plik opcją --out.
 
 # Strony zasad w kliencie WWW
 book-title = Zasady
@@ -139,6 +20,8 @@ book-found = { $count ->
     [few] { $count } układy
    *[many] { $count } układów
  }
-book-count = Policz ten układ
 book-none = Pod tym adresem nie ma żadnych zasad.
 book-of-line = { $name }: zasady
+show-payment = Wypłata
+show-options = Opcje
+show-decisions = Rozstrzygnięcia tam, gdzie źródło jest niejasne

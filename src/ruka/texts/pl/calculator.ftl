@@ -83,3 +83,4 @@ calculator-example-pairs = Siedem par
 calculator-example-orphans = Trzynaście sierot
 calculator-example-no-yaku = Kompletny, a jednak nie wygrywa
 calculator-example-waiting = Na co czeka ten układ?
+calculator-others = Ręce pozostałych

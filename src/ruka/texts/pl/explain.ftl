@@ -42,6 +42,7 @@ explain-seat = { $seat ->
 explain-dora = wskaźniki dora
 explain-ura = wskaźniki ura dora
 headline-formula = { $fan }, { $fu }: { $points }
+number = { $number }
 headline-limit = { $limit } ({ $fan }): { $points }
 headline-limits = { $number ->
     [1] { $limit }: { $points }
@@ -105,7 +106,7 @@ calculation-limits = { $number ->
  }
 calculation-rounded = { $formula }, zaokrąglone do { $value }
 calculation-table = { $fan }: { $value }
-calculation-sum = { $fan }: { $value }
+calculation-sum = Suma wartości: { $fan }
 calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
 share-for-all = za pozostałych
 share-flat = od każdego

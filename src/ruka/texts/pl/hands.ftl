@@ -4,6 +4,11 @@ form-orphans = trzynaście sierot
 form-knitted = przeplatana sekwencja
 form-honours-knitted = specjalne i przeplatane
 form-unrelated = trzynaście niespokrewnionych kamieni
+form-snake = wijący się wąż
+form-gates = bramy niebios
+form-triples = potrójne dzierganie
+form-couples = dzierganie
+form-orphan-pairs = siedem par skrajnych i specjalnych
 form-unfinished = nie jest kompletny
 
 wait-single = pojedyncze czekanie

@@ -31,7 +31,24 @@ play-round = { $wind ->
     [W] Zachód
    *[N] Północ
  } { $number }
+play-round-wind = Runda { $wind ->
+    [E] wschodnia
+    [S] południowa
+    [W] zachodnia
+   *[N] północna
+ }
 play-tiles-left = zostało kamieni: { $count }
+play-turns-left = zostało tur: { $count }
+play-missing = w tym rozdaniu bez { $wind ->
+    [E] wschodu
+    [S] południa
+    [W] zachodu
+   *[N] północy
+ }
+play-fines = kary na środku: { $points }
+play-fined = kara { $points }
+play-sits-out = Pauzuje: { $name }
+play-you-sit-out = W tym rozdaniu pauzujesz i oglądasz.
 play-honba = liczniki: { $count }
 play-sticks = zastawy na stole: { $count }
 play-compare = Różnice punktów
@@ -46,6 +63,7 @@ play-tiles-held = kamienie w ręce: { $count }
 play-set = { $call }: { $tiles }
 play-set-from = { $call }: { $tiles }; daje { $source }
 play-norths = odłożone północe: { $count }
+play-flowers = kwiaty i pory roku: { $tiles }
 play-riichi-declared = riichi
 play-mark-riichi = z riichi
 play-mark-claimed = wziął inny gracz
@@ -103,12 +121,16 @@ play-asked-discard = Twój ruch: odrzuć kamień.
 
 # Na co ręka czeka
 play-wait = { $tile }, zostało: { $left }
+play-too-little = za mało
 play-no-yaku = bez yaku
 play-only-draw = tylko z muru
 play-furiten-discarded = Furiten: odrzucony został kamień, na który czekasz.
 play-furiten-passed = Furiten: przepuszczony został wygrywający kamień.
 play-why = Dlaczego nie mogę wygrać?
 play-wrong = Zgłoś mimo to (na własne ryzyko)
+play-wrong-tsumo = Fałszywa wygrana
+play-wrong-ron = Fałszywa wygrana
+play-wrong-wrong-call = Błędne zgłoszenie
 play-possible = Możesz.
 
 # Co stół robi sam
@@ -178,6 +200,8 @@ play-log-kong = { $who }: kan, { $tile }; daje { $source }.
 play-log-concealed-kong = { $who }: ukryty kan, { $tile }.
 play-log-added-kong = { $who }: dołożony kan, { $tile }.
 play-log-nuki = { $who }: odłożona północ.
+play-log-flower = { $who }: { $tile }, dobiera następny kamień.
+play-log-shown = { $who } pokazuje rękę wartą { $points }.
 play-log-dora = Wskaźnik dora: { $tile }.
 play-log-tsumo = { $who }: wygrana z muru, { $tile }!
 play-log-ron = { $who }: wygrana, { $tile }; płaci { $source }!
@@ -185,6 +209,10 @@ play-log-ready = { $who }: tenpai.
 play-log-exhausted = Mur się skończył.
 play-log-nagashi = Mur się skończył: odrzucono tylko kamienie skrajne i specjalne.
 play-log-aborted = Rozdanie przerwane: remis.
-play-log-offence = { $who }: przewinienie, rozdanie przerwane.
+play-log-offence = { $reason ->
+    [wrong_call] { $who }: błędne zgłoszenie.
+    [false_win] { $who }: fałszywa wygrana.
+   *[any] { $who }: przewinienie, rozdanie przerwane.
+ }
 play-log-end = Punkty: { $points }.
 play-log-over = Gra się skończyła.

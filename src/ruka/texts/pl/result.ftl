@@ -13,6 +13,12 @@ result-hand = Runda { $round ->
     [2] zachodnia
    *[3] północna
  }, rozdanie { $number }
+result-round = Runda { $round ->
+    [0] wschodnia
+    [1] południowa
+    [2] zachodnia
+   *[3] północna
+ }
 result-honba = { $count ->
     [one] { $count } licznik
     [few] { $count } liczniki
@@ -29,18 +35,6 @@ result-won-from = { $name } wygrywa na odrzuconym kamieniu · odrzuca { $source 
 result-nobody-ready = Nikt nie jest w tenpai.
 result-ready = { $name } jest w tenpai
 result-waits-on = czeka na
-result-wind = { $wind ->
-    [0] wschód
-    [1] południe
-    [2] zachód
-   *[3] północ
- }
-result-wind-short = { $wind ->
-    [0] W
-    [1] Pd
-    [2] Z
-   *[3] Pn
- }
 result-place = { $place }.
 result-place-before = wcześniej { $place }. miejsce
 result-pays = { $from } płaci { $points }, dostaje { $to }

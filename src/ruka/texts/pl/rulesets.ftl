@@ -76,16 +76,6 @@ decision-D-28 = Trzynaście niespokrewnionych kamieni ma tylko rozdający przy p
 decision-D-29 = Obowiązują wartości z rozdziału o yaku, nie z wcześniejszej listy.
 
 # Strona zasad
-show-facts = Źródło: { $source } · { $players ->
-    [one] { $players } gracz
-    [few] { $players } graczy
-   *[many] { $players } graczy
- } · { $tiles ->
-    [one] { $tiles } kamień
-    [few] { $tiles } kamienie
-   *[many] { $tiles } kamieni
- }, w tym czerwonych: { $reds }
-show-options = Opcje
 show-fan-native = Yaku (fan)
 show-fan-japanese = Yaku (han)
 show-limit-native = Układy limitowe (yakuman)
@@ -102,7 +92,6 @@ show-doubles-native = Podwojenia
 show-doubles-japanese = Fan
 show-limit-hands = Układy limitowe
 show-plain-points = Punkty
-show-table = { $fan } { $unit }: { $value }
 show-formula-plain = Wartość to punkty × 2^podwojenia, najwyżej { $cap } ({ $limit }).
 show-formula-table = Wartość podaje tabela; małych punktów się nie liczy.
 show-formula-sum = Wartość to suma wierszy.
@@ -118,8 +107,6 @@ show-pung-simples = Pon, 2–8
 show-pung-orphans = Pon, skrajne lub specjalne
 show-kong-simples = Kan, 2–8
 show-kong-orphans = Kan, skrajne lub specjalne
-show-limit = { $limit }: { $fan } { $unit }, { $value }
-show-payment = Wypłata
 show-minimum = Do wygranej potrzeba yaku wartych co najmniej { $count }; dory się do tego nie wliczają.
 show-minimum-at-five = Od pięciu liczników potrzeba yaku wartych co najmniej { $count }.
 show-formula = Wartość to małe punkty × 2^({ $exponent } + fan), najwyżej { $cap } ({ $limit }).
@@ -135,7 +122,6 @@ show-winners-first = Z kilku zwycięzców wygrywa tylko ten, kto po odrzucający
 show-winners-abort_at_three = Na jednym odrzuconym kamieniu może wygrać dwóch graczy; przy trzech rozgrywkę się przerywa.
 show-pao-discarder = Gdy wypłatą dzielą się gracz odpowiedzialny i odrzucający, za liczniki płaci odrzucający.
 show-pao-feeder = Gdy wypłatą dzielą się gracz odpowiedzialny i odrzucający, za liczniki płaci gracz odpowiedzialny.
-show-decisions = Rozstrzygnięcia tam, gdzie źródło jest niejasne
 
 # Różnice
 diff-none = Mówią to samo.
@@ -190,6 +176,29 @@ field-nagashi_noten = nagashi tylko bez tenpai
 field-hide_tenpai = tenpai wolno ukryć
 field-pao_claimed_only = odpowiedzialność tylko za same zgłoszone grupy
 field-discipline = błędne deklaracje
+field-hands_to_win = wygranych rozdań do zwycięstwa
+field-bust_below = punktów, poniżej których gra się kończy
+field-first_dealer = wybór pierwszego rozdającego
+field-dealer_stays = rozdający zostaje
+field-counters = licznik rozdającego
+field-break_rolls = rzutów kostkami do otwarcia muru
+field-deal_share = kamieni branych naraz
+field-dealer_takes_two = rozdający bierze dwa ostatnie kamienie naraz
+field-winds_out = jeden wiatr jest poza grą
+field-turns = tur każdego gracza w rozdaniu
+field-indicators = wskaźników dora na początku
+field-ura = ura dora
+field-most_kongs = najwięcej kanów w rozdaniu
+field-rob_kongs = kany, które można obrabować
+field-last_of_kind = ostatni kamień swojego rodzaju się liczy
+field-riichi_kong = kan po riichi
+field-forced_win = po riichi trzeba wygrać pierwszym kamieniem
+field-tsumo_after_pass = wygrana z muru po puszczeniu w riichi
+field-furiten = furiten z własnych odrzutów
+field-passed_furiten = furiten po puszczonym kamieniu
+field-penalties = kary
+field-fine = wysokość kary
+field-barred_for = zakaz wygranej po błędnej wygranej
 field-kind = wzór
 field-exponent = podwojenia za samą wygraną
 field-points_round_up = zaokrąglenie punktów w górę do
@@ -200,6 +209,7 @@ field-cap = pułap
 field-cap_name = nazwa pułapu
 field-limit = wartość układu limitowego
 field-limit_name = nazwa układu limitowego
+field-limit_parts = na ile części dzieli się limit
 field-most_limits = najwięcej układów limitowych
 field-limit_adds = układ limitowy się dodaje
 field-dealer_draw_each = Wschód przez dobranie: od każdego
@@ -219,3 +229,26 @@ field-bet = zastaw
 field-sitting_out = gracze, którzy czekają
 field-chips = żetony
 field-liability = odpowiedzialność odrzucającego
+field-hands_to_win = wygrane rozgrywki, które wystarczą
+field-bust_below = gra kończy się poniżej
+field-first_dealer = pierwszy rozdający
+field-counters = liczniki
+field-turns = ruchów w rozgrywce
+field-rob_kongs = przechwycenie kanu
+field-riichi_kong = kan po riichi
+field-passed_furiten = furiten po przepuszczonym kamieniu
+field-dealer_stays = Wschód zostaje
+field-indicators = wskaźniki dora przy rozdaniu
+field-ura = ura dora
+field-most_kongs = najwięcej kanów w rozgrywce
+field-furiten = furiten
+field-penalties = kary
+field-fine = wysokość kary
+field-deal_share = kamieni rozdawanych naraz
+field-dealer_takes_two = Wschód bierze dwa kamienie naraz
+field-winds_out = jeden wiatr jest poza grą
+field-forced_win = po riichi wygrana na pierwszym kamieniu
+field-barred_for = jak długo nie wolno wygrać
+field-last_of_kind = ostatni kamień rodzaju
+field-tsumo_after_pass = wygrana z muru po przepuszczeniu
+field-limit_parts = części limitu

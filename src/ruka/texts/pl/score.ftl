@@ -5,6 +5,9 @@ help-rules-list = Wszystkie zestawy zasad i ich identyfikatory.
 help-rules-show = Co mówią zasady: opcje, cennik, limity, wypłaty, rozstrzygnięcia.
 help-rules-diff = Czym różnią się dwa zestawy zasad.
 help-rules-table = Tablice wyników do czytania lub druku.
+help-rules-book = Zapisuje księgę wszystkich zasad w Markdownie, w trzech językach.
+help-out = Folder, do którego się pisze.
+help-table-out = Plik, do którego się pisze.
 
 help-score-words = Identyfikator zasad, a po nim ręka z wygrywającym kamieniem po +, na przykład ema-riichi 234m 66p [777z] 456s 78s +9s. Z --jsonl: pliki z pytaniami. Albo zapis gry: wyjaśniona będzie każda jego wygrana.
 help-rules-id = Identyfikator zasad, jaki pokazuje „ruka rules list”.
@@ -45,6 +48,8 @@ error-no-score-hand = po zasadach podaj rękę, na przykład ema-riichi 234m 66p
 error-bad-option-setting = „{ $setting }” nie ustawia żadnej opcji; wpisz jej nazwę, znak równości i wartość, na przykład open_tanyao=true.
 error-bad-other = „{ $text }” nie jest układem innego gracza; napisz wiatr, znak równości i kamienie, na przykład E=123m456p789s1155z.
 error-unwritable-file = nie można zapisać pliku { $path }.
+error-no-typst = PDF tworzy Typst, który nie jest zainstalowany; instaluje go: pip install 'ruka[pdf]'.
+error-pdf-to-terminal = PDF nie można tu pokazać; podaj plik opcją --out.
 error-dealer-is-not-east = rozdający siedzi na wschodzie, a to pytanie mówi co innego.
 error-fu-and-fan = podaj i małe punkty, i fan; małe punkty można pominąć tylko wtedy, gdy same fan dają limit.
 

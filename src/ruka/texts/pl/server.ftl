@@ -38,6 +38,7 @@ serve-ready = ruka działa pod { $link } · gry są zapisywane w { $path } · ko
 # Wartości opcji
 choice-yakuman = yakuman
 choice-mangan = mangan
+choice-one_less = o jeden mniej
 choice-none = nic
 choice-discarder = kto odrzucił
 choice-feeder = kto odpowiada

@@ -90,6 +90,19 @@ story-offence-false-riichi = { story-who } ma riichi bez tenpai: chombo.
 story-offence-wrong-kong = { story-who } ma po riichi niedozwolony kan: chombo.
 story-offence-wrong-call = { story-who } zgłasza zestaw, który nim nie jest: ręka jest martwa.
 story-offence-dead-claim = { story-who } melduje z martwą ręką: chombo.
+story-dealer-dice = Na kostkach o rozdającego wypadło { $first } i { $second }: rozdaje { $player }.
+story-sits-out = { $player } w tym rozdaniu pauzuje.
+story-missing = Kamienie wiatru { story-who } są poza grą.
+story-flower = { story-who } wykłada { $tile }.
+story-shown = { story-who } pokazuje rękę { $tiles }: { $worth }.
+story-settled = Pozostali wyrównują między sobą różnice swoich rąk.
+story-exhausted-plain = Mur się skończył: remis.
+story-turns-over = Wszystkie tury rozegrano. Tenpai: { $ready }.
+story-offence-false-win-barred = { story-who } zgłasza wygraną, której nie ma.
+story-offence-false-win-shown = { story-who } zgłosił wygraną, której nie ma, a kamienie już odkryto: płaci limit.
+story-offence-false-win-pay-each = { story-who } zgłasza wygraną, której nie ma, i płaci każdemu.
+story-offence-wrong-call-fine = { story-who } wykłada zestaw, który nim nie jest: kara na środek stołu.
+story-over-taken = Koniec gry: { $player } wygrał potrzebną liczbę rozdań.
 story-end = Po rozdaniu: { $points }.
 story-over = Gra się skończyła.
 
@@ -99,6 +112,7 @@ picture-dora = wskaźniki dora
 picture-ura = wskaźniki ura dora
 picture-riichi = riichi
 picture-norths = odłożone północe: { $count }
+picture-flowers = kwiaty:
 picture-legend = * odrzucony z riichi, ~ wzięty przez innego gracza
 
 help-replay = Opowiedz zapisaną grę słowami albo pokaż jej chwilę jako obraz stołu.

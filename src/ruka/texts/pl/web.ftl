@@ -137,3 +137,10 @@ web-reset = Przywróć domyślne
 web-reset-text = Wszystko jak na początku, oprócz języka i imienia.
 web-reset-done = Ustawienia są jak na początku.
 web-undo = Cofnij
+
+# House rules
+web-house = Zasady domowe
+web-house-name = Nazwa tych zasad domowych
+web-house-save = Zapisz
+web-house-drop = Zapomnij
+web-house-link = Kopiuj link do nich

@@ -98,7 +98,8 @@ export class Calculator {
   }
 
   private ask(): (() => void) | void {
-    const question = { ...this.asked, lang: settings.lang, terms: settings.terms };
+    const { [this.asked.seat]: _, ...others } = this.asked.others; // the winner has changed seats
+    const question = { ...this.asked, others, lang: settings.lang, terms: settings.terms };
     if (!question.hand.trim()) {
       this.answers = [];
       this.problem = "";

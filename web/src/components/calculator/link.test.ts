@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fromQuery, toQuery, usual, WINDS, type Asked, type OptionValue } from "./link";
+import type { OptionValue } from "../../lib/options";
+import { fromQuery, toQuery, usual, WINDS, type Asked } from "./link";
 
 const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
 const several = <T>(of: readonly T[]): T[] => of.filter(() => Math.random() < 0.4);
@@ -21,6 +22,7 @@ function anyQuestion(): Asked {
     honba: below(100),
     sticks: below(100),
     nuki: below(5),
+    others: Object.fromEntries(several(WINDS).map((wind) => [wind, any(HANDS.slice(1))])),
   };
 }
 

@@ -8,6 +8,7 @@ export interface Explanation {
   outcome: "win" | "no-yaku" | "incomplete";
   circumstances: string;
   headline: string;
+  sections: { fan: string; fu: string }; // titles, by the units of the rules
   shanten?: number;
   reading?: Reading; // the rest: of a complete hand
   lines?: Line[];
@@ -17,6 +18,7 @@ export interface Explanation {
   base?: number;
   calculation?: string;
   sentences?: string[];
+  unfinished?: Unfinished[]; // where everybody's hand counts
 }
 
 export interface Reading {
@@ -34,8 +36,18 @@ export interface Line {
   tag: "fan" | "bonus" | "limit" | "points";
   value: number;
   count: number;
+  worth: string; // with its unit, where it has one of its own
   tiles: string[]; // sets in notation
   clause: string;
+}
+
+/** The hand of one who did not win. */
+export interface Unfinished {
+  seat: string; // a wind
+  hand: string;
+  value: number;
+  calculation: string;
+  lines: Line[];
 }
 
 export interface Uncounted extends Line {

@@ -4,19 +4,29 @@ import type { ThrownTile, View } from "../../generated/messages";
 import { emptyView } from "../../lib/view";
 import { inRows, lastDiscard, layOut, placeOf, walls } from "./places";
 
-const rules = { id: "x", players: 4, hand_tiles: 13, dead_wall: 14, bet: 1000, start_points: 25000 };
+const rules = {
+  ...{ id: "x", players: 4, people: 4, hand_tiles: 13, dead_wall: 14, bet: 1000, start_points: 25000 },
+  ...{ turns: 0, fine: 0, wall: 136, walls: 4 },
+};
 const thrown = (tile: string, more: Partial<ThrownTile> = {}): ThrownTile => ({
   ...{ tile, drawn: false, riichi: false, claimed: false },
   ...more,
 });
 
 function dealt(dice: number[], dealer = 0, changes: Partial<View> = {}): View {
-  return { ...emptyView(rules, 0), dice, dealer, tiles_left: 136 - 14 - 52, ...changes };
+  const order = [0, 1, 2, 3].map((step) => (dealer + step) % 4);
+  return { ...emptyView(rules, 0), dice, dealer, order, tiles_left: 136 - 14 - 52, ...changes };
 }
 
 test("the next player sits at the right, whoever looks", () => {
-  expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4))).toEqual(["top", "left", "bottom", "right"]);
-  expect([0, 1, 2].map((seat) => placeOf(seat, 0, 3))).toEqual(["bottom", "right", "left"]);
+  expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, [1, 2, 3, 0]))).toEqual(["top", "left", "bottom", "right"]);
+  expect([0, 1, 2].map((seat) => placeOf(seat, 0, [2, 0, 1]))).toEqual(["bottom", "right", "left"]);
+});
+
+test("who sits out has no place, and sees the dealer below", () => {
+  const order = [4, 3, 1, 2];
+  expect([0, 1, 2, 3, 4].map((seat) => placeOf(seat, 0, order))).toEqual(["out", "top", "left", "right", "bottom"]);
+  expect(placeOf(4, 2, order)).toBe("right");
 });
 
 describe("a set", () => {
@@ -60,20 +70,20 @@ describe("discards", () => {
 
 describe("the wall", () => {
   const count = (view: View) =>
-    walls(view, 136, 14)
+    walls(view, rules)
       .flat()
       .reduce((sum, stack) => sum + stack.tiles, 0);
   test.each([2, 5, 7, 9, 12])("is broken by the player whom %i points at", (sum) => {
     const dice = [Math.floor(sum / 2), Math.ceil(sum / 2)];
-    const before = walls(dealt(dice, 1, { tiles_left: 136 - 14 }), 136, 14);
-    const broken = (1 + sum - 1) % 4;
+    const before = walls(dealt(dice, 1, { tiles_left: 136 - 14 }), rules);
+    const broken = (sum - 1) % 4; // counted from the dealer
     const dead = before.flatMap((wall, seat) => wall.flatMap((stack, n) => (stack.dead ? [[seat, n]] : [])));
     expect(dead).toHaveLength(7);
     expect(before[broken]!.slice(0, sum).filter((stack) => stack.dead)).toHaveLength(Math.min(sum, 7));
     expect(before[broken]![sum]?.dead ?? false).toBe(false);
   });
   test("turns the indicator in the third stack from the break", () => {
-    const before = walls(dealt([3, 2], 0, { indicators: ["7z"] }), 136, 14);
+    const before = walls(dealt([3, 2], 0, { indicators: ["7z"] }), rules);
     expect(before[0]!.map((stack) => stack.shows)).toEqual([...["", "", "7z"], ...Array<string>(14).fill("")]);
   });
   test("holds what is left and the dead wall, also after kongs", () => {

@@ -1,18 +1,21 @@
 /** Where seats and tiles lie: relative to whoever looks, who sits at the bottom; the next player sits at the right. */
-import type { ShownSet, SeatView, ThrownTile, View } from "../../generated/messages";
+import type { Layout, ShownSet, SeatView, ThrownTile, View } from "../../generated/messages";
 import { kind } from "../../lib/view";
 
-export type Place = "bottom" | "right" | "top" | "left" | "top-right" | "top-left";
+export type Place = "bottom" | "right" | "top" | "left" | "out";
 
 const PLACES: Record<number, Place[]> = {
   2: ["bottom", "top"],
   3: ["bottom", "right", "left"],
   4: ["bottom", "right", "top", "left"],
-  5: ["bottom", "right", "top-right", "top-left", "left"],
 };
 
-export const placeOf = (seat: number, viewer: number, seats: number): Place =>
-  PLACES[seats]![(seat - viewer + seats) % seats]!;
+/** `order` are those who play this hand; the others are out, and see the table as the dealer's neighbours do. */
+export function placeOf(seat: number, viewer: number, order: number[]): Place {
+  const at = order.indexOf(seat);
+  const from = Math.max(0, order.indexOf(viewer));
+  return at < 0 ? "out" : PLACES[order.length]![(at - from + order.length) % order.length]!;
+}
 
 export interface Laid {
   tile: string;
@@ -66,27 +69,32 @@ export interface Stack {
   shows: string; // the indicator turned on it
 }
 
+export type WallRules = Pick<Layout, "wall" | "walls" | "dead_wall">;
+
 const GONE: Stack = { tiles: 0, dead: false, shows: "" };
 const REPLACEMENT_STACKS = 2;
 
-/** The wall before each seat, its stacks from the owner's right to the left, as they stand now. */
-export function walls(view: View, wall: number, dead: number): Stack[][] {
-  const seats = view.seats.length;
+/** The wall before each who plays, in order, its stacks from the owner's right to the left, as they stand now. */
+export function walls(view: View, { wall, walls, dead_wall: dead }: WallRules): Stack[][] {
+  if (!walls) return [];
   const all = Math.ceil(wall / 2);
-  const long = Math.ceil(all / seats);
+  const long = Math.ceil(all / walls);
   const [one = 1, two = 1] = view.dice;
   const thrown = one + two;
-  const broken = (view.dealer + thrown - 1) % seats;
-  const replaced = view.seats.reduce((sum, seat) => sum + seat.norths + seat.sets.filter(isKong).length, 0);
+  const broken = (thrown - 1) % walls;
+  const replaced = view.seats.reduce(
+    (sum, seat) => sum + seat.norths + seat.flowers.length + seat.sets.filter(isKong).length,
+    0,
+  );
   const taken = Math.max(0, wall - dead - view.tiles_left - replaced);
-  const built: Stack[][] = Array.from({ length: seats }, () => Array<Stack>(long).fill(GONE));
+  const built: Stack[][] = Array.from({ length: walls }, () => Array<Stack>(long).fill(GONE));
   for (let n = 0; n < all; n++) {
     const offset = thrown + n;
-    const seat = (broken - Math.floor(offset / long) + seats * 2) % seats;
+    const side = (broken - Math.floor(offset / long) + walls * 2) % walls;
     const fromEnd = all - 1 - n;
     const first = Math.min(2, Math.max(0, taken - n * 2));
     const gone = Math.min(2, Math.max(0, replaced - fromEnd * 2));
-    built[seat]![offset % long] = {
+    built[side]![offset % long] = {
       tiles: Math.max(0, 2 - first - gone) as Stack["tiles"],
       dead: fromEnd < (dead + replaced) / 2,
       shows: (dead > 0 && view.indicators[fromEnd - REPLACEMENT_STACKS]) || "",

@@ -29,8 +29,11 @@ export class Play {
   readonly me = $derived.by(() => this.game.seat ?? 0);
   readonly seats = $derived.by(() => this.game.view?.seats.length ?? this.game.players.length);
 
-  place(seat: number): Place {
-    return placeOf(seat, this.me, this.seats);
+  readonly order = $derived.by(() => this.game.view?.order ?? []);
+  readonly plays = $derived.by(() => this.game.seat !== null && this.order.includes(this.game.seat));
+
+  place(seat: number, viewer = this.me): Place {
+    return placeOf(seat, viewer, this.order);
   }
 
   name(seat: number): string {
@@ -136,9 +139,9 @@ export class Play {
     if (event.type === "draw" && mine) sound("draw");
     else if (event.type === "discard") sound("discard");
     else if (event.type === "win") sound("win");
-    else if (["chow", "pung", "kong", "concealed_kong", "added_kong", "nuki", "riichi"].includes(event.type))
+    else if (["chow", "pung", "kong", "concealed_kong", "added_kong", "nuki", "flower", "riichi"].includes(event.type))
       sound("call");
-    this.say(sentence(event, (seat) => this.name(seat), this.game.seat));
+    this.say(sentence(event, (seat) => this.name(seat), this.game.seat, !!this.game.layout?.numbered));
   }
 
   private say(text: string): void {

@@ -1,0 +1,39 @@
+"""What a table must know of its rules to be laid out, whatever the rules are."""
+
+from __future__ import annotations
+
+from ruka.rules.policies import Flow
+from ruka.rules.ruleset import RuleSet
+from ruka.session.messages import Layout
+
+NOT_PLAYED = Flow(dead_wall=0, indicators=0, riichi=False, furiten="none")  # rules that only count hands
+WALLS = 4
+WALLS_OF_THREE = 3  # in a U
+
+
+def layout(rules: RuleSet) -> Layout:
+    """With the options that are chosen."""
+    settled = rules.resolved
+    flow, match, tiles = settled.flow or NOT_PLAYED, settled.match, settled.tiles
+    beside = settled.players * flow.deal_share if flow.winds_out else 0  # hands that are dealt from outside the walls
+    return Layout(
+        id=rules.id,
+        players=settled.players,
+        people=rules.people,
+        hand_tiles=flow.hand_tiles,
+        wall=tiles.total - beside,
+        walls=0 if flow.turns else WALLS_OF_THREE if settled.players == WALLS_OF_THREE else WALLS,
+        dead_wall=flow.dead_wall,
+        turns=flow.turns,
+        indicators=flow.indicators,
+        flowers=tiles.flowers,
+        riichi=flow.riichi,
+        bet=settled.payment.bet,
+        counters=match.counters != "none",
+        numbered=match.first_dealer == "first_seat",
+        fine=flow.fine,
+        start_points=match.start_points,
+        discards_in_rows=flow.furiten != "none",
+        readiness=match.noten_total > 0,
+        hands_settle=rules.of_unfinished is not None,
+    )

@@ -1,0 +1,31 @@
+rules-international = International tournament rules as the source has them: 81 values, 8 points to win, everybody pays and the discarder most.
+rules-mcr = The official Mahjong Competition Rules: 81 values, what a higher value implies is not counted, and every set is joined only once.
+
+unit-values-native = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+unit-values-japanese = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+section-values-native = Values
+section-values-japanese = Values
+table-values-native = points
+table-values-japanese = points
+headline-sum = The hand has { $fan }, the winner gets { $points }
+
+option-minimum_points = Points that a hand needs to win, flowers and seasons not counted.
+option-dealer_repeats = East stays east after winning.
+option-kong_table = Two concealed kongs, and an open with a concealed one: 8 and 6 points in the newer table, 6 and 5 in the older.
+option-nine_gates_pungs = Pungs of ones and nines in nine gates: one less counts, none, or all.
+option-knitted_waits = Edge and closed waits count in the set beside a knitted straight too.
+
+decision-D-60 = The values are numbered upwards by points, without the source's slips and double numbers.
+decision-D-61 = All chows: with a pair of 2 to 8 in the source; officially any pair that is no honours.
+decision-D-62 = Three shifted chows are of three suits, one or two steps apart; officially one.
+decision-D-63 = What the source adds or forbids in italics holds, even where the official rules say something else.
+decision-D-64 = Knitted tiles: any split of 1 to 9 over the three suits, three in each.
+decision-D-65 = An edge wait is 3 to 12 or 7 to 89; shifts are equal steps; green are bamboos 2, 3, 4, 6, 8 and the green dragon.
+decision-D-66 = Flowers and seasons do not count towards the eight points.
+decision-D-67 = Terminal chows: with any pair in the source; officially a pair of fives.

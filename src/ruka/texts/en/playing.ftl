@@ -1,0 +1,148 @@
+# What you need
+need-players = { $count } players.
+need-sitting-out = { $count ->
+    [one] One of them sits out in every deal.
+   *[other] { $count } of them sit out in every deal.
+ }
+need-tiles = { $count } tiles of { $kinds } kinds, four of each.
+need-missing = Left in the box: { $tiles }.
+need-flowers = { $count } flowers and seasons besides, one of each.
+need-red-fives = { $count } of the fives are red.
+need-points = { $points } points for each player at the start.
+need-chips = Chips of { $chips }.
+
+# How it is played
+flow-forms = A winning hand: { $forms }.
+flow-opening-forms = Only as dealt also: { $forms }.
+flow-first-dealer-duel = Dice decide at the start of the game who deals first.
+flow-first-dealer-dice = Dice decide at the start of every round who deals first.
+flow-first-dealer-tiles = Drawn tiles decide at the start of every round who deals first.
+flow-flowers = Flowers and seasons are laid aside at once, and a replacement tile is drawn for each.
+flow-bets = The bets go to the winner; after a draw they stay on the table.
+flow-counters-draws-too = When East wins, or a hand is a draw, a counter is put on the table; a win of another takes the counters away.
+flow-counters-stays = While East stays, a counter is put on the table after each hand.
+flow-deal = Each player is dealt { $count } tiles; East begins with a draw, and every turn ends with a discard.
+flow-dead-wall = The last { $count } tiles of the wall are never drawn; the replacement tiles are among them.
+flow-claims = Anybody may claim a discard to win, or for a pung or a kong, but only the next player for a chow; a win goes before a pung or kong, and these before a chow.
+flow-claims-without-chows = Anybody may claim a discard to win, or for a pung or a kong; a win goes first. There are no chows.
+flow-kongs = After a kong a replacement tile is drawn.
+flow-nuki = A north may be set aside as a dora; a replacement tile is drawn for it.
+flow-swap-calling = After a claim the same tile, or the one at the other end of the chow, may be discarded at once.
+flow-no-swap-calling = After a claim neither the same tile nor the one at the other end of the chow may be discarded at once.
+flow-riichi = Whose hand is concealed and lacks one tile may declare riichi: a bet of { $bet }, and the hand stays as it is.
+flow-riichi-floor = Riichi needs at least { $points } points.
+flow-kong-dora-at-once = A kong turns a new dora indicator at once.
+flow-kong-dora-after-discard = A concealed kong turns a new dora indicator at once, any other after the discard.
+flow-winds-out = In every deal the tiles of one wind are out of the game, those of another after the dealer changes.
+flow-rob-kongs-none = A kong cannot be robbed.
+flow-rob-kongs-added = A tile added to a pung on the table may be claimed to win.
+flow-rob-kongs-added-or-orphans = A tile added to a pung on the table may be claimed to win; one of a concealed kong only for thirteen orphans.
+flow-turns = Everybody has { $count } turns at most; then the hand is a draw.
+flow-dora = { $count ->
+    [one] One dora indicator is turned at the deal.
+   *[other] { $count } dora indicators are turned at the deal.
+ } The tile that follows it is dora.
+flow-kong-dora-never = A kong turns no further indicator.
+flow-ura-all = After a win with riichi the tiles under all indicators are turned too.
+flow-ura-first = After a win with riichi the tile under the first indicator is turned too.
+flow-riichi-tiles = { $count ->
+    [one] At least { $count } tile must be left in the wall.
+   *[other] At least { $count } tiles must be left in the wall.
+ }
+flow-riichi-kong-never = After riichi no kong is declared.
+flow-riichi-kong-keeps-waits = After riichi a concealed kong of the drawn tile may be declared if it does not change the waits.
+flow-riichi-kong-stays-ready = After riichi a concealed kong may be declared if the hand stays ready.
+flow-forced-win = After riichi the first tile that completes the hand wins.
+flow-furiten-any-wait = Furiten: who has discarded any of the tiles waited on cannot win on a discard, only by draw.
+flow-furiten-same-tile = Furiten: nobody wins on a discard of a tile that they have discarded themselves.
+flow-passed-own-turn = Who lets a winning discard go cannot win on another until the own next turn.
+flow-passed-own-turn-or-claim = Who lets a winning discard go cannot win on another until the own next turn, or until somebody interrupts.
+flow-passed-in-riichi = Who lets a winning discard go in riichi can win only by draw from then on.
+flow-passed-in-riichi-no-draw = Who lets a winning discard go in riichi cannot win any more.
+flow-dealer-never = The deal moves on after every hand.
+flow-dealer-win = East stays after a win; otherwise the deal moves on.
+flow-dealer-win-or-ready = East stays after a win, and when ready at a draw; otherwise the deal moves on.
+flow-hands-to-win = { $count ->
+    [one] Who wins { $count } hand wins the game.
+   *[other] Who wins { $count } hands wins the game.
+ }
+flow-bust = The game ends when somebody has fewer points than { $points }.
+flow-abortive = The hand ends at once, and nobody pays: { $kinds }.
+flow-noten = When the wall is used up, those who are not ready pay { $points } together to those who are.
+flow-hide-tenpai = Who is ready may hide it, unless in riichi.
+flow-show-tenpai = Who is ready shows the hand.
+flow-nagashi-as-win = Nagashi mangan: who at the end of the wall has discarded nothing but ones, nines and honours, none of them claimed, wins a mangan by draw.
+flow-nagashi-as-draw = Nagashi mangan: who at the end of the wall has discarded nothing but ones, nines and honours, none of them claimed, is paid a mangan; the hand still counts as a draw.
+flow-rounds = { $count ->
+    [one] A game has one round.
+   *[other] A game has { $count } rounds.
+ }
+flow-extra-rounds = { $count ->
+    [one] If nobody has { $target } points then, one more round is played until somebody has.
+   *[other] If nobody has { $target } points then, up to { $count } more rounds are played until somebody has.
+ }
+flow-leader-stops-win = The game ends when the dealer of the last hand wins and leads.
+flow-leader-stops-win-or-ready = The game ends when the dealer of the last hand leads after a win, or after a draw with a ready hand.
+flow-uma = At the end the places add { $uma }.
+flow-ties-shared = Players with equal points share their places.
+flow-ties-seat = Of equal points the one nearest to the first East is ahead.
+flow-oka = The winner gets { $points } besides, from what everybody has paid in.
+show-draw-equal = By draw: everybody pays { $times } × the value.
+show-discard-equal = By discard: the discarder pays { $times } × the value.
+show-flat = Besides, everybody pays { $points }, also who did not discard.
+show-minimum-value = A win needs at least { $value }.
+show-flowers = Flowers and seasons
+show-values-native = Values
+show-values-japanese = Values
+book-both-sets = concealed { $concealed }, open { $open }
+book-both = concealed { $concealed }, open { $open }
+book-only-open = { $value }, only open
+book-only-concealed = { $value }, only concealed
+book-nuki = { $count ->
+    [one] { $count } north set aside
+   *[other] { $count } norths set aside
+ }
+book-compare = The rule sets compared
+book-compare-text = Generated from the rules by “ruka rules book”, like every page here.
+book-plays = played
+book-not-played = counts hands
+book-column-tiles = tiles
+book-column-start = start
+book-column-needs = needed to win
+book-column-limit = limit hand
+book-column-discard = by discard pays
+book-column-patterns = patterns
+book-column-plays = at a table
+book-pays-discarder = the discarder
+book-pays-all = everybody
+book-pays-double = everybody, the discarder more
+
+# Values in differences of rules
+diff-yes = yes
+diff-no = no
+choice-added = an added tile only
+choice-added_or_orphans = an added tile; orphans a concealed one too
+choice-always = always
+choice-in_riichi = only in riichi
+choice-keeps_waits = if the waits stay
+choice-stays_ready = if the hand stays ready
+choice-first_seat = the first seat
+choice-duel = dice, once
+choice-dice = dice in every round
+choice-tiles = drawn tiles in every round
+choice-draws_too = after draws too
+choice-stays = only while East stays
+choice-each = each winner
+choice-seat = by seat
+choice-shared = shared
+choice-limit = limit
+choice-false_win = wrong win
+choice-false_riichi = wrong riichi
+choice-wrong_kong = wrong kong
+choice-wrong_call = wrong call
+choice-dead_claim = claim of a dead hand
+choice-chombo = chombo
+choice-dead_hand = dead hand
+choice-fine = a fine
+choice-barred = barred from winning
+choice-pay_each = a payment to everybody

@@ -1,0 +1,113 @@
+"""The rule book is complete: every pattern of every rule set in every language; docs/rules is what it says."""
+
+from pathlib import Path
+
+import pytest
+
+from ruka.explain.book import Book, Drawn, Entry, make_book
+from ruka.explain.examples import Case, counted, example
+from ruka.explain.groups import groups
+from ruka.explain.markdown import all_pages
+from ruka.explain.words import Words
+from ruka.rules import RuleSet
+from ruka.rulesets import RULE_SETS, rule_set
+from ruka.texts import LANGUAGES
+
+PAGES = Path(__file__).parents[2] / "docs" / "rules"
+EVERY_WIN = {("japanese-classical-3p", "base_20")}  # nothing fails it
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+def test_every_pattern_is_told_whole(rules: RuleSet, lang: str) -> None:
+    book = make_book(rules, Words(lang))
+    english = entries(make_book(rules, Words("en")))
+    assert {entry.id for entry in book.entries} == {price.pattern.id for price in rules.resolved.prices}
+    for entry in book.entries:
+        assert entry.name
+        assert entry.text.endswith(".")
+        assert lang == "en" or entry.text != english[entry.id].text
+        assert entry.values
+        assert all(value.text for value in entry.values)
+        assert all(value.open or value.concealed for value in entry.values)
+        assert entry.example is not None, entry.id
+        _whole(entry.example)
+        if (rules.id, entry.id) in EVERY_WIN:
+            assert entry.near_miss is None
+        else:
+            assert entry.near_miss is not None, entry.id
+            _whole(entry.near_miss)
+        assert entry.clause or not rules.source.isdigit(), entry.id  # a source in the seeds has its clauses
+
+
+def _whole(drawn: Drawn) -> None:
+    assert drawn.words
+    assert drawn.result
+    assert 14 <= sum(len(group.tiles) for group in groups(drawn.hand) if group.kind != "flowers") <= 18
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+def test_a_book_has_all_its_parts(rules: RuleSet, lang: str) -> None:
+    book = make_book(rules, Words(lang))
+    for part in (book.name, book.text, book.source, book.needs, book.flow, book.payments, book.sheets):
+        assert part
+    assert [option.name for option in book.options] == [option.name for option in rules.options]
+    assert [decision.id for decision in book.decisions] == list(rules.decisions)
+    for sentence in (*book.needs, *book.flow, *book.payments):
+        assert sentence.endswith("."), sentence
+        assert "{" not in sentence
+    if lang != "en":
+        english = make_book(rules, Words("en"))
+        assert book.text != english.text
+        assert not {*book.needs, *book.flow, *book.payments} & {*english.needs, *english.flow, *english.payments}
+
+
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+def test_the_scorer_says_what_an_example_has(rules: RuleSet) -> None:
+    """As the book shows it, in notation: the hand has the pattern, and its near miss has not."""
+    for entry in make_book(rules, Words("en")).entries:
+        found = example(rules, entry.id)
+        assert found is not None
+        assert entry.example is not None
+        assert entry.example.hand == found.hit.shown
+        assert counted(rules, entry.id, found.hit) == found.worth > 0
+        assert (entry.near_miss and entry.near_miss.hand) == (found.miss and found.miss.shown)
+        assert found.miss is None or counted(rules, entry.id, found.miss) == 0
+
+
+def test_what_is_counted_of_a_case() -> None:
+    rules = rule_set("ema-riichi")
+    pinfu = "234p 567p 345s 99s 67s +8s"
+    assert counted(rules, "pinfu", Case(pinfu)) == 1
+    assert counted(rules, "riichi", Case(pinfu)) == 0
+    assert counted(rules, "riichi", Case(pinfu, {"riichi": True})) == 1
+    assert counted(rules, "pinfu", Case("234p 567p 345s 99s 67s +1s")) == 0  # no win
+    assert counted(rules, "pinfu", Case(pinfu, {"flowers": "1f"})) is None  # no such tiles
+
+
+def test_the_book_follows_options_and_the_source() -> None:
+    usual, open_ = (entries(make_book(rules, Words("en"))) for rules in _with_and_without_open_tanyao())
+    assert usual["tanyao"].values[0].text == "1 fan, only concealed"
+    assert open_["tanyao"].values[0].text == "1 fan"
+    classical = entries(make_book(rule_set("japanese-classical"), Words("cs")))
+    assert classical["tanyao"].name == "Pouze levné kameny"
+    assert classical["daisangen"].values[0].text == "limit"
+    assert classical["chinitsu"].excludes == ("Jedna barva a trumfy",)
+
+
+def _with_and_without_open_tanyao() -> tuple[RuleSet, RuleSet]:
+    rules = rule_set("ema-riichi")
+    return rules, rules.with_options(open_tanyao=True)
+
+
+def entries(book: Book) -> dict[str, Entry]:
+    return {entry.id: entry for entry in book.entries}
+
+
+def test_pages_are_not_stale() -> None:
+    """`ruka rules book --out docs/rules` writes them all."""
+    written = {str(path.relative_to(PAGES)): path.read_text("utf-8") for path in PAGES.rglob("*") if path.is_file()}
+    made = all_pages()
+    assert written.keys() == made.keys()
+    assert [name for name in made if written[name] != made[name]] == []

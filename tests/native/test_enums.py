@@ -1,0 +1,34 @@
+"""The core and Python count the same things in the same order."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ruka.engine.actions import ACTION_TYPES
+from ruka.engine.events import ABORTS, EVENT_TYPES
+from ruka.rules.policies import OFFENCES, PENALTIES
+
+HEADERS = Path(__file__).parents[2] / "native/include/ruka"
+
+
+def listed(header: str, name: str) -> tuple[str, ...]:
+    """The names of an enum as the header has them."""
+    text = (HEADERS / header).read_text("utf-8")
+    found = re.search(rf"enum class {name} : std::uint8_t {{(.*?)}};", text, re.DOTALL)
+    assert found
+    return tuple(re.findall(r"\w+", re.sub(r"//[^\n]*", "", found[1])))
+
+
+@pytest.mark.parametrize(
+    ("header", "name", "ours"),
+    [
+        ("table.hpp", "ActionType", ACTION_TYPES),
+        ("events.hpp", "EventType", EVENT_TYPES),
+        ("events.hpp", "Abort", ABORTS),
+        ("flow.hpp", "Offence", OFFENCES),
+        ("flow.hpp", "Penalty", PENALTIES),
+    ],
+)
+def test_the_same_order(header: str, name: str, ours: tuple[str, ...]) -> None:
+    assert listed(header, name) == ours
