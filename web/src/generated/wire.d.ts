@@ -240,6 +240,9 @@ export interface Layout {
   readiness: boolean;
   hands_settle: boolean;
 }
+export interface NewReplay {
+  id: string;
+}
 export interface NewTable {
   rules: string;
   options: {
@@ -311,6 +314,32 @@ export interface Rematch {
   type: "rematch";
   table: string;
   token: string | null;
+}
+export interface Replay {
+  id: string;
+  rules: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  layout: Layout;
+  players: string[];
+  verified: boolean | null;
+  events: Event[];
+  hands: ReplayHand[];
+}
+export interface ReplayHand {
+  event: number;
+  round: number;
+  dealer: number;
+  honba: number;
+  kind: ("win" | "exhausted" | "nagashi" | "aborted" | "offence") | null;
+  wins: ReplayWin[];
+  points: number[];
+}
+export interface ReplayWin {
+  seat: number;
+  source: number;
+  points: number;
 }
 export interface RuleCard {
   id: string;
