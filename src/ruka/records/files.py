@@ -57,7 +57,8 @@ def codec_for(path: Path, name: str | None = None) -> Codec:
 def read(data: bytes, rules: RuleSet | None = None) -> Record:
     """The game that the bytes of a file tell, in any format, compressed or not; `rules` where the file says none.
 
-    >>> read(MJAI.write(Table("tenhou", seed=7).record).text.encode()).rules.id
+    >>> import ruka
+    >>> read(MJAI.write(ruka.Table("tenhou", seed=7).record).text.encode()).rules.id
     'tenhou'
     """
     try:
