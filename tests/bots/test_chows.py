@@ -32,9 +32,8 @@ def test_chows_laid_down_are_counted_by_the_tiles_that_miss() -> None:
 
 def least(row: np.ndarray, kept: tuple[int, ...]) -> int:
     """Tiles that miss to these chows, one more set and a pair, found by trying every set and pair."""
-    sets: list[tuple[int, ...]] = [(low, low + 1, low + 2) for low in LOWEST] + [
-        (kind,) * 3 for kind in range(len(KINDS))
-    ]
+    sets: list[tuple[int, ...]] = [(kind,) * 3 for kind in range(len(KINDS))]
+    sets += [(low, low + 1, low + 2) for low in LOWEST]
     if row.sum() // 3 == len(kept):
         sets = [()]
     want = [tile for low in kept for tile in (low, low + 1, low + 2)]
