@@ -70,7 +70,8 @@ def test_an_interrupted_run_goes_on_to_the_same_file(
 ) -> None:
     out = tmp_path / "hands.jsonl"
     words = f"--rules tenhou --option length=tonpuu --jobs 1 --out {out} --games {LONG_RUN['games']} --bots random"
-    with subprocess.Popen([*COMMAND, *words.split(), "--seed", "kept"], stderr=subprocess.PIPE, text=True) as process:
+    command = [*COMMAND, *words.split(), "--seed", "kept", "--lang", "en"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         while len(list(tmp_path.glob("hands.jsonl.parts/*.npz"))) < 2:
             assert process.poll() is None, "it ended before it could be interrupted"
             time.sleep(0.005)
@@ -109,7 +110,7 @@ def test_what_is_there_is_never_lost(tmp_path: Path) -> None:
     kept = out.read_bytes()
     assert refused() == refused(resume=True) == "out-exists"
     assert out.read_bytes() == kept
-    assert refused(out=tmp_path / "hands.csv") == "unknown-format"
+    assert refused(out=tmp_path / "hands.csv") == "hands-format"
     assert refused(out=tmp_path / "nowhere" / "hands.jsonl") == "unwritable-file"
 
 

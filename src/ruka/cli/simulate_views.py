@@ -137,7 +137,11 @@ def _signed(kind: str, number: float, lang: str) -> str:
 
 def _margin(kind: str, figure: "Estimate", lang: str) -> str:
     said = _said(kind, figure, lang)
-    return f"{said} ± {_said(kind, figure.margin, lang)}" if figure.interval else said
+    if not figure.interval:
+        return said
+    return (
+        f"{said} ±{_said('tenths', 100 * figure.margin, lang) if kind == 'share' else _said(kind, figure.margin, lang)}"
+    )
 
 
 def _interval(kind: str, figure: "Estimate", lang: str) -> str:

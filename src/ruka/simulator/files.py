@@ -17,7 +17,7 @@ ROWS_AT_ONCE = 50_000  # in memory, and in a row group of Parquet
 def check_format(path: Path) -> None:
     """Whether the file can be written at all, said before the games are played."""
     if path.suffix not in WRITERS:
-        raise RukaError("unknown-format", file=path.name)
+        raise RukaError("hands-format", file=path.name)
     if path.suffix == ".parquet":
         try:
             import pyarrow  # noqa: F401 (large, and only whoever writes Parquet needs it)
