@@ -28,6 +28,7 @@ LAYERS = [
     "ruka",
     "bots",
     "env",
+    "simulator",
     "session",
     "server",
     "cli",
