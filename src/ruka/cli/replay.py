@@ -1,6 +1,7 @@
 """`ruka replay`: a recorded game in words, or a moment of it as a picture."""
 
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,12 +12,14 @@ from ruka.cli.commands import Lang, language
 from ruka.cli.hands import AsJson
 from ruka.cli.rulebook import House, new_console
 from ruka.errors import RukaError
+from ruka.texts import text
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
     from ruka.engine import Event, Record
+    from ruka.rules.ruleset import RuleSet
     from ruka.views import Line
 
 TILES = re.compile(r"\b[0-9]+[mpszf]\b")
@@ -40,11 +43,22 @@ def replay(
     if seat is not None and not 0 <= seat < players:
         raise RukaError("no-such-seat", seat=str(seat), last=players - 1)
     play_again(record)  # a record that the rules do not lead to is refused
+    print(_verdict(file, record.rules, language(context)), file=sys.stderr)
     events = [event if seat is None else redact(event, seat) for event in record.events]
     if at is None:
         _tell(record, events, language(context), as_json)
     else:
         _show(record, events, at, seat, language(context), as_json)
+
+
+def _verdict(file: Path, rules: "RuleSet", lang: str) -> str:
+    """Whether a server vouches for the game."""
+    from ruka.records.verify import verify
+
+    found = verify(file.read_bytes(), rules)
+    if found.fault is not None:
+        return text("replay-unverified", lang, reason=found.fault.sentence(lang))
+    return text("replay-verified", lang, signer=found.key)
 
 
 def _tell(record: "Record", events: "list[Event]", lang: str, as_json: bool) -> None:

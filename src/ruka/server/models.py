@@ -83,6 +83,7 @@ class Seated(Model):
     table: str
     seat: int
     token: str
+    commitment: str  # the hash of the server's seed, told before the player's; empty where walls are laid
 
 
 class TableCard(Model):

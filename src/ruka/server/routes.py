@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Res
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ruka.errors import RukaError
+from ruka.records.seal import public_hex
 from ruka.server import reference
 from ruka.server.calculator import answers
 from ruka.server.cards import book, cards
@@ -94,6 +95,12 @@ async def record(table: str, hall: Hall) -> Response:
     lines = await hall.record(table)
     named = {"content-disposition": f'attachment; filename="{table}.ruka"'}
     return Response("".join(f"{line}\n" for line in lines), media_type="application/jsonl", headers=named)
+
+
+@api.get("/key", response_class=PlainTextResponse)
+async def key(hall: Hall) -> str:
+    """The public key (Ed25519) that records of this server are signed with."""
+    return f"{public_hex(hall.key)}\n"
 
 
 @api.post("/score")

@@ -137,7 +137,7 @@ class Line:
             raise RukaError("wrong-version", known=VERSION)
         self._part()
         self.token = hello.token
-        self.sitting = await self.tables.join(self.table, hello.token, self.say, hello.lang)
+        self.sitting = await self.tables.join(self.table, hello.token, self.say, hello.lang, hello.seed)
 
     def _part(self) -> None:
         if self.sitting is not None:
