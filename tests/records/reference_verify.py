@@ -1,10 +1,11 @@
-"""A game checked by plain Python alone, from the documents (docs/fair-play.md); walls come from the reference shuffle."""
+"""A game checked by plain Python, from the documents alone (docs/fair-play.md)."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Iterator
+from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
@@ -37,7 +38,7 @@ def check(data: bytes) -> None:
         check_hand(events[start:end], seed, number)
 
 
-def check_hand(events: list[dict[str, str]], seed: bytes, number: int) -> None:
+def check_hand(events: list[dict[str, Any]], seed: bytes, number: int) -> None:
     copies = [*RIICHI]
     for five, red in RED.items():
         copies[five], copies[red] = 3, 1

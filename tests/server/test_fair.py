@@ -1,4 +1,4 @@
-"""The server is bound to its seed before it knows those of the players, keeps it to itself, and signs what was played."""
+"""The server is bound to its seed before it knows those of the players, keeps it secret, and signs what was played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ruka.server import app
 from ruka.server.app import DATABASE
 from ruka.server.keys import FILE, signing_key
 from ruka.server.migrate import SCRIPTS, migrate
-from ruka.server.tables import hash_of
+from ruka.server.seating import hash_of
 from ruka.session.messages import Setup
 from tests.server.conftest import House, serving
 from tests.server.players import Player, claims_all
@@ -131,7 +131,7 @@ async def test_what_is_no_seed_is_refused(house: House, seed: str) -> None:
 
 async def test_a_game_from_before_seeds_were_shared_goes_on(tmp_path: Path) -> None:
     scripts = tmp_path / "scripts"
-    shutil.copytree(SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__", "0002*"))
+    shutil.copytree(SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]*"))
     data = tmp_path / "data"
     data.mkdir()
     engine = create_engine(f"sqlite:///{data / DATABASE}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from itertools import pairwise
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -47,7 +48,7 @@ def chain(lines: Sequence[bytes]) -> Iterator[Link]:
     """Each link is the hash of the one before and of the lines since; the closing line is no part of it."""
     starts = [0, *(place for place, line in enumerate(lines) if line.startswith(HAND)), len(lines)]
     hashed = ""
-    for first, end in zip(starts, starts[1:], strict=False):
+    for first, end in pairwise(starts):
         hashed = sha256(hashed.encode() + b"".join(lines[first:end])).hexdigest()
         yield Link(first + 1, end, hashed)
 

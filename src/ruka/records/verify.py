@@ -76,6 +76,11 @@ def verify(data: bytes, rules: RuleSet | None = None, *, key: str = "", commitme
     return Verification(checks, sealed_by)
 
 
+def verify_record(record: Record) -> Verification:
+    """The same of a record that has been read."""
+    return verify("".join(f"{line}\n" for line in record.lines()).encode(), record.rules)
+
+
 def _check(name: str, refuse: Callable[[], None], **words: str) -> Check:
     try:
         refuse()

@@ -22,6 +22,7 @@ class Seating:
     task: asyncio.Task[None]
     connections: int = 0
     left_at: float = field(default_factory=monotonic)
+    sharing: asyncio.Lock = field(default_factory=asyncio.Lock)  # of the seed, one share after another
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat that the token opens; nobody learns from the time of the answer how near a guess was."""

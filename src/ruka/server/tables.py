@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from secrets import token_urlsafe
@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from ruka.bots import bot
 from ruka.engine.actions import Action
+from ruka.engine.record import Record
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
 from ruka.errors import RukaError
@@ -44,7 +45,6 @@ class Tables:
         self.key = key  # that records are signed with
         self._live: dict[str, Seating] = {}
         self._finding = asyncio.Lock()
-        self._sharing = asyncio.Lock()
         self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep())]
 
     # --- at the start and at the end of the server
@@ -116,12 +116,17 @@ class Tables:
             raise RukaError("no-such-hand", hands=len(shown.history))
         return hand_result(game.table, number, lang, terms)
 
-    async def record(self, id: str) -> Iterator[str]:
-        """The lines of the record, once the game is over."""
+    async def record(self, id: str) -> Record:
+        """Signed, once the game is over."""
+        game = await self.finished(id)
+        return sealed(replace(game.table.record, players=[seat.name for seat in game.seats]), self.key)
+
+    async def finished(self, id: str) -> Game:
+        """A game that everybody has seen end; of no other is anything told that somebody may not know."""
         game = (await self.find(id)).game
         if game.players.phase != "over":
             raise RukaError("game-not-over")
-        return sealed(replace(game.table.record, players=[seat.name for seat in game.seats]), self.key).lines()
+        return game
 
     async def join(self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str) -> Sitting:
         """A listener of the table, at the seat of the token; who comes first gives a share of the seed."""
@@ -129,15 +134,19 @@ class Tables:
         seat = seating.seat_of(token)
         if seat is not None:
             await self._share(seating, seat, seed)
-        connection = seating.game.join(seat, send, lang)
-        seating.connections += 1
+        again = None
         if seating.game.next_table:
             with suppress(RukaError):  # that one is damaged
-                send(_rematch((await self.find(seating.game.next_table)).game))
+                again = _rematch((await self.find(seating.game.next_table)).game)
+        connection = seating.game.join(seat, send, lang)
+        seating.connections += 1
+        if again is not None:
+            send(again)
         return Sitting(seating, connection)
 
     async def _share(self, seating: Seating, seat: int, seed: str) -> None:
-        async with self._sharing:  # two tabs of one player: the first counts
+        seating.left_at = monotonic()  # nobody puts the table away meanwhile
+        async with seating.sharing:  # two tabs of one player: the first counts
             if seating.game.awaits_share(seat):
                 await self.store.change_seats(seating.kept.id, {seat: {"seed": seed}})
                 seating.game.give_share(seat, seed)

@@ -31,8 +31,8 @@ Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; Non
 class Game(Room):
     """`steps` are the actions of its journal: a game that has begun goes on after them.
 
-    It is dealt once nobody is awaited: no seat is open, and every person has given a share of a shared seed.
-    `started` is awaited before the first deal of a table where somebody was awaited; `again` makes the table of a rematch.
+    It is dealt once nobody is awaited: no seat is open, and every person has given a share of the seed. `started` is
+    awaited before the first deal of a table that waited; `again` makes the table of a rematch.
     """
 
     table: Table  # from the first deal on

@@ -8,12 +8,12 @@ import type {
   Hint,
   Layout,
   Player,
+  RuleCard,
   Setup,
   View,
   Waits,
-} from "../generated/messages";
-import type { RuleCard } from "../generated/rest";
-import { keepToken, tokenOf } from "./seats";
+} from "../generated/wire";
+import { keepSeat, seatAt, type OwnSeat } from "./seats";
 import { settings } from "./settings.svelte";
 import { Socket, type Asked, type Said } from "./socket";
 import { emptyView, see } from "./view";
@@ -48,7 +48,8 @@ export class Game {
     readonly table: string,
     private cards: RuleCard[],
   ) {
-    this.socket = new Socket(table, () => ({ token: tokenOf(table), lang: settings.lang }), {
+    const hello = () => ({ token: this.own?.token ?? null, seed: this.own?.seed ?? "", lang: settings.lang });
+    this.socket = new Socket(table, hello, {
       hear: (message) => this.hear(message),
       connected: (yes) => (this.connected = yes),
     });
@@ -56,6 +57,11 @@ export class Game {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** What this browser keeps of its seat here. */
+  get own(): OwnSeat | null {
+    return seatAt(this.table);
   }
 
   /** Another language or a seat just taken: the table tells its state again. */
@@ -105,7 +111,7 @@ export class Game {
         this.ready = message.seats;
         break;
       case "rematch":
-        if (message.token) keepToken(message.table, message.token);
+        if (message.token) keepSeat(message.table, message.token, message.commitment);
         this.rematch = message.table;
         break;
       case "refused":

@@ -13,7 +13,7 @@ import type {
   Rematch,
   State,
   WhyNot,
-} from "../generated/messages";
+} from "../generated/wire";
 
 export type Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | Hint;
 export type Asked = Act | WhyNot | Plain;
@@ -34,7 +34,7 @@ export class Socket {
 
   constructor(
     private readonly table: string,
-    private readonly hello: () => Pick<Hello, "token" | "lang">,
+    private readonly hello: () => Pick<Hello, "token" | "lang" | "seed">,
     private readonly listener: Listener,
   ) {
     this.open();
