@@ -71,6 +71,9 @@ async def test_a_game_that_everybody_can_check(tmp_path: Path) -> None:
         assert json.loads(header)["seeds"] == [OWN, "", OTHER, ""]
         assert json.loads(closing_line)["seed"] == secret
         assert record == await record_of(house, host["table"])
+        brought = (await house.http.post("/api/v1/replays", content=record)).json()["id"]
+        for id in (brought, host["table"]):
+            assert (await house.http.get(f"/api/v1/replays/{id}")).json()["verified"] is True
         await check_rematch(house, eva, adam)
 
 
