@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -123,6 +124,7 @@ def changed(line: int, **fields: object) -> bytes:
         (b"\xff\xfe\x00", "not-a-record", "Řádek 1"),
         (b"\x1f\x8b not packed", "not-a-record", "Řádek 1"),
         (b"[" * 100_000, "not-a-record", "Řádek 1"),
+        (file_of(replace(game("tenhou-3p").record, events=[])), "not-a-record", "Řádek 1"),
         (changed(1, version=99), "record-version", "Řádek 1"),
         (changed(1, rules="snap"), "unknown-rules", "snap"),
         (changed(1, seed="another"), "record-differs", "Řádek 2"),

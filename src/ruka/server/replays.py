@@ -92,6 +92,8 @@ def _text(data: bytes) -> str:
 
 def _play(text: str) -> Played:
     record = parse_record(text)
+    if not record.events:
+        raise RecordError("not-a-record")
     return Played(record, play_again(record))
 
 

@@ -58,6 +58,7 @@ result-graph-start = Začátek
 result-to-end = Výsledek hry
 result-last-hand = Poslední rozdání
 result-home = Domů
+result-replay = Přehrát
 result-record = Stáhnout záznam
 result-fair = ✓ Rozdáno poctivě: v záznamu je semínko serveru, ke kterému se před hrou zavázal, i vaše.
 result-unfair = ✗ V záznamu není semínko, ke kterému se server zavázal, nebo v něm není vaše. Stáhněte si ho a ptejte se správce serveru.

@@ -63,6 +63,7 @@ result-graph-start = Start
 result-to-end = Final result
 result-last-hand = The last hand
 result-home = Home
+result-replay = Replay
 result-record = Download the record
 result-fair = ✓ Dealt fairly: the server’s seed, to which it was bound before the game, and yours are in the record.
 result-unfair = ✗ The record does not hold the seed that the server was bound to, or yours. Download it and ask whoever runs the server.

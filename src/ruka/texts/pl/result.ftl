@@ -58,6 +58,7 @@ result-graph-start = Początek
 result-to-end = Wynik końcowy
 result-last-hand = Ostatnie rozdanie
 result-home = Strona główna
+result-replay = Odtwórz
 result-record = Pobierz zapis
 result-fair = ✓ Rozdano uczciwie: w zapisie jest ziarno serwera, do którego zobowiązał się przed grą, i twoje.
 result-unfair = ✗ W zapisie nie ma ziarna, do którego zobowiązał się serwer, albo twojego. Pobierz go i zapytaj administratora serwera.
