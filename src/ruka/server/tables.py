@@ -128,7 +128,9 @@ class Tables:
             raise RukaError("game-not-over")
         return game
 
-    async def join(self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str) -> Sitting:
+    async def join(
+        self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""
+    ) -> Sitting:
         """A listener of the table, at the seat of the token; who comes first gives a share of the seed."""
         seating = await self.find(id)
         seat = seating.seat_of(token)
