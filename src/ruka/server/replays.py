@@ -15,6 +15,7 @@ from ruka.errors import RecordError, RukaError
 from ruka.explain.results import ENDINGS, Json, hand_result
 from ruka.records import codec_of, text_of
 from ruka.records.verify import verify_record
+from ruka.rules.ruleset import RuleSet
 from ruka.server.limits import MOST_RECORD
 from ruka.server.models import Replay, ReplayHand, ReplayWin
 from ruka.server.store import Store
@@ -40,9 +41,9 @@ class Replays:
         self.tables = tables
         self._played: OrderedDict[str, Played] = OrderedDict()
 
-    async def take(self, data: bytes) -> str:
-        """Keep the game of a file; the answer names it. What the rules do not lead to is refused."""
-        played = await asyncio.to_thread(_read, data)
+    async def take(self, data: bytes, rules: RuleSet | None = None) -> str:
+        """Keep the game of a file, by these rules where it says none, unless they do not lead there; the answer names it."""
+        played = await asyncio.to_thread(_read, data, rules)
         text = "".join(f"{line}\n" for line in played.record.lines())
         id = urlsafe_b64encode(sha256(text.encode()).digest())[:ID_LENGTH].decode()
         await self.store.add_replay(id, text)
@@ -77,9 +78,9 @@ class Replays:
         return played
 
 
-def _read(data: bytes) -> Played:
+def _read(data: bytes, rules: RuleSet | None) -> Played:
     text = text_of(data, MOST_RECORD)
-    return _play(codec_of(text).read(text, None))
+    return _play(codec_of(text).read(text, rules))
 
 
 def _play(record: Record) -> Played:

@@ -11,6 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ruka.errors import RukaError
 from ruka.records.seal import public_hex
+from ruka.rulesets import rule_set
 from ruka.server import reference
 from ruka.server.calculator import answers
 from ruka.server.cards import book, cards
@@ -114,10 +115,12 @@ async def key(hall: Hall) -> str:
 
 
 @api.post("/replays", status_code=201, openapi_extra={"requestBody": {"content": {"application/octet-stream": {}}}})
-async def new_replay(request: Request, shelf: Shelf, lang: InLang = None) -> NewReplay:
-    """Bring a game: the body is a record (docs/records.md), packed or not; it is played again, and kept."""
+async def new_replay(
+    request: Request, shelf: Shelf, rules: Annotated[str | None, Query(max_length=64)] = None, lang: InLang = None
+) -> NewReplay:
+    """Bring a game: the body is a file (docs/records.md), packed or not; `rules` where it does not say them."""
     request.app.state.bringers.take(_client(request))
-    return NewReplay(id=await shelf.take(await request.body()))
+    return NewReplay(id=await shelf.take(await request.body(), rule_set(rules) if rules else None))
 
 
 @api.get("/replays/{id}")
