@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from ruka.bots import Bot
+from ruka.bots import Bot, Program
 from ruka.engine.actions import Action
 from ruka.engine.events import Event, redact
 from ruka.engine.table import Table
@@ -17,6 +17,7 @@ from ruka.session.journal import Journal, Step
 from ruka.session.layout import layout
 from ruka.session.messages import Happened, Hint, Ready, Rematch, Said, Setup, State
 from ruka.session.pacing import PACES, Pacing
+from ruka.session.programs import Programs
 from ruka.session.questions import Questions, now
 from ruka.session.room import Room
 from ruka.session.seats import SeatAt
@@ -28,8 +29,8 @@ Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; Non
 class Game(Room):
     """`steps` are the actions of its journal: a game that has begun goes on after them.
 
-    `started` is awaited before the first deal of a table that had open seats is shown; `again` makes the table of a
-    rematch.
+    `programs` play at seats of bots in place of ours. `started` is awaited before the first deal of a table that had
+    open seats is shown; `again` makes the table of a rematch.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Game(Room):
         steps: Sequence[Action] = (),
         *,
         walls: Sequence[Sequence[int]] | None = None,
+        programs: Mapping[int, Callable[[Table], Program]] | None = None,
         pacing: Pacing | None = None,
         started: Callable[[Sequence[SeatAt]], Awaitable[None]] | None = None,
         again: Callable[[], Awaitable[Again]] | None = None,
@@ -56,7 +58,11 @@ class Game(Room):
         self._started = started
         self._again = again
         self._bot = bots(self.table.rules)
-        self._questions = Questions(setup, self.table, self._shown, self.seats, self._pacing, self._bot)
+        self._programs = Programs({seat: sit(self.table) for seat, sit in (programs or {}).items()})
+        self._questions = Questions(
+            *(setup, self.table, self._shown, self.seats, self._pacing),
+            *(self._bot, self._programs, self._alarm.ring),
+        )
         self._held = Held(self._shown, self.table.events)
         self._steps = 0
         self._free_at = 0.0  # nothing is shown sooner
@@ -156,6 +162,7 @@ class Game(Room):
                 if self.table.over:
                     break
                 await self._step()
+            await self._programs.close()
             await self._go_on_elsewhere()
         except Closed:
             return
@@ -164,6 +171,8 @@ class Game(Room):
             for listener in self._listeners.copy():
                 listener.refuse(RukaError("table-stopped"))
             raise
+        finally:
+            await self._programs.close()
 
     async def _begin(self) -> None:
         await self._alarm.until(lambda: not self._open_seats)
