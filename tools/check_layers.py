@@ -27,6 +27,7 @@ LAYERS = [
     "views",
     "ruka",
     "bots",
+    "simulator",
     "session",
     "server",
     "cli",

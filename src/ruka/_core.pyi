@@ -381,3 +381,15 @@ def simulate(
     checked: bool = False,
 ) -> NDArray[np.uint8]:
     """A GameSummary (simulate.hpp) for each of the games first, first + 1, ...; policies: 0 random, 1 greedy."""
+
+def simulate_hands(
+    rules: Rules,
+    flow: Flow,
+    seed: bytes,
+    policies: Sequence[int],
+    first: int,
+    games: int,
+    threads: int = 0,
+    checked: bool = False,
+) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    """The same, and a HandSummary (hand_summary.hpp) for each of their hands."""
