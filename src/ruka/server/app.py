@@ -47,7 +47,7 @@ def app(
 
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:
-        hall = server.state.tables = Tables(store, programs or {})
+        hall = server.state.tables = Tables(store, programs)
         server.state.replays = Replays(store, hall)
         try:
             yield

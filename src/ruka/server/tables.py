@@ -77,9 +77,9 @@ class Sitting:
 
 
 class Tables:
-    def __init__(self, store: Store, programs: Mapping[str, Sit]) -> None:
+    def __init__(self, store: Store, programs: Mapping[str, Sit] | None = None) -> None:
         self.store = store
-        self.programs = programs  # by name: what may sit in place of our bot
+        self.programs = programs or {}  # by name: what may sit in place of our bot
         self._live: dict[str, Seating] = {}
         self._finding = asyncio.Lock()
         self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep())]
