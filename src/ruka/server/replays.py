@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -14,6 +13,7 @@ from ruka.engine import Event, Record, Table, parse_record
 from ruka.engine import replay as play_again
 from ruka.errors import RecordError, RukaError
 from ruka.explain.results import ENDINGS, Json, hand_result
+from ruka.records import codec_of, text_of
 from ruka.server.limits import MOST_RECORD
 from ruka.server.models import Replay, ReplayHand, ReplayWin
 from ruka.server.store import Store
@@ -23,7 +23,6 @@ from ruka.session.layout import layout
 MOST_PLAYED = 32  # in memory
 MOST_NAME = 24
 ID_LENGTH = 16
-GZIP, GZIP_WINDOW = b"\x1f\x8b", 31
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Replays:
 
     async def take(self, data: bytes) -> str:
         """Keep the game of a file; the answer names it. What the rules do not lead to is refused."""
-        played = await asyncio.to_thread(lambda: _play(_text(data)))
+        played = await asyncio.to_thread(_read, data)
         text = "".join(f"{line}\n" for line in played.record.lines())
         id = urlsafe_b64encode(sha256(text.encode()).digest())[:ID_LENGTH].decode()
         await self.store.add_replay(id, text)
@@ -63,7 +62,7 @@ class Replays:
             return self._played[id]
         text = await self.store.replay(id)
         if text is not None:
-            return self._remember(id, await asyncio.to_thread(_play, text))
+            return self._remember(id, await asyncio.to_thread(lambda: _play(parse_record(text))))
         try:
             game = await self.tables.finished(id)
         except RukaError as error:
@@ -77,20 +76,14 @@ class Replays:
         return played
 
 
-def _text(data: bytes) -> str:
-    """Of a file as it is, or packed; what it unpacks to has a limit too."""
-    try:
-        if data.startswith(GZIP):
-            data = zlib.decompressobj(GZIP_WINDOW).decompress(data, MOST_RECORD + 1)
-            if len(data) > MOST_RECORD:
-                raise RukaError("too-large", most=MOST_RECORD // 1024)
-        return data.decode("utf-8-sig")
-    except (UnicodeDecodeError, zlib.error):
-        raise RecordError("not-a-record") from None
+def _read(data: bytes) -> Played:
+    text = text_of(data, MOST_RECORD)
+    return _play(codec_of(text).read(text, None))
 
 
-def _play(text: str) -> Played:
-    record = parse_record(text)
+def _play(record: Record) -> Played:
+    if not record.events:
+        raise RecordError("not-a-record")
     return Played(record, play_again(record))
 
 

@@ -15,12 +15,11 @@ import type {
 } from "../generated/wire";
 import { keepToken, tokenOf } from "./seats";
 import { settings } from "./settings.svelte";
+import { ends, type Phase, type Shown } from "./shown";
 import { Socket, type Asked, type Said } from "./socket";
 import { emptyView, see } from "./view";
 
-export type Phase = "open" | "playing" | "result" | "over";
-
-export class Game {
+export class Game implements Shown {
   connected = $state(false);
   setup = $state<Setup>();
   layout = $state<Layout>();
@@ -52,6 +51,10 @@ export class Game {
       hear: (message) => this.hear(message),
       connected: (yes) => (this.connected = yes),
     });
+  }
+
+  get address(): string {
+    return `tables/${this.table}`;
   }
 
   close(): void {
@@ -134,13 +137,11 @@ export class Game {
         this.because = null;
       }
       see(this.view, event, this.layout);
-      if (ENDINGS.includes(event.type)) this.last.push(event);
+      if (ends(event)) this.last.push(event);
       if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points ?? [] });
       this.onEvent?.(event);
     }
   }
 }
-
-const ENDINGS = "win ura ready shown settled exhausted aborted nagashi offence end over".split(" ");
 
 const pick = ({ round, dealer, honba }: View) => ({ round, dealer, honba });

@@ -58,6 +58,7 @@ result-graph-start = Začátek
 result-to-end = Výsledek hry
 result-last-hand = Poslední rozdání
 result-home = Domů
+result-replay = Přehrát
 result-record = Stáhnout záznam
 result-share = Kopírovat odkaz
 result-copied = Zkopírováno

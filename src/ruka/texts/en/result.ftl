@@ -63,6 +63,7 @@ result-graph-start = Start
 result-to-end = Final result
 result-last-hand = The last hand
 result-home = Home
+result-replay = Replay
 result-record = Download the record
 result-share = Copy the link
 result-copied = Copied

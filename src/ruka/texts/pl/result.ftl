@@ -58,6 +58,7 @@ result-graph-start = Początek
 result-to-end = Wynik końcowy
 result-last-hand = Ostatnie rozdanie
 result-home = Strona główna
+result-replay = Odtwórz
 result-record = Pobierz zapis
 result-share = Kopiuj link
 result-copied = Skopiowano
