@@ -8,6 +8,7 @@ from itertools import chain
 from secrets import token_hex
 from typing import Any
 
+from ruka._core import Table as CoreTable
 from ruka.engine.actions import ACTIONS, Action
 from ruka.engine.events import NOTE, Event, Events, note_row, redact
 from ruka.engine.flow import new_core
@@ -123,6 +124,11 @@ class Table:
         return twin
 
     # --- looking ---
+
+    @property
+    def core(self) -> CoreTable:
+        """The native table, to look at; whoever acts on it leaves no events."""
+        return self._core
 
     @property
     def events(self) -> list[Event]:

@@ -6,8 +6,8 @@ replay-home-text = Projděte dohranou hru krok za krokem, prohlédněte si všec
 replay-home-go = Otevřít přehrávač
 
 # Soubor
-replay-bring = Přetáhněte sem soubor se hrou
-replay-bring-text = Záznamy ruka, mjai (řádky JSON) a Tenhou (mjlog XML, JSON), i zabalené programem gzip.
+replay-bring = Otevřete soubor se hrou
+replay-bring-text = Přetáhněte ho kamkoli na stránku, nebo ho vyberte: záznam ruka, mjai (řádky JSON) nebo Tenhou (mjlog XML, JSON), i zabalený programem gzip.
 replay-choose = Vybrat soubor
 replay-reading = Hra se načítá…
 replay-refused = { $file }: { $reason }
@@ -42,8 +42,9 @@ replay-pace-fast = rychle
 replay-hands = Rozdání
 replay-unfinished = nedohráno
 replay-share = Kopírovat odkaz na tento okamžik
-replay-badge-verified = ověřeno
-replay-badge-unverified = neověřeno
+replay-badge-verified = Ověřeno: záznam je podepsaný a jeho zdi plynou ze semínek.
+replay-badge-false = Neověřeno: podpis záznamu nesouhlasí.
+replay-badge-unsigned = Neověřeno: záznam nikdo nepodepsal.
 
 # Klávesy
 replay-key-step = krok zpět, krok vpřed

@@ -6,8 +6,8 @@ replay-home-text = Step through a finished game, see every hand and send friends
 replay-home-go = Open a replay
 
 # Bringing a file
-replay-bring = Drop the file of a game here
-replay-bring-text = Records of ruka, mjai (JSON lines) and Tenhou (mjlog XML, JSON), packed with gzip or not.
+replay-bring = Open the file of a game
+replay-bring-text = Drop it anywhere on the page, or choose it: a record of ruka, of mjai (JSON lines) or of Tenhou (mjlog XML, JSON), packed with gzip or not.
 replay-choose = Choose a file
 replay-reading = Reading the game…
 replay-refused = { $file }: { $reason }
@@ -42,8 +42,9 @@ replay-pace-fast = fast
 replay-hands = Hands
 replay-unfinished = not finished
 replay-share = Copy the link to this moment
-replay-badge-verified = verified
-replay-badge-unverified = unverified
+replay-badge-verified = Verified: the record is signed, and its walls follow from the seeds.
+replay-badge-false = Unverified: the signature of the record does not fit.
+replay-badge-unsigned = Unverified: nobody has signed the record.
 
 # Keys
 replay-key-step = a step back, a step forward

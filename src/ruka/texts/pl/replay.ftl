@@ -6,8 +6,8 @@ replay-home-text = Przejdź zakończoną grę krok po kroku, zobacz wszystkie r�
 replay-home-go = Otwórz odtwarzacz
 
 # Plik
-replay-bring = Upuść tu plik z grą
-replay-bring-text = Zapisy ruka, mjai (wiersze JSON) i Tenhou (mjlog XML, JSON), także spakowane programem gzip.
+replay-bring = Otwórz plik z grą
+replay-bring-text = Upuść go gdziekolwiek na stronie albo wybierz: zapis ruka, mjai (wiersze JSON) lub Tenhou (mjlog XML, JSON), także spakowany programem gzip.
 replay-choose = Wybierz plik
 replay-reading = Wczytywanie gry…
 replay-refused = { $file }: { $reason }
@@ -42,8 +42,9 @@ replay-pace-fast = szybko
 replay-hands = Rozdania
 replay-unfinished = niedokończone
 replay-share = Kopiuj link do tej chwili
-replay-badge-verified = zweryfikowano
-replay-badge-unverified = niezweryfikowano
+replay-badge-verified = Zweryfikowano: zapis jest podpisany, a jego mury wynikają z ziaren.
+replay-badge-false = Niezweryfikowano: podpis zapisu się nie zgadza.
+replay-badge-unsigned = Niezweryfikowano: nikt nie podpisał zapisu.
 
 # Klawisze
 replay-key-step = krok wstecz, krok naprzód
