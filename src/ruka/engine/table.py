@@ -14,6 +14,7 @@ from ruka.engine.events import NOTE, Event, Events, note_row, redact
 from ruka.engine.flow import new_core
 from ruka.engine.record import Record
 from ruka.engine.refusals import reason
+from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.view import View, fold
 from ruka.errors import RukaError
 from ruka.rules.ruleset import WINDS, RuleSet
@@ -53,7 +54,7 @@ class Table:
     def __init__(
         self,
         rules: RuleSet | str,
-        seed: int | str | None = None,
+        seed: int | str | SharedSeed | None = None,
         options: Mapping[str, object] | None = None,
         walls: Sequence[Sequence[int]] | None = None,
     ) -> None:

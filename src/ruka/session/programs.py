@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from ruka.bots import Program
 from ruka.engine.actions import Action, when_silent
+from ruka.engine.table import Table
 from ruka.engine.view import View
 
 _log = logging.getLogger(__name__)
@@ -18,10 +19,15 @@ _log = logging.getLogger(__name__)
 class Programs:
     """A thread for each of them: a question waits until the one before is answered."""
 
-    def __init__(self, programs: Mapping[int, Program]) -> None:
-        self._programs = programs
-        self._threads = {seat: ThreadPoolExecutor(1, f"program {seat}") for seat in programs}
+    def __init__(self, sit: Mapping[int, Callable[[Table], Program]]) -> None:
+        self._sit = sit
+        self._programs: dict[int, Program] = {}
+        self._threads: dict[int, ThreadPoolExecutor] = {}
         self._thinking: set[asyncio.Task[None]] = set()
+
+    def begin(self, table: Table) -> None:
+        self._programs = {seat: sit(table) for seat, sit in self._sit.items()}
+        self._threads = {seat: ThreadPoolExecutor(1, f"program {seat}") for seat in self._programs}
 
     def __contains__(self, seat: int) -> bool:
         return seat in self._programs

@@ -214,6 +214,7 @@ export interface Hello {
   version: number;
   token: string | null;
   lang: "cs" | "pl" | "en";
+  seed: string;
 }
 export interface Hint {
   type: "hint";
@@ -316,6 +317,7 @@ export interface Rematch {
   type: "rematch";
   table: string;
   token: string | null;
+  commitment: string;
 }
 export interface Replay {
   id: string;
@@ -401,6 +403,7 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
+  commitment: string;
 }
 export interface Setup {
   id: string;
@@ -430,6 +433,7 @@ export interface State {
   ask: Ask | null;
   ready: number[];
   rematch: string;
+  commitment: string;
 }
 export interface View {
   rules: string;
