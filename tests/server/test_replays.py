@@ -85,6 +85,21 @@ async def test_files_of_other_programs(house: House, format: str) -> None:
     assert "Řádek" in answer.json()["text"]
 
 
+async def test_rules_are_named_where_a_file_says_none(house: House) -> None:
+    table = game("ema-riichi")
+    data = CODECS["mjlog"].write(table.record).text.encode()
+    assert (await bring(house, data)).status_code == 400  # not what Tenhou's rules lead to
+    named = await house.http.post("/api/v1/replays", params={"rules": "ema-riichi"}, content=data)
+    assert named.status_code == 201, named.text
+    replay = (await house.http.get(f"/api/v1/replays/{named.json()['id']}")).json()
+    assert (replay["rules"], replay["hands"][-1]["points"]) == (
+        "ema-riichi",
+        list(table.hand(len(replay["hands"]))[-2].points or ()),
+    )
+    unknown = await house.http.post("/api/v1/replays", params={"rules": "snap"}, content=data)
+    assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown-rules")
+
+
 async def test_names_are_told_and_cut(house: House) -> None:
     head, *events = file_of(game("tenhou-3p").record).splitlines(keepends=True)
     named = json.dumps(json.loads(head) | {"players": ["Eva", "x" * 5000, "Adam", "Nobody"]}).encode() + b"\n"
@@ -122,7 +137,7 @@ async def test_a_table_is_replayed_once_its_game_is_over(house: House) -> None:
         await player.play()
     replay = (await house.http.get(link)).json()
     record = (await house.http.get(f"/api/v1/tables/{seated['table']}/record")).text.splitlines()
-    assert replay["events"] == [json.loads(line) for line in record[1:]]
+    assert replay["events"] == [json.loads(line) for line in record[1:-1]]
     assert replay["players"][0] == "Eva"
     hand = await house.http.get(f"{link}/hands/1")
     assert hand.json() == (await house.http.get(f"/api/v1/tables/{seated['table']}/hands/1")).json()
@@ -164,6 +179,7 @@ def changed(line: int, **fields: object) -> bytes:
         (changed(4, seat="one"), "bad-field", "Řádek 4"),
         (changed(4, seat=7), "record-differs", "Řádek 4"),
     ],
+    ids=lambda one: "file" if isinstance(one, bytes) else one or "any",
 )
 async def test_what_is_no_game_is_refused_with_its_line(house: House, data: bytes, code: str, place: str) -> None:
     answer = await bring(house, data, "cs")

@@ -68,6 +68,7 @@ class NewTable(Model):
     pace: Pace = "even"
     name: Name
     seats: list[Kind] = []  # none: the rest are bots
+    bots: list[Annotated[str, Field(max_length=24)]] = []  # by seat: a program of this server; none: our own bot
     lang: Lang = "en"
 
 
@@ -83,6 +84,7 @@ class Seated(Model):
     table: str
     seat: int
     token: str
+    commitment: str  # the hash of the server's seed, told before the player's; empty where walls are laid
 
 
 class TableCard(Model):
@@ -163,7 +165,7 @@ class ReplayHand(Model):
 
 
 class Replay(Model):
-    """A game that is over, with every tile; `verified`: does the signature of its record fit, where there is one?"""
+    """A game that is over, with every tile; `verified`: does its record pass every check, where it is signed?"""
 
     id: str
     rules: str

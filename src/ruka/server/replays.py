@@ -6,7 +6,7 @@ import asyncio
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 
 from ruka.engine import Event, Record, Table, parse_record
@@ -14,6 +14,8 @@ from ruka.engine import replay as play_again
 from ruka.errors import RecordError, RukaError
 from ruka.explain.results import ENDINGS, Json, hand_result
 from ruka.records import codec_of, text_of
+from ruka.records.verify import verify_record
+from ruka.rules.ruleset import RuleSet
 from ruka.server.limits import MOST_RECORD
 from ruka.server.models import Replay, ReplayHand, ReplayWin
 from ruka.server.store import Store
@@ -39,9 +41,9 @@ class Replays:
         self.tables = tables
         self._played: OrderedDict[str, Played] = OrderedDict()
 
-    async def take(self, data: bytes) -> str:
-        """Keep the game of a file; the answer names it. What the rules do not lead to is refused."""
-        played = await asyncio.to_thread(_read, data)
+    async def take(self, data: bytes, rules: RuleSet | None = None) -> str:
+        """Keep the game of a file, by these rules where it says none; the answer names it."""
+        played = await asyncio.to_thread(_read, data, rules)
         text = "".join(f"{line}\n" for line in played.record.lines())
         id = urlsafe_b64encode(sha256(text.encode()).digest())[:ID_LENGTH].decode()
         await self.store.add_replay(id, text)
@@ -64,10 +66,10 @@ class Replays:
         if text is not None:
             return self._remember(id, await asyncio.to_thread(lambda: _play(parse_record(text))))
         try:
-            game = await self.tables.finished(id)
+            game, record = await self.tables.finished(id), await self.tables.record(id)
         except RukaError as error:
             raise RukaError("no-such-replay") if error.code == "no-such-table" else error from None
-        return Played(replace(game.table.record, players=[seat.name for seat in game.seats]), game.table)
+        return Played(record, game.table)
 
     def _remember(self, id: str, played: Played) -> Played:
         self._played[id] = played
@@ -76,9 +78,9 @@ class Replays:
         return played
 
 
-def _read(data: bytes) -> Played:
+def _read(data: bytes, rules: RuleSet | None) -> Played:
     text = text_of(data, MOST_RECORD)
-    return _play(codec_of(text).read(text, None))
+    return _play(codec_of(text).read(text, rules))
 
 
 def _play(record: Record) -> Played:
@@ -95,9 +97,15 @@ def _replay(id: str, record: Record) -> Replay:
         options=dict(record.rules.chosen),
         layout=layout(record.rules),
         players=[*known, *[""] * (record.rules.people - len(known))],
+        verified=_is_verified(record),
         events=list(record.events),
         hands=_hands(record.events),
     )
+
+
+def _is_verified(record: Record) -> bool | None:
+    """What nobody signed cannot be verified."""
+    return None if record.seal is None else verify_record(record).verified
 
 
 def _hands(events: Sequence[Event]) -> list[ReplayHand]:

@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from secrets import token_hex, token_urlsafe
+from dataclasses import replace
+from functools import partial
+from itertools import zip_longest
+from secrets import token_urlsafe
 from time import monotonic
 from typing import get_args
 
-from ruka.bots import bot
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from ruka.bots import Program, bot
 from ruka.engine.actions import Action
+from ruka.engine.record import Record
+from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
-from ruka.errors import RukaError
+from ruka.errors import RukaError, UnknownName
 from ruka.explain.results import Json, hand_result
+from ruka.records.codec import check_riichi
+from ruka.records.mjai_tiles import NAME as MJAI
+from ruka.records.seal import sealed
 from ruka.rulesets import with_options
 from ruka.server.metrics import TABLES
 from ruka.server.models import NewTable, Seated, TableCard, TakeSeat
+from ruka.server.seating import Seating, Sitting, hash_of
 from ruka.server.store import KeptSeat, KeptTable, Store
-from ruka.session import Again, Connection, Game, SeatAt, Step
+from ruka.session import Again, Game, SeatAt, Step
 from ruka.session.messages import Kind, Phase, Rematch, Said, Setup
 from ruka.texts import text
 
@@ -33,45 +41,16 @@ log = logging.getLogger(__name__)
 MOST_TABLES = 5000  # in memory
 IDLE = 600.0  # seconds after which a table where nobody is leaves memory
 SWEEP = 30.0
+MOST_PROGRAMS = 16  # that play at once
 
-
-@dataclass
-class Seating:
-    """A table in memory."""
-
-    kept: KeptTable
-    game: Game
-    task: asyncio.Task[None]
-    connections: int = 0
-    left_at: float = field(default_factory=monotonic)
-
-    def seat_of(self, token: str | None) -> int | None:
-        """The seat that the token opens; nobody learns from the time of the answer how near a guess was."""
-        if token is None:
-            return None
-        own = hash_of(token)
-        found = [hmac.compare_digest(own, seat.token_hash) for seat in self.kept.seats]
-        if True not in found:
-            raise RukaError("wrong-token")
-        return found.index(True)
-
-
-@dataclass(frozen=True)
-class Sitting:
-    """Somebody at a table in memory."""
-
-    seating: Seating
-    connection: Connection
-
-    def part(self) -> None:
-        self.connection.close()
-        self.seating.connections -= 1
-        self.seating.left_at = monotonic()
+Sit = Callable[[Table, int], Program]  # a program takes a seat of a table
 
 
 class Tables:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, key: Ed25519PrivateKey, programs: Mapping[str, Sit] | None = None) -> None:
         self.store = store
+        self.key = key  # that records are signed with
+        self.programs = programs or {}  # by name: what may sit in place of our bot
         self._live: dict[str, Seating] = {}
         self._finding = asyncio.Lock()
         self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep())]
@@ -102,8 +81,14 @@ class Tables:
         if len(kinds) != players or kinds.count("person") != 1:
             raise RukaError("bad-seats", players=players)
         host = kinds.index("person")
+        programs = self._asked_for(asked.bots, kinds)
+        if any(programs):
+            check_riichi(rules, MJAI)
         bots = iter(text("bot-names", asked.lang).split(", "))
-        names = [asked.name if kind == "person" else next(bots) if kind == "bot" else "" for kind in kinds]
+        names = [
+            asked.name if kind == "person" else program or next(bots) if kind == "bot" else ""
+            for kind, program in zip(kinds, programs, strict=True)
+        ]
         seats = [KeptSeat(name, kind) for name, kind in zip(names, kinds, strict=True)]
         setup = Setup(
             id=token_urlsafe(9),
@@ -112,12 +97,23 @@ class Tables:
             clock=asked.clock,
             pace=asked.pace,
             host=host,
+            bots=programs if any(programs) else [],
             hints=kinds.count("bot") == players - 1,
         )
         token = token_urlsafe(24)
         seats[host] = replace(seats[host], token_hash=hash_of(token))
-        await self._add(setup, seats, walls)
-        return Seated(table=setup.id, seat=host, token=token)
+        game = await self._add(setup, seats, walls)
+        return Seated(table=setup.id, seat=host, token=token, commitment=game.commitment)
+
+    def _asked_for(self, names: Sequence[str], kinds: Sequence[Kind]) -> list[str]:
+        """The programs by seat; they play at seats of bots."""
+        programs = [*names, *[""] * (len(kinds) - len(names))]
+        for kind, name in zip_longest(kinds, programs):
+            if name and name not in self.programs:
+                raise UnknownName("unknown-bot", name=name, known=", ".join(self.programs))
+            if kind is None or (name and kind != "bot"):
+                raise RukaError("bad-seats", players=len(kinds))
+        return programs
 
     async def sit(self, id: str, asked: TakeSeat) -> Seated:
         seating = await self.find(id)
@@ -126,7 +122,7 @@ class Tables:
         seating.kept.seats[seat] = KeptSeat(asked.name, "person", hash_of(token))
         values = {"name": asked.name, "kind": "person", "token_hash": hash_of(token)}
         await self.store.change_seats(id, {seat: values})
-        return Seated(table=id, seat=seat, token=token)
+        return Seated(table=id, seat=seat, token=token, commitment=seating.game.commitment)
 
     async def about(self, id: str) -> TableCard:
         game = (await self.find(id)).game
@@ -145,10 +141,10 @@ class Tables:
             raise RukaError("no-such-hand", hands=len(shown.history))
         return hand_result(game.table, number, lang, terms)
 
-    async def record(self, id: str) -> Iterator[str]:
-        """The lines of the record, once the game is over."""
+    async def record(self, id: str) -> Record:
+        """Signed, once the game is over."""
         game = await self.finished(id)
-        return replace(game.table.record, players=[seat.name for seat in game.seats]).lines()
+        return sealed(replace(game.table.record, players=[seat.name for seat in game.seats]), self.key)
 
     async def finished(self, id: str) -> Game:
         """A game that everybody has seen end; of no other is anything told that somebody may not know."""
@@ -157,14 +153,30 @@ class Tables:
             raise RukaError("game-not-over")
         return game
 
-    async def join(self, id: str, token: str | None, send: Callable[[Said], None], lang: str) -> Sitting:
-        """A listener of the table, at the seat of the token."""
+    async def join(
+        self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""
+    ) -> Sitting:
+        """A listener of the table, at the seat of the token; who comes first gives a share of the seed."""
         seating = await self.find(id)
-        connection = seating.game.join(seating.seat_of(token), send, lang)
-        seating.connections += 1
+        seat = seating.seat_of(token)
+        if seat is not None:
+            await self._share(seating, seat, seed)
+        again = None
         if seating.game.next_table:
-            send(Rematch(table=seating.game.next_table))
+            with suppress(RukaError):  # that one is damaged
+                again = _rematch((await self.find(seating.game.next_table)).game)
+        connection = seating.game.join(seat, send, lang)
+        seating.connections += 1
+        if again is not None:
+            send(again)
         return Sitting(seating, connection)
+
+    async def _share(self, seating: Seating, seat: int, seed: str) -> None:
+        seating.left_at = monotonic()  # nobody puts the table away meanwhile
+        async with seating.sharing:  # two tabs of one player: the first counts
+            if seating.game.awaits_share(seat):
+                await self.store.change_seats(seating.kept.id, {seat: {"seed": seed}})
+                seating.game.give_share(seat, seed)
 
     def measure(self) -> None:
         """How many tables are in each phase, for whoever measures."""
@@ -194,14 +206,18 @@ class Tables:
                 await self.store.change(id, damage=f"{type(error).__name__}: {error}")
                 raise RukaError("table-set-aside") from None
 
-    async def _add(self, setup: Setup, seats: Sequence[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> None:
+    async def _add(self, setup: Setup, seats: Sequence[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> Game:
         if len(self._live) >= MOST_TABLES:
             raise RukaError("server-full")
+        playing = sum(bool(name) for seating in self._live.values() for name in seating.game.setup.bots)
+        if any(setup.bots) and playing >= MOST_PROGRAMS:
+            raise RukaError("programs-busy")
         rules = with_options(setup.rules, setup.options)
-        laid = json.dumps(walls) if walls else ""
-        kept = KeptTable(setup.id, setup.model_dump_json(), token_hex(16), rules.hash, [*seats], walls=laid)
+        seed = SharedSeed.new()
+        kept = KeptTable(setup.id, setup.model_dump_json(), seed.server, rules.hash, [*seats])
+        kept = replace(kept, walls=json.dumps(walls)) if walls else replace(kept, commitment=seed.commitment)
         await self.store.add_table(kept)
-        self._open(kept, [])
+        return self._open(kept, []).game
 
     def _open(self, kept: KeptTable, steps: Sequence[tuple[int, str, str]]) -> Seating:
         setup = Setup.model_validate_json(kept.setup)
@@ -211,21 +227,30 @@ class Tables:
         kept = replace(kept, seats=[*kept.seats])
         game = Game(
             setup,
-            kept.seed,
-            [SeatAt(seat.name, _kind(seat.kind)) for seat in kept.seats],
+            _seed(kept),
+            [SeatAt(seat.name, _kind(seat.kind), seat.seed) for seat in kept.seats],
             _Journal(self.store, kept.id),
             bot,
             actions,
             walls=json.loads(kept.walls) if kept.walls else None,
+            programs=self._programs_of(setup),
             started=lambda seats: self._started(kept, seats),
             again=None if kept.rematch else lambda: self._again(kept, setup),
         )
-        _compare(game.table, steps)
+        if game.dealt:
+            _compare(game.table, steps)
+        elif steps:
+            raise RukaError("steps-differ")
         game.next_table = kept.rematch
         task = asyncio.create_task(game.run(), name=f"table {kept.id}")
         seating = self._live[kept.id] = Seating(kept, game, task)
         task.add_done_callback(lambda done: self._stopped(kept.id, done))
         return seating
+
+    def _programs_of(self, setup: Setup) -> dict[int, Callable[[Table], Program]]:
+        """A program that this server has no more is replaced by our bot."""
+        known = {seat: self.programs[name] for seat, name in enumerate(setup.bots) if name in self.programs}
+        return {seat: partial(_seat, sit, seat) for seat, sit in known.items()}
 
     def _stopped(self, id: str, task: asyncio.Task[None]) -> None:
         """A table that broke is read from the database again by whoever asks next."""
@@ -234,21 +259,19 @@ class Tables:
             self._live.pop(id, None)
 
     async def _started(self, kept: KeptTable, seats: Sequence[SeatAt]) -> None:
-        """Seats that were open are bots now."""
-        await self.store.change_seats(
-            kept.id, {seat: {"name": one.name, "kind": one.kind} for seat, one in enumerate(seats)}
-        )
+        """Seats that were open are bots now, and nobody gives a share of the seed any more."""
+        await self.store.change_seats(kept.id, {seat: one._asdict() for seat, one in enumerate(seats)})
 
     async def _again(self, kept: KeptTable, setup: Setup) -> Again:
         """The same people, rules and seats at a new table, and the same keys: who has lost the connection comes too."""
         game = self._live[kept.id].game
         setup = setup.model_copy(update={"id": token_urlsafe(9)})
-        await self._add(
+        made = await self._add(
             setup,
             [KeptSeat(seat.name, seat.kind, had.token_hash) for seat, had in zip(game.seats, kept.seats, strict=True)],
         )
         await self.store.change(kept.id, rematch=setup.id)
-        return {None: Rematch(table=setup.id)}
+        return {None: _rematch(made)}
 
     async def _sweep(self) -> None:
         while True:
@@ -282,8 +305,21 @@ class _Journal:
         await self.store.add_step(self.table, step.number, _json(step.action.to_json()), _json(events), last=last)
 
 
-def hash_of(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+def _seat(sit: Sit, seat: int, table: Table) -> Program:
+    return sit(table, seat)
+
+
+def _rematch(game: Game) -> Rematch:
+    return Rematch(table=game.setup.id, commitment=game.commitment)
+
+
+def _seed(kept: KeptTable) -> str | SharedSeed:
+    if not kept.commitment:  # walls are laid, or it is a game from before seeds were shared
+        return kept.seed
+    seed = SharedSeed(kept.commitment, kept.seed)
+    if not seed.kept:
+        raise RukaError("broken-commitment")
+    return seed
 
 
 def _compare(table: Table, steps: Sequence[tuple[int, str, str]]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from ruka.engine.events import Event
+from ruka.engine.events import NOTE, Event
 from ruka.session.shown import Shown
 
 OFFERS = frozenset("discard added_kong concealed_kong nuki".split())  # somebody might claim the tile
@@ -18,16 +18,17 @@ class Held:
     nothing has perhaps nothing to declare.
     """
 
-    def __init__(self, shown: Shown, events: Iterable[Event]) -> None:
+    def __init__(self, shown: Shown) -> None:
         self._shown = shown
-        self._events = deque(events)
+        self._events: deque[Event] = deque()
         self._moments = 0  # of declaring that are over in this hand
 
     def __bool__(self) -> bool:
         return bool(self._events)
 
     def add(self, events: Iterable[Event]) -> None:
-        self._events.extend(events)
+        """Notes are for the record: here they would tell who was asked."""
+        self._events.extend(event for event in events if event.type != NOTE)
 
     @property
     def is_next_hand(self) -> bool:

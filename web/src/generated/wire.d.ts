@@ -12,6 +12,7 @@ export interface Action {
   tile?: string;
   tiles?: string;
   drawn?: boolean;
+  note?: string;
 }
 export interface Answer {
   rules: string;
@@ -213,6 +214,7 @@ export interface Hello {
   version: number;
   token: string | null;
   lang: "cs" | "pl" | "en";
+  seed: string;
 }
 export interface Hint {
   type: "hint";
@@ -252,6 +254,7 @@ export interface NewTable {
   pace: "fast" | "even" | "full";
   name: string;
   seats: ("person" | "bot" | "open")[];
+  bots: string[];
   lang: "cs" | "pl" | "en";
 }
 export interface OptionCard {
@@ -314,6 +317,7 @@ export interface Rematch {
   type: "rematch";
   table: string;
   token: string | null;
+  commitment: string;
 }
 export interface Replay {
   id: string;
@@ -399,6 +403,7 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
+  commitment: string;
 }
 export interface Setup {
   id: string;
@@ -409,6 +414,7 @@ export interface Setup {
   clock: Clock;
   pace: "fast" | "even" | "full";
   host: number;
+  bots: string[];
   hints: boolean;
 }
 export interface State {
@@ -427,6 +433,7 @@ export interface State {
   ask: Ask | null;
   ready: number[];
   rematch: string;
+  commitment: string;
 }
 export interface View {
   rules: string;

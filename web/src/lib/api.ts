@@ -24,8 +24,8 @@ export const get = <T>(path: string, query: Record<string, string> = {}): Promis
   call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`);
 
 /** A file as it is. */
-export const send = <T>(path: string, body: Blob): Promise<T> =>
-  call<T>(`${path}?${new URLSearchParams({ lang: settings.lang })}`, { method: "POST", body });
+export const send = <T>(path: string, body: Blob, query: Record<string, string> = {}): Promise<T> =>
+  call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, { method: "POST", body });
 
 export const post = <T>(path: string, body: object): Promise<T> =>
   call<T>(path, {

@@ -6,7 +6,8 @@ import { t } from "./texts.svelte";
 
 const MOST = 1024; // kB that the server takes
 
-export const bringing = $state({ busy: false, problem: "" });
+/** `rules`: of a file that does not say them; none where it does. */
+export const bringing = $state({ busy: false, problem: "", rules: "" });
 
 /** What is wrong with the file is said on the page where files are brought. */
 export async function bring(file: File | undefined): Promise<void> {
@@ -14,7 +15,7 @@ export async function bring(file: File | undefined): Promise<void> {
   Object.assign(bringing, { busy: true, problem: "" });
   try {
     if (file.size > MOST * 1024) throw new Refusal("too-large", t("error-too-large", { most: MOST }));
-    const { id } = await send<NewReplay>("replays", file);
+    const { id } = await send<NewReplay>("replays", file, bringing.rules ? { rules: bringing.rules } : {});
     go(`/replay/${id}`);
   } catch (error) {
     bringing.problem = t("replay-refused", { file: file.name, reason: (error as Error).message });

@@ -13,7 +13,7 @@ import type {
   View,
   Waits,
 } from "../generated/wire";
-import { keepToken, tokenOf } from "./seats";
+import { keepSeat, seatAt, type OwnSeat } from "./seats";
 import { settings } from "./settings.svelte";
 import { ends, type Phase, type Shown } from "./shown";
 import { Socket, type Asked, type Said } from "./socket";
@@ -47,7 +47,8 @@ export class Game implements Shown {
     readonly table: string,
     private cards: RuleCard[],
   ) {
-    this.socket = new Socket(table, () => ({ token: tokenOf(table), lang: settings.lang }), {
+    const hello = () => ({ token: this.own?.token ?? null, seed: this.own?.seed ?? "", lang: settings.lang });
+    this.socket = new Socket(table, hello, {
       hear: (message) => this.hear(message),
       connected: (yes) => (this.connected = yes),
     });
@@ -59,6 +60,11 @@ export class Game implements Shown {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** What this browser keeps of its seat here. */
+  get own(): OwnSeat | null {
+    return seatAt(this.table);
   }
 
   /** Another language or a seat just taken: the table tells its state again. */
@@ -108,7 +114,7 @@ export class Game implements Shown {
         this.ready = message.seats;
         break;
       case "rematch":
-        if (message.token) keepToken(message.table, message.token);
+        if (message.token) keepSeat(message.table, message.token, message.commitment);
         this.rematch = message.table;
         break;
       case "refused":

@@ -2,7 +2,7 @@
 import type { NewTable, RuleCard, Seated, TableCard } from "../generated/wire";
 import { get, post, Refusal } from "./api";
 import { go } from "./router.svelte";
-import { forget, keepToken, ownTables } from "./seats";
+import { forget, keepSeat, ownTables } from "./seats";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -12,7 +12,7 @@ const ownName = (): string => settings.name.trim() || t("web-player");
 export async function makeTable(table: Omit<NewTable, "name" | "lang">): Promise<void> {
   settings.rules = table.rules;
   const seated = await post<Seated>("tables", { ...table, name: ownName() });
-  keepToken(seated.table, seated.token);
+  keepSeat(seated.table, seated.token, seated.commitment);
   go(`/table/${seated.table}`);
 }
 
@@ -24,7 +24,11 @@ export const playNow = (rules: RuleCard): Promise<void> =>
     clock: { move: null, bank: 0 },
     pace: "even",
     seats: ["person", ...Array<"bot">(rules.people - 1).fill("bot")],
+    bots: [],
   });
+
+/** Programs of the server that can play in place of its own bot. */
+export const programs = (): Promise<string[]> => get<string[]>("bots").catch(() => []);
 
 const ASKED = 8; // older ones are hardly still played
 

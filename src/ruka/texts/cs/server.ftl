@@ -20,6 +20,7 @@ error-steps-missing = chybějí kroky hry.
 error-steps-differ = kroky nevedou k tomu, co se stalo.
 error-not-started = server se nepodařilo spustit; důvod je v jeho záznamu.
 error-bad-database = databázi nelze otevřít ({ $reason }).
+error-bad-signing-key = v souboru { $path } není podpisový klíč; přesuňte ho jinam a server si vyrobí nový.
 error-data-in-use = složku { $path } používá jiný server.
 error-port-taken = port { $port } je obsazený; zvolte jiný pomocí --port.
 
@@ -74,3 +75,8 @@ choice-S = jih
 choice-N = sever
 choice-same_tile = jen týž kámen
 choice-any_wait = každý čekaný kámen
+help-bot = Program, který mluví mjai a smí sedět u stolu; lze zadat vícekrát. { "{seat}" } v příkazu zastupuje číslo jeho místa.
+help-bot-seconds = Jak dlouho smí takový program odpovídat.
+error-bad-bot = „{ $words }“ nejmenuje žádný program; pište NAME=COMMAND.
+error-no-program = program příkazu „{ $command }“ se nenašel.
+error-programs-busy = právě tu hraje příliš mnoho programů; zkuste to později, nebo hrajte s našimi boty.

@@ -20,6 +20,7 @@ error-steps-missing = steps of the game are missing.
 error-steps-differ = the steps do not lead to what was told.
 error-not-started = the server could not start; its log says why.
 error-bad-database = the database cannot be opened ({ $reason }).
+error-bad-signing-key = there is no signing key in { $path }; move the file away and the server makes a new one.
 error-data-in-use = another server uses the folder { $path }.
 error-port-taken = the port { $port } is taken; choose another one with --port.
 
@@ -74,3 +75,8 @@ choice-S = south
 choice-N = north
 choice-same_tile = the same tile only
 choice-any_wait = every tile waited on
+help-bot = A program that speaks mjai and may take seats; may be given several times. { "{seat}" } in the command stands for the number of its seat.
+help-bot-seconds = How long such a program may take for an answer.
+error-bad-bot = “{ $words }” names no program; write NAME=COMMAND.
+error-no-program = the program of “{ $command }” cannot be found.
+error-programs-busy = too many programs are playing here now; try again later or play with our own bots.

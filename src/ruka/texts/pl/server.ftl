@@ -20,6 +20,7 @@ error-steps-missing = brakuje kroków gry.
 error-steps-differ = kroki nie prowadzą do tego, co się stało.
 error-not-started = serwera nie udało się uruchomić; powód jest w jego dzienniku.
 error-bad-database = nie można otworzyć bazy danych ({ $reason }).
+error-bad-signing-key = w pliku { $path } nie ma klucza do podpisywania; przenieś go, a serwer zrobi nowy.
 error-data-in-use = folderu { $path } używa inny serwer.
 error-port-taken = port { $port } jest zajęty; wybierz inny przez --port.
 
@@ -74,3 +75,8 @@ choice-S = południe
 choice-N = północ
 choice-same_tile = tylko ten sam kamień
 choice-any_wait = każdy oczekiwany kamień
+help-bot = Program, który mówi w mjai i może zająć miejsce; można podać kilka razy. { "{seat}" } w poleceniu oznacza numer jego miejsca.
+help-bot-seconds = Jak długo taki program może odpowiadać.
+error-bad-bot = „{ $words }” nie podaje programu; napisz NAME=COMMAND.
+error-no-program = nie znaleziono programu z polecenia „{ $command }”.
+error-programs-busy = gra tu teraz zbyt wiele programów; spróbuj później albo zagraj z naszymi botami.
