@@ -60,9 +60,9 @@ def each(function: Callable[[Item], object], inputs: Sequence[Item]) -> Work:
     return work
 
 
-def race(title: str, ours: Runner, peers: Sequence[Runner], rounds: int = ROUNDS) -> Race:
+def race(title: str, ours: Runner, peers: Sequence[Runner], rounds: int = ROUNDS, seconds: float = SLICE) -> Race:
     """Run every peer next to ours, round after round."""
-    sizes = {runner.name: _calibrated(runner) for runner in (ours, *peers)}
+    sizes = {runner.name: _calibrated(runner, seconds) for runner in (ours, *peers)}
     ratios: dict[str, list[float]] = {peer.name: [] for peer in peers}
     rates: dict[str, list[float]] = {name: [] for name in sizes}
     for number in range(rounds):
@@ -88,10 +88,10 @@ def _rate(runner: Runner, items: int) -> float:
     return items / (measured or perf_counter() - start)
 
 
-def _calibrated(runner: Runner) -> int:
+def _calibrated(runner: Runner, seconds: float) -> int:
     """How many items fill a slice; by the quickest of three, as a pause of the machine must not make it short."""
     items = 1
-    while items / max(_rate(runner, items) for _ in range(3)) < SLICE:
+    while items / max(_rate(runner, items) for _ in range(3)) < seconds:
         items *= 2
     return items
 

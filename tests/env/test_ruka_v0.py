@@ -98,9 +98,13 @@ def test_one_seed_is_one_game_and_leads_to_the_next() -> None:
     assert seed != first.table.seed == second.table.seed
 
 
-def test_the_table_can_be_looked_at() -> None:
-    env = ruka_v0.env("hong-kong", render_mode="ansi")
+def test_the_table_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+    env = ruka_v0.raw_env("ema-riichi", render_mode="ansi")
     env.reset(seed=3)
     picture = env.render()
-    assert isinstance(picture, str)
+    assert picture
+    assert picture.count("30000") == 4
     assert "?" not in picture
+    env.render_mode = "human"
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    assert capsys.readouterr().out.count("30000") == 4

@@ -74,10 +74,9 @@ RUKA_FN inline void seats_from(const Table& table, const Flow& flow, int viewer,
 
 RUKA_FN inline void see_set(const Placed& placed, bool added, SeenSet& seen) {
     const Meld& meld = placed.meld;
-    const bool kong = meld.type == SetType::kong;
     seen.type = static_cast<std::int8_t>(added ? 4 : meld.concealed ? 5 : 1 + static_cast<int>(meld.type));
     seen.kind = static_cast<std::int8_t>(meld.kind);
-    if (kong && meld.concealed) return;
+    if (meld.concealed) return;
     seen.claimed = static_cast<std::int8_t>(1 + placed.claimed);
     seen.from = static_cast<std::int8_t>(placed.from);
 }

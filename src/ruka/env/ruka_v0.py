@@ -109,7 +109,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
 
         from ruka.views.picture import picture
 
-        console = Console(record=True, width=80, quiet=self.render_mode != "human")
+        console = Console(width=80, color_system=None)
         with console.capture() as captured:
             console.print(picture(self.table.full_view(), colour=False))
         if self.render_mode == "human":
