@@ -136,7 +136,7 @@ def _share(share: Estimate) -> str:
 
 
 def _exact(share: float) -> str:
-    return f"{100 * share:.1f} %" if share > 0.1 else f"{100 * share:.2g} %"
+    return f"{100 * share:.1f} %" if share >= 0.01 else f"{100 * share:.2g} %"
 
 
 def _average(value: Estimate) -> str:
