@@ -27,6 +27,7 @@ LAYERS = [
     "views",
     "ruka",
     "bots",
+    "env",
     "simulator",
     "session",
     "server",

@@ -213,6 +213,7 @@ export interface Hello {
   version: number;
   token: string | null;
   lang: "cs" | "pl" | "en";
+  seed: string;
 }
 export interface Hint {
   type: "hint";
@@ -314,6 +315,7 @@ export interface Rematch {
   type: "rematch";
   table: string;
   token: string | null;
+  commitment: string;
 }
 export interface Replay {
   id: string;
@@ -399,6 +401,7 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
+  commitment: string;
 }
 export interface Setup {
   id: string;
@@ -427,6 +430,7 @@ export interface State {
   ask: Ask | null;
   ready: number[];
   rematch: string;
+  commitment: string;
 }
 export interface View {
   rules: string;
