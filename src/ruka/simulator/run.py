@@ -20,6 +20,7 @@ from ruka.simulator.rows import Row, rows
 from ruka.simulator.store import About, Store
 from ruka.simulator.tables import AtTables, table_player
 
+DEFAULT = AtTables()
 PART_GAMES = 500  # all that an interruption may cost; the same on every machine
 
 Progress = Callable[[int], object]  # told how many more games are over
@@ -36,7 +37,7 @@ class Match:
         seed: int | str,
         jobs: int,
         checked: bool,
-        at_tables: AtTables,
+        at_tables: AtTables = DEFAULT,
     ) -> None:
         self.rules = rules
         self.duplicate = Duplicate(rules, duplicate) if duplicate else None
@@ -96,7 +97,7 @@ def run(
     checked: bool = False,
     out: Path | None = None,
     resume: bool = False,
-    at_tables: AtTables = AtTables(),  # noqa: B008
+    at_tables: AtTables = DEFAULT,
     progress: Progress = lambda games: None,
 ) -> list[Match]:
     """Play `games` of every rule set; with `duplicate`, every one of them again with the seats exchanged.
