@@ -1,9 +1,78 @@
-// What the rules have for a wrong declaration.
+// Open discipline: what can be done wrong, and what the rules have for it.
 #pragma once
 
 #include "claim.hpp"
 
 namespace ruka {
+
+RUKA_FN inline Penalty penalty_of(const Flow& flow, Offence offence) {
+    return flow.penalties[static_cast<int>(offence)];
+}
+
+// What is an offence by itself, whatever the tiles.
+RUKA_FN constexpr Offence offence_of(ActionType type) {
+    switch (type) {
+        case ActionType::changed_mind: return Offence::changed_mind;
+        case ActionType::wrong_count: return Offence::wrong_count;
+        case ActionType::shown_tile: return Offence::shown_tile;
+        case ActionType::shown_many: return Offence::shown_many;
+        default: return Offence::none;
+    }
+}
+
+namespace detail {
+
+RUKA_FN inline bool punished(const Game& game, Offence offence) {
+    return penalty_of(*game.flow, offence) != Penalty::none;
+}
+
+RUKA_FN inline void add_wrong_claims(const Game& game, const Table& table, int seat, Actions& wrong) {
+    const bool wins = table.may[seat] & kMayWin;
+    if (punished(game, Offence::false_win) && !wins && !table.seats[seat].barred) wrong.add(ActionType::ron);
+    if (punished(game, Offence::wrong_call) && table.offer == Offer::discard) wrong.add(ActionType::wrong_call);
+}
+
+RUKA_FN inline void add_wrong_declarations(const Game& game, const Table& table, Actions& wrong) {
+    const Seat& own = table.seats[table.turn];
+    Actions right;
+    turn_actions(game, table, right);
+    const auto add = [&](ActionType type, int tile = 0, int flag = 0) {
+        const Action action{type, static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(flag)};
+        if (!right.has(action)) wrong.add(type, tile, flag);
+    };
+    if (punished(game, Offence::false_win) && !own.barred) add(ActionType::tsumo);
+    if (punished(game, Offence::wrong_kong) && own.riichi && own.counts[kind_of(table.drawn)] == kCopies &&
+        table.kongs < game.flow->most_kongs && table.left > 0) {
+        add(ActionType::concealed_kong, kind_of(table.drawn));
+    }
+    if (game.flow->riichi && !own.riichi && concealed(own) && table.left >= game.flow->riichi_tiles) {
+        for_each_discard(table, own, [&](Code tile, bool drawn) { add(ActionType::riichi, tile, drawn); });
+    }
+}
+
+// What the machine does not see: a player owns up to it, as long as it costs something still.
+RUKA_FN inline void add_owned_up(const Game& game, const Seat& own, Actions& wrong) {
+    constexpr ActionType unseen[] = {ActionType::wrong_count, ActionType::shown_tile, ActionType::shown_many};
+    const bool spoilt = own.dead || own.barred == kWholeHand;
+    for (const ActionType type : unseen) {
+        const Penalty penalty = penalty_of(*game.flow, offence_of(type));
+        if (penalty == Penalty::chombo || (penalty != Penalty::none && !spoilt)) wrong.add(type);
+    }
+}
+
+}  // namespace detail
+
+// What an open table takes from a seat beside its legal actions.
+RUKA_FN inline Actions wrong_actions(const Game& game, const Table& table, int seat) {
+    Actions wrong;
+    const bool on_turn = table.phase == Phase::turn;
+    if (!game.flow->open_discipline || !is_asked(table, seat) || table.phase == Phase::show) return wrong;
+    if (!on_turn) detail::add_wrong_claims(game, table, seat, wrong);
+    else if (table.drawn != kNoTile) detail::add_wrong_declarations(game, table, wrong);
+    else if (detail::punished(game, Offence::changed_mind)) wrong.add(ActionType::changed_mind);
+    detail::add_owned_up(game, table.seats[seat], wrong);
+    return wrong;
+}
 
 namespace detail {
 
@@ -51,6 +120,7 @@ RUKA_FN inline void punish(const Game& game, Table& table, int seat, Offence off
         case Penalty::none: return;
         case Penalty::chombo: return chombo(game, table, seat, offence, sink);
         case Penalty::dead_hand: own.dead = true; return tell();
+        case Penalty::no_win: own.barred = kWholeHand; return tell();
         case Penalty::fine:
             ++own.fines;
             payout.by_seat[seat] = -flow.fine;
@@ -65,6 +135,25 @@ RUKA_FN inline void punish(const Game& game, Table& table, int seat, Offence off
             tell();
             return play_on(game, table, seat, sink);
     }
+}
+
+// The set that was just laid goes back to the hand, and the tile is offered once more.
+template <class Sink>
+RUKA_FN inline void take_back(const Game& game, Table& table, Sink& sink) {
+    Seat& own = table.seats[table.turn];
+    const Placed set = own.melds[--own.melds_count];
+    const bool chow = set.meld.type == SetType::chow;
+    int reds = set.meld.reds - is_red(set.claimed);
+    for (int i = 0; i < 3; ++i) {
+        const Kind kind = static_cast<Kind>(set.meld.kind + (chow ? i : 0));
+        if (chow ? kind == kind_of(set.claimed) : i == 2) continue;
+        const bool red = is_five(kind) && reds > 0;
+        reds -= red;
+        give(own, red ? static_cast<Code>(kRedFive + suit_of(kind)) : kind);
+    }
+    table.discards[table.discards_count - 1].claimed = false;
+    table.turn = static_cast<std::uint8_t>(seat_after(table, *game.flow, table.turn, set.from));
+    offer(game, table, Offer::discard, set.claimed, sink);
 }
 
 }  // namespace detail

@@ -12,14 +12,14 @@ namespace detail {
 template <class Sink>
 RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
     std::uint8_t winners[kMaxSeats];
-    int count = 0, false_winner = kNobody, claimer = kNobody;
+    int count = 0, offender = kNobody, claimer = kNobody;
     for (int i = 1; i < game.flow->players; ++i) {
         const int seat = seat_after(table, *game.flow, table.turn, i);
         const ActionType type = table.answers[seat].type;
-        if (type == ActionType::ron) {
+        if (type == ActionType::ron || type == ActionType::shown_many) {
             const bool right = (table.may[seat] & kMayWin) && table.seats[seat].hidden == Offence::none;
-            if (right) winners[count++] = static_cast<std::uint8_t>(seat);
-            else if (false_winner == kNobody) false_winner = seat;
+            if (right && type == ActionType::ron) winners[count++] = static_cast<std::uint8_t>(seat);
+            else if (offender == kNobody) offender = seat;
         } else if (type != ActionType::pass) {
             const bool first = claimer == kNobody || table.answers[claimer].type == ActionType::chow;
             if (first) claimer = seat;
@@ -30,9 +30,12 @@ RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
         table.riichi_offered = false;
         return settle_wins(game, table, winners, count, table.offered, false, sink);
     }
-    if (false_winner != kNobody) {  // annulled by a valid win at the same moment
-        const Offence hidden = table.seats[false_winner].hidden;
-        return punish(game, table, false_winner, hidden == Offence::none ? Offence::false_win : hidden, sink);
+    if (offender != kNobody) {  // annulled by a valid win at the same moment
+        const Offence hidden = table.seats[offender].hidden, seen = offence_of(table.answers[offender].type);
+        const Offence offence = seen != Offence::none     ? seen
+                                : hidden != Offence::none ? hidden
+                                                          : Offence::false_win;
+        return punish(game, table, offender, offence, sink);
     }
     go_past(game, table, claimer, sink);
 }
@@ -113,7 +116,7 @@ RUKA_FN inline void apply(const Game& game, Table& table, int seat, const Action
     detail::ask_ready(game, table, table.place[seat] + 1, sink);
 }
 
-// Open discipline: a wrong declaration, one of wrong_actions(). What is not found at once comes out later.
+// Open discipline: one of wrong_actions(). What is not found at once comes out later.
 template <class Sink>
 RUKA_FN inline void declare(const Game& game, Table& table, int seat, const Action& action, Sink& sink) {
     Seat& own = table.seats[seat];
@@ -121,6 +124,13 @@ RUKA_FN inline void declare(const Game& game, Table& table, int seat, const Acti
         detail::punish(game, table, seat, own.dead ? Offence::dead_claim : Offence::wrong_call, sink);
         if (table.phase != Phase::claim) return;
         return apply(game, table, seat, {ActionType::pass, 0, 0}, sink);
+    }
+    const Offence seen = offence_of(action.type);
+    if (seen != Offence::none && !(seen == Offence::shown_many && table.phase == Phase::claim)) {
+        detail::punish(game, table, seat, seen, sink);
+        if (seen == Offence::changed_mind) return detail::take_back(game, table, sink);
+        if (table.phase == Phase::claim) table.may[seat] = detail::claims_of(game, table, seat);
+        return;
     }
     if (action.type == ActionType::tsumo) return detail::punish(game, table, seat, Offence::false_win, sink);
     if (action.type == ActionType::riichi) own.hidden = Offence::false_riichi;

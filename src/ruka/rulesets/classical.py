@@ -68,7 +68,13 @@ JAPANESE_CLASSICAL = RuleSet(
     flow=replace(
         PLAIN_FLOW,
         discipline=pick("penalties", {True: "open", False: "strict"}),
-        penalties=(("false_win", "barred"), ("wrong_call", "fine")),
+        penalties=(
+            ("false_win", "barred"),
+            ("wrong_call", "fine"),
+            ("changed_mind", "fine"),
+            ("wrong_count", "no_win"),
+            ("shown_tile", "no_win"),
+        ),
         fine=100,
         barred_for=setting("false_mahjong"),
     ),
