@@ -130,7 +130,7 @@ def broken(_: object) -> None:
 async def test_the_page_of_the_calls(house: House) -> None:
     page = (await house.http.get("/docs")).text
     paths = (await house.http.get("/api/v1/openapi.json")).json()["paths"]
-    assert len(paths) == 8
+    assert len(paths) == 11
     assert all(path in page for path in paths)
     assert "http://" not in page
     assert "https://" not in page
@@ -149,7 +149,7 @@ def built(tmp_path: Path) -> Path:
 
 async def test_pages_of_the_client(tmp_path: Path, built: Path) -> None:
     async with serving(tmp_path / "data", built=built) as house:
-        for page in ("/", "/table/abc", "/calculator", "/settings"):
+        for page in ("/", "/table/abc", "/replay", "/replay/abc", "/calculator", "/settings"):
             answer = await house.http.get(page)
             assert answer.text.startswith("<!doctype html>")
             assert answer.headers["cache-control"] == "no-cache"

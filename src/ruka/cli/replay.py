@@ -8,8 +8,9 @@ import typer
 
 from ruka.cli.channel import to_line
 from ruka.cli.commands import Lang, language
+from ruka.cli.convert import Rules, read_game
 from ruka.cli.hands import AsJson
-from ruka.cli.rulebook import House, new_console
+from ruka.cli.rulebook import House, Options, new_console
 from ruka.errors import RukaError
 
 if TYPE_CHECKING:
@@ -27,15 +28,16 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file", show_default=False)],
     at: Annotated[str | None, typer.Option(metavar="HAND[.EVENT]", help="help-at", show_default=False)] = None,
     seat: Annotated[int | None, typer.Option(metavar="N", help="help-replay-seat", show_default=False)] = None,
+    rules: Rules = None,
+    option: Options = None,
     house: House = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from ruka.engine import load_record, redact
+    from ruka.engine import redact
     from ruka.engine import replay as play_again
-    from ruka.rulesets.house import load_rules
 
-    record = load_record(file, load_rules(house) if house else None)
+    record = read_game(file, rules, option, house)
     players = record.rules.people
     if seat is not None and not 0 <= seat < players:
         raise RukaError("no-such-seat", seat=str(seat), last=players - 1)

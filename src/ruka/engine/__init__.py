@@ -2,7 +2,7 @@
 
 from ruka.engine.actions import ACTION_TYPES, Action
 from ruka.engine.events import EVENT_TYPES, Event, redact
-from ruka.engine.record import Record, load_record
+from ruka.engine.record import Record, load_record, parse_record
 from ruka.engine.replays import follow, replay
 from ruka.engine.table import Result, Table
 from ruka.engine.view import SeatView, ShownSet, ThrownTile, View
@@ -21,6 +21,7 @@ __all__ = [
     "View",
     "follow",
     "load_record",
+    "parse_record",
     "redact",
     "replay",
 ]

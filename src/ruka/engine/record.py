@@ -66,6 +66,11 @@ def load_record(path: str | Path, rules: RuleSet | None = None) -> Record:
         raise RukaError("unreadable-file", path=str(path)) from None
     except UnicodeDecodeError:
         raise RecordError("not-a-record") from None
+    return parse_record(text, rules)
+
+
+def parse_record(text: str, rules: RuleSet | None = None) -> Record:
+    """The game that the text of a file tells."""
     lines = text.splitlines() or [""]
     header = _header(lines[0])
     events = [_event(line, place) for place, line in enumerate(lines[1:], 2)]

@@ -18,9 +18,11 @@ from ruka.server.models import (
     Answer,
     HandResult,
     Lang,
+    NewReplay,
     NewTable,
     Problem,
     Question,
+    Replay,
     RuleBook,
     RuleCard,
     Seated,
@@ -29,6 +31,7 @@ from ruka.server.models import (
     Terms,
 )
 from ruka.server.problems import language
+from ruka.server.replays import Replays
 from ruka.server.tables import Tables
 
 REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}}
@@ -42,7 +45,14 @@ def tables_of(request: Request) -> Tables:
     return found
 
 
+def replays_of(request: Request) -> Replays:
+    found = request.app.state.replays
+    assert isinstance(found, Replays)
+    return found
+
+
 Hall = Annotated[Tables, Depends(tables_of)]
+Shelf = Annotated[Replays, Depends(replays_of)]
 InLang = Annotated[Lang | None, Query()]
 
 
@@ -94,6 +104,27 @@ async def record(table: str, hall: Hall) -> Response:
     lines = await hall.record(table)
     named = {"content-disposition": f'attachment; filename="{table}.ruka"'}
     return Response("".join(f"{line}\n" for line in lines), media_type="application/jsonl", headers=named)
+
+
+@api.post("/replays", status_code=201, openapi_extra={"requestBody": {"content": {"application/octet-stream": {}}}})
+async def new_replay(request: Request, shelf: Shelf, lang: InLang = None) -> NewReplay:
+    """Bring a game: the body is a record (docs/records.md), packed or not; it is played again, and kept."""
+    request.app.state.bringers.take(_client(request))
+    return NewReplay(id=await shelf.take(await request.body()))
+
+
+@api.get("/replays/{id}")
+async def replay(id: str, shelf: Shelf, lang: InLang = None) -> Replay:
+    """A game that somebody brought, or that of a table once it is over: every event, and a list of its hands."""
+    return await shelf.replay(id)
+
+
+@api.get("/replays/{id}/hands/{number}")
+async def replay_hand(
+    request: Request, id: str, number: int, shelf: Shelf, lang: InLang = None, terms: Terms = "native"
+) -> HandResult:
+    """How a hand of it ended, counted from 1."""
+    return HandResult.model_validate(await shelf.hand(id, number, language(request), terms))
 
 
 @api.post("/score")

@@ -1,4 +1,4 @@
-"""What is kept: tables, who sits at them, and every step of every game."""
+"""What is kept: tables, who sits at them, every step of every game, and games that people brought."""
 
 from __future__ import annotations
 
@@ -37,4 +37,12 @@ steps = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("action", Text, nullable=False),  # JSON
     Column("events", Text, nullable=False),  # JSON
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(32), primary_key=True),  # follows from the record
+    Column("record", Text, nullable=False),
+    Column("added", DateTime(timezone=True), nullable=False),
 )

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ruka.errors import RukaError
 from ruka.server.metrics import COMMIT_SECONDS
 from ruka.server.migrate import migrate
-from ruka.server.schema import seats, steps, tables
+from ruka.server.schema import replays, seats, steps, tables
 
 log = logging.getLogger(__name__)
 Work = Callable[[Connection], object]
@@ -102,7 +102,21 @@ class Store:
         changed = update(tables).where(tables.c.id == table).values(**values)
         await self._write(lambda connection: connection.execute(changed))
 
+    async def add_replay(self, id: str, record: str) -> None:
+        """The same game twice is kept once."""
+
+        def work(connection: Connection) -> None:
+            if connection.execute(select(replays.c.id).where(replays.c.id == id)).first() is None:
+                connection.execute(insert(replays), {"id": id, "record": record, "added": datetime.now(UTC)})
+
+        await self._write(work)
+
     # --- reading
+
+    async def replay(self, id: str) -> str | None:
+        """The record of a game that somebody brought."""
+        rows = await asyncio.to_thread(self._rows, select(replays.c.record).where(replays.c.id == id))
+        return str(rows[0].record) if rows else None
 
     async def table(self, id: str) -> KeptTable | None:
         return await asyncio.to_thread(self._table, id)

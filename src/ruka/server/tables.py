@@ -147,10 +147,15 @@ class Tables:
 
     async def record(self, id: str) -> Iterator[str]:
         """The lines of the record, once the game is over."""
+        game = await self.finished(id)
+        return replace(game.table.record, players=[seat.name for seat in game.seats]).lines()
+
+    async def finished(self, id: str) -> Game:
+        """A game that everybody has seen end; of no other is anything told that somebody may not know."""
         game = (await self.find(id)).game
         if game.players.phase != "over":
             raise RukaError("game-not-over")
-        return replace(game.table.record, players=[seat.name for seat in game.seats]).lines()
+        return game
 
     async def join(self, id: str, token: str | None, send: Callable[[Said], None], lang: str) -> Sitting:
         """A listener of the table, at the seat of the token."""

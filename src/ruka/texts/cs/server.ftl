@@ -1,5 +1,6 @@
 # Proč server odmítá
 error-no-such-table = stůl „{ $table }“ neexistuje; možná je odkaz neúplný.
+error-no-such-replay = na tomto odkazu není hra k přehrání; možná je neúplný.
 error-no-such-page = na této adrese nic není.
 error-no-client = webový klient není sestaven; sestaví ho ./dev play.
 error-game-not-over = hra se ještě hraje.

@@ -1,5 +1,6 @@
 # Why the server refuses
 error-no-such-table = there is no table “{ $table }”; the link may be incomplete.
+error-no-such-replay = there is no game to replay at this link; it may be incomplete.
 error-no-such-page = there is nothing at this address.
 error-no-client = the web client is not built; ./dev play builds it.
 error-game-not-over = the game is still being played.

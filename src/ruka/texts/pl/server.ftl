@@ -1,5 +1,6 @@
 # Dlaczego serwer odmawia
 error-no-such-table = nie ma stołu „{ $table }”; może link jest niepełny.
+error-no-such-replay = pod tym linkiem nie ma rozgrywki do odtworzenia; może jest niepełny.
 error-no-such-page = pod tym adresem nic nie ma.
 error-no-client = klient sieciowy nie jest zbudowany; zbuduje go ./dev play.
 error-game-not-over = gra jeszcze trwa.
