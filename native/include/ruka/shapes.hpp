@@ -2,34 +2,16 @@
 // read off the kinds that it has once, twice, three and four times.
 #pragma once
 
-#include "forms.hpp"
+#include "held.hpp"
 
 namespace ruka {
 
 namespace detail {
 
-inline constexpr Mask kRanksOfSuit = (Mask{1} << kRanks) - 1;
 inline constexpr Mask kWindKinds = Mask{0b1111} << kFirstHonour;
-inline constexpr Mask kChowBegins = kOnes * 0x7f;
 
 RUKA_FN constexpr Mask tile(int suit, int rank) { return Mask{1} << (suit * kRanks + rank); }
 RUKA_FN constexpr Mask ranks_of(int suit) { return kRanksOfSuit << suit * kRanks; }
-
-// The kinds of which the hand has more than none, one, two, three.
-struct Held {
-    Mask more[kCopies];
-
-    RUKA_FN explicit Held(const Packed& tiles) {
-        for (int n = 0; n < kCopies; ++n) more[n] = kinds_held(tiles, n + 1);
-    }
-
-    // Every tile of a suit in a bit of its own: the first of each rank, then the second ones, and so on.
-    RUKA_FN std::uint64_t suit(int s) const {
-        std::uint64_t tiles = 0;
-        for (int n = 0; n < kCopies; ++n) tiles |= (more[n] >> s * kRanks & kRanksOfSuit) << n * kRanks;
-        return tiles;
-    }
-};
 
 // Fourteen tiles as they are: kinds that are had at least once, twice, thrice.
 RUKA_FN inline Useful near_tiles(const Held& held, Mask once, Mask twice, Mask thrice) {
@@ -78,12 +60,10 @@ RUKA_FN inline Useful near_snake(const Held& held, int suit) {
 }
 
 RUKA_FN inline Useful near_gates(const Held& held, int suit) {
-    const Mask ends = tile(suit, 0) | tile(suit, 8);
-    Useful best = kNoForm;
-    for (int pair = 1; pair < 8; ++pair) {
-        best = nearer_of(best, near_tiles(held, ranks_of(suit), ends | tile(suit, pair), ends));
-    }
-    return best;
+    const Mask ends = tile(suit, 0) | tile(suit, 8), middle = ranks_of(suit) & ~ends;
+    Useful near = near_tiles(held, ranks_of(suit), ends, ends);
+    if (!(held.more[1] & middle)) near = {near.shanten + 1, near.kinds | middle};  // the pair
+    return near;
 }
 
 // Seven times the same rank in two suits.
@@ -181,7 +161,7 @@ RUKA_FN inline Useful near_one_chow(const Play& play, const Tiles& tiles) {
         const Mask chow = Mask{7} << lowest_bit(lows), missing = chow & ~held.more[0];
         if (least + bits(missing) > best.shanten) continue;
         Mask rest[3];
-        for (int n = 0; n < 3; ++n) rest[n] = (held.more[n] & ~chow) | (held.more[n + 1] & chow);
+        detail::take_chow(held, chow, rest);
         Useful near = detail::near_pungs(rest, whole, tiles.sets - 1);
         near.shanten += bits(missing);
         near.kinds |= missing;

@@ -13,7 +13,8 @@ struct GameSummary {
     std::uint32_t decisions;
     std::uint16_t hands, draws, aborts;
     std::uint16_t wins[kMaxSeats], wins_by_draw[kMaxSeats], deal_ins[kMaxSeats], riichi[kMaxSeats];
-    std::uint16_t violations;  // steps after which something was wrong, where the games are checked
+    std::uint16_t taken[kMaxSeats];  // hands, by nagashi too
+    std::uint16_t violations;        // steps after which something was wrong, where the games are checked
 };
 
 namespace detail {
@@ -116,7 +117,10 @@ struct Running {
         while (step(game, policies)) {
             if (checked && !is_sound(game, table)) ++summary.violations;
         }
-        for (int s = 0; s < game.flow->people; ++s) summary.scores[s] = table.scores[s];
+        for (int s = 0; s < game.flow->people; ++s) {
+            summary.scores[s] = table.scores[s];
+            summary.taken[s] = table.won[s];
+        }
     }
 };
 

@@ -32,9 +32,7 @@ RUKA_FN inline void resolve(const Game& game, Table& table, Sink& sink) {
     }
     if (offender != kNobody) {  // annulled by a valid win at the same moment
         const Offence hidden = table.seats[offender].hidden, seen = offence_of(table.answers[offender].type);
-        const Offence offence = seen != Offence::none     ? seen
-                                : hidden != Offence::none ? hidden
-                                                          : Offence::false_win;
+        const Offence offence = seen != Offence::none ? seen : hidden != Offence::none ? hidden : Offence::false_win;
         return punish(game, table, offender, offence, sink);
     }
     go_past(game, table, claimer, sink);

@@ -24,6 +24,7 @@ BOTS = ("random", "greedy")  # in the order of the core's policies
 PART = 0.1  # seconds between two signs of life: nothing stops the core in the middle
 FIRST_PART = 16  # games
 SEATS = 5
+MORE_THAN_POINTS = np.int64(10**9)
 
 # A finished game in memory (GameSummary of the core).
 GAME = np.dtype(
@@ -31,7 +32,7 @@ GAME = np.dtype(
         *((name, np.int32, SEATS) for name in ("points", "scores", "won")),
         ("decisions", np.uint32),
         *((name, np.uint16) for name in ("hands", "draws", "aborts")),
-        *((name, np.uint16, SEATS) for name in ("wins", "wins_by_draw", "deal_ins", "riichi")),
+        *((name, np.uint16, SEATS) for name in ("wins", "wins_by_draw", "deal_ins", "riichi", "taken")),
         ("violations", np.uint16),
     ],
     align=True,
@@ -126,11 +127,14 @@ class Simulation:
 
     @property
     def places(self) -> NDArray[np.float64]:
-        """The place of every seat in every game."""
-        players = len(self.bots)
-        own, others = self.records["scores"][:, :players, None], self.records["scores"][:, None, :players]
+        """The place of every seat in every game: by points, or by the hands taken where these decide the match."""
+        players, match = len(self.bots), self.rules.resolved.match
+        standing = self.records["scores"][:, :players].astype(np.int64)
+        if match.hands_to_win:
+            standing += self.records["taken"][:, :players] * MORE_THAN_POINTS
+        own, others = standing[:, :, None], standing[:, None, :]
         ahead = (others > own).sum(2)
-        if self.rules.resolved.match.ties == "seat":
+        if match.ties == "seat":
             earlier = np.tri(players, k=-1, dtype=bool)
             return np.asarray(1.0 + ahead + ((others == own) & earlier).sum(2))
         return np.asarray(1.0 + ahead + ((others == own).sum(2) - 1) / 2)

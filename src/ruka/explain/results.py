@@ -49,6 +49,7 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
     return {
         "number": number,
         "round": view.round,
+        "deal": view.deal,
         "dealer": view.dealer,
         "honba": view.honba,
         "kind": ending.type,

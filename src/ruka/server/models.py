@@ -36,6 +36,7 @@ class OptionCard(Model):
     choices: list[Choice]
     low: int | None = None
     high: int | None = None
+    of_one_hand: bool = False  # for counting: a table knows it by itself
 
 
 class RuleCard(Layout):
@@ -102,6 +103,7 @@ class HandResult(Model):
 
     number: int
     round: int
+    deal: int  # of the round: East 1
     dealer: int
     honba: int
     kind: Ending

@@ -166,6 +166,7 @@ export interface Flow {
 }
 export interface HandOver {
   round: number;
+  deal: number;
   dealer: number;
   honba: number;
   points: number[];
@@ -173,6 +174,7 @@ export interface HandOver {
 export interface HandResult {
   number: number;
   round: number;
+  deal: number;
   dealer: number;
   honba: number;
   kind: "win" | "exhausted" | "nagashi" | "aborted" | "offence";
@@ -233,7 +235,6 @@ export interface Layout {
   riichi: boolean;
   bet: number;
   counters: boolean;
-  numbered: boolean;
   fine: number;
   start_points: number;
   discards_in_rows: boolean;
@@ -261,6 +262,7 @@ export interface OptionCard {
   choices: Choice[];
   low: number | null;
   high: number | null;
+  of_one_hand: boolean;
 }
 export interface Plain {
   type: "start" | "next" | "hint" | "rematch" | "leave" | "back";
@@ -355,7 +357,6 @@ export interface RuleCard {
   riichi: boolean;
   bet: number;
   counters: boolean;
-  numbered: boolean;
   fine: number;
   start_points: number;
   discards_in_rows: boolean;

@@ -31,12 +31,6 @@ play-round = { $wind ->
     [W] Západ
    *[N] Sever
  } { $number }
-play-round-wind = { $wind ->
-    [E] Východní
-    [S] Jižní
-    [W] Západní
-   *[N] Severní
- } kolo
 play-tiles-left = zbývá kamenů: { $count }
 play-turns-left = zbývá tahů: { $count }
 play-missing = v tomto rozdání bez { $wind ->

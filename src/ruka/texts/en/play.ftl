@@ -31,12 +31,6 @@ play-round = { $wind ->
     [W] West
    *[N] North
  } { $number }
-play-round-wind = { $wind ->
-    [E] East
-    [S] South
-    [W] West
-   *[N] North
- } round
 play-tiles-left = tiles left: { $count }
 play-turns-left = turns left: { $count }
 play-missing = without { $wind ->

@@ -31,12 +31,6 @@ play-round = { $wind ->
     [W] Zachód
    *[N] Północ
  } { $number }
-play-round-wind = Runda { $wind ->
-    [E] wschodnia
-    [S] południowa
-    [W] zachodnia
-   *[N] północna
- }
 play-tiles-left = zostało kamieni: { $count }
 play-turns-left = zostało tur: { $count }
 play-missing = w tym rozdaniu bez { $wind ->
