@@ -1,4 +1,4 @@
-"""What every table comes to, by each rule set: two who wait for one tile, the last tile of the wall, a wall that ends."""
+"""What every table comes to, by each rule set: two who wait for one tile, the last tile, the end of the wall."""
 
 import pytest
 
@@ -20,9 +20,11 @@ UNPAID = ONE_WINNER - {"m-league", "wrc"}
 DEALER_STAYS = {*PLAYED} - UNPAID  # with a ready hand at a draw
 
 every_rule_set = pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
+SEVERAL = {id: rules for id, rules in PLAYED.items() if id != "video"}
+several_players = pytest.mark.parametrize("rules", SEVERAL.values(), ids=SEVERAL)
 
 
-@pytest.mark.parametrize("rules", [rules for rules in PLAYED.values() if rules.players > 2], ids=lambda rules: rules.id)
+@several_players
 def test_two_wait_for_one_tile(rules: RuleSet) -> None:
     scene = Scene(rules, {1: HONOURS, 2: PUNGS}, draws="5z")
     scene.throw("5z")
@@ -33,7 +35,7 @@ def test_two_wait_for_one_tile(rules: RuleSet) -> None:
     assert winners == ([1] if rules.id in ONE_WINNER else [1, 2])
 
 
-@pytest.mark.parametrize("rules", [rules for rules in PLAYED.values() if rules.id != "video"], ids=lambda rules: rules.id)
+@several_players
 def test_the_last_tile_wins(rules: RuleSet) -> None:
     """In the two-player game turns are counted, not tiles: 001 has its own test."""
     flow, flowers = rules.table_flow, 0 if rules.table_flow.dead_wall else rules.resolved.tiles.flowers

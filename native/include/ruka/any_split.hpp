@@ -75,15 +75,11 @@ struct AnyStraight {
 
     // Sets of which the hand has so many tiles.
     RUKA_FN void look_with_sets(const Held& held, int tiles) {
-        const Mask one = held.more[0], next = one >> 1, last = one >> 2;
-        const Mask chows = tiles == 3   ? one & next & last
-                           : tiles == 2 ? ((one & next) | (one & last) | (next & last)) & ~(one & next & last)
-                                        : (one ^ next ^ last) & ~(one & next & last);
         Mask rest[3];
-        for (Mask left = chows & kChowBegins; left; left &= left - 1) {
+        for (Mask left = chows_with(held.more[0], tiles); left; left &= left - 1) {
             const Mask chow = Mask{7} << lowest_bit(left);
             take_chow(held, chow, rest);
-            look_with_pairs(rest, pairable, 3 - tiles, chow & ~one);
+            look_with_pairs(rest, pairable, 3 - tiles, chow & ~held.more[0]);
         }
         const Mask pungs = held.more[tiles - 1] & (tiles < 3 ? ~held.more[tiles] : kAllKinds);
         for (Mask left = pungs; left; left &= left - 1) {

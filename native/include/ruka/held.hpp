@@ -17,14 +17,18 @@ struct Held {
     RUKA_FN explicit Held(const Packed& tiles) {
         for (int n = 0; n < kCopies; ++n) more[n] = kinds_held(tiles, n + 1);
     }
-
-    // Every tile of a suit in a bit of its own: the first of each rank, then the second ones, and so on.
-    RUKA_FN std::uint64_t suit(int s) const {
-        std::uint64_t tiles = 0;
-        for (int n = 0; n < kCopies; ++n) tiles |= (more[n] >> s * kRanks & kRanksOfSuit) << n * kRanks;
-        return tiles;
-    }
 };
+
+// The lowest kinds of the chows of which so many tiles are held.
+RUKA_FN inline Mask chows_with(Mask held, int tiles) {
+    const Mask low = held, middle = held >> 1, high = held >> 2, all = low & middle & high;
+    switch (tiles) {
+        case 3: return kChowBegins & all;
+        case 2: return kChowBegins & ((low & middle) | (low & high) | (middle & high)) & ~all;
+        case 1: return kChowBegins & (low ^ middle ^ high) & ~all;
+        default: return kChowBegins & ~(low | middle | high);
+    }
+}
 
 // The same without a chow, of which not all need be held.
 RUKA_FN inline void take_chow(const Held& held, Mask chow, Mask (&rest)[3]) {

@@ -242,7 +242,7 @@ RUKA_FN inline void read_unrelated(const Packed& tiles, Found&& found) {
 // Each template that the hand is.
 template <class Found>
 RUKA_FN inline void read_templates(const Hand& hand, const Packed& tiles, int forms, Found&& found) {
-    const Held held(tiles);
+    const HeldBySuit held(tiles);
     for (int left = forms & kTemplates; left; left &= left - 1) {
         const int form = left & -left;
         if (near_template(form, kAllKinds, held, -1).shanten != -1) continue;

@@ -13,6 +13,18 @@ inline constexpr Mask kWindKinds = Mask{0b1111} << kFirstHonour;
 RUKA_FN constexpr Mask tile(int suit, int rank) { return Mask{1} << (suit * kRanks + rank); }
 RUKA_FN constexpr Mask ranks_of(int suit) { return kRanksOfSuit << suit * kRanks; }
 
+// Every tile of a suit has a bit of its own, too: the first of each rank, then the second ones, and so on.
+struct HeldBySuit : Held {
+    std::uint64_t suits[kSuits] = {};
+
+    RUKA_FN explicit HeldBySuit(const Packed& tiles) : Held(tiles) {
+        for (int i = 0; i < kSuits * kCopies; ++i) {
+            const int suit = i / kCopies, n = i % kCopies;
+            suits[suit] |= (more[n] >> suit * kRanks & kRanksOfSuit) << n * kRanks;
+        }
+    }
+};
+
 // Fourteen tiles as they are: kinds that are had at least once, twice, thrice.
 RUKA_FN inline Useful near_tiles(const Held& held, Mask once, Mask twice, Mask thrice) {
     const Mask missing[] = {once & ~held.more[0], twice & ~held.more[1], thrice & ~held.more[2]};
@@ -67,8 +79,8 @@ RUKA_FN inline Useful near_gates(const Held& held, int suit) {
 }
 
 // Seven times the same rank in two suits.
-RUKA_FN inline Useful near_couples(const Held& held, int a, int b) {
-    const std::uint64_t first = held.suit(a), second = held.suit(b);
+RUKA_FN inline Useful near_couples(const HeldBySuit& held, int a, int b) {
+    const std::uint64_t first = held.suits[a], second = held.suits[b];
     const Chosen chosen = best_groups({first, second, 0, kWholeSuit}, 7);
     return {13 - chosen.tiles, growing_kinds(chosen, first, a) | growing_kinds(chosen, second, b)};
 }
@@ -80,10 +92,11 @@ RUKA_FN inline Useful near_orphan_pairs(const Held& held) {
 }
 
 // Four times the same rank in three suits, and once in two of them; nothing that is farther than asked.
-RUKA_FN inline Useful near_triples(const Held& held, int farthest) {
-    const std::uint64_t suits[] = {held.suit(0), held.suit(1), held.suit(2)};
+RUKA_FN inline Useful near_triples(const HeldBySuit& held, int farthest) {
+    const std::uint64_t (&suits)[kSuits] = held.suits;
     const int most = best_groups({suits[0], suits[1], suits[2], kWholeSuit}, 4).tiles;
     Useful best = kNoForm;
+    if (13 - 2 - most > farthest) return best;
     for (int i = 0; i < kSuits * kRanks; ++i) {
         const int alone = i / kRanks, rank = i % kRanks;
         const Mask couple = (kOnes & ~tile(alone, 0)) << rank;
@@ -120,7 +133,7 @@ RUKA_FN inline Useful near_pungs(const Mask* more, Mask kinds, int pungs) {
 }  // namespace detail
 
 // Of one template; `kinds` are those in play, and what is farther than asked may be left out.
-RUKA_FN inline Useful near_template(int form, Mask kinds, const detail::Held& held, int farthest) {
+RUKA_FN inline Useful near_template(int form, Mask kinds, const detail::HeldBySuit& held, int farthest) {
     using namespace detail;
     const auto playable = [&](Mask needed) { return !(needed & ~kinds); };
     if (form == kOrphanPairs) return playable(kOrphans) ? near_orphan_pairs(held) : kNoForm;
@@ -140,7 +153,7 @@ RUKA_FN inline Useful near_template(int form, Mask kinds, const detail::Held& he
 }
 
 RUKA_FN inline Useful near_templates(const Play& play, const Tiles& tiles, int farthest) {
-    const detail::Held held(tiles.held);
+    const detail::HeldBySuit held(tiles.held);
     Useful best = kNoForm;
     for (int left = play.forms & kTemplates; left; left &= left - 1) {
         best = nearer_of(best, near_template(left & -left, play.kinds, held, farthest));
@@ -157,15 +170,17 @@ RUKA_FN inline Useful near_one_chow(const Play& play, const Tiles& tiles) {
     if (tiles.chows || tiles.sets == 0) return best;
     const Mask left = play.kinds & ~kinds_held(tiles.shown, kCopies);
     const int least = detail::near_pungs(held.more, whole, tiles.sets - 1).shanten;  // of the rest of the hand
-    for (Mask lows = left & left >> 1 & left >> 2 & detail::kChowBegins; lows; lows &= lows - 1) {
-        const Mask chow = Mask{7} << lowest_bit(lows), missing = chow & ~held.more[0];
-        if (least + bits(missing) > best.shanten) continue;
-        Mask rest[3];
-        detail::take_chow(held, chow, rest);
-        Useful near = detail::near_pungs(rest, whole, tiles.sets - 1);
-        near.shanten += bits(missing);
-        near.kinds |= missing;
-        best = nearer_of(best, near);
+    const Mask whole_chows = left & left >> 1 & left >> 2;
+    for (int had = 3; had >= 0 && least + 3 - had <= best.shanten; --had) {
+        for (Mask lows = detail::chows_with(held.more[0], had) & whole_chows; lows; lows &= lows - 1) {
+            const Mask chow = Mask{7} << lowest_bit(lows);
+            Mask rest[3];
+            detail::take_chow(held, chow, rest);
+            Useful near = detail::near_pungs(rest, whole, tiles.sets - 1);
+            near.shanten += 3 - had;
+            near.kinds |= chow & ~held.more[0];
+            best = nearer_of(best, near);
+        }
     }
     return best;
 }

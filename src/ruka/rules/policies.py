@@ -98,7 +98,8 @@ class Match:
 
 
 OFFENCES = tuple(
-    "none false_win false_riichi wrong_kong wrong_call dead_claim changed_mind wrong_count shown_tile shown_many".split()
+    "none false_win false_riichi wrong_kong wrong_call dead_claim changed_mind "  # declared, or called
+    "wrong_count shown_tile shown_many".split()  # owned up to
 )
 # chombo: a mangan in reverse; dead_hand: no win, no claim; fine: into the middle, for the winner; barred: no win for a
 # while, and if somebody showed tiles a limit to pay; pay_each: the fine to everybody, and play goes on; no_win: in all

@@ -103,9 +103,7 @@ JAPANESE_CLASSICAL_3P = JAPANESE_CLASSICAL.but(
     without=(limits.shousuushii, limits.daisuushii, limits.kokushi),
     match={"uma": (0, 0, 0)},
     flow={"deal_share": 12, "dealer_takes_two": True, "winds_out": True},
-    options=(
-        Option("missing_wind", "W", choices=("W", "S", "N"), clause="Hra ve třech hráčích", of_one_hand=True),
-    ),
+    options=(Option("missing_wind", "W", choices=("W", "S", "N"), clause="Hra ve třech hráčích", of_one_hand=True),),
     decisions=tuple(sorted((*JAPANESE_CLASSICAL.decisions, "D-35"))),
 )
 
