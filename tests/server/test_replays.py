@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ import pytest
 
 from ruka.engine import Record, Table
 from ruka.explain.results import hand_result
+from ruka.records import CODECS
 from ruka.rulesets import rule_set
 from ruka.server.limits import MOST_RECORD, Buckets
 from ruka.server.models import NewTable
@@ -20,6 +22,8 @@ from ruka.testing.walls import build_wall
 from tests.engine.games import play
 from tests.server.conftest import House, serving
 from tests.server.players import Json
+
+NAMES = ("Eva", "Adam", "Božena", "Łukasz")
 
 
 @cache
@@ -66,6 +70,36 @@ async def test_the_same_game_has_the_same_link_packed_or_not(house: House) -> No
     assert first == again == packed
 
 
+@pytest.mark.parametrize("format", ["mjai", "mjlog", "tenhou"])
+async def test_files_of_other_programs(house: House, format: str) -> None:
+    table = game("tenhou")
+    text = CODECS[format].write(replace(table.record, players=NAMES)).text
+    replay = await brought(house, text.encode())
+    assert replay["players"] == [*NAMES]
+    told = [{**event, "dice": None} for event in replay["events"] if event["type"] != "over"]
+    ours = [{**event.to_json(), "dice": None} for event in table.events if event.type != "over"]
+    assert told == ours
+    damaged = text.replace('"tsumogiri":true', '"tsumogiri":false', 3).replace("<T", "<U", 3).replace("[11,", "[12,", 3)
+    answer = await bring(house, damaged.encode(), "cs")
+    assert answer.status_code == 400
+    assert "Řádek" in answer.json()["text"]
+
+
+async def test_rules_are_named_where_a_file_says_none(house: House) -> None:
+    table = game("ema-riichi")
+    data = CODECS["mjlog"].write(table.record).text.encode()
+    assert (await bring(house, data)).status_code == 400  # not what Tenhou's rules lead to
+    named = await house.http.post("/api/v1/replays", params={"rules": "ema-riichi"}, content=data)
+    assert named.status_code == 201, named.text
+    replay = (await house.http.get(f"/api/v1/replays/{named.json()['id']}")).json()
+    assert (replay["rules"], replay["hands"][-1]["points"]) == (
+        "ema-riichi",
+        list(table.hand(len(replay["hands"]))[-2].points or ()),
+    )
+    unknown = await house.http.post("/api/v1/replays", params={"rules": "snap"}, content=data)
+    assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown-rules")
+
+
 async def test_names_are_told_and_cut(house: House) -> None:
     head, *events = file_of(game("tenhou-3p").record).splitlines(keepends=True)
     named = json.dumps(json.loads(head) | {"players": ["Eva", "x" * 5000, "Adam", "Nobody"]}).encode() + b"\n"
@@ -103,11 +137,15 @@ async def test_a_table_is_replayed_once_its_game_is_over(house: House) -> None:
         await player.play()
     replay = (await house.http.get(link)).json()
     record = (await house.http.get(f"/api/v1/tables/{seated['table']}/record")).text.splitlines()
-    assert replay["events"] == [json.loads(line) for line in record[1:]]
+    assert replay["events"] == [json.loads(line) for line in record[1:-1]]
     assert replay["players"][0] == "Eva"
     hand = await house.http.get(f"{link}/hands/1")
     assert hand.json() == (await house.http.get(f"/api/v1/tables/{seated['table']}/hands/1")).json()
     assert (await brought(house, "\n".join(record).encode()))["events"] == replay["events"]
+
+
+BOMB = b"""%b<!DOCTYPE mjloggm [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
+<mjloggm ver="&b;"><UN n0="&b;"/></mjloggm>"""
 
 
 def changed(line: int, **fields: object) -> bytes:
@@ -119,10 +157,18 @@ def changed(line: int, **fields: object) -> bytes:
 @pytest.mark.parametrize(
     ("data", "code", "place"),
     [
-        (b"", "not-a-record", "Řádek 1"),
-        (b"\xff\xfe\x00", "not-a-record", "Řádek 1"),
-        (b"\x1f\x8b not packed", "not-a-record", "Řádek 1"),
-        (b"[" * 100_000, "not-a-record", "Řádek 1"),
+        (b"", "unknown-record", "mjlog"),
+        (b"\xff\xfe\x00", "unknown-record", "Řádek 1"),
+        (b"\x1f\x8b not packed", "unknown-record", "Řádek 1"),
+        (gzip.compress(gzip.compress(b"{}")), "unknown-record", "Řádek 1"),
+        (b"[" * 100_000, "unknown-record", "Řádek 1"),
+        (b'{"format":', "not-a-record", "Řádek 1"),
+        (b'{"title":' * 50_000, "", "Řádek 1"),
+        (b'{"type":"start_game"}', "", "Řádek"),
+        (b"<mjloggm>\n<INIT></mjloggm>", "bad-xml", "Řádek 2"),
+        (BOMB % b"", "unknown-record", "Řádek 1"),
+        (BOMB % b'<mjloggm ver="2.3">', "bad-xml", "Řádek 1"),
+        (file_of(replace(game("tenhou-3p").record, events=[])), "not-a-record", "Řádek 1"),
         (changed(1, version=99), "record-version", "Řádek 1"),
         (changed(1, rules="snap"), "unknown-rules", "snap"),
         (changed(1, seed="another"), "record-differs", "Řádek 2"),

@@ -1,6 +1,7 @@
 """`ruka replay`: a recorded game in words, or a moment of it as a picture."""
 
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,7 @@ from ruka.cli.convert import Rules, read_game
 from ruka.cli.hands import AsJson
 from ruka.cli.rulebook import House, Options, new_console
 from ruka.errors import RukaError
+from ruka.texts import text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -42,11 +44,22 @@ def replay(
     if seat is not None and not 0 <= seat < players:
         raise RukaError("no-such-seat", seat=str(seat), last=players - 1)
     play_again(record)  # a record that the rules do not lead to is refused
+    print(_verdict(record, language(context)), file=sys.stderr)
     events = [event if seat is None else redact(event, seat) for event in record.events]
     if at is None:
         _tell(record, events, language(context), as_json)
     else:
         _show(record, events, at, seat, language(context), as_json)
+
+
+def _verdict(record: "Record", lang: str) -> str:
+    """Whether a server vouches for the game."""
+    from ruka.records.verify import verify_record
+
+    found = verify_record(record)
+    if found.fault is not None:
+        return text("replay-unverified", lang, reason=found.fault.sentence(lang))
+    return text("replay-verified", lang, signer=found.key)
 
 
 def _tell(record: "Record", events: "list[Event]", lang: str, as_json: bool) -> None:

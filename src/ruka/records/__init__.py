@@ -12,6 +12,17 @@ The tiles that nobody saw are left out: whoever reads the file lays them anew.
 """
 
 from ruka.records.codec import Codec, Loss, Written
-from ruka.records.files import CODECS, codec_for, codec_of, read, read_record, write_record
+from ruka.records.files import CODECS, codec_for, codec_of, read, read_record, text_of, write_record
 
-__all__ = ["CODECS", "Codec", "Loss", "Written", "codec_for", "codec_of", "read", "read_record", "write_record"]
+__all__ = [
+    "CODECS",
+    "Codec",
+    "Loss",
+    "Written",
+    "codec_for",
+    "codec_of",
+    "read",
+    "read_record",
+    "text_of",
+    "write_record",
+]

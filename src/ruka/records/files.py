@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import zlib
+from io import BytesIO
 from pathlib import Path
 
 from ruka.engine import Record, parse_record
@@ -54,6 +55,19 @@ def codec_for(path: Path, name: str | None = None) -> Codec:
     raise UnknownName("unknown-format", path=path.name, known=", ".join(CODECS))
 
 
+def text_of(data: bytes, most: int = -1) -> str:
+    """The text of a file, compressed or not; one of more bytes than `most` is refused before it is unpacked."""
+    try:
+        if data.startswith(GZIP):
+            with gzip.open(BytesIO(data)) as packed:
+                data = packed.read(most + 1 or -1)
+        if 0 <= most < len(data):
+            raise RukaError("too-large", most=most // 1024)
+        return data.decode("utf-8-sig")
+    except (EOFError, UnicodeDecodeError, gzip.BadGzipFile, zlib.error):
+        raise RecordError("unknown-record", known=", ".join(CODECS)) from None
+
+
 def read(data: bytes, rules: RuleSet | None = None) -> Record:
     """The game that the bytes of a file tell, in any format, compressed or not; `rules` where the file says none.
 
@@ -61,10 +75,7 @@ def read(data: bytes, rules: RuleSet | None = None) -> Record:
     >>> read(MJAI.write(ruka.Table("tenhou", seed=7).record).text.encode()).rules.id
     'tenhou'
     """
-    try:
-        text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode("utf-8-sig")
-    except (EOFError, UnicodeDecodeError, gzip.BadGzipFile, zlib.error):
-        raise RecordError("unknown-record", known=", ".join(CODECS)) from None
+    text = text_of(data)
     return codec_of(text).read(text, rules)
 
 

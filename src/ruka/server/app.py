@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from ruka.errors import RukaError
 from ruka.server import routes, socket
 from ruka.server.client import BUILT, Client, SecureHeaders
+from ruka.server.keys import signing_key
 from ruka.server.limits import BodyLimit, Buckets
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
@@ -32,6 +33,7 @@ def app(data: Path, database: str | None = None, *, built: Path = BUILT, origins
     """
     lock = _lock(data)
     try:
+        key = signing_key(data)
         store = Store(database or f"sqlite:///{data / DATABASE}")
     except RukaError:
         lock.close()
@@ -39,7 +41,7 @@ def app(data: Path, database: str | None = None, *, built: Path = BUILT, origins
 
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:
-        hall = server.state.tables = Tables(store)
+        hall = server.state.tables = Tables(store, key)
         server.state.replays = Replays(store, hall)
         try:
             yield

@@ -84,6 +84,7 @@ class Seated(Model):
     table: str
     seat: int
     token: str
+    commitment: str  # the hash of the server's seed, told before the player's; empty where walls are laid
 
 
 class TableCard(Model):
@@ -165,7 +166,7 @@ class ReplayHand(Model):
 
 
 class Replay(Model):
-    """A game that is over, with every tile; `verified`: does the signature of its record fit, where there is one?"""
+    """A game that is over, with every tile; `verified`: does its record pass every check, where it is signed?"""
 
     id: str
     rules: str

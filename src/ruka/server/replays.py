@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 
 from ruka.engine import Event, Record, Table, parse_record
 from ruka.engine import replay as play_again
 from ruka.errors import RecordError, RukaError
 from ruka.explain.results import ENDINGS, Json, hand_result
+from ruka.records import codec_of, text_of
+from ruka.records.verify import verify_record
+from ruka.rules.ruleset import RuleSet
 from ruka.server.limits import MOST_RECORD
 from ruka.server.models import Replay, ReplayHand, ReplayWin
 from ruka.server.store import Store
@@ -23,7 +25,6 @@ from ruka.session.layout import layout
 MOST_PLAYED = 32  # in memory
 MOST_NAME = 24
 ID_LENGTH = 16
-GZIP, GZIP_WINDOW = b"\x1f\x8b", 31
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,9 @@ class Replays:
         self.tables = tables
         self._played: OrderedDict[str, Played] = OrderedDict()
 
-    async def take(self, data: bytes) -> str:
-        """Keep the game of a file; the answer names it. What the rules do not lead to is refused."""
-        played = await asyncio.to_thread(lambda: _play(_text(data)))
+    async def take(self, data: bytes, rules: RuleSet | None = None) -> str:
+        """Keep the game of a file, by these rules where it says none, unless they do not lead there; the answer names it."""
+        played = await asyncio.to_thread(_read, data, rules)
         text = "".join(f"{line}\n" for line in played.record.lines())
         id = urlsafe_b64encode(sha256(text.encode()).digest())[:ID_LENGTH].decode()
         await self.store.add_replay(id, text)
@@ -63,12 +64,12 @@ class Replays:
             return self._played[id]
         text = await self.store.replay(id)
         if text is not None:
-            return self._remember(id, await asyncio.to_thread(_play, text))
+            return self._remember(id, await asyncio.to_thread(lambda: _play(parse_record(text))))
         try:
-            game = await self.tables.finished(id)
+            game, record = await self.tables.finished(id), await self.tables.record(id)
         except RukaError as error:
             raise RukaError("no-such-replay") if error.code == "no-such-table" else error from None
-        return Played(replace(game.table.record, players=[seat.name for seat in game.seats]), game.table)
+        return Played(record, game.table)
 
     def _remember(self, id: str, played: Played) -> Played:
         self._played[id] = played
@@ -77,20 +78,14 @@ class Replays:
         return played
 
 
-def _text(data: bytes) -> str:
-    """Of a file as it is, or packed; what it unpacks to has a limit too."""
-    try:
-        if data.startswith(GZIP):
-            data = zlib.decompressobj(GZIP_WINDOW).decompress(data, MOST_RECORD + 1)
-            if len(data) > MOST_RECORD:
-                raise RukaError("too-large", most=MOST_RECORD // 1024)
-        return data.decode("utf-8-sig")
-    except (UnicodeDecodeError, zlib.error):
-        raise RecordError("not-a-record") from None
+def _read(data: bytes, rules: RuleSet | None) -> Played:
+    text = text_of(data, MOST_RECORD)
+    return _play(codec_of(text).read(text, rules))
 
 
-def _play(text: str) -> Played:
-    record = parse_record(text)
+def _play(record: Record) -> Played:
+    if not record.events:
+        raise RecordError("not-a-record")
     return Played(record, play_again(record))
 
 
@@ -102,9 +97,15 @@ def _replay(id: str, record: Record) -> Replay:
         options=dict(record.rules.chosen),
         layout=layout(record.rules),
         players=[*known, *[""] * (record.rules.people - len(known))],
+        verified=_is_verified(record),
         events=list(record.events),
         hands=_hands(record.events),
     )
+
+
+def _is_verified(record: Record) -> bool | None:
+    """What nobody signed cannot be verified."""
+    return None if record.seal is None else verify_record(record).verified
 
 
 def _hands(events: Sequence[Event]) -> list[ReplayHand]:

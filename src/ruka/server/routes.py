@@ -10,6 +10,8 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Res
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ruka.errors import RukaError
+from ruka.records.seal import public_hex
+from ruka.rulesets import rule_set
 from ruka.server import reference
 from ruka.server.calculator import answers
 from ruka.server.cards import book, cards
@@ -101,16 +103,24 @@ async def hand(
 @api.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(table: str, hall: Hall) -> Response:
     """The whole game as a file (docs/records.md), once it is over."""
-    lines = await hall.record(table)
+    lines = (await hall.record(table)).lines()
     named = {"content-disposition": f'attachment; filename="{table}.ruka"'}
     return Response("".join(f"{line}\n" for line in lines), media_type="application/jsonl", headers=named)
 
 
+@api.get("/key", response_class=PlainTextResponse)
+async def key(hall: Hall) -> str:
+    """The public key (Ed25519) that records of this server are signed with."""
+    return f"{public_hex(hall.key)}\n"
+
+
 @api.post("/replays", status_code=201, openapi_extra={"requestBody": {"content": {"application/octet-stream": {}}}})
-async def new_replay(request: Request, shelf: Shelf, lang: InLang = None) -> NewReplay:
-    """Bring a game: the body is a record (docs/records.md), packed or not; it is played again, and kept."""
+async def new_replay(
+    request: Request, shelf: Shelf, rules: Annotated[str | None, Query(max_length=64)] = None, lang: InLang = None
+) -> NewReplay:
+    """Bring a game: the body is a file (docs/records.md), packed or not; `rules` where it does not say them."""
     request.app.state.bringers.take(_client(request))
-    return NewReplay(id=await shelf.take(await request.body()))
+    return NewReplay(id=await shelf.take(await request.body(), rule_set(rules) if rules else None))
 
 
 @api.get("/replays/{id}")

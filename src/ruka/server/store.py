@@ -31,6 +31,7 @@ class KeptSeat:
     name: str
     kind: str
     token_hash: str = ""
+    seed: str | None = None
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class KeptTable:
     rematch: str = ""
     damage: str = ""
     walls: str = ""
+    commitment: str = ""
 
 
 class Store:
@@ -72,14 +74,14 @@ class Store:
     async def add_table(self, table: KeptTable) -> None:
         def work(connection: Connection) -> None:
             row = {"id": table.id, "setup": table.setup, "seed": table.seed, "rules_hash": table.rules_hash}
-            row |= {"walls": table.walls, "rematch": "", "damage": ""}
+            row |= {"commitment": table.commitment, "walls": table.walls, "rematch": "", "damage": ""}
             connection.execute(insert(tables), row | {"made": datetime.now(UTC)})
             people = [{"table": table.id, "seat": seat} | asdict(one) for seat, one in enumerate(table.seats)]
             connection.execute(insert(seats), people)
 
         await self._write(work)
 
-    async def change_seats(self, table: str, changes: Mapping[int, Mapping[str, str]]) -> None:
+    async def change_seats(self, table: str, changes: Mapping[int, Mapping[str, str | None]]) -> None:
         def work(connection: Connection) -> None:
             for seat, values in changes.items():
                 where = (seats.c.table == table) & (seats.c.seat == seat)
@@ -146,10 +148,10 @@ class Store:
             if found is None:
                 return None
             sitting = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
-            people = [KeptSeat(row.name, row.kind, row.token_hash) for row in sitting]
+            people = [KeptSeat(row.name, row.kind, row.token_hash, row.seed) for row in sitting]
         return KeptTable(
             *(found.id, found.setup, found.seed, found.rules_hash, people),
-            *(found.over, found.rematch, found.damage, found.walls),
+            *(found.over, found.rematch, found.damage, found.walls, found.commitment),
         )
 
     def _rows(self, query: Any) -> Sequence[Any]:

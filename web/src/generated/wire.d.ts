@@ -215,6 +215,7 @@ export interface Hello {
   version: number;
   token: string | null;
   lang: "cs" | "pl" | "en";
+  seed: string;
 }
 export interface Hint {
   type: "hint";
@@ -316,6 +317,7 @@ export interface Rematch {
   type: "rematch";
   table: string;
   token: string | null;
+  commitment: string;
 }
 export interface Replay {
   id: string;
@@ -400,6 +402,7 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
+  commitment: string;
 }
 export interface Setup {
   id: string;
@@ -428,6 +431,7 @@ export interface State {
   ask: Ask | null;
   ready: number[];
   rematch: string;
+  commitment: string;
 }
 export interface View {
   rules: string;

@@ -20,6 +20,7 @@ error-steps-missing = steps of the game are missing.
 error-steps-differ = the steps do not lead to what was told.
 error-not-started = the server could not start; its log says why.
 error-bad-database = the database cannot be opened ({ $reason }).
+error-bad-signing-key = there is no signing key in { $path }; move the file away and the server makes a new one.
 error-data-in-use = another server uses the folder { $path }.
 error-port-taken = the port { $port } is taken; choose another one with --port.
 

@@ -20,6 +20,7 @@ error-steps-missing = brakuje kroków gry.
 error-steps-differ = kroki nie prowadzą do tego, co się stało.
 error-not-started = serwera nie udało się uruchomić; powód jest w jego dzienniku.
 error-bad-database = nie można otworzyć bazy danych ({ $reason }).
+error-bad-signing-key = w pliku { $path } nie ma klucza do podpisywania; przenieś go, a serwer zrobi nowy.
 error-data-in-use = folderu { $path } używa inny serwer.
 error-port-taken = port { $port } jest zajęty; wybierz inny przez --port.
 
