@@ -158,6 +158,7 @@ class ReplayHand(Model):
 
     event: int  # events before it
     round: int
+    deal: int
     dealer: int
     honba: int
     kind: Ending | None  # None: it was not played to its end

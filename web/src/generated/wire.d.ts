@@ -334,6 +334,7 @@ export interface Replay {
 export interface ReplayHand {
   event: number;
   round: number;
+  deal: number;
   dealer: number;
   honba: number;
   kind: ("win" | "exhausted" | "nagashi" | "aborted" | "offence") | null;

@@ -19,8 +19,7 @@ export const windLetter = (letter: string): string => letter && t("play-wind-let
 type Hand = Pick<HandOver, "round" | "deal">;
 
 /** “East 1”: which deal of the round it is; while the dealer stays, the same. */
-export const roundName = ({ round, deal }: Hand): string =>
-  t("play-round", { wind: roundWind(round), number: deal });
+export const roundName = ({ round, deal }: Hand): string => t("play-round", { wind: roundWind(round), number: deal });
 
 /** The same as a heading. */
 export const handName = ({ round, deal }: Hand): string => t("result-hand", { round, number: deal });
@@ -34,7 +33,5 @@ export const isCall = ({ type, tile, tiles }: Action): boolean => !tile && !tile
 
 export const wrongName = ({ type, tile, tiles }: Action): string => {
   const named = parse((tile ?? "") + (tiles ?? ""));
-  return named.length
-    ? [callName(type), ...named.map(tileName)].join(", ")
-    : t(`play-wrong-${type.replace("_", "-")}`);
+  return named.length ? [callName(type), ...named.map(tileName)].join(", ") : t(`play-wrong-${type.replace("_", "-")}`);
 };
