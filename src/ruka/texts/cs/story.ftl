@@ -110,6 +110,9 @@ story-settled = Ostatní se mezi sebou vyrovnají podle svých rukou.
 story-exhausted-plain = Zeď došla: remíza.
 story-turns-over = Všechny tahy jsou odehrány. Tenpai: { $ready }.
 story-over-taken = Konec hry: { $player } vyhrál potřebný počet rozdání.
+story-note-crashed = { story-who }: program spadl, hraje za něj ruka.
+story-note-late = { story-who }: program neodpověděl včas, hraje za něj ruka.
+story-note-illegal = { story-who }: program odpověděl, co není dovoleno, hraje za něj ruka.
 story-end = Po rozdání: { $points }.
 story-over = Hra skončila.
 

@@ -108,6 +108,9 @@ story-settled = The others settle the differences of their hands.
 story-exhausted-plain = The wall is exhausted: a draw.
 story-turns-over = All turns have been played. Ready: { $ready }.
 story-over-taken = The game is over: { $player } has won the hands that it takes.
+story-note-crashed = { story-who }: the program has crashed; ruka plays for it.
+story-note-late = { story-who }: the program has not answered in time; ruka plays for it.
+story-note-illegal = { story-who }: the program has answered what is not allowed; ruka plays for it.
 story-end = After the hand: { $points }.
 story-over = The game is over.
 

@@ -110,6 +110,9 @@ story-settled = Pozostali wyrównują między sobą różnice swoich rąk.
 story-exhausted-plain = Mur się skończył: remis.
 story-turns-over = Wszystkie tury rozegrano. Tenpai: { $ready }.
 story-over-taken = Koniec gry: { $player } wygrał potrzebną liczbę rozdań.
+story-note-crashed = { story-who }: program zakończył się błędem, gra za niego ruka.
+story-note-late = { story-who }: program nie odpowiedział na czas, gra za niego ruka.
+story-note-illegal = { story-who }: program odpowiedział w niedozwolony sposób, gra za niego ruka.
 story-end = Po rozdaniu: { $points }.
 story-over = Gra się skończyła.
 
