@@ -13,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from ruka.bots.plain import GreedyBot, RandomBot
 from ruka.bots.simple import SimpleBot
 from ruka.engine.actions import Action
 from ruka.engine.view import View
 from ruka.errors import UnknownName
 from ruka.rules.ruleset import RuleSet
 
-__all__ = ["LEVELS", "Bot", "bot"]
+__all__ = ["LEVELS", "Bot", "Program", "bot"]
 
 
 class Bot(Protocol):
@@ -30,7 +31,19 @@ class Bot(Protocol):
         ...
 
 
-LEVELS: dict[str, Callable[[RuleSet, int | str], Bot]] = {"simple": SimpleBot}
+class Program(Bot, Protocol):
+    """A bot that runs beside ours, for one seat of one game."""
+
+    def close(self) -> None:
+        """Nothing more is asked of it."""
+        ...
+
+
+LEVELS: dict[str, Callable[[RuleSet, int | str], Bot]] = {
+    "simple": SimpleBot,
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
 
 
 def bot(rules: RuleSet, level: str = "simple", seed: int | str = 0) -> Bot:

@@ -55,6 +55,7 @@ class Setup(Message):
     clock: Clock = Clock()
     pace: Pace = "even"
     host: int = 0  # the seat that may start the game
+    bots: list[str] = []  # by seat: the program of the server that plays there; none: our own bot
     hints: bool = False  # only people who play against bots alone are given advice
 
 
@@ -74,7 +75,6 @@ class Layout(Message):
     riichi: bool
     bet: int
     counters: bool  # honba
-    numbered: bool  # hands are called by the dealer's seat: East 1
     fine: int  # put into the middle for a wrong call
     start_points: int
     discards_in_rows: bool  # False: a free heap, where own discards forbid nothing
@@ -120,6 +120,7 @@ class HandOver(Message):
     """The points of everybody after a hand, for the graph of the game."""
 
     round: int
+    deal: int  # of the round: East 1
     dealer: int
     honba: int
     points: list[int]

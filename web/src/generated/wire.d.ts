@@ -12,6 +12,7 @@ export interface Action {
   tile?: string;
   tiles?: string;
   drawn?: boolean;
+  note?: string;
 }
 export interface Answer {
   rules: string;
@@ -166,6 +167,7 @@ export interface Flow {
 }
 export interface HandOver {
   round: number;
+  deal: number;
   dealer: number;
   honba: number;
   points: number[];
@@ -173,6 +175,7 @@ export interface HandOver {
 export interface HandResult {
   number: number;
   round: number;
+  deal: number;
   dealer: number;
   honba: number;
   kind: "win" | "exhausted" | "nagashi" | "aborted" | "offence";
@@ -234,7 +237,6 @@ export interface Layout {
   riichi: boolean;
   bet: number;
   counters: boolean;
-  numbered: boolean;
   fine: number;
   start_points: number;
   discards_in_rows: boolean;
@@ -253,6 +255,7 @@ export interface NewTable {
   pace: "fast" | "even" | "full";
   name: string;
   seats: ("person" | "bot" | "open")[];
+  bots: string[];
   lang: "cs" | "pl" | "en";
 }
 export interface OptionCard {
@@ -262,6 +265,7 @@ export interface OptionCard {
   choices: Choice[];
   low: number | null;
   high: number | null;
+  of_one_hand: boolean;
 }
 export interface Plain {
   type: "start" | "next" | "hint" | "rematch" | "leave" | "back";
@@ -332,6 +336,7 @@ export interface Replay {
 export interface ReplayHand {
   event: number;
   round: number;
+  deal: number;
   dealer: number;
   honba: number;
   kind: ("win" | "exhausted" | "nagashi" | "aborted" | "offence") | null;
@@ -357,7 +362,6 @@ export interface RuleCard {
   riichi: boolean;
   bet: number;
   counters: boolean;
-  numbered: boolean;
   fine: number;
   start_points: number;
   discards_in_rows: boolean;
@@ -412,6 +416,7 @@ export interface Setup {
   clock: Clock;
   pace: "fast" | "even" | "full";
   host: number;
+  bots: string[];
   hints: boolean;
 }
 export interface State {

@@ -34,6 +34,7 @@ export class Game implements Shown {
   ask = $state<Ask | null>(null);
   ready = $state<number[]>([]);
   rematch = $state("");
+  commitment = $state(""); // what the server is bound to
   refusal = $state("");
   because = $state<Because | null>(null);
   hint = $state<Hint | null>(null);
@@ -150,4 +151,4 @@ export class Game implements Shown {
   }
 }
 
-const pick = ({ round, dealer, honba }: View) => ({ round, dealer, honba });
+const pick = ({ round, deal, dealer, honba }: View) => ({ round, deal, dealer, honba });
