@@ -42,6 +42,8 @@ def _show_tally(console: Console, tally: "Tally", lang: str) -> None:
     console.print(", ".join(_counted(what, count, lang) for what, count in played.items()))
     pace = {what: _counted(what, played[what] / tally.seconds, lang) for what in ("games", "decisions")}
     console.print(Text(text("simulate-pace", lang, **pace), "dim"))
+    if tally.violations:
+        console.print(Text(text("simulate-wrong", lang, count=tally.violations), "bold"))
     for table in (_rates(tally, lang), _seats(tally, lang), _patterns(tally, lang)):
         console.print()
         console.print(table)
@@ -139,9 +141,8 @@ def _margin(kind: str, figure: "Estimate", lang: str) -> str:
     said = _said(kind, figure, lang)
     if not figure.interval:
         return said
-    return (
-        f"{said} ±{_said('tenths', 100 * figure.margin, lang) if kind == 'share' else _said(kind, figure.margin, lang)}"
-    )
+    margin = _said("tenths", 100 * figure.margin, lang) if kind == "share" else _said(kind, figure.margin, lang)
+    return f"{said} ±{margin}"
 
 
 def _interval(kind: str, figure: "Estimate", lang: str) -> str:
