@@ -17,20 +17,23 @@ from ruka.server import models
 from ruka.session import messages
 
 WEB = Path(__file__).resolve().parents[1] / "web"
-TARGETS: dict[str, ModuleType] = {"messages": messages, "rest": models}
-
+TARGET = WEB / "src" / "generated" / "wire.d.ts"
+MODULES = (messages, models)
 
 SILENT = ("description", "title", "default", "minItems", "maxItems")
 SPARSE = ("Event", "Action")  # their `to_json` leaves out what says nothing
 
 
-def schema(module: ModuleType) -> str:
-    """Every message of a module, without the prose meant for readers of Python."""
-    own = [one for _, one in inspect.getmembers(module, inspect.isclass) if one.__module__ == module.__name__]
-    models = [one for one in own if issubclass(one, BaseModel) and one.model_fields]
-    _, found = models_json_schema([(one, "validation") for one in models])
+def schema() -> str:
+    """Every message of the modules, without the prose meant for readers of Python."""
+    _, found = models_json_schema([(one, "validation") for module in MODULES for one in _messages(module)])
     definitions = {name: _plain(one, sparse=name in SPARSE) for name, one in found["$defs"].items()}
     return json.dumps({"$defs": definitions})
+
+
+def _messages(module: ModuleType) -> list[type[BaseModel]]:
+    own = [one for _, one in inspect.getmembers(module, inspect.isclass) if one.__module__ == module.__name__]
+    return [one for one in own if issubclass(one, BaseModel) and one.model_fields]
 
 
 def _plain(node: Any, *, sparse: bool = False) -> Any:
@@ -46,24 +49,21 @@ def _plain(node: Any, *, sparse: bool = False) -> Any:
     return kept
 
 
-def made(name: str, module: ModuleType) -> str:
+def made() -> str:
     node = subprocess.run(
-        ["node", WEB / "tools" / "types.js"], input=schema(module), capture_output=True, text=True, check=True, cwd=WEB
+        ["node", WEB / "tools" / "types.js"], input=schema(), capture_output=True, text=True, check=True, cwd=WEB
     )
-    return f"// Made by tools/web_types.py from {module.__name__}.\n{node.stdout}"
+    return f"// Made by tools/web_types.py from {' and '.join(one.__name__ for one in MODULES)}.\n{node.stdout}"
 
 
 def main() -> int:
-    stale = 0
-    for name, module in TARGETS.items():
-        path = WEB / "src" / "generated" / f"{name}.d.ts"
-        text = made(name, module)
-        if "--check" not in sys.argv:
-            path.write_text(text, encoding="utf-8")
-        elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            print(f"{path.relative_to(WEB.parent)} is stale: run .venv/bin/python tools/web_types.py")
-            stale = 1
-    return stale
+    text = made()
+    if "--check" not in sys.argv:
+        TARGET.write_text(text, encoding="utf-8")
+    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
+        print(f"{TARGET.relative_to(WEB.parent)} is stale: run .venv/bin/python tools/web_types.py")
+        return 1
+    return 0
 
 
 if __name__ == "__main__":

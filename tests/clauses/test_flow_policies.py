@@ -6,7 +6,7 @@ from random import Random
 from ruka import Table
 from ruka.patterns import circumstances as won
 from ruka.rules import price
-from ruka.rules.expr import circumstance
+from ruka.rules.row import circumstance
 from ruka.rulesets import rule_set
 from tests.clauses.scene import Scene
 from tests.engine.games import play

@@ -10,7 +10,7 @@ from ruka.patterns.circumstances import nuki_dora
 from ruka.patterns.hands import DRAGON_PUNGS, chiitoitsu, chinitsu, honitsu, honroutou, toitoi
 from ruka.patterns.limits import chinroutou, chuuren, chuuren_9, daisangen, daisharin, daisuushii, ryuuiisou, tsuuiisou
 from ruka.rules import BONUS, FAN, LIMIT, POINTS, Pattern, RuleSet, Step, price
-from ruka.rules.expr import kinds, only
+from ruka.rules.words import kinds, only
 from ruka.rulesets import rule_set
 from ruka.rulesets.ema_prices import LIMITS
 from ruka.scoring import Circumstances, Score, points, score_readings

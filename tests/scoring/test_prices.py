@@ -11,7 +11,8 @@ from ruka.patterns.hands import chinitsu, pinfu, sanankou, tanyao, toitoi
 from ruka.patterns.limits import daisangen
 from ruka.patterns.points import kong_points, pung_points, self_draw_2, set_points, wait_2
 from ruka.rules import BONUS, FAN, LIMIT, POINTS, Price, RuleSet, Step, price
-from ruka.rules.expr import LUCKY, ORPHANS, SIMPLES, Expr, concealed, count, kongs, pungs, shown_count, total
+from ruka.rules.expr import Expr
+from ruka.rules.words import LUCKY, ORPHANS, SIMPLES, concealed, count, kongs, pungs, shown_count, total
 from ruka.rulesets import rule_set
 from ruka.scoring.program import compile_rules
 from ruka.testing import wins

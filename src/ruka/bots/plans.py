@@ -7,9 +7,11 @@ from functools import cached_property, lru_cache
 
 from ruka._core import CHOW, Meld
 from ruka.bots.position import Position
-from ruka.rules.expr import ALL_KINDS, CIRCUMSTANCES, FORMS, HONOURS, LANE, SIMPLES, Op, Sort, evaluate
+from ruka.rules.expr import ALL_KINDS, LANE, Op, Sort, evaluate
 from ruka.rules.pattern import FAN, LIMIT
+from ruka.rules.row import CIRCUMSTANCES, FORMS
 from ruka.rules.ruleset import RuleSet
+from ruka.rules.words import HONOURS, SIMPLES
 from ruka.tiles import KINDS
 
 LIMIT_FAN = 13  # what a limit hand stands for among fan

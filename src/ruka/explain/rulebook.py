@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ruka.explain.words import Words
-from ruka.rules.expr import CIRCUMSTANCES, ORPHANS, SIMPLES, Expr, evaluate, features_of
+from ruka.rules.expr import Expr, evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
 from ruka.rules.policies import Formula, Payment
+from ruka.rules.row import CIRCUMSTANCES
 from ruka.rules.ruleset import RuleSet
+from ruka.rules.words import ORPHANS, SIMPLES
 from ruka.rulesets import RULE_SETS
 
 TAGS = (FAN, LIMIT, BONUS, POINTS)

@@ -1,12 +1,12 @@
 """Patterns of how and when the hand was won."""
 
-from ruka.rules.expr import (
+from ruka.rules.pattern import pattern
+from ruka.rules.row import circumstance, feature
+from ruka.rules.words import (
     after_kong,
-    circumstance,
     concealed,
     dealer,
     draw,
-    feature,
     filled_up_to,
     first_turn,
     last_tile,
@@ -14,7 +14,6 @@ from ruka.rules.expr import (
     times,
     total,
 )
-from ruka.rules.pattern import pattern
 
 riichi = pattern("riichi", circumstance("riichi"), ja="立直", cs="Riichi", pl="Riichi", en="Riichi")
 double_riichi = pattern(

@@ -1,7 +1,7 @@
 """Patterns of flowers and seasons."""
 
-from ruka.rules.expr import FLOWERS, SEASONS, count, flowers, no, own_flowers
 from ruka.rules.pattern import pattern
+from ruka.rules.words import FLOWERS, SEASONS, count, flowers, no, own_flowers
 
 own_flower = pattern(
     "own_flower",

@@ -1,6 +1,8 @@
 """Patterns of sets and of whole hands that are worth fan."""
 
-from ruka.rules.expr import (
+from ruka.rules.pattern import pattern
+from ruka.rules.row import form, role
+from ruka.rules.words import (
     DRAGONS,
     HONOURS,
     LUCKY,
@@ -23,7 +25,6 @@ from ruka.rules.expr import (
     every_group,
     exists_rank,
     exists_suit,
-    form,
     kinds,
     kongs,
     no,
@@ -35,12 +36,10 @@ from ruka.rules.expr import (
     pung,
     pungs,
     regular,
-    role,
     round_wind,
     suits_held,
     waits,
 )
-from ruka.rules.pattern import pattern
 
 worthless_chows = (chow_count == 4) & no(pairs & LUCKY)
 pinfu = pattern(

@@ -8,15 +8,16 @@ from collections.abc import Callable
 from ruka.patterns import circumstances as won
 from ruka.patterns import hands, limits
 from ruka.patterns.international_names import NAMES
-from ruka.rules.expr import (
+from ruka.rules.expr import NUMBERED, Expr, const
+from ruka.rules.pattern import Pattern, pattern
+from ruka.rules.row import circumstance, form, role
+from ruka.rules.words import (
     DRAGONS,
     HONOURS,
-    NUMBERED,
     ORPHANS,
     SIMPLES,
     TERMINALS,
     WINDS,
-    Expr,
     M,
     P,
     Rank,
@@ -29,12 +30,10 @@ from ruka.rules.expr import (
     chows2,
     chows3,
     chows4,
-    circumstance,
     combining,
     concealed,
     concealed_kongs,
     concealed_pungs,
-    const,
     count,
     draw,
     every,
@@ -42,7 +41,6 @@ from ruka.rules.expr import (
     exists_rank,
     exists_suit,
     flowers,
-    form,
     kinds,
     kinds1,
     kinds2,
@@ -58,7 +56,6 @@ from ruka.rules.expr import (
     pung,
     pungs,
     regular,
-    role,
     round_wind,
     shown_count,
     suits_held,
@@ -66,7 +63,6 @@ from ruka.rules.expr import (
     waits,
     winning,
 )
-from ruka.rules.pattern import Pattern, pattern
 
 SetAt = Callable[[Suit | int, Rank | int], Expr]
 KONGS_82 = 82  # one open and one concealed kong: official, but none of the 81

@@ -2,7 +2,9 @@
 
 from ruka.patterns.circumstances import earth, tenhou
 from ruka.patterns.hands import chinitsu
-from ruka.rules.expr import (
+from ruka.rules.pattern import Price, pattern, price
+from ruka.rules.row import form, role
+from ruka.rules.words import (
     DRAGONS,
     GREENS,
     HONOURS,
@@ -16,7 +18,6 @@ from ruka.rules.expr import (
     every,
     exists_rank,
     exists_suit,
-    form,
     kinds1,
     kinds3,
     kongs,
@@ -25,10 +26,8 @@ from ruka.rules.expr import (
     pairs,
     pung,
     pungs,
-    role,
     waits,
 )
-from ruka.rules.pattern import Price, pattern, price
 
 kokushi = pattern(
     "kokushi", form("orphans"), ja="国士無双", cs="Třináct sirotků", pl="Trzynaście sierot", en="Thirteen orphans"

@@ -3,17 +3,18 @@
 from typing import Any
 
 from ruka.patterns.hands import pinfu, pinfu_any_wait
-from ruka.rules.expr import (
+from ruka.rules.expr import const
+from ruka.rules.pattern import Price, pattern, price
+from ruka.rules.row import form, role
+from ruka.rules.words import (
     DRAGONS,
     ORPHANS,
     SIMPLES,
     any_of,
     concealed,
     concealed_pungs,
-    const,
     count,
     draw,
-    form,
     kongs,
     minus,
     own_wind,
@@ -21,12 +22,10 @@ from ruka.rules.expr import (
     per_set,
     pungs,
     regular,
-    role,
     round_wind,
     total,
     waits,
 )
-from ruka.rules.pattern import Price, pattern, price
 
 base_20 = pattern("base_20", regular, ja="副底", cs="Za výhru", pl="Za wygraną", en="For winning")
 base_30 = pattern(

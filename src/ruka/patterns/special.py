@@ -2,20 +2,9 @@
 
 from ruka.patterns.circumstances import chankan, haitei, replacement_tile
 from ruka.patterns.hands import chinitsu, toitoi
-from ruka.rules.expr import (
-    any_of,
-    circumstance,
-    concealed_pungs,
-    count,
-    kinds,
-    kongs,
-    no,
-    regular,
-    shape_template,
-    suits_held,
-    winning,
-)
 from ruka.rules.pattern import pattern
+from ruka.rules.row import circumstance, shape_template
+from ruka.rules.words import any_of, concealed_pungs, count, kinds, kongs, no, regular, suits_held, winning
 
 wriggling_snake = pattern(
     "wriggling_snake",

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from ruka.rules.expr import Expr, Op, Operand, Sort, form, one_tile_short
+from ruka.rules.expr import Expr, Op, Operand, Sort
+from ruka.rules.row import form, one_tile_short
 
 FAN = "fan"  # yaku, doubles, faan: counts towards the minimum
 BONUS = "bonus"  # dora and the like: adds fan, is no yaku

@@ -11,7 +11,7 @@ from typing import Any
 from ruka.patterns import circumstances as won
 from ruka.patterns import flowers, hands, limits, points, special
 from ruka.rules import FAN, LIMIT, POINTS, Formula, Option, Pattern, Price, RuleSet, pick, price, section
-from ruka.rules.expr import DRAGONS, chow_count, draw, own_wind, pairs, per_set, round_wind
+from ruka.rules.words import DRAGONS, chow_count, draw, own_wind, pairs, per_set, round_wind
 from ruka.rulesets.bmja_terms import TERMS
 from ruka.rulesets.classical import EUROPEAN_CLASSICAL
 from ruka.tiles import TILES_144

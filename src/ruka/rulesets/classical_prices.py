@@ -3,7 +3,7 @@
 from ruka.patterns import circumstances as won
 from ruka.patterns import hands, limits, points
 from ruka.rules import FAN, LIMIT, POINTS, pick, price, section
-from ruka.rules.expr import own_wind, round_wind
+from ruka.rules.words import own_wind, round_wind
 
 MAHJONG_POINTS = (
     price(points.base_20, 20, tag=POINTS, clause="Základní bodování"),

@@ -12,7 +12,7 @@ from ruka.rules import (
     price,
     section,
 )
-from ruka.rules.expr import own_wind, round_wind
+from ruka.rules.words import own_wind, round_wind
 
 FU = section(
     "4.1.1",

@@ -10,7 +10,8 @@ from ruka.rules import (
     pick,
     setting,
 )
-from ruka.rules.expr import honba, option
+from ruka.rules.expr import option
+from ruka.rules.words import honba
 from ruka.rulesets.ema_prices import DORA, FU, LIMITS, YAKU, YAKUMAN
 from ruka.tiles import TILES_136, TILES_136_RED
 

@@ -4,7 +4,7 @@ from ruka.patterns import circumstances as won
 from ruka.patterns import flowers, hands
 from ruka.patterns.limits import classical_ten
 from ruka.rules import FAN, LIMIT, Formula, Match, Option, Payment, RuleSet, Step, price, section, setting
-from ruka.rules.expr import DRAGONS, concealed_kongs, count, draw, own_wind, round_wind, shown_count
+from ruka.rules.words import DRAGONS, concealed_kongs, count, draw, own_wind, round_wind, shown_count
 from ruka.rulesets import terms_002 as basic
 from ruka.rulesets.classical import PLAIN_FLOW
 from ruka.tiles import TILES_144

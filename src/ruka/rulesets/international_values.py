@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from ruka.patterns.international import KONGS_82, VALUES
 from ruka.rules import BONUS, Match, Option, Pattern, Payment, Price, pick, price
-from ruka.rules.expr import WINDS
+from ruka.rules.words import WINDS
 from ruka.rulesets.classical import PLAIN_FLOW
 
 # Where the values of so many points begin, in our numbers and in the official ones.

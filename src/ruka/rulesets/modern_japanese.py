@@ -20,7 +20,7 @@ from ruka.rules import (
     section,
     setting,
 )
-from ruka.rules.expr import DRAGONS, chows2, count, own_wind, round_wind
+from ruka.rules.words import DRAGONS, chows2, count, own_wind, round_wind
 from ruka.rulesets.classical import PLAIN_FLOW
 from ruka.rulesets.classical_prices import MAHJONG_POINTS
 from ruka.rulesets.modern_japanese_terms import TERMS

@@ -2,7 +2,7 @@
 
 from ruka.patterns.points import base_20, base_30, menzen_ron_10, open_pinfu_2, self_draw_2, wait_2
 from ruka.rules import POINTS, price
-from ruka.rules.expr import after_kong, count, waits
+from ruka.rules.words import after_kong, count, waits
 from ruka.rulesets.ema_riichi import EMA_RIICHI
 
 RIICHI_GUIDE = EMA_RIICHI.but(

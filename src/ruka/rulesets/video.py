@@ -10,7 +10,7 @@ from ruka.rules import (
     pick,
     setting,
 )
-from ruka.rules.expr import dealer, honba
+from ruka.rules.words import dealer, honba
 from ruka.rulesets.video_prices import DORA, FU, LIMITS, YAKU, YAKUMAN
 from ruka.rulesets.video_terms import CZECH
 

@@ -3,7 +3,7 @@
 from ruka.patterns import circumstances as won
 from ruka.patterns import hands, limits, points
 from ruka.rules import BONUS, FAN, LIMIT, POINTS, Step, pick, price, section
-from ruka.rules.expr import draw, regular
+from ruka.rules.words import draw, regular
 
 FU = section(
     "Bodování",

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ruka.rules.expr import FEATURE_INDEX, SECOND_STAGE, Expr, Op, Sort, every, features_of
+from ruka.rules.expr import Expr, Op, Sort, features_of
 from ruka.rules.pattern import FAN, POINTS, Price
+from ruka.rules.row import FEATURE_INDEX, SECOND_STAGE
 from ruka.rules.ruleset import RuleSet
+from ruka.rules.words import every
 
 ITEM, MINIMUM, SKIP, WAITS, LIABLE = 32, 33, 34, 35, 36
 FIRST_TEMPORARY = len(FEATURE_INDEX)

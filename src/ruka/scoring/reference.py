@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from ruka import _core
-from ruka.rules.expr import CIRCUMSTANCES, FEATURES, SECOND_STAGE, Expr, Sort, evaluate, features_of
+from ruka.rules.expr import Expr, Sort, evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
 from ruka.rules.policies import Formula
+from ruka.rules.row import CIRCUMSTANCES, FEATURES, SECOND_STAGE
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring.program import ALL_SETS
 from ruka.scoring.reference_choice import choose

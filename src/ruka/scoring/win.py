@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypedDict
 
 from ruka._core import Hand, Win
-from ruka.rules.expr import CIRCUMSTANCES
+from ruka.rules.row import CIRCUMSTANCES
 from ruka.rules.ruleset import WINDS
 
 __all__ = ["GIVEN", "WINDS", "Circumstances", "Win", "flags_of"]

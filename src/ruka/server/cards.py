@@ -8,9 +8,10 @@ from functools import lru_cache
 from ruka.explain import rulebook
 from ruka.explain.book import make_book
 from ruka.explain.words import Words
-from ruka.rules.expr import Expr, circumstance
+from ruka.rules.expr import Expr
 from ruka.rules.options import Option
 from ruka.rules.policies import Flow
+from ruka.rules.row import circumstance
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.scoring.win import GIVEN

@@ -18,9 +18,9 @@ from random import Random
 
 from ruka import _core
 from ruka._core import CHOW, KONG, PUNG, Hand, Meld
-from ruka.rules.expr import GREENS, HONOURS, ORPHANS, SIMPLES, TERMINALS
 from ruka.rules.options import Option, OptionValue
 from ruka.rules.ruleset import RuleSet
+from ruka.rules.words import GREENS, HONOURS, ORPHANS, SIMPLES, TERMINALS
 from ruka.scoring.win import Circumstances
 from ruka.testing import hands as builders
 from ruka.testing.reference import is_chow_start

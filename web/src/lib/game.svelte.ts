@@ -8,11 +8,11 @@ import type {
   Hint,
   Layout,
   Player,
+  RuleCard,
   Setup,
   View,
   Waits,
-} from "../generated/messages";
-import type { RuleCard } from "../generated/rest";
+} from "../generated/wire";
 import { keepToken, tokenOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { Socket, type Asked, type Said } from "./socket";

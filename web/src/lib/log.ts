@@ -1,5 +1,5 @@
 /** What happened and what is asked, in sentences: for the log, and for those who listen. */
-import type { Ask, Event } from "../generated/messages";
+import type { Ask, Event } from "../generated/wire";
 import { callName, handName } from "./rounds";
 import { number, t, tileName } from "./texts.svelte";
 import { parse } from "./view";

@@ -1,5 +1,5 @@
 /** Options of a rule set as a part of a link, and back. */
-import type { NewTable } from "../generated/rest";
+import type { NewTable } from "../generated/wire";
 
 export type Options = NewTable["options"];
 export type OptionValue = Options[string];

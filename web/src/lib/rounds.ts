@@ -1,5 +1,5 @@
 /** Winds and rounds in words. */
-import type { HandOver } from "../generated/messages";
+import type { HandOver } from "../generated/wire";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 

@@ -1,5 +1,5 @@
 /** The rule sets of the server, asked for once in each language. */
-import type { RuleCard } from "../generated/rest";
+import type { RuleCard } from "../generated/wire";
 import { get } from "./api";
 import { settings, type Lang } from "./settings.svelte";
 

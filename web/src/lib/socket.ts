@@ -13,7 +13,7 @@ import type {
   Rematch,
   State,
   WhyNot,
-} from "../generated/messages";
+} from "../generated/wire";
 
 export type Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | Hint;
 export type Asked = Act | WhyNot | Plain;

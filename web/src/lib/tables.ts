@@ -1,5 +1,5 @@
 /** Making, finding and joining tables. */
-import type { NewTable, RuleCard, Seated, TableCard } from "../generated/rest";
+import type { NewTable, RuleCard, Seated, TableCard } from "../generated/wire";
 import { get, post, Refusal } from "./api";
 import { go } from "./router.svelte";
 import { forget, keepToken, ownTables } from "./seats";

@@ -1,8 +1,7 @@
 /** The fold of events agrees with the engine's on the games that tests/web/test_fold.py plays. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Event, View } from "../generated/messages";
-import type { RuleCard } from "../generated/rest";
+import type { Event, RuleCard, View } from "../generated/wire";
 import { emptyView, see } from "./view";
 
 interface Stream {

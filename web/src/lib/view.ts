@@ -1,5 +1,5 @@
 /** The view of a hand as a fold of events: the twin of `ruka.engine.view`, held to it by a test on whole games. */
-import type { Event, Layout, SeatView, View } from "../generated/messages";
+import type { Event, Layout, SeatView, View } from "../generated/wire";
 
 const HIDDEN = "?";
 

@@ -1,5 +1,5 @@
 /** The question on the page: edited, undone, kept in the link, and answered by the server. */
-import type { Answer, RuleCard } from "../../generated/rest";
+import type { Answer, RuleCard } from "../../generated/wire";
 import { post, Refusal } from "../../lib/api";
 import { emptyHand, readHand, writeHand, type Hand } from "../../lib/notation";
 import { settings } from "../../lib/settings.svelte";

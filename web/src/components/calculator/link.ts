@@ -1,5 +1,5 @@
 /** A question to the calculator as the query of a link, and back: what is as usual is left out. */
-import type { Question } from "../../generated/rest";
+import type { Question } from "../../generated/wire";
 import { optionsIn, putOptions } from "../../lib/options";
 
 /** A question without its language, which is the reader's own. */

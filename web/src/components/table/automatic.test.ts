@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Action } from "../../generated/messages";
+import type { Action } from "../../generated/wire";
 import { automatic } from "./automatic";
 
 const nothing = { autoWin: false, noCalls: false, autoDiscard: false };

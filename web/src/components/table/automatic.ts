@@ -1,5 +1,5 @@
 /** What the table answers for a player who has left that to it. */
-import type { Action } from "../../generated/messages";
+import type { Action } from "../../generated/wire";
 
 export interface Toggles {
   autoWin: boolean;

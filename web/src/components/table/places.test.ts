@@ -1,6 +1,6 @@
 /** Where tiles lie on the table. */
 import { describe, expect, test } from "vitest";
-import type { ThrownTile, View } from "../../generated/messages";
+import type { ThrownTile, View } from "../../generated/wire";
 import { emptyView } from "../../lib/view";
 import { inRows, lastDiscard, layOut, placeOf, walls } from "./places";
 

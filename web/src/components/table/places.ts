@@ -1,5 +1,5 @@
 /** Where seats and tiles lie: relative to whoever looks, who sits at the bottom; the next player sits at the right. */
-import type { Layout, ShownSet, SeatView, ThrownTile, View } from "../../generated/messages";
+import type { Layout, ShownSet, SeatView, ThrownTile, View } from "../../generated/wire";
 import { kind } from "../../lib/view";
 
 export type Place = "bottom" | "right" | "top" | "left" | "out";

@@ -1,5 +1,5 @@
 /** One player at one table: what is asked, how it is answered by hand or by itself, and what was said aloud. */
-import type { Action, Event, Waits } from "../../generated/messages";
+import type { Action, Event, Waits } from "../../generated/wire";
 import type { Game } from "../../lib/game.svelte";
 import { asked, sentence, type Line } from "../../lib/log";
 import { settings } from "../../lib/settings.svelte";

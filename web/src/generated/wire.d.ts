@@ -1,4 +1,18 @@
-// Made by tools/web_types.py from ruka.server.models.
+// Made by tools/web_types.py from ruka.session.messages and ruka.server.models.
+export interface Act {
+  type: "act";
+  question: number;
+  action: {
+    [k: string]: boolean | string;
+  };
+}
+export interface Action {
+  seat: number;
+  type: string;
+  tile?: string;
+  tiles?: string;
+  drawn?: boolean;
+}
 export interface Answer {
   rules: string;
   name: string;
@@ -13,6 +27,34 @@ export interface Answer {
 export interface Useful {
   tile: string;
   left: number;
+}
+export interface Ask {
+  type: "ask";
+  question: number;
+  actions: Action[];
+  wrong: Action[];
+  waits: Waits[];
+  seconds: number | null;
+  bank: number;
+}
+export interface Waits {
+  discard: string;
+  waits: Wait[];
+  furiten: string;
+}
+export interface Wait {
+  tile: string;
+  left: number;
+  points: number;
+  name: string;
+  wins: boolean;
+  draw_wins: boolean;
+}
+export interface Because {
+  type: "because";
+  action: Action;
+  code: string;
+  text: string;
 }
 export interface Book {
   id: string;
@@ -88,10 +130,45 @@ export interface Clock {
   move: number | null;
   bank: number;
 }
+export interface Event {
+  type: string;
+  seat?: number | null;
+  tile?: string;
+  tiles?: string;
+  source?: number | null;
+  drawn?: boolean;
+  riichi?: boolean;
+  replacement?: boolean;
+  hand?: string;
+  worth?: number | null;
+  round?: number | null;
+  honba?: number | null;
+  sticks?: number | null;
+  wall?: number | null;
+  dice?: number[] | null;
+  dealer_dice?: number[] | null;
+  deal?: number | null;
+  order?: number[] | null;
+  missing?: string;
+  reason?: string;
+  ready?: number[] | null;
+  points?: number[] | null;
+  patterns?: string[] | null;
+  fan?: number | null;
+  fu?: number | null;
+  limit?: string;
+  visible_to?: number | null;
+}
 export interface Flow {
   payer: number;
   receiver: number;
   points: number;
+}
+export interface HandOver {
+  round: number;
+  dealer: number;
+  honba: number;
+  points: number[];
 }
 export interface HandResult {
   number: number;
@@ -124,6 +201,45 @@ export interface ReadyHand {
   seat: number;
   waits: string[];
 }
+export interface Happened {
+  type: "events";
+  number: number;
+  events: Event[];
+  phase: "open" | "playing" | "result" | "over";
+  waits: Waits | null;
+}
+export interface Hello {
+  type: "hello";
+  version: number;
+  token: string | null;
+  lang: "cs" | "pl" | "en";
+}
+export interface Hint {
+  type: "hint";
+  question: number;
+  action: Action;
+}
+export interface Layout {
+  id: string;
+  players: number;
+  people: number;
+  hand_tiles: number;
+  wall: number;
+  walls: number;
+  dead_wall: number;
+  turns: number;
+  indicators: number;
+  flowers: number;
+  riichi: boolean;
+  bet: number;
+  counters: boolean;
+  numbered: boolean;
+  fine: number;
+  start_points: number;
+  discards_in_rows: boolean;
+  readiness: boolean;
+  hands_settle: boolean;
+}
 export interface NewTable {
   rules: string;
   options: {
@@ -143,11 +259,19 @@ export interface OptionCard {
   low: number | null;
   high: number | null;
 }
+export interface Plain {
+  type: "start" | "next" | "hint" | "rematch" | "leave" | "back";
+}
 export interface Player {
   name: string;
   kind: "person" | "bot" | "open";
   connected: boolean;
   away: boolean;
+}
+export interface Players {
+  type: "players";
+  players: Player[];
+  phase: "open" | "playing" | "result" | "over";
 }
 export interface Problem {
   code: string;
@@ -173,6 +297,20 @@ export interface Question {
   };
   lang: "cs" | "pl" | "en";
   terms: "native" | "japanese";
+}
+export interface Ready {
+  type: "ready";
+  seats: number[];
+}
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: string;
+}
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  token: string | null;
 }
 export interface RuleCard {
   id: string;
@@ -206,6 +344,28 @@ export interface RuleCard {
   circumstances: string[];
   options: OptionCard[];
 }
+export interface SeatView {
+  points: number;
+  tiles: string[];
+  sets: ShownSet[];
+  discards: ThrownTile[];
+  norths: number;
+  flowers: string[];
+  fines: number;
+  riichi: boolean;
+}
+export interface ShownSet {
+  type: string;
+  tiles: string[];
+  tile: string;
+  source: number | null;
+}
+export interface ThrownTile {
+  tile: string;
+  drawn: boolean;
+  riichi: boolean;
+  claimed: boolean;
+}
 export interface Seated {
   table: string;
   seat: number;
@@ -222,6 +382,45 @@ export interface Setup {
   host: number;
   hints: boolean;
 }
+export interface State {
+  type: "state";
+  version: number;
+  setup: Setup;
+  layout: Layout;
+  seat: number | null;
+  phase: "open" | "playing" | "result" | "over";
+  players: Player[];
+  number: number;
+  view: View | null;
+  last: Event[];
+  history: HandOver[];
+  waits: Waits | null;
+  ask: Ask | null;
+  ready: number[];
+  rematch: string;
+}
+export interface View {
+  rules: string;
+  seat: number | null;
+  seats: SeatView[];
+  round: number;
+  dealer: number;
+  deal: number;
+  order: number[];
+  missing: string;
+  honba: number;
+  sticks: number;
+  turn: number;
+  drawn: string;
+  tiles_left: number;
+  dice: number[];
+  indicators: string[];
+  ura_indicators: string[];
+  legal_actions: Action[];
+  waits: string[];
+  furiten: boolean;
+  over: boolean;
+}
 export interface TableCard {
   setup: Setup;
   phase: "open" | "playing" | "result" | "over";
@@ -232,4 +431,10 @@ export interface TakeSeat {
   name: string;
   seat: number | null;
   lang: "cs" | "pl" | "en";
+}
+export interface WhyNot {
+  type: "why";
+  action: {
+    [k: string]: boolean | string;
+  };
 }
