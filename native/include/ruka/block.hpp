@@ -47,13 +47,17 @@ struct Block {
     // --- what run() calls ---
 
     // Rows beyond `rows` hold what was left there; computing them too keeps the loops plain.
-    RUKA_FN void item(int index, const Mask* column) {
+    template <class Answer>
+    RUKA_FN void item(unsigned index, Answer answer) {
         const Item& item = program->items[index];
-        if (item.kept || keep_all) {
-            for (int i = 0; i < W; ++i) kept[index][i] = column[i];
-        }
         std::uint64_t* word = hits[index / 64];
-        const int shift = index % 64;
+        const unsigned shift = index % 64;
+        if (item.plain && !keep_all) {
+            for (int i = 0; i < W; ++i) word[i] |= std::uint64_t{answer(i) != 0} << shift;
+            return;
+        }
+        Mask* column = kept[index];
+        for (int i = 0; i < W; ++i) column[i] = answer(i);
         for (int i = 0; i < W; ++i) word[i] |= std::uint64_t{column[i] != 0} << shift;
         if (item.tag == Tag::points) add_points(item, column);
     }
