@@ -215,8 +215,7 @@ RUKA_FN inline void read_honours_knitted(const Packed& tiles, int forms, Found&&
 template <class Found>
 RUKA_FN inline void read_knitted(const Hand& hand, const Packed& tiles, int forms, Found&& found) {
     const Mask held = kinds_held(tiles, 1);
-    for_each_split(forms, kAllKinds, [&](Mask split) {
-        if (split & ~held) return;
+    for_each_split(forms, held, [&](Mask split) {
         std::uint8_t rest[kKinds];
         for (int k = 0; k < kKinds; ++k) rest[k] = static_cast<std::uint8_t>(hand.counts[k] - (split >> k & 1));
         Reading reading = with_melds(hand, kKnitted);
