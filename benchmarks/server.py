@@ -17,10 +17,12 @@ from statistics import median, quantiles
 from time import perf_counter, thread_time
 
 from benchmarks.harness import RESULTS, machine
+from ruka.server.keys import signing_key
 from ruka.server.models import NewTable, Seated, TakeSeat
+from ruka.server.seating import Sitting
 from ruka.server.socket import read_message
 from ruka.server.store import Store
-from ruka.server.tables import Sitting, Tables
+from ruka.server.tables import Tables
 from ruka.session.messages import Ask, Happened, Hello, Said, State
 
 ACTIONS, WARM = 5000, 200
@@ -49,7 +51,7 @@ class Four:
             message.model_dump_json()
             if isinstance(message, State | Happened):
                 self.phase = message.phase
-                if message.phase != "playing":
+                if message.phase in ("result", "over"):
                     self.woken.set()
             if isinstance(message, Ask):
                 self.asks[seat] = message
@@ -97,7 +99,7 @@ async def measured(data: Path, actions: int) -> tuple[list[float], list[float]]:
         commits.append(perf_counter() - start)
 
     store.add_step = timed  # type: ignore[method-assign]
-    tables = Tables(store)
+    tables = Tables(store, signing_key(data))
     costs: list[float] = []
     while len(costs) < actions + WARM:
         four = Four(tables)

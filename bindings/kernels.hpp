@@ -23,10 +23,11 @@ struct Kernels {
     // Plain memory of score_batch.hpp's Case and CaseScore; answers the first case that is unsound, or `count`.
     std::size_t (*score_many)(const void* program, const void* tables, const void* cases, std::size_t count,
                               void* scores);
-    // Games [first, first + count) under a 32-byte seed, each summed up in a GameSummary.
+    // Games [first, first + count) under a 32-byte seed, each summed up in a GameSummary; where `take` is given it is
+    // told the HandSummary of each hand.
     void (*simulate)(const void* program, const void* unfinished, const void* flow, const void* tables,
                      const std::uint8_t* seed, const std::uint8_t* policies, std::uint64_t first, std::size_t count,
-                     bool checked, void* summaries);
+                     bool checked, void* summaries, void (*take)(void* to, const void* hand), void* to);
 };
 
 // Those for the processor at hand.

@@ -36,4 +36,5 @@ NB_MODULE(_core, module) {
     bind_table(module);
     bind_play(module);
     bind_simulate(module);
+    bind_env(module);
 }

@@ -18,3 +18,4 @@ void bind_score_batch(nb::module_& module);
 void bind_table(nb::module_& module);
 void bind_play(nb::module_& module);
 void bind_simulate(nb::module_& module);
+void bind_env(nb::module_& module);

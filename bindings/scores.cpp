@@ -10,6 +10,7 @@
 #include "errors.hpp"
 #include "kernels.hpp"
 #include "module.hpp"
+#include "ruka/counted.hpp"
 #include "scoring.hpp"
 #include "settle.hpp"
 #include "tables.hpp"
@@ -149,12 +150,9 @@ nb::list patterns(const Score& score) {
     nb::list list;
     if (!score.complete) return list;
     const Rules& rules = nb::cast<const Rules&>(score.rules);
-    const bool limited = score.row.limits > 0 && !rules.program.formula.limit_adds;
     for (int word = 0; word < 2; ++word) {
-        for (std::uint64_t left = score.row.hits[word] & ~score.row.excluded[word]; left; left &= left - 1) {
+        for (std::uint64_t left = ruka::counted_patterns(rules.program, score.row, word); left; left &= left - 1) {
             const int index = word * 64 + ruka::lowest_bit(left);
-            const ruka::Tag tag = rules.program.items[index].tag;
-            if (tag == ruka::Tag::points || (limited && tag != ruka::Tag::limit)) continue;
             for (int t = score.row.repeated.times_of(index); t > 0; --t) list.append(rules.patterns[index]);
         }
     }

@@ -5,6 +5,8 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <cstring>
+#include <utility>
 #include <vector>
 
 #include "errors.hpp"
@@ -26,25 +28,66 @@ nb::tuple deal(const ruka::Flow& flow, nb::bytes seed, std::uint64_t hand) {
 }
 
 using Summaries = nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<2>>;
+using Hands = std::vector<ruka::HandSummary>;
 
-Summaries simulate(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const std::vector<int>& policies,
-                   std::uint64_t first, std::size_t games, int threads, bool checked) {
+// Plain memory that Python frees.
+template <class Summary>
+struct Memory {
+    std::uint8_t* memory;
+    std::size_t count;
+    nb::capsule owner;
+
+    explicit Memory(std::size_t rows)
+        : memory(new std::uint8_t[rows * sizeof(Summary) + 1]),
+          count(rows),
+          owner(memory, [](void* p) noexcept { delete[] static_cast<std::uint8_t*>(p); }) {}
+
+    std::uint8_t* row(std::size_t index) const { return memory + index * sizeof(Summary); }
+    Summaries array() const { return Summaries(memory, {count, sizeof(Summary)}, owner); }
+};
+
+Summaries play(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const std::vector<int>& policies,
+               std::uint64_t first, std::size_t games, int threads, bool checked, std::vector<Hands>* hands) {
     if (policies.size() != static_cast<std::size_t>(flow.people)) raise("bad-seat");
     std::uint8_t seats[ruka::kMaxSeats] = {};
     std::copy(policies.begin(), policies.end(), seats);
     const ruka::Key key = ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0);
     const ruka::SuitTables& tables = suit_tables();
     const ruka::Program* unfinished = unfinished_of(rules);
-    auto* memory = new std::uint8_t[games * sizeof(ruka::GameSummary) + 1];
-    const nb::capsule owner(memory, [](void* p) noexcept { delete[] static_cast<std::uint8_t*>(p); });
+    const auto take = [](void* to, const void* hand) {
+        static_cast<Hands*>(to)->push_back(*static_cast<const ruka::HandSummary*>(hand));
+    };
+    const Memory<ruka::GameSummary> summaries(games);
     {
         nb::gil_scoped_release released;
         share_out(games, threads, 1, [&](std::size_t from, std::size_t to) {
             kernels().simulate(&rules.program, unfinished, &flow, &tables, key.bytes, seats, first + from, to - from,
-                               checked, memory + from * sizeof(ruka::GameSummary));
+                               checked, summaries.row(from), hands ? +take : nullptr,
+                               hands ? &(*hands)[from] : nullptr);
         });
     }
-    return Summaries(memory, {games, sizeof(ruka::GameSummary)}, owner);
+    return summaries.array();
+}
+
+Summaries simulate(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const std::vector<int>& policies,
+                   std::uint64_t first, std::size_t games, int threads, bool checked) {
+    return play(rules, flow, std::move(seed), policies, first, games, threads, checked, nullptr);
+}
+
+nb::tuple simulate_hands(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const std::vector<int>& policies,
+                         std::uint64_t first, std::size_t games, int threads, bool checked) {
+    std::vector<Hands> by_game(games);
+    const Summaries summaries = play(rules, flow, std::move(seed), policies, first, games, threads, checked, &by_game);
+    std::size_t count = 0;
+    for (const Hands& hands : by_game) count += hands.size();
+    const Memory<ruka::HandSummary> rows(count);
+    std::size_t row = 0;
+    for (const Hands& hands : by_game) {
+        if (hands.empty()) continue;
+        std::memcpy(rows.row(row), hands.data(), hands.size() * sizeof(ruka::HandSummary));
+        row += hands.size();
+    }
+    return nb::make_tuple(summaries, rows.array());
 }
 
 }  // namespace
@@ -52,5 +95,7 @@ Summaries simulate(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, c
 void bind_simulate(nb::module_& module) {
     module.def("deal", &deal, "flow"_a, "seed"_a, "hand"_a);
     module.def("simulate", &simulate, "rules"_a, "flow"_a, "seed"_a, "policies"_a, "first"_a, "games"_a,
+               "threads"_a = 0, "checked"_a = false);
+    module.def("simulate_hands", &simulate_hands, "rules"_a, "flow"_a, "seed"_a, "policies"_a, "first"_a, "games"_a,
                "threads"_a = 0, "checked"_a = false);
 }

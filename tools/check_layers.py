@@ -27,6 +27,8 @@ LAYERS = [
     "views",
     "ruka",
     "bots",
+    "env",
+    "simulator",
     "session",
     "server",
     "cli",

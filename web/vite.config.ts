@@ -16,6 +16,7 @@ const TOPICS = [
   "web",
   "play",
   "result",
+  "replay",
   "calculator",
   "book",
 ]; // those that the client itself speaks

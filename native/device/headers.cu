@@ -1,4 +1,5 @@
 // Compiled by `./dev check` where there is an nvcc: the core's headers are device code too.
+#include "ruka/episode.hpp"
 #include "ruka/notation.hpp"
 #include "ruka/score_batch.hpp"
 #include "ruka/simulate.hpp"
@@ -27,6 +28,16 @@ __global__ void play(ruka::Game game, ruka::Block<4>* blocks, ruka::Running* gam
     if (i >= count) return;
     game.block = blocks + i;
     games[i].finish(game, policies);
+}
+
+// One decision a thread, and what the next seat sees.
+__global__ void step(ruka::Game game, ruka::Block<4>* blocks, ruka::Episode* episodes, const int* choices,
+                     std::int32_t* rewards, ruka::Observation* seen, bool* masks, int count) {
+    const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+    if (i >= count) return;
+    game.block = blocks + i;
+    if (ruka::advance(game, episodes[i], choices[i], rewards + i * ruka::kMaxSeats)) return;
+    ruka::see(game, episodes[i], seen[i], masks + i * ruka::number::count);
 }
 
 __global__ void score(ruka::Gathering* gatherings, const ruka::Program* program, ruka::Play play,

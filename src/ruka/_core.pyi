@@ -332,6 +332,8 @@ class Table:
     def forbidden(self) -> int: ...  # kinds that may not be discarded after a claim
     @property
     def kongs(self) -> int: ...
+    def numbers(self, seat: int) -> list[int]: ...  # of `codes` in the action space of ruka.env
+    def observe(self, seat: int, observation: NDArray[np.int8]) -> None: ...  # writes OBSERVATION_SIZE numbers
     @property
     def asked(self) -> list[int]: ...  # seats that must act
     @property
@@ -381,3 +383,40 @@ def simulate(
     checked: bool = False,
 ) -> NDArray[np.uint8]:
     """A GameSummary (simulate.hpp) for each of the games first, first + 1, ...; policies: 0 random, 1 greedy."""
+
+def simulate_hands(
+    rules: Rules,
+    flow: Flow,
+    seed: bytes,
+    policies: Sequence[int],
+    first: int,
+    games: int,
+    threads: int = 0,
+    checked: bool = False,
+) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    """The same, and a HandSummary (hand_summary.hpp) for each of their hands."""
+
+# Environments (ruka.env)
+
+OBSERVATION_SIZE: int
+ACTION_NUMBERS: int
+
+@final
+class Tables:
+    """Tables that are stepped together; what the asked seats see is written into the arrays, a row for each table."""
+
+    def __init__(self, rules: Rules, flow: Flow, tables: int, threads: int = 0) -> None: ...
+    def begin(
+        self, seed: bytes, observations: NDArray[np.int8], masks: NDArray[np.bool_], seats: NDArray[np.int8]
+    ) -> None: ...
+    def step(
+        self,
+        actions: NDArray[np.int64],
+        observations: NDArray[np.int8],
+        masks: NDArray[np.bool_],
+        seats: NDArray[np.int8],
+        rewards: NDArray[np.int32],
+        dones: NDArray[np.bool_],
+    ) -> None: ...
+    def choose(self, policy: int, actions: NDArray[np.int64]) -> None: ...  # 0 random, 1 greedy
+    def table(self, index: int) -> Table: ...  # a copy

@@ -80,11 +80,18 @@ class IllegalAction(RukaError):
 
 
 class RecordError(RukaError):
-    """A file that is no record, or a broken one; `line` counts from 1."""
+    """A file that is no record, or a broken one; lines and hands count from 1.
 
-    def __init__(self, code: str, line: int = 1, **words: str | int) -> None:
+    A format may write a game into one line, so its errors name the hand too.
+    """
+
+    def __init__(self, code: str, line: int = 1, hand: int | None = None, /, **words: str | int) -> None:
         super().__init__(code, **words)
         self.line = line
+        self.hand = hand
 
     def _reason(self, lang: str) -> str:
-        return text("error-line", lang, line=self.line, reason=super()._reason(lang))
+        reason = super()._reason(lang)
+        if self.hand is None:
+            return text("error-line", lang, line=self.line, reason=reason)
+        return text("error-line-hand", lang, line=self.line, hand=self.hand, reason=reason)

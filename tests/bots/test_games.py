@@ -39,7 +39,7 @@ def test_whole_games_by_legal_actions(rules: str) -> None:
     assert ("flower" in kinds) == bool(table.rules.resolved.tiles.flowers)
 
 
-HARD = ("international", "mcr", "bmja")  # eight points, or no more than one chow
+HARD = ("bmja",)  # no more than one chow
 WITHOUT_RIICHI = [id for id, rules in PLAYED.items() if not rules.table_flow.riichi]
 
 

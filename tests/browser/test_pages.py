@@ -10,16 +10,19 @@ from playwright.async_api import Page, ViewportSize, expect
 
 from ruka.texts import text
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.browser.replays import bring, seen_after
 
 pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SHOTS = ROOT / "screenshots"
+FIXED = ("table", "result", "replay-game", "replay-result", "replay-end")  # fill the screen
 LANGUAGES = ("cs", "pl", "en")
 FIRST_LOAD = 300_000  # bytes, compressed
 HAND = "234m 66p 45678s [777z] +9s"
 PATHS = {"home": "/", "calculator": f"/calculator?hand={HAND}", "book": "/rules/hong-kong"}
+MOMENTS = {"replay-game": "?at=90&seat=1", "replay-result": f"?at={seen_after('end')}", "replay-end": "?at=9999"}
 
 
 async def open_page(visitor: Visitor, name: str, lang: str, size: ViewportSize = DESKTOP, theme: Any = "dark") -> Page:
@@ -33,6 +36,11 @@ async def open_page(visitor: Visitor, name: str, lang: str, size: ViewportSize =
         seated = await visitor.house.make(rules="tenhou", seats=["person", "open", "open", "bot"], lang=lang)
         page = await visitor.table(seated, lang=lang, size=size, color_scheme=theme)
         await page.get_by_role("heading", level=1).wait_for()
+    elif name in MOMENTS:
+        page = await visitor.page(lang=lang, size=size, color_scheme=theme)
+        await page.goto(await bring(visitor.house) + MOMENTS[name])
+        await page.get_by_role("slider").wait_for()
+        await page.wait_for_load_state("networkidle")
     else:
         page = await visitor.page(lang=lang, size=size, color_scheme=theme)
         await page.goto(PATHS.get(name, f"/{name}"))
@@ -53,7 +61,7 @@ async def _play(page: Page, *, until_result: bool) -> None:
         await page.wait_for_timeout(40)
 
 
-PAGES = ("home", "room", "table", "result", "calculator", "rules", "book", "settings")
+PAGES = ("home", "room", "table", "result", "calculator", "rules", "book", "settings", "replay", *MOMENTS)
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -66,7 +74,7 @@ async def test_nothing_serious_found_and_nothing_beside_the_phone(visitor: Visit
     ):
         page = await open_page(visitor, name, lang, size, theme)
         kind = "phone" if size is PHONE else "desktop"
-        await page.screenshot(path=SHOTS / f"{name}-{lang}-{kind}.png", full_page=name not in ("table", "result"))
+        await page.screenshot(path=SHOTS / f"{name}-{lang}-{kind}.png", full_page=name not in FIXED)
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (name, lang, kind)
         assert await page.evaluate("document.documentElement.lang") == lang
         await _no_findings(page)

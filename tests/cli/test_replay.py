@@ -112,7 +112,9 @@ def test_what_is_no_moment(at: str, game: Path, capsys: pytest.CaptureFixture[st
 def test_what_is_no_record_or_no_seat(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "other.txt").write_text("hello", encoding="utf-8")
     assert main(["replay", str(tmp_path / "other.txt"), "--lang", "cs"]) == 2
-    assert capsys.readouterr().err == "ruka: Řádek 1: toto není záznam hry z ruky.\n"
+    assert capsys.readouterr().err == (
+        "ruka: Řádek 1: toto není záznam hry, který by ruka znala; čte ruka, mjai, mjlog, tenhou.\n"
+    )
     assert main(["replay", str(game), "--seat", "4"]) == 2
     assert "seats go from 0 to 3" in capsys.readouterr().err
 

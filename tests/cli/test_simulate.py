@@ -1,6 +1,8 @@
 """`ruka simulate`."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -19,7 +21,44 @@ def test_a_summary_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0] == "Tenhou · seed 7"
     assert lines[1].startswith("20 games, ")
     assert lines[2].endswith(" decisions a second")
-    assert [line.split()[1] for line in lines[-4:]] == ["greedy", "random", "random", "greedy"]
+    seats = lines.index(next(line for line in lines if line.startswith("seat")))
+    assert [line.split()[1] for line in lines[seats + 1 : seats + 5]] == ["greedy", "random", "random", "greedy"]
+    [won] = [line for line in lines if line.startswith("hands won")]
+    assert re.fullmatch(r"hands won +([\d.]+)%  ([\d.]+)% … ([\d.]+)% *", won)
+    [riichi] = [line for line in lines if line.startswith("Riichi")]
+    assert riichi.endswith("█" * 28)  # the most frequent of all
+
+
+def test_several_rule_sets_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("simulate --rules hong-kong,video --games 3 --seed 7".split()) == 0
+    titles = [line for line in capsys.readouterr().out.splitlines() if line.endswith(" · seed 7")]
+    assert titles == ["Hong Kong · seed 7", "Video mahjong · seed 7"]
+    assert main("simulate --rules hong-kong,video --games 3 --seed 7 --json".split()) == 0
+    assert [json.loads(line)["rules"] for line in capsys.readouterr().out.splitlines()] == ["hong-kong", "video"]
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
+def test_two_players_on_the_same_walls(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    command = f"simulate --rules tenhou --games 20 --seed 7 --duplicate greedy random --lang {lang}".split()
+    assert main(command) == 0
+    said = capsys.readouterr().out
+    assert said.splitlines()[1].startswith("greedy ")
+    assert said.count(" greedy  ") == said.count(" random  ") == 4
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    low, high = told["intervals"]["points"]
+    assert 0 < low < told["points"] < high
+    assert [seating["bots"][0] for seating in told["seatings"]] == ["greedy", "random"]
+
+
+def test_rows_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, plot = tmp_path / "hands.jsonl", tmp_path / "chart.svg"
+    command = f"simulate --rules tenhou --games 4 --seed 7 --out {out} --plot {plot} --json".split()
+    assert main(command) == 0
+    assert json.loads(capsys.readouterr().out)["hands"] == len(out.read_text("utf-8").splitlines())
+    assert plot.read_text("utf-8").startswith("<svg")
+    assert main(command) == 2
+    assert "is already there" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("lang", "played"), [("cs", "1 hra, "), ("pl", "1 gra, "), ("en", "1 game, ")])
@@ -50,6 +89,12 @@ def test_json_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[s
             "Name one player for all seats or 3, one for each seat; there are 2.",
         ),
         ("--rules tenhou --games 0", "At least one game is needed."),
+        ("--rules tenhou --resume", "Name the file of the run to go on with: --out FILE."),
+        ("--rules tenhou --plot chart.pdf", "The ending of chart.pdf is not known; pictures are .svg or .png."),
+        (
+            "--rules tenhou --out hands.csv",
+            "The ending of hands.csv is not known; hands are written to .parquet or .jsonl.",
+        ),
         ("--rules tenhou --jobs -1", "The number of cores cannot be negative; 0 uses all of them."),
     ],
 )
@@ -62,6 +107,6 @@ def test_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ruka._core.simulate", interrupted)
+    monkeypatch.setattr("ruka._core.simulate_hands", interrupted)
     assert main("simulate --rules tenhou".split()) == 130
     assert "Traceback" not in capsys.readouterr().err

@@ -6,7 +6,7 @@ import pytest
 
 from ruka import _core
 from ruka.engine.flow import at_table, compiled_flow
-from ruka.engine.simulate import GAME
+from ruka.engine.summaries import GAME
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import PLAYED
 from ruka.scoring import compiled

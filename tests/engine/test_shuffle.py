@@ -1,10 +1,9 @@
-"""Walls are what the documents say, hold the tiles of the box, and favour no tile in any place."""
+"""Walls are what the documents say, and hold the tiles of the box; statistics are in test_shuffle_statistics.py."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-import numpy as np
 import pytest
 
 from ruka import _core
@@ -43,25 +42,6 @@ def test_a_wall_has_the_tiles_of_the_box(id: str) -> None:
         wall, dice = _core.deal(compiled_flow(rules), b"box", hand)
         assert Counter(wall) == box
         assert all(1 <= die <= 6 for die in dice)
-
-
-def test_no_tile_has_a_place_of_its_own() -> None:
-    """Chi-square over kinds and places, and over dice: far out of these bounds a shuffle is broken, not unlucky."""
-    flow = compiled_flow(rule_set("ema-2016"))
-    deals = [_core.deal(flow, b"fair", hand) for hand in range(5_000)]
-    walls, dice = (np.array(column) for column in zip(*deals, strict=True))
-    in_places = np.array([np.bincount(place, minlength=34) for place in walls.T])
-    assert in_places.shape == (136, 34)
-    assert _deviation(in_places) < 5
-    assert _deviation(np.array([np.bincount(die, minlength=7)[1:] for die in dice.T])) < 5
-
-
-def _deviation(counts: np.ndarray[tuple[int, int], np.dtype[np.int64]]) -> float:
-    """How many standard deviations chi-square lies from what it should be, all cells being as likely."""
-    rows, columns = counts.shape
-    expected = counts.sum() / counts.size
-    free = rows * (columns - 1)
-    return float(abs(((counts - expected) ** 2 / expected).sum() - free) / np.sqrt(2 * free))
 
 
 def test_000_2_5_twelve_lets_north_break_the_wall() -> None:

@@ -39,8 +39,8 @@ class House:
         taken: Json = answer.json()
         return taken
 
-    def player(self, seated: Json, policy: Policy = throws_drawn) -> Player:
-        return Player(self.url, seated["table"], seated["token"], policy)
+    def player(self, seated: Json, policy: Policy = throws_drawn, seed: str = "") -> Player:
+        return Player(self.url, seated["table"], seated["token"], policy, seed)
 
 
 @asynccontextmanager

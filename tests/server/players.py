@@ -35,10 +35,11 @@ def claims_all(ask: Json) -> Json:
 class Player:
     """Plays by its policy and keeps all that it was told."""
 
-    def __init__(self, url: str, table: str, token: str | None, policy: Policy = throws_drawn) -> None:
+    def __init__(self, url: str, table: str, token: str | None, policy: Policy = throws_drawn, seed: str = "") -> None:
         self.url = f"{url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
         self.token = token
         self.policy = policy
+        self.seed = seed
         self.socket: ClientConnection | None = None
         self.heard: list[Json] = []
         self.raw: list[str] = []
@@ -54,7 +55,7 @@ class Player:
         await self.socket.close()
 
     async def hello(self, **changes: object) -> None:
-        await self.say({"type": "hello", "version": 1, "token": self.token, "lang": "en"} | changes)
+        await self.say({"type": "hello", "version": 1, "token": self.token, "lang": "en", "seed": self.seed} | changes)
 
     async def say(self, message: Json | str) -> None:
         assert self.socket is not None

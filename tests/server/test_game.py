@@ -21,6 +21,7 @@ async def played(house: House) -> tuple[str, Player, Player]:
     guest = await house.sit(host["table"], "Adam")
     assert guest["seat"] == 2
     async with house.player(host) as eva, house.player(guest, claims_all) as adam:
+        await eva.until("events")  # both are here: the first deal
         during = await house.http.get(f"/api/v1/tables/{host['table']}/record?lang=cs")
         assert (during.status_code, during.json()) == (409, {"code": "game-not-over", "text": "Hra se ještě hraje."})
         during = await house.http.get(f"/api/v1/tables/{host['table']}/hands/1?lang=pl")
@@ -92,13 +93,14 @@ async def test_rematch_with_the_same_keys(house: House, played: tuple[str, Playe
 
 async def test_three_players_and_who_watches(house: House) -> None:
     seated = await house.make(rules="tenhou-3p", options={}, seats=[])
-    async with house.player(seated) as player, Player(house.url, seated["table"], None) as watcher:
+    async with house.player(seated) as player:
         assert len((await player.hear())["players"]) == 3
-        state = await watcher.hear()
-        assert state["seat"] is None
-        assert {tile for seat in state["view"]["seats"] for tile in seat["tiles"]} <= {"?"}
-        await watcher.say({"type": "act", "question": 1, "action": {"type": "pass"}})
-        assert (await watcher.until("refused"))["code"] == "only-watching"
+        async with Player(house.url, seated["table"], None) as watcher:
+            state = await watcher.hear()
+            assert state["seat"] is None
+            assert {tile for seat in state["view"]["seats"] for tile in seat["tiles"]} <= {"?"}
+            await watcher.say({"type": "act", "question": 1, "action": {"type": "pass"}})
+            assert (await watcher.until("refused"))["code"] == "only-watching"
 
 
 async def test_who_loses_the_connection_comes_back(house: House) -> None:

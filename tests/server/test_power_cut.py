@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from ruka.engine import Action, Table
+from ruka.engine import Action, SharedSeed, Table
 from ruka.server.serve import bound
 from ruka.server.store import Store
 from ruka.session.messages import Setup
@@ -124,7 +124,8 @@ async def stored(data: Path, table: str, seat: int) -> list[Json]:
     store.close()
     assert kept is not None
     setup = Setup.model_validate_json(kept.setup)
-    game = Table(setup.rules, kept.seed, setup.options)
+    seed = SharedSeed(kept.commitment, kept.seed, tuple(one.seed or "" for one in kept.seats))
+    game = Table(setup.rules, seed, setup.options)
     for _, action, events in steps:
         told = [event.to_json() for event in game.apply(Action.from_json(json.loads(action)))]
         assert told == json.loads(events)

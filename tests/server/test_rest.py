@@ -108,7 +108,8 @@ async def test_health_and_metrics(house: House) -> None:
         assert (health.status_code, health.json()["database"]) == (200, "ok")
         numbers = (await house.http.get("/metrics")).text
     told = dict(line.rsplit(" ", 1) for line in numbers.splitlines() if not line.startswith("#"))
-    assert told['ruka_tables{phase="playing"}'] == "2.0"
+    assert told['ruka_tables{phase="open"}'] == "1.0"  # its player has not come yet
+    assert told['ruka_tables{phase="playing"}'] == "1.0"
     assert float(told["ruka_connections"]) == 1
     assert float(told["ruka_actions_total"]) >= 1
     assert float(told["ruka_action_seconds_count"]) >= 1
@@ -130,7 +131,7 @@ def broken(_: object) -> None:
 async def test_the_page_of_the_calls(house: House) -> None:
     page = (await house.http.get("/docs")).text
     paths = (await house.http.get("/api/v1/openapi.json")).json()["paths"]
-    assert len(paths) == 8
+    assert len(paths) == 12
     assert all(path in page for path in paths)
     assert "http://" not in page
     assert "https://" not in page
@@ -149,7 +150,7 @@ def built(tmp_path: Path) -> Path:
 
 async def test_pages_of_the_client(tmp_path: Path, built: Path) -> None:
     async with serving(tmp_path / "data", built=built) as house:
-        for page in ("/", "/table/abc", "/calculator", "/settings"):
+        for page in ("/", "/table/abc", "/replay", "/replay/abc", "/calculator", "/settings"):
             answer = await house.http.get(page)
             assert answer.text.startswith("<!doctype html>")
             assert answer.headers["cache-control"] == "no-cache"

@@ -91,6 +91,8 @@ async def test_a_table_where_nobody_is_leaves_memory(house: House) -> None:
         "UPDATE steps SET events = '[]' WHERE number = 1",
         """UPDATE steps SET action = '{"seat":0,"type":"ron"}' WHERE number = 1""",
         "UPDATE tables SET setup = '{}' WHERE id = (SELECT \"table\" FROM steps)",
+        "UPDATE tables SET seed = '00' WHERE id = (SELECT \"table\" FROM steps)",
+        "UPDATE seats SET seed = '00' WHERE kind = 'person'",
         "UPDATE tables SET rules_hash = 'other' WHERE id = (SELECT \"table\" FROM steps)",
     ],
 )

@@ -142,10 +142,15 @@ def setup(rules: str = "tenhou", pace: Pace = "even", move: float | None = None,
     return Setup(id="t", rules=rules, pace=pace, clock=Clock(move=move, bank=bank), **more)
 
 
-def make(kinds: Sequence[Any] = PERSON_AND_BOTS, made: Setup | None = None, **more: Any) -> Game:
+def make(
+    kinds: Sequence[Any] = PERSON_AND_BOTS,
+    made: Setup | None = None,
+    shares: Sequence[str | None] = (None,) * 5,
+    **more: Any,
+) -> Game:
     """A game of these seats; a journal in memory, and bots that throw what they draw, unless others are given."""
     more = {"seed": "7", "journal": Memory(), "bots": TsumogiriBot, "pacing": QUICK, **more}
-    seats = [SeatAt(f"Player {number}" if kind != "open" else "", kind) for number, kind in enumerate(kinds)]
+    seats = [SeatAt(f"Player {n}" if kind != "open" else "", kind, shares[n]) for n, kind in enumerate(kinds)]
     return Game(made or setup(), seats=seats, **more)
 
 

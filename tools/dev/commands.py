@@ -41,6 +41,7 @@ def bench(words: list[str]) -> int:
     """Measure against the peers [names of benchmarks]"""
     _prepare()
     environment.install("peers")
+    environment.install("jax")
     return _call(["python", "-m", "benchmarks", *words])
 
 

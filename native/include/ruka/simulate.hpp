@@ -1,6 +1,7 @@
 // Whole games without a call from outside.
 #pragma once
 
+#include "hand_summary.hpp"
 #include "policies.hpp"
 
 namespace ruka {
@@ -14,15 +15,20 @@ struct GameSummary {
     std::uint16_t hands, draws, aborts;
     std::uint16_t wins[kMaxSeats], wins_by_draw[kMaxSeats], deal_ins[kMaxSeats], riichi[kMaxSeats];
     std::uint16_t violations;  // steps after which something was wrong, where the games are checked
+    std::uint32_t taker;       // 1 + the seat that took the hands that decide the match, or 0
 };
 
 namespace detail {
 
 struct Statistics {
+    const Game* game;
+    const Table* table;
     GameSummary* summary;
-    int players;
+    HandSummary* hand;
+    const HandSink* hands;  // or nullptr
 
     RUKA_FN void operator()(const Event& event) const {
+        if (hands && add_to_summary(*game, *table, event, *hand)) hands->take(hands->to, hand);
         switch (event.type) {
             case EventType::win:
                 ++summary->wins[event.seat];
@@ -35,7 +41,8 @@ struct Statistics {
             case EventType::nagashi: ++summary->draws; break;
             case EventType::aborted: ++summary->aborts; break;
             case EventType::over:
-                for (int s = 0; s < players; ++s) summary->points[s] = event.values[s];
+                for (int s = 0; s < game->flow->people; ++s) summary->points[s] = event.values[s];
+                summary->taker = event.a;
                 break;
             default: break;
         }
@@ -88,16 +95,22 @@ struct Running {
     Key seed;
     Stream stream;
     GameSummary summary;
+    HandSummary hand;
+    const HandSink* hands;
 
-    RUKA_FN Running(const Flow& flow, const Key& key)
+    RUKA_FN Running(const Flow& flow, const Key& key, std::uint64_t number = 0, const HandSink* hands = nullptr)
         : table(new_table(flow)),
           seed(key),
           stream(key_of(key.bytes, sizeof key.bytes, ~std::uint64_t{0})),
-          summary{} {}
+          summary{},
+          hand{},
+          hands(hands) {
+        hand.game = number;
+    }
 
     // One decision, or the deal of the next hand; false when the game is over.
     RUKA_FN bool step(const Game& game, const Policy* policies) {
-        const detail::Statistics sink{&summary, game.flow->people};
+        const detail::Statistics sink{&game, &table, &summary, &hand, hands};
         if (table.phase == Phase::over) return false;
         if (table.phase == Phase::hand_over) {
             const Deal deal = deal_of(*game.flow, table, key_of(seed.bytes, sizeof seed.bytes, table.hands));

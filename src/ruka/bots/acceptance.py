@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ruka import _core
+from ruka.bots.chows import toward_chows
 from ruka.bots.plans import Plan
 from ruka.rules.expr import ALL_KINDS
 from ruka.rules.ruleset import RuleSet
@@ -22,6 +23,8 @@ def toward(plan: Plan, rows: Rows, rules: RuleSet) -> tuple[list[int], list[int]
     """The shanten of every row of 3n+1 counts by the plan, and a mask of the kinds that lower it."""
     if plan.pungs:
         return _pungs(rows)
+    if plan.chows:
+        return toward_chows(plan.chows, rows)
     kinds = rules.tiles.kinds
     if plan.kinds != ALL_KINDS:
         return _restricted(plan.kinds & kinds, rows, kinds)

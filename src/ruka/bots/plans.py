@@ -5,29 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from ruka._core import CHOW, Meld
+from ruka._core import CHOW, Meld, Win
+from ruka.bots.chows import Chows, dear_chows, missing
 from ruka.bots.position import Position
-from ruka.rules.expr import ALL_KINDS, LANE, Op, Sort, evaluate
-from ruka.rules.pattern import FAN, LIMIT
-from ruka.rules.row import CIRCUMSTANCES, FORMS
+from ruka.bots.samples import SETS, Sampler
+from ruka.engine.flow import at_table
+from ruka.rules.expr import ALL_KINDS, LANE, NUMBERED, evaluate
 from ruka.rules.ruleset import RuleSet
 from ruka.rules.words import HONOURS, SIMPLES
-from ruka.tiles import KINDS
+from ruka.scoring import compiled
+from ruka.scoring.win import WINDS
+from ruka.tiles import CODES, KINDS
 
-LIMIT_FAN = 13  # what a limit hand stands for among fan
-WINDS = 27  # the kind of east
 PUNGS_BREADTH = 0.4
-BY_DRAW = sum(1 << CIRCUMSTANCES.index(name) for name in ("draw", "concealed"))
+CHOWS_BREADTH = 0.6
+NEAREST_CHOWS = 6  # plans on dear chows that are followed at a time
 SUITS = tuple(LANE << 9 * suit for suit in range(3))
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Tiles that the hand will be made of, pungs alone or not, a pair that must become a pung, fan besides bonus."""
+    """Tiles that the hand will be made of, pungs alone or not, a pair that must become a pung, chows that it must have,
+    fan besides bonus.
+    """
 
     kinds: int = ALL_KINDS
     pungs: bool = False
     pair: int | None = None
+    chows: Chows = ()
     fan: int = 0
 
     @cached_property
@@ -35,6 +40,8 @@ class Plan:
         """How many tiles serve it, against a hand that takes all."""
         if self.pungs or self.pair is not None:
             return PUNGS_BREADTH
+        if self.chows:
+            return CHOWS_BREADTH
         return float((self.kinds.bit_count() / len(KINDS)) ** 0.5)
 
 
@@ -50,50 +57,35 @@ class Prices:
 
 
 @lru_cache(maxsize=256)
-def prices(rules: RuleSet, wind: int, round: int, honba: int, flowers: int) -> Prices:
-    """Asked of the price list itself, with hands that have one thing and no other."""
-    row = {"own_wind": 1 << WINDS + wind, "round_wind": 1 << WINDS + round, "honba": honba, "shown_count": 1}
-    row["flowers"] = flowers
-    row |= {"form": 1 << FORMS.index("regular"), "chow_count": 2}
-    plain = row | {"kinds1": ALL_KINDS, "pairs": _fives(ALL_KINDS)}
-    bare = _fan(rules, plain)
-    closed = _fan(rules, plain | {"shown_count": 0, "circumstances": BY_DRAW}, concealed=True)
+def prices(rules: RuleSet, wind: int, round: int, honba: int, flowers: tuple[str, ...]) -> Prices:
+    """Asked of the rules' own scorer, with hands that have one thing and little besides."""
+    sampler = Sampler(compiled(at_table(rules)), [CODES[tile] for tile in flowers])
+    by_discard, by_draw = (Win(how, seat=WINDS[wind], round=WINDS[round % 4], honba=honba) for how in ("ron", "tsumo"))
+    played = rules.tiles.kinds
+    numbered = NUMBERED & played
+    bare = sampler.least(numbered, by_discard)
     pungs = [
-        _fan(rules, plain | {"pungs": 1 << kind}) - bare if HONOURS >> kind & 1 else 0 for kind in range(len(KINDS))
+        max(0, sampler.least(numbered, by_discard, pung=kind) - bare) if (HONOURS & played) >> kind & 1 else 0
+        for kind in range(len(KINDS))
     ]
-    masks = (SIMPLES, *SUITS, *(suit | HONOURS for suit in SUITS))
-    made = [Plan(mask, fan=_fan(rules, row | {"kinds1": mask, "pairs": _fives(mask)})) for mask in masks]
-    made.append(Plan(pungs=True, fan=_fan(rules, plain | {"chow_count": 0})))
+    suits = [suit for suit in SUITS if suit & played == suit]
+    masks = (SIMPLES & played, *suits, *(suit | HONOURS & played for suit in suits))
+    made = [Plan(mask, fan=sampler.least(mask, by_discard)) for mask in masks]
+    made.append(Plan(pungs=True, fan=sampler.least(numbered, by_discard, chows=False)))
     assert not isinstance(rules.minimum, int)
-    better = tuple(plan for plan in made if plan.fan > bare)
-    return Prices(evaluate(rules.minimum, row), bare, closed, tuple(pungs), better)
-
-
-def _fives(mask: int) -> int:
-    """A pair in the middle of the first suit of the mask."""
-    return next(lane & mask & lane // LANE << 4 for lane in SUITS if lane & mask)
-
-
-def _fan(rules: RuleSet, row: dict[str, int], *, concealed: bool = False) -> int:
-    """What the patterns of a hand add up to."""
-    memo: dict[int, int] = {}
-    excluded: set[str] = set()
-    found: list[tuple[str, int]] = []
-    for price in rules.prices:
-        if price.expr.op is Op.COMBINE:  # asked of sets, and a plan has none yet
-            continue
-        worth = price.concealed if concealed else price.open
-        if worth and price.tag in (FAN, LIMIT) and (value := evaluate(price.expr, row, memo)):
-            times = value.bit_count() if price.expr.sort is Sort.KINDS else value
-            found.append((price.pattern.id, times * worth * (LIMIT_FAN if price.tag == LIMIT else 1)))
-            excluded |= {pattern.id for pattern in price.excludes if pattern.narrowed_to is None}
-    return sum(fan for id, fan in found if id not in excluded)
+    return Prices(
+        minimum=evaluate(rules.minimum, {"honba": honba}),
+        bare=bare,
+        closed=sampler.least(numbered, by_draw, open=False),
+        pungs=tuple(pungs),
+        plans=tuple(plan for plan in made if plan.fan > bare),
+    )
 
 
 def plans(position: Position, counts: list[int], sets: list[Meld]) -> list[Plan]:
     """The plans that these tiles allow, with these sets on the table."""
-    flowers = sum(1 << int(tile[0]) - 1 for tile in position.own.flowers)
-    offer = prices(position.rules, position.wind, position.view.round, position.view.honba, flowers)
+    view = position.view
+    offer = prices(position.rules, position.wind, view.round, view.honba, tuple(position.own.flowers))
     on_table = 0
     for one in sets:
         on_table |= (7 if one.type == CHOW else 1) << one.kind
@@ -114,4 +106,19 @@ def plans(position: Position, counts: list[int], sets: list[Meld]) -> list[Plan]
         chows = plan.pungs and any(one.type == CHOW for one in sets)
         if not on_table & ~plan.kinds and not chows and fan >= offer.minimum:
             found.append(replace(plan, fan=fan))
+    if offer.closed < offer.minimum:
+        found += _on_chows(position.rules, counts, sets)
     return found
+
+
+def _on_chows(rules: RuleSet, counts: list[int], sets: list[Meld]) -> list[Plan]:
+    """The nearest plans on three dear chows, of which some may lie on the table, with one set besides them at most."""
+    found = []
+    for chows, fan in dear_chows(rules).items():
+        ahead = list(chows)
+        for one in sets:
+            if one.type == CHOW and one.kind in ahead:
+                ahead.remove(one.kind)
+        if len(sets) + len(ahead) <= SETS:
+            found.append((missing(tuple(ahead), counts), -fan, tuple(ahead)))
+    return [Plan(chows=ahead, fan=-fan) for _, fan, ahead in sorted(found)[:NEAREST_CHOWS]]

@@ -41,6 +41,7 @@ class Hopes:
         self.unseen = sum(position.unseen)
         self.dealer = position.view.dealer == position.seat
         self.extra = position.view.sticks * position.rules.payment.bet
+        self._lefts: dict[int, int] = {}
         self.own_thrown = {one.kind for one in position.thrown if one.seat == position.seat}
 
     def after(
@@ -111,7 +112,10 @@ class Hopes:
         return win_chance(distance, left, self.unseen, turns, ron=ron, open=open, threats=threats, breadth=breadth)
 
     def _left(self, mask: int) -> int:
-        return sum(max(0, left) for kind, left in enumerate(self.position.unseen) if mask >> kind & 1)
+        if mask not in self._lefts:
+            unseen = enumerate(self.position.unseen)
+            self._lefts[mask] = sum(max(0, left) for kind, left in unseen if mask >> kind & 1)
+        return self._lefts[mask]
 
     def _bonus(self, sets: list[Meld]) -> int:
         dora = self.position.dora

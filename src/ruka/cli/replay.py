@@ -1,6 +1,7 @@
 """`ruka replay`: a recorded game in words, or a moment of it as a picture."""
 
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,9 +9,11 @@ import typer
 
 from ruka.cli.channel import to_line
 from ruka.cli.commands import Lang, language
+from ruka.cli.convert import Rules, read_game
 from ruka.cli.hands import AsJson
-from ruka.cli.rulebook import House, new_console
+from ruka.cli.rulebook import House, Options, new_console
 from ruka.errors import RukaError
+from ruka.texts import text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,24 +30,36 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file", show_default=False)],
     at: Annotated[str | None, typer.Option(metavar="HAND[.EVENT]", help="help-at", show_default=False)] = None,
     seat: Annotated[int | None, typer.Option(metavar="N", help="help-replay-seat", show_default=False)] = None,
+    rules: Rules = None,
+    option: Options = None,
     house: House = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from ruka.engine import load_record, redact
+    from ruka.engine import redact
     from ruka.engine import replay as play_again
-    from ruka.rulesets.house import load_rules
 
-    record = load_record(file, load_rules(house) if house else None)
+    record = read_game(file, rules, option, house)
     players = record.rules.people
     if seat is not None and not 0 <= seat < players:
         raise RukaError("no-such-seat", seat=str(seat), last=players - 1)
     play_again(record)  # a record that the rules do not lead to is refused
+    print(_verdict(record, language(context)), file=sys.stderr)
     events = [event if seat is None else redact(event, seat) for event in record.events]
     if at is None:
         _tell(record, events, language(context), as_json)
     else:
         _show(record, events, at, seat, language(context), as_json)
+
+
+def _verdict(record: "Record", lang: str) -> str:
+    """Whether a server vouches for the game."""
+    from ruka.records.verify import verify_record
+
+    found = verify_record(record)
+    if found.fault is not None:
+        return text("replay-unverified", lang, reason=found.fault.sentence(lang))
+    return text("replay-verified", lang, signer=found.key)
 
 
 def _tell(record: "Record", events: "list[Event]", lang: str, as_json: bool) -> None:

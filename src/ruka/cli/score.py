@@ -7,9 +7,11 @@ import typer
 
 from ruka.cli.channel import answer_lines, lines_of, to_line
 from ruka.cli.commands import Lang, language
+from ruka.cli.convert import read_game
 from ruka.cli.hands import AsJson, AsLines
 from ruka.cli.rulebook import House, Options, find_rules, new_console
 from ruka.errors import RukaError
+from ruka.texts import text
 
 if TYPE_CHECKING:
     from ruka.explain import Explanation
@@ -60,6 +62,9 @@ def score(
         for answer in answer_lines(lines_of(words or []), questions.answer, language(context)):
             print(to_line(answer), flush=True)
         return
+    if words and len(words) == 1 and Path(words[0]).is_file():
+        score_game(Path(words[0]), option, house, language(context), terms, as_json, all_readings)
+        return
     rules, hand = find_rules(words or [], option or [], house)
     if not hand:
         raise RukaError("no-score-hand")
@@ -93,6 +98,31 @@ def score(
         _write(html, explanation.html(language(context), terms))
     else:
         _show(explanation, language(context), terms, all_readings)
+
+
+def score_game(
+    file: Path,
+    option: list[str] | None,
+    house: Path | None,
+    lang: str,
+    terms: str,
+    as_json: bool,
+    all_readings: bool,
+) -> None:
+    """Every win of a recorded game, explained."""
+    from ruka.engine import replay
+    from ruka.explain.results import explained_wins
+
+    table = replay(read_game(file, None, option, house))
+    for number in range(1, 1 + sum(event.type == "hand" for event in table.events)):
+        for win, explanation in explained_wins(table, number):
+            if as_json:
+                said = {"hand": number, "seat": win.seat, "source": win.source, "gained": list(win.points or ())}
+                print(to_line(said | {"explanation": explanation.to_json(lang, terms)}))
+            else:
+                print(text("score-of-hand", lang, hand=number, seat=win.seat or 0))
+                _show(explanation, lang, terms, all_readings)
+                print()
 
 
 def _other(text: str) -> tuple[str, str]:

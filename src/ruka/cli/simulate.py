@@ -1,115 +1,128 @@
 """`ruka simulate`: many games at once, and what they add up to."""
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ruka.cli.channel import to_line
-from ruka.cli.commands import Lang, language
+from ruka.cli.commands import INTERRUPTED, Lang, language
 from ruka.cli.hands import AsJson
-from ruka.cli.rulebook import House, Options, find_rules, new_console
+from ruka.cli.rulebook import House, Options, find_rules
+from ruka.errors import RukaError
 from ruka.texts import text
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
-    from ruka.engine.simulate import Simulation
     from ruka.rules import RuleSet
-
-SEAT_COLUMNS = ("seat", "bot", "points", "place", "wins", "deal-ins", "riichi", "value")
+    from ruka.simulator import Match
+    from ruka.simulator.run import Progress
 
 
 def simulate(
     context: typer.Context,
-    rules: Annotated[str | None, typer.Option(metavar="RULES", help="help-simulate-rules", show_default=False)] = None,
+    rules: Annotated[
+        str | None, typer.Option(metavar="RULES[,...]|all", help="help-simulate-rules", show_default=False)
+    ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="help-games")] = 1000,
     bots: Annotated[str, typer.Option(metavar="random|greedy[,...]", help="help-bots")] = "greedy",
+    duplicate: Annotated[
+        tuple[str, str] | None, typer.Option(metavar="BOT BOT", help="help-duplicate", show_default=False)
+    ] = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="help-seed", show_default=False)] = None,
     jobs: Annotated[int, typer.Option(metavar="N", help="help-jobs")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.parquet|FILE.jsonl", help="help-simulate-out", show_default=False)
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="help-resume")] = False,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE.svg|FILE.png", help="help-plot", show_default=False)
+    ] = None,
     option: Options = None,
     house: House = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    chosen, _ = find_rules([rules] if rules else [], option or [], house)
+    from ruka.simulator import run
+    from ruka.simulator.picture import check_picture
+
+    if resume and not out:
+        raise RukaError("resume-without-out")
+    if plot:
+        check_picture(plot)
+    chosen = _rule_sets(rules, option or [], house)
     names = [name.strip() for name in bots.split(",")]
-    result = _play(chosen, games, names, seed, jobs, language(context))
-    if as_json:
-        print(to_line(result.to_json()))
-    else:
-        _show(result, language(context))
+    tables = len(chosen) * games * (2 if duplicate else 1)
+    with _bar(tables, language(context)) as progress, _resumable(out, language(context)):
+        matches = run(
+            chosen,
+            games,
+            names,
+            duplicate=duplicate,
+            seed=seed,
+            jobs=jobs,
+            out=out,
+            resume=resume,
+            progress=progress,
+        )
+    if plot:
+        _draw(matches, plot, language(context))
+    _report(matches, as_json, language(context))
 
 
-def _play(rules: "RuleSet", games: int, bots: list[str], seed: str | None, jobs: int, lang: str) -> "Simulation":
-    """With a bar on the standard error where somebody looks at it."""
+def _rule_sets(ids: str | None, options: list[str], house: Path | None) -> "list[RuleSet]":
+    from ruka.rulesets import PLAYED
+
+    if ids == "all":
+        return [find_rules([id], options, None)[0] for id in PLAYED]
+    if house or not ids:
+        return [find_rules([ids] if ids else [], options, house)[0]]
+    return [find_rules([id.strip()], options, None)[0] for id in ids.split(",")]
+
+
+@contextmanager
+def _bar(games: int, lang: str) -> "Iterator[Progress]":
+    """On the standard error, where somebody looks at it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from ruka.engine.simulate import simulate as play
 
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(text("simulate-working", lang), total=games)
-        return play(rules, games, bots, seed=seed, jobs=jobs, progress=lambda done: bar.update(task, completed=done))
+        yield lambda more: bar.advance(task, more)
 
 
-def _show(result: "Simulation", lang: str) -> None:
-    from rich.text import Text
-
-    def counted(what: str, count: float) -> str:
-        return text(f"simulate-{what}", lang, count=round(count))
-
-    console = new_console()
-    name = result.rules.names.get(lang, result.rules.id)
-    console.print(Text.assemble((name, "bold"), f" · {text('simulate-seed', lang, seed=str(result.seed))}"))
-    played = (counted(what, getattr(result, what)) for what in ("games", "hands", "decisions"))
-    console.print(", ".join(played))
-    pace = {what: counted(what, getattr(result, what) / result.seconds) for what in ("games", "decisions")}
-    console.print(Text(text("simulate-pace", lang, **pace), "dim"))
-    console.print()
-    console.print(_outcomes(result, lang))
-    console.print()
-    console.print(_seats(result, lang))
+@contextmanager
+def _resumable(out: Path | None, lang: str) -> Iterator[None]:
+    """What is played so far is kept: whoever interrupts is told how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if out:
+            print(f"ruka: {text('simulate-interrupted', lang)}", file=sys.stderr)
+        raise typer.Exit(INTERRUPTED) from None
 
 
-def _outcomes(result: "Simulation", lang: str) -> "Table":
-    from rich.table import Table
+def _report(matches: "list[Match]", as_json: bool, lang: str) -> None:
+    if as_json:
+        for match in matches:
+            answers = [tally.to_json() for tally in match.tallies]
+            told = {**match.duplicate.to_json(), "seatings": answers} if match.duplicate else answers[0]
+            print(to_line(told))
+        return
+    from ruka.cli.simulate_views import show
 
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column()
-    table.add_column(justify="right")
-    shares = {
-        "won": result.win_rate,
-        "drawn": result.draw_rate,
-        "aborted": result.abort_rate,
-        "by-draw": result.by_draw,
-    }
-    for name, share in shares.items():
-        table.add_row(text(f"simulate-{name}", lang), _share(share, lang))
-    table.add_row(text("simulate-value", lang), text("simulate-average", lang, value=result.value))
-    return table
+    for place, match in enumerate(matches):
+        if place:
+            print()
+        show(match, lang)
 
 
-def _seats(result: "Simulation", lang: str) -> "Table":
-    from rich.table import Table
+def _draw(matches: "list[Match]", plot: Path, lang: str) -> None:
+    from ruka.simulator.chart import chart
+    from ruka.simulator.picture import write_picture
 
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for column in SEAT_COLUMNS:
-        table.add_column(text(f"column-{column}", lang), justify="left" if column == "bot" else "right")
-    for seat in result.seats:
-        table.add_row(
-            str(seat.seat),
-            seat.bot,
-            text("simulate-average", lang, value=seat.points),
-            text("simulate-place", lang, value=seat.place),
-            _share(seat.win_rate, lang),
-            _share(seat.deal_in_rate, lang),
-            _share(seat.riichi_rate, lang),
-            text("simulate-average", lang, value=seat.value),
-        )
-    return table
-
-
-def _share(share: float, lang: str) -> str:
-    return text("simulate-share", lang, share=share)
+    write_picture(chart([tally for match in matches for tally in match.tallies], lang), plot)

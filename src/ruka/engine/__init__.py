@@ -2,8 +2,9 @@
 
 from ruka.engine.actions import ACTION_TYPES, Action
 from ruka.engine.events import EVENT_TYPES, Event, redact
-from ruka.engine.record import Record, load_record
+from ruka.engine.record import Record, load_record, parse_record
 from ruka.engine.replays import follow, replay
+from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Result, Table
 from ruka.engine.view import SeatView, ShownSet, ThrownTile, View
 
@@ -15,12 +16,14 @@ __all__ = [
     "Record",
     "Result",
     "SeatView",
+    "SharedSeed",
     "ShownSet",
     "Table",
     "ThrownTile",
     "View",
     "follow",
     "load_record",
+    "parse_record",
     "redact",
     "replay",
 ]

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ruka.engine.events import Event
+from ruka.engine.shared_seed import PLAYER_SEED, SERVER_SEED, SharedSeed
 from ruka.errors import RecordError, RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
 
 FORMAT, VERSION = "ruka", 1
+SEAL = "seal"  # the type of the last line
+HASH, SIGNATURE = re.compile("[0-9a-f]{64}"), re.compile("[0-9a-f]{128}")
+
+
+@dataclass(frozen=True)
+class Seal:
+    """What a server vouches with: a hash after the first line and after every hand, its key, and its signature."""
+
+    links: tuple[str, ...]
+    key: str
+    signature: str = ""
 
 
 @dataclass(frozen=True)
@@ -21,10 +34,11 @@ class Record:
     """A game, whole or so far: rules, seed (or walls) and every event."""
 
     rules: RuleSet
-    seed: int | str
+    seed: int | str | SharedSeed
     events: Sequence[Event]
     walls: Sequence[Sequence[int]] | None = None
     players: Sequence[str] = ()  # names, where they are known
+    seal: Seal | None = None
 
     @property
     def header(self) -> dict[str, Any]:
@@ -35,19 +49,40 @@ class Record:
             "options": dict(self.rules.chosen),
             "hash": self.rules.hash,
         }
-        header |= {"seed": self.seed} if self.walls is None else {"walls": [list(wall) for wall in self.walls]}
+        if self.walls is not None:
+            header["walls"] = [list(wall) for wall in self.walls]
+        elif isinstance(self.seed, SharedSeed):
+            header |= {"commitment": self.seed.commitment, "seeds": list(self.seed.players)}
+        else:
+            header["seed"] = self.seed
         return header | ({"players": list(self.players)} if self.players else {})
+
+    @property
+    def closing(self) -> dict[str, Any]:
+        """The last line, empty where there is none: the server's seed, and how it vouches for the record."""
+        closing: dict[str, Any] = {}
+        if self.walls is None and isinstance(self.seed, SharedSeed):
+            closing["seed"] = self.seed.server
+        if self.seal is not None:
+            closing |= {"links": list(self.seal.links), "key": self.seal.key}
+            closing |= {"signature": self.seal.signature} if self.seal.signature else {}
+        return {"type": SEAL, **closing} if closing else {}
 
     def lines(self) -> Iterator[str]:
         """The file, line by line."""
-        for line in (self.header, *(event.to_json() for event in self.events)):
-            yield json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+        for line in (self.header, *(event.to_json() for event in self.events), self.closing):
+            if line:
+                yield to_line(line)
 
     def save(self, path: str | Path) -> None:
         try:
             Path(path).write_text("".join(line + "\n" for line in self.lines()), encoding="utf-8", newline="\n")
         except OSError:
             raise RukaError("unwritable-file", path=str(path)) from None
+
+
+def to_line(line: Mapping[str, Any]) -> str:
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
 
 
 def load_record(path: str | Path, rules: RuleSet | None = None) -> Record:
@@ -66,12 +101,26 @@ def load_record(path: str | Path, rules: RuleSet | None = None) -> Record:
         raise RukaError("unreadable-file", path=str(path)) from None
     except UnicodeDecodeError:
         raise RecordError("not-a-record") from None
-    lines = text.splitlines() or [""]
+    return parse_record(text, rules)
+
+
+def parse_record(text: str, rules: RuleSet | None = None) -> Record:
+    """The game that the text of a file tells."""
+    lines = text.removesuffix("\n").split("\n")
     header = _header(lines[0])
-    events = [_event(line, place) for place, line in enumerate(lines[1:], 2)]
-    return Record(
-        _rules(header, rules), header.get("seed", 0), events, header.get("walls"), tuple(header.get("players", ()))
-    )
+    closing = _closing(lines[-1], len(lines), reveals="commitment" in header) if len(lines) > 1 else {}
+    events = [_event(line, place) for place, line in enumerate(lines[1:-1] if closing else lines[1:], 2)]
+    found = _rules(header, rules)
+    if "commitment" in header:
+        if not closing:
+            raise RecordError("seed-not-revealed", len(lines))
+        if len(header["seeds"]) != found.people:
+            raise RecordError("bad-field", field="seeds")
+        seed = SharedSeed(header["commitment"], closing["seed"], tuple(header["seeds"]))
+    else:
+        seed = header.get("seed", 0)
+    seal = Seal(tuple(closing["links"]), closing["key"], closing["signature"]) if "links" in closing else None
+    return Record(found, seed, events, header.get("walls"), tuple(header.get("players", ())), seal)
 
 
 def _header(line: str) -> dict[str, Any]:
@@ -88,12 +137,41 @@ def _header(line: str) -> dict[str, Any]:
     }
     if "walls" in header:
         checks["walls"] = isinstance(header["walls"], list) and all(_list_of(int, wall) for wall in header["walls"])
+    elif "commitment" in header:
+        checks["commitment"] = _fits(HASH, header["commitment"])
+        checks["seeds"] = _list_like(PLAYER_SEED, header.get("seeds"))
     else:
         checks["seed"] = type(header.get("seed")) in (int, str)
+    _check(checks, 1)
+    return header
+
+
+def _closing(line: str, place: int, *, reveals: bool) -> dict[str, Any]:
+    """The last line where it is a closing one; a server that seals says everything."""
+    closing = _object(line)
+    if closing is None or closing.get("type") != SEAL:
+        return {}
+    checks: dict[str, bool] = {"seed": _fits(SERVER_SEED, closing.get("seed"))} if reveals else {}
+    if not reveals or "links" in closing:
+        checks["links"] = _list_like(HASH, closing.get("links"))
+        checks["key"] = _fits(HASH, closing.get("key"))
+        checks["signature"] = _fits(SIGNATURE, closing.get("signature"))
+    _check(checks, place)
+    return closing
+
+
+def _check(checks: Mapping[str, bool], place: int) -> None:
     for name, fine in checks.items():
         if not fine:
-            raise RecordError("bad-field", field=name)
-    return header
+            raise RecordError("bad-field", place, field=name)
+
+
+def _fits(pattern: re.Pattern[str], value: object) -> bool:
+    return isinstance(value, str) and pattern.fullmatch(value) is not None
+
+
+def _list_like(pattern: re.Pattern[str], value: object) -> bool:
+    return isinstance(value, list) and all(_fits(pattern, one) for one in value)
 
 
 def _list_of(kind: type, value: object) -> bool:

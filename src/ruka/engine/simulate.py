@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from secrets import token_hex
 from time import perf_counter
 
@@ -13,144 +11,36 @@ from numpy.typing import NDArray
 
 from ruka import _core
 from ruka.engine.flow import at_table, compiled_flow
+from ruka.engine.summaries import GAME, HAND, Part, places
+from ruka.engine.tally import Tally
 from ruka.errors import RukaError, UnknownName
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
 from ruka.scoring import compiled
 
-__all__ = ["BOTS", "GAME", "SeatSummary", "Simulation", "simulate"]
+__all__ = ["BOTS", "Player", "Simulation", "native_player", "parts", "seated", "simulate"]
 
 BOTS = ("random", "greedy")  # in the order of the core's policies
 PART = 0.1  # seconds between two signs of life: nothing stops the core in the middle
 FIRST_PART = 16  # games
-SEATS = 5
 
-# A finished game in memory (GameSummary of the core).
-GAME = np.dtype(
-    [
-        *((name, np.int32, SEATS) for name in ("points", "scores", "won")),
-        ("decisions", np.uint32),
-        *((name, np.uint16) for name in ("hands", "draws", "aborts")),
-        *((name, np.uint16, SEATS) for name in ("wins", "wins_by_draw", "deal_ins", "riichi")),
-        ("violations", np.uint16),
-    ],
-    align=True,
-)
+Player = Callable[[int, int], Part]  # plays so many games from this number on
 
 
-@dataclass(frozen=True)
-class SeatSummary:
-    """How a seat fared; rates are shares of the hands played."""
+class Simulation(Tally):
+    """Finished games: a record of `GAME` for each, and one of `HAND` for every hand where they were asked for."""
 
-    seat: int
-    bot: str
-    points: float  # a game, after uma and oka
-    place: float  # from 1; those who share places share their number too
-    win_rate: float
-    deal_in_rate: float  # a tile that two win on counts twice
-    riichi_rate: float
-    value: float  # gained with a win: honba and bets too
-
-
-@dataclass(frozen=True)
-class Simulation:
-    """Finished games, one record of `GAME` each; the first seat deals first in all of them."""
-
-    rules: RuleSet
-    bots: tuple[str, ...]
-    seed: int | str
-    records: NDArray[np.void]
-    seconds: float
-
-    @property
-    def games(self) -> int:
-        return len(self.records)
-
-    @property
-    def hands(self) -> int:
-        return int(self.records["hands"].sum())
-
-    @property
-    def decisions(self) -> int:
-        return int(self.records["decisions"].sum(dtype=np.int64))
-
-    @property
-    def draw_rate(self) -> float:
-        """Hands in which the wall ran out."""
-        return float(self.records["draws"].sum()) / self.hands
-
-    @property
-    def abort_rate(self) -> float:
-        return float(self.records["aborts"].sum()) / self.hands
-
-    @property
-    def win_rate(self) -> float:
-        """Hands that somebody won."""
-        return 1 - self.draw_rate - self.abort_rate
-
-    @property
-    def by_draw(self) -> float:
-        """The share of wins that were by draw."""
-        return _ratio(self.records["wins_by_draw"].sum(), self.records["wins"].sum())
-
-    @property
-    def deal_in_rate(self) -> float:
-        return sum(seat.deal_in_rate for seat in self.seats) / len(self.bots)
-
-    @property
-    def riichi_rate(self) -> float:
-        return sum(seat.riichi_rate for seat in self.seats) / len(self.bots)
-
-    @property
-    def value(self) -> float:
-        """What an average win brought."""
-        return _ratio(self.records["won"].sum(dtype=np.int64), self.records["wins"].sum())
-
-    @property
-    def seats(self) -> list[SeatSummary]:
-        points, places = self._by_seat("points") / self.games, self.places.mean(0)
-        won, wins, deal_ins, riichi = map(self._by_seat, ("won", "wins", "deal_ins", "riichi"))
-        return [
-            SeatSummary(
-                seat=seat,
-                bot=bot,
-                points=float(points[seat]),
-                place=float(places[seat]),
-                win_rate=float(wins[seat]) / self.hands,
-                deal_in_rate=float(deal_ins[seat]) / self.hands,
-                riichi_rate=float(riichi[seat]) / self.hands,
-                value=_ratio(won[seat], wins[seat]),
-            )
-            for seat, bot in enumerate(self.bots)
-        ]
+    def __init__(self, rules: RuleSet, bots: Sequence[str], seed: int | str, played: Sequence[Part]) -> None:
+        super().__init__(rules, bots, seed)
+        for part in played:
+            self.add(part)
+        self.records: NDArray[np.void] = np.concatenate([part.games for part in played])
+        self.hand_records: NDArray[np.void] = np.concatenate([part.hands for part in played])
 
     @property
     def places(self) -> NDArray[np.float64]:
         """The place of every seat in every game."""
-        players = len(self.bots)
-        own, others = self.records["scores"][:, :players, None], self.records["scores"][:, None, :players]
-        ahead = (others > own).sum(2)
-        if self.rules.resolved.match.ties == "seat":
-            earlier = np.tri(players, k=-1, dtype=bool)
-            return np.asarray(1.0 + ahead + ((others == own) & earlier).sum(2))
-        return np.asarray(1.0 + ahead + ((others == own).sum(2) - 1) / 2)
-
-    def to_json(self) -> dict[str, object]:
-        """Everything but the records."""
-        counts = ("games", "hands", "decisions")
-        rates = ("win_rate", "draw_rate", "abort_rate", "by_draw", "deal_in_rate", "riichi_rate", "value")
-        return {
-            "rules": self.rules.id,
-            "hash": self.rules.hash,
-            "bots": list(self.bots),
-            "seed": self.seed,
-            **{name: getattr(self, name) for name in (*counts, *rates)},
-            "seconds": round(self.seconds, 3),
-            "seats": [asdict(seat) for seat in self.seats],
-        }
-
-    def _by_seat(self, name: str) -> NDArray[np.int64]:
-        return np.asarray(self.records[name].sum(0, dtype=np.int64))
+        return places(self.rules, self.records)
 
 
 def simulate(
@@ -160,39 +50,66 @@ def simulate(
     *,
     seed: int | str | None = None,
     jobs: int = 0,
+    hands: bool = False,
     progress: Callable[[int], object] | None = None,
 ) -> Simulation:
     """Play whole games; `bots` is one for all seats or one for each, `jobs=0` uses every core.
 
-    The same seed gives the same games for any number of jobs. `progress` is told how many games are over, every tenth
-    of a second or so.
+    The same seed gives the same games for any number of jobs. With `hands` there is a record of every hand, too.
+    `progress` is told how many games are over, every tenth of a second or so.
 
     >>> result = simulate("ema-riichi", games=20, bots=("greedy", "random", "random", "random"), seed=7)
     >>> result.games, result.seats[0].place < 2
     (20, True)
     """
     chosen = known(rules)
-    if games < 1:
-        raise RukaError("no-games")
-    if jobs < 0:
-        raise RukaError("bad-jobs")
-    seated = _seated(bots, chosen.people)
+    names = seated(bots, chosen.people)
     kept = token_hex(16) if seed is None else seed
-    policies = [BOTS.index(bot) for bot in seated]
-    play = partial(_core.simulate, compiled(at_table(chosen)), compiled_flow(chosen), str(kept).encode(), policies)
-    records = np.zeros(games, GAME)  # the padding too: the same games are the same bytes
-    done, part, began = 0, FIRST_PART, perf_counter()
-    while done < games:
-        part = min(part, games - done)
-        records[done : done + part] = play(done, part, jobs).view(GAME)[:, 0]
-        done += part
-        part = max(1, int(PART * done / (perf_counter() - began)))
+    played, done = [], 0
+    for part in parts(native_player(chosen, names, kept, jobs=jobs, hands=hands), range(games)):
+        played.append(part)
+        done += len(part.games)
         if progress:
             progress(done)
-    return Simulation(chosen, seated, kept, records, perf_counter() - began)
+    return Simulation(chosen, names, kept, played)
 
 
-def _seated(bots: str | Sequence[str], players: int) -> tuple[str, ...]:
+def parts(player: Player, games: range) -> Iterator[Part]:
+    """Games of these numbers, some of them at a time: as many as take a tenth of a second."""
+    if not games:
+        raise RukaError("no-games")
+    done, size, spent = 0, FIRST_PART, 0.0
+    while done < len(games):
+        part = player(games.start + done, min(size, len(games) - done))
+        done += len(part.games)
+        spent += part.seconds
+        size = max(1, int(PART * done / spent))
+        yield part
+
+
+def native_player(
+    rules: RuleSet, bots: Sequence[str], seed: int | str, *, jobs: int = 0, hands: bool = False, checked: bool = False
+) -> Player:
+    """Plays in the core; `checked` counts steps after which a tile or a point came from nowhere."""
+    if jobs < 0:
+        raise RukaError("bad-jobs")
+    game = compiled(at_table(rules)), compiled_flow(rules), str(seed).encode(), [BOTS.index(bot) for bot in bots]
+
+    def play(first: int, games: int) -> Part:
+        began = perf_counter()
+        if hands:
+            of_games, of_hands = _core.simulate_hands(*game, first, games, jobs, checked)
+        else:
+            of_games, of_hands = _core.simulate(*game, first, games, jobs, checked), None
+        seconds = perf_counter() - began
+        told = np.zeros(0, HAND) if of_hands is None else of_hands.view(HAND)[:, 0]
+        return Part(of_games.view(GAME)[:, 0], told, seconds)
+
+    return play
+
+
+def seated(bots: str | Sequence[str], players: int) -> tuple[str, ...]:
+    """One name for each seat."""
     names = (bots,) if isinstance(bots, str) else tuple(bots)
     for name in names:
         if name not in BOTS:
@@ -200,7 +117,3 @@ def _seated(bots: str | Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) not in (1, players):
         raise RukaError("wrong-bots", players=players, count=len(names))
     return names if len(names) == players else names * players
-
-
-def _ratio(part: float, whole: float) -> float:
-    return float(part) / float(whole) if whole else 0.0

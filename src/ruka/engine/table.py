@@ -8,11 +8,13 @@ from itertools import chain
 from secrets import token_hex
 from typing import Any
 
+from ruka._core import Table as CoreTable
 from ruka.engine.actions import ACTIONS, Action
 from ruka.engine.events import Event, Events, redact
 from ruka.engine.flow import new_core
 from ruka.engine.record import Record
 from ruka.engine.refusals import reason
+from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.view import View, fold
 from ruka.errors import RukaError
 from ruka.rules.ruleset import WINDS, RuleSet
@@ -52,7 +54,7 @@ class Table:
     def __init__(
         self,
         rules: RuleSet | str,
-        seed: int | str | None = None,
+        seed: int | str | SharedSeed | None = None,
         options: Mapping[str, object] | None = None,
         walls: Sequence[Sequence[int]] | None = None,
     ) -> None:
@@ -122,6 +124,11 @@ class Table:
         return twin
 
     # --- looking ---
+
+    @property
+    def core(self) -> CoreTable:
+        """The native table, to look at; whoever acts on it leaves no events."""
+        return self._core
 
     @property
     def events(self) -> list[Event]:

@@ -74,6 +74,12 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
     }
 
 
+def explained_wins(table: Table, number: int) -> list[tuple[Event, Explanation]]:
+    """The wins of a hand, counted from 1, each with why it is worth what it is worth."""
+    events = table.hand(number)
+    return list(_wins(table, number, fold(table.rules, None, events), events))
+
+
 def _wins(table: Table, number: int, view: View, events: Sequence[Event]) -> Iterator[tuple[Event, Explanation]]:
     wins = iter([score.win for score in table.wins(number)])
     honba_to_all = table.rules.resolved.payment.honba_to == "each"

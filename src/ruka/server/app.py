@@ -14,13 +14,16 @@ from starlette.middleware.gzip import GZipMiddleware
 from ruka.errors import RukaError
 from ruka.server import routes, socket
 from ruka.server.client import BUILT, Client, SecureHeaders
+from ruka.server.keys import signing_key
 from ruka.server.limits import BodyLimit, Buckets
 from ruka.server.problems import handle_problems
+from ruka.server.replays import Replays
 from ruka.server.store import Store
 from ruka.server.tables import Tables
 
 DATABASE = "ruka.db"
 MAKING = (120, 2.0)  # tables and seats that one address may ask for: at once, and a second after that
+BRINGING = (20, 0.1)  # games, in the same way
 
 
 def app(data: Path, database: str | None = None, *, built: Path = BUILT, origins: tuple[str, ...] = ()) -> FastAPI:
@@ -30,6 +33,7 @@ def app(data: Path, database: str | None = None, *, built: Path = BUILT, origins
     """
     lock = _lock(data)
     try:
+        key = signing_key(data)
         store = Store(database or f"sqlite:///{data / DATABASE}")
     except RukaError:
         lock.close()
@@ -37,7 +41,8 @@ def app(data: Path, database: str | None = None, *, built: Path = BUILT, origins
 
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:
-        hall = server.state.tables = Tables(store)
+        hall = server.state.tables = Tables(store, key)
+        server.state.replays = Replays(store, hall)
         try:
             yield
         finally:
@@ -55,6 +60,7 @@ def app(data: Path, database: str | None = None, *, built: Path = BUILT, origins
     )
     server.state.origins = origins
     server.state.makers = Buckets(*MAKING)
+    server.state.bringers = Buckets(*BRINGING)
     server.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     server.add_middleware(SecureHeaders)
     server.add_middleware(BodyLimit)

@@ -12,6 +12,8 @@ from ruka.errors import RukaError
 from ruka.server.problems import language, problem
 
 MOST_BODY = 64 * 1024  # bytes of a request
+MOST_RECORD = 1024 * 1024  # of a game that somebody brings
+ROOMY = {"/api/v1/replays": MOST_RECORD}
 MOST_MESSAGE = 16 * 1024  # of a message on the socket
 MOST_CLIENTS = 10_000  # remembered
 
@@ -67,15 +69,14 @@ class BodyLimit:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        most = ROOMY.get(scope["path"], MOST_BODY)
         body, more = b"", True
-        while more and len(body) <= MOST_BODY:
+        while more and len(body) <= most:
             message = await receive()
             body += message.get("body", b"")
             more = message.get("more_body", False)
-        if len(body) > MOST_BODY:
-            await problem(RukaError("too-large", most=MOST_BODY // 1024), language(Request(scope)))(
-                scope, receive, send
-            )
+        if len(body) > most:
+            await problem(RukaError("too-large", most=most // 1024), language(Request(scope)))(scope, receive, send)
             return
         rest = [body]
 

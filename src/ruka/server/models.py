@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
-from ruka.session.messages import Clock, Kind, Layout, Name, Pace, Phase, Player, Setup
+from ruka.session.messages import Clock, Kind, Layout, Name, Pace, Phase, Player, Setup, WireEvent
 
 Lang = Literal["cs", "pl", "en"]
 Terms = Literal["native", "japanese"]
@@ -83,6 +83,7 @@ class Seated(Model):
     table: str
     seat: int
     token: str
+    commitment: str  # the hash of the server's seed, told before the player's; empty where walls are laid
 
 
 class TableCard(Model):
@@ -94,6 +95,9 @@ class TableCard(Model):
     rematch: str = ""  # the table that goes on with the same players
 
 
+Ending = Literal["win", "exhausted", "nagashi", "aborted", "offence"]
+
+
 class HandResult(Model):
     """How a hand ended: its wins with their explanations (as `ruka.explain` tells them), or the draw."""
 
@@ -101,7 +105,7 @@ class HandResult(Model):
     round: int
     dealer: int
     honba: int
-    kind: Literal["win", "exhausted", "nagashi", "aborted", "offence"]
+    kind: Ending
     reason: str  # of an abortive draw or an offence, as a sentence
     offences: list[str]  # that did not end the hand, as sentences
     winds: list[str]  # by seat; none of one who sat out
@@ -132,6 +136,44 @@ class WinResult(Model):
 class ReadyHand(Model):
     seat: int
     waits: list[str]
+
+
+# --- replays ---
+
+
+class NewReplay(Model):
+    id: str
+
+
+class ReplayWin(Model):
+    seat: int
+    source: int
+    points: int  # gained
+
+
+class ReplayHand(Model):
+    """A hand in the list of a game: where it begins, how it ended, and how everybody stands after it."""
+
+    event: int  # events before it
+    round: int
+    dealer: int
+    honba: int
+    kind: Ending | None  # None: it was not played to its end
+    wins: list[ReplayWin]
+    points: list[int]
+
+
+class Replay(Model):
+    """A game that is over, with every tile; `verified`: does its record pass every check, where it is signed?"""
+
+    id: str
+    rules: str
+    options: dict[str, bool | int | str]
+    layout: Layout
+    players: list[str]  # names by seat; empty where nobody knows them
+    verified: bool | None = None
+    events: list[WireEvent]
+    hands: list[ReplayHand]
 
 
 # --- the calculator ---

@@ -21,6 +21,7 @@ STATUS = {
     "no-such-table": NOT_FOUND,
     "no-such-hand": NOT_FOUND,
     "no-such-page": NOT_FOUND,
+    "no-such-replay": NOT_FOUND,
     "no-client": NOT_FOUND,
     "seat-taken": CONFLICT,
     "no-open-seat": CONFLICT,

@@ -10,6 +10,8 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Res
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ruka.errors import RukaError
+from ruka.records.seal import public_hex
+from ruka.rulesets import rule_set
 from ruka.server import reference
 from ruka.server.calculator import answers
 from ruka.server.cards import book, cards
@@ -18,9 +20,11 @@ from ruka.server.models import (
     Answer,
     HandResult,
     Lang,
+    NewReplay,
     NewTable,
     Problem,
     Question,
+    Replay,
     RuleBook,
     RuleCard,
     Seated,
@@ -29,6 +33,7 @@ from ruka.server.models import (
     Terms,
 )
 from ruka.server.problems import language
+from ruka.server.replays import Replays
 from ruka.server.tables import Tables
 
 REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}}
@@ -42,7 +47,14 @@ def tables_of(request: Request) -> Tables:
     return found
 
 
+def replays_of(request: Request) -> Replays:
+    found = request.app.state.replays
+    assert isinstance(found, Replays)
+    return found
+
+
 Hall = Annotated[Tables, Depends(tables_of)]
+Shelf = Annotated[Replays, Depends(replays_of)]
 InLang = Annotated[Lang | None, Query()]
 
 
@@ -91,9 +103,38 @@ async def hand(
 @api.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(table: str, hall: Hall) -> Response:
     """The whole game as a file (docs/records.md), once it is over."""
-    lines = await hall.record(table)
+    lines = (await hall.record(table)).lines()
     named = {"content-disposition": f'attachment; filename="{table}.ruka"'}
     return Response("".join(f"{line}\n" for line in lines), media_type="application/jsonl", headers=named)
+
+
+@api.get("/key", response_class=PlainTextResponse)
+async def key(hall: Hall) -> str:
+    """The public key (Ed25519) that records of this server are signed with."""
+    return f"{public_hex(hall.key)}\n"
+
+
+@api.post("/replays", status_code=201, openapi_extra={"requestBody": {"content": {"application/octet-stream": {}}}})
+async def new_replay(
+    request: Request, shelf: Shelf, rules: Annotated[str | None, Query(max_length=64)] = None, lang: InLang = None
+) -> NewReplay:
+    """Bring a game: the body is a file (docs/records.md), packed or not; `rules` where it does not say them."""
+    request.app.state.bringers.take(_client(request))
+    return NewReplay(id=await shelf.take(await request.body(), rule_set(rules) if rules else None))
+
+
+@api.get("/replays/{id}")
+async def replay(id: str, shelf: Shelf, lang: InLang = None) -> Replay:
+    """A game that somebody brought, or that of a table once it is over: every event, and a list of its hands."""
+    return await shelf.replay(id)
+
+
+@api.get("/replays/{id}/hands/{number}")
+async def replay_hand(
+    request: Request, id: str, number: int, shelf: Shelf, lang: InLang = None, terms: Terms = "native"
+) -> HandResult:
+    """How a hand of it ended, counted from 1."""
+    return HandResult.model_validate(await shelf.hand(id, number, language(request), terms))
 
 
 @api.post("/score")

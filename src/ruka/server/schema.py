@@ -1,4 +1,4 @@
-"""What is kept: tables, who sits at them, and every step of every game."""
+"""What is kept: tables, who sits at them, every step of every game, and games that people brought."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ tables = Table(
     Column("setup", Text, nullable=False),  # ruka.session.messages.Setup as JSON
     Column("seed", String(64), nullable=False),
     Column("walls", Text, nullable=False, default=""),  # JSON: dealt from in place of the seed, where they are laid
+    Column("commitment", String(64), nullable=False, default=""),  # to the seed, where it is shared with the players
     Column("rules_hash", String(16), nullable=False),
     Column("made", DateTime(timezone=True), nullable=False),
     Column("over", DateTime(timezone=True), index=True),  # when the game ended
@@ -28,6 +29,7 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("kind", String(8), nullable=False),  # person, bot, open
     Column("token_hash", String(64), nullable=False, default=""),  # the token itself is known to its owner alone
+    Column("seed", String(64)),  # the player's share, or "" where the deal went without it
 )
 
 steps = Table(
@@ -37,4 +39,12 @@ steps = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("action", Text, nullable=False),  # JSON
     Column("events", Text, nullable=False),  # JSON
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(32), primary_key=True),  # follows from the record
+    Column("record", Text, nullable=False),
+    Column("added", DateTime(timezone=True), nullable=False),
 )

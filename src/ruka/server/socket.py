@@ -16,7 +16,8 @@ from ruka.errors import RukaError
 from ruka.server.limits import MOST_MESSAGE, Bucket
 from ruka.server.metrics import ACTION_SECONDS, ACTIONS, CONNECTIONS, DROPPED
 from ruka.server.problems import wrong_field
-from ruka.server.tables import Sitting, Tables
+from ruka.server.seating import Sitting
+from ruka.server.tables import Tables
 from ruka.session.messages import VERSION, Act, Happened, Heard, Hello, Refused, Rematch, Said
 
 log = logging.getLogger(__name__)
@@ -137,7 +138,7 @@ class Line:
             raise RukaError("wrong-version", known=VERSION)
         self._part()
         self.token = hello.token
-        self.sitting = await self.tables.join(self.table, hello.token, self.say, hello.lang)
+        self.sitting = await self.tables.join(self.table, hello.token, self.say, hello.lang, hello.seed)
 
     def _part(self) -> None:
         if self.sitting is not None:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ruka.errors import RukaError
 from ruka.server.metrics import COMMIT_SECONDS
 from ruka.server.migrate import migrate
-from ruka.server.schema import seats, steps, tables
+from ruka.server.schema import replays, seats, steps, tables
 
 log = logging.getLogger(__name__)
 Work = Callable[[Connection], object]
@@ -31,6 +31,7 @@ class KeptSeat:
     name: str
     kind: str
     token_hash: str = ""
+    seed: str | None = None
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class KeptTable:
     rematch: str = ""
     damage: str = ""
     walls: str = ""
+    commitment: str = ""
 
 
 class Store:
@@ -72,14 +74,14 @@ class Store:
     async def add_table(self, table: KeptTable) -> None:
         def work(connection: Connection) -> None:
             row = {"id": table.id, "setup": table.setup, "seed": table.seed, "rules_hash": table.rules_hash}
-            row |= {"walls": table.walls, "rematch": "", "damage": ""}
+            row |= {"commitment": table.commitment, "walls": table.walls, "rematch": "", "damage": ""}
             connection.execute(insert(tables), row | {"made": datetime.now(UTC)})
             people = [{"table": table.id, "seat": seat} | asdict(one) for seat, one in enumerate(table.seats)]
             connection.execute(insert(seats), people)
 
         await self._write(work)
 
-    async def change_seats(self, table: str, changes: Mapping[int, Mapping[str, str]]) -> None:
+    async def change_seats(self, table: str, changes: Mapping[int, Mapping[str, str | None]]) -> None:
         def work(connection: Connection) -> None:
             for seat, values in changes.items():
                 where = (seats.c.table == table) & (seats.c.seat == seat)
@@ -102,7 +104,21 @@ class Store:
         changed = update(tables).where(tables.c.id == table).values(**values)
         await self._write(lambda connection: connection.execute(changed))
 
+    async def add_replay(self, id: str, record: str) -> None:
+        """The same game twice is kept once."""
+
+        def work(connection: Connection) -> None:
+            if connection.execute(select(replays.c.id).where(replays.c.id == id)).first() is None:
+                connection.execute(insert(replays), {"id": id, "record": record, "added": datetime.now(UTC)})
+
+        await self._write(work)
+
     # --- reading
+
+    async def replay(self, id: str) -> str | None:
+        """The record of a game that somebody brought."""
+        rows = await asyncio.to_thread(self._rows, select(replays.c.record).where(replays.c.id == id))
+        return str(rows[0].record) if rows else None
 
     async def table(self, id: str) -> KeptTable | None:
         return await asyncio.to_thread(self._table, id)
@@ -132,10 +148,10 @@ class Store:
             if found is None:
                 return None
             sitting = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
-            people = [KeptSeat(row.name, row.kind, row.token_hash) for row in sitting]
+            people = [KeptSeat(row.name, row.kind, row.token_hash, row.seed) for row in sitting]
         return KeptTable(
             *(found.id, found.setup, found.seed, found.rules_hash, people),
-            *(found.over, found.rematch, found.damage, found.walls),
+            *(found.over, found.rematch, found.damage, found.walls, found.commitment),
         )
 
     def _rows(self, query: Any) -> Sequence[Any]:

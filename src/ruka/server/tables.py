@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from secrets import token_hex, token_urlsafe
+from dataclasses import replace
+from secrets import token_urlsafe
 from time import monotonic
 from typing import get_args
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
 from ruka.bots import bot
 from ruka.engine.actions import Action
+from ruka.engine.record import Record
+from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
 from ruka.errors import RukaError
 from ruka.explain.results import Json, hand_result
+from ruka.records.seal import sealed
 from ruka.rulesets import with_options
 from ruka.server.metrics import TABLES
 from ruka.server.models import NewTable, Seated, TableCard, TakeSeat
+from ruka.server.seating import Seating, Sitting, hash_of
 from ruka.server.store import KeptSeat, KeptTable, Store
-from ruka.session import Again, Connection, Game, SeatAt, Step
+from ruka.session import Again, Game, SeatAt, Step
 from ruka.session.messages import Kind, Phase, Rematch, Said, Setup
 from ruka.texts import text
 
@@ -35,43 +39,10 @@ IDLE = 600.0  # seconds after which a table where nobody is leaves memory
 SWEEP = 30.0
 
 
-@dataclass
-class Seating:
-    """A table in memory."""
-
-    kept: KeptTable
-    game: Game
-    task: asyncio.Task[None]
-    connections: int = 0
-    left_at: float = field(default_factory=monotonic)
-
-    def seat_of(self, token: str | None) -> int | None:
-        """The seat that the token opens; nobody learns from the time of the answer how near a guess was."""
-        if token is None:
-            return None
-        own = hash_of(token)
-        found = [hmac.compare_digest(own, seat.token_hash) for seat in self.kept.seats]
-        if True not in found:
-            raise RukaError("wrong-token")
-        return found.index(True)
-
-
-@dataclass(frozen=True)
-class Sitting:
-    """Somebody at a table in memory."""
-
-    seating: Seating
-    connection: Connection
-
-    def part(self) -> None:
-        self.connection.close()
-        self.seating.connections -= 1
-        self.seating.left_at = monotonic()
-
-
 class Tables:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, key: Ed25519PrivateKey) -> None:
         self.store = store
+        self.key = key  # that records are signed with
         self._live: dict[str, Seating] = {}
         self._finding = asyncio.Lock()
         self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep())]
@@ -116,8 +87,8 @@ class Tables:
         )
         token = token_urlsafe(24)
         seats[host] = replace(seats[host], token_hash=hash_of(token))
-        await self._add(setup, seats, walls)
-        return Seated(table=setup.id, seat=host, token=token)
+        game = await self._add(setup, seats, walls)
+        return Seated(table=setup.id, seat=host, token=token, commitment=game.commitment)
 
     async def sit(self, id: str, asked: TakeSeat) -> Seated:
         seating = await self.find(id)
@@ -126,7 +97,7 @@ class Tables:
         seating.kept.seats[seat] = KeptSeat(asked.name, "person", hash_of(token))
         values = {"name": asked.name, "kind": "person", "token_hash": hash_of(token)}
         await self.store.change_seats(id, {seat: values})
-        return Seated(table=id, seat=seat, token=token)
+        return Seated(table=id, seat=seat, token=token, commitment=seating.game.commitment)
 
     async def about(self, id: str) -> TableCard:
         game = (await self.find(id)).game
@@ -145,21 +116,42 @@ class Tables:
             raise RukaError("no-such-hand", hands=len(shown.history))
         return hand_result(game.table, number, lang, terms)
 
-    async def record(self, id: str) -> Iterator[str]:
-        """The lines of the record, once the game is over."""
+    async def record(self, id: str) -> Record:
+        """Signed, once the game is over."""
+        game = await self.finished(id)
+        return sealed(replace(game.table.record, players=[seat.name for seat in game.seats]), self.key)
+
+    async def finished(self, id: str) -> Game:
+        """A game that everybody has seen end; of no other is anything told that somebody may not know."""
         game = (await self.find(id)).game
         if game.players.phase != "over":
             raise RukaError("game-not-over")
-        return replace(game.table.record, players=[seat.name for seat in game.seats]).lines()
+        return game
 
-    async def join(self, id: str, token: str | None, send: Callable[[Said], None], lang: str) -> Sitting:
-        """A listener of the table, at the seat of the token."""
+    async def join(
+        self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""
+    ) -> Sitting:
+        """A listener of the table, at the seat of the token; who comes first gives a share of the seed."""
         seating = await self.find(id)
-        connection = seating.game.join(seating.seat_of(token), send, lang)
-        seating.connections += 1
+        seat = seating.seat_of(token)
+        if seat is not None:
+            await self._share(seating, seat, seed)
+        again = None
         if seating.game.next_table:
-            send(Rematch(table=seating.game.next_table))
+            with suppress(RukaError):  # that one is damaged
+                again = _rematch((await self.find(seating.game.next_table)).game)
+        connection = seating.game.join(seat, send, lang)
+        seating.connections += 1
+        if again is not None:
+            send(again)
         return Sitting(seating, connection)
+
+    async def _share(self, seating: Seating, seat: int, seed: str) -> None:
+        seating.left_at = monotonic()  # nobody puts the table away meanwhile
+        async with seating.sharing:  # two tabs of one player: the first counts
+            if seating.game.awaits_share(seat):
+                await self.store.change_seats(seating.kept.id, {seat: {"seed": seed}})
+                seating.game.give_share(seat, seed)
 
     def measure(self) -> None:
         """How many tables are in each phase, for whoever measures."""
@@ -189,14 +181,15 @@ class Tables:
                 await self.store.change(id, damage=f"{type(error).__name__}: {error}")
                 raise RukaError("table-set-aside") from None
 
-    async def _add(self, setup: Setup, seats: Sequence[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> None:
+    async def _add(self, setup: Setup, seats: Sequence[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> Game:
         if len(self._live) >= MOST_TABLES:
             raise RukaError("server-full")
         rules = with_options(setup.rules, setup.options)
-        laid = json.dumps(walls) if walls else ""
-        kept = KeptTable(setup.id, setup.model_dump_json(), token_hex(16), rules.hash, [*seats], walls=laid)
+        seed = SharedSeed.new()
+        kept = KeptTable(setup.id, setup.model_dump_json(), seed.server, rules.hash, [*seats])
+        kept = replace(kept, walls=json.dumps(walls)) if walls else replace(kept, commitment=seed.commitment)
         await self.store.add_table(kept)
-        self._open(kept, [])
+        return self._open(kept, []).game
 
     def _open(self, kept: KeptTable, steps: Sequence[tuple[int, str, str]]) -> Seating:
         setup = Setup.model_validate_json(kept.setup)
@@ -206,8 +199,8 @@ class Tables:
         kept = replace(kept, seats=[*kept.seats])
         game = Game(
             setup,
-            kept.seed,
-            [SeatAt(seat.name, _kind(seat.kind)) for seat in kept.seats],
+            _seed(kept),
+            [SeatAt(seat.name, _kind(seat.kind), seat.seed) for seat in kept.seats],
             _Journal(self.store, kept.id),
             bot,
             actions,
@@ -215,7 +208,10 @@ class Tables:
             started=lambda seats: self._started(kept, seats),
             again=None if kept.rematch else lambda: self._again(kept, setup),
         )
-        _compare(game.table, steps)
+        if game.dealt:
+            _compare(game.table, steps)
+        elif steps:
+            raise RukaError("steps-differ")
         game.next_table = kept.rematch
         task = asyncio.create_task(game.run(), name=f"table {kept.id}")
         seating = self._live[kept.id] = Seating(kept, game, task)
@@ -229,21 +225,19 @@ class Tables:
             self._live.pop(id, None)
 
     async def _started(self, kept: KeptTable, seats: Sequence[SeatAt]) -> None:
-        """Seats that were open are bots now."""
-        await self.store.change_seats(
-            kept.id, {seat: {"name": one.name, "kind": one.kind} for seat, one in enumerate(seats)}
-        )
+        """Seats that were open are bots now, and nobody gives a share of the seed any more."""
+        await self.store.change_seats(kept.id, {seat: one._asdict() for seat, one in enumerate(seats)})
 
     async def _again(self, kept: KeptTable, setup: Setup) -> Again:
         """The same people, rules and seats at a new table, and the same keys: who has lost the connection comes too."""
         game = self._live[kept.id].game
         setup = setup.model_copy(update={"id": token_urlsafe(9)})
-        await self._add(
+        made = await self._add(
             setup,
             [KeptSeat(seat.name, seat.kind, had.token_hash) for seat, had in zip(game.seats, kept.seats, strict=True)],
         )
         await self.store.change(kept.id, rematch=setup.id)
-        return {None: Rematch(table=setup.id)}
+        return {None: _rematch(made)}
 
     async def _sweep(self) -> None:
         while True:
@@ -277,8 +271,17 @@ class _Journal:
         await self.store.add_step(self.table, step.number, _json(step.action.to_json()), _json(events), last=last)
 
 
-def hash_of(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+def _rematch(game: Game) -> Rematch:
+    return Rematch(table=game.setup.id, commitment=game.commitment)
+
+
+def _seed(kept: KeptTable) -> str | SharedSeed:
+    if not kept.commitment:  # walls are laid, or it is a game from before seeds were shared
+        return kept.seed
+    seed = SharedSeed(kept.commitment, kept.seed)
+    if not seed.kept:
+        raise RukaError("broken-commitment")
+    return seed
 
 
 def _compare(table: Table, steps: Sequence[tuple[int, str, str]]) -> None:

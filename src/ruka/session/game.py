@@ -7,9 +7,11 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from ruka.bots import Bot
 from ruka.engine.actions import Action
 from ruka.engine.events import Event, redact
+from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
+from ruka.rulesets import with_options
 from ruka.session.alarm import Closed
 from ruka.session.connection import Connection
 from ruka.session.held import OFFERS, Held
@@ -20,6 +22,7 @@ from ruka.session.pacing import PACES, Pacing
 from ruka.session.questions import Questions, now
 from ruka.session.room import Room
 from ruka.session.seats import SeatAt
+from ruka.session.shares import Shares
 from ruka.session.shown import Shown
 
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
@@ -28,14 +31,16 @@ Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; Non
 class Game(Room):
     """`steps` are the actions of its journal: a game that has begun goes on after them.
 
-    `started` is awaited before the first deal of a table that had open seats is shown; `again` makes the table of a
-    rematch.
+    It is dealt once nobody is awaited: no seat is open, and every person has given a share of the seed. `started` is
+    awaited before the first deal of a table that waited; `again` makes the table of a rematch.
     """
+
+    table: Table  # from the first deal on
 
     def __init__(
         self,
         setup: Setup,
-        seed: str,
+        seed: str | SharedSeed,
         seats: Sequence[SeatAt],
         journal: Journal,
         bots: Callable[[RuleSet], Bot],
@@ -46,24 +51,46 @@ class Game(Room):
         started: Callable[[Sequence[SeatAt]], Awaitable[None]] | None = None,
         again: Callable[[], Awaitable[Again]] | None = None,
     ) -> None:
-        self.table = Table(setup.rules, seed, setup.options, walls)
-        super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(self.table.rules))
+        rules = with_options(setup.rules, setup.options)
+        super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules))
+        self.dealt = False
         self.ready: set[int] = set()  # want the next hand, or the same game again
         self.next_table = ""  # of the rematch
         self.stopped = False
-        self._layout = layout(self.table.rules)
+        self._shares = Shares(seed, self.seats)
+        self._walls = walls
+        self._layout = layout(rules)
         self._journal = journal
         self._started = started
         self._again = again
-        self._bot = bots(self.table.rules)
-        self._questions = Questions(setup, self.table, self._shown, self.seats, self._pacing, self._bot)
-        self._held = Held(self._shown, self.table.events)
+        self._bot = bots(rules)
+        self._questions = Questions(setup, self._shown, self.seats, self._pacing, self._bot)
+        self._held = Held(self._shown)
         self._steps = 0
         self._free_at = 0.0  # nothing is shown sooner
-        if not self._open_seats:
+        if not self._open_seats and self._shares.complete:
+            self._deal()
             self._catch_up(steps)
 
     # --- what players ask of it ---
+
+    @property
+    def commitment(self) -> str:
+        """What the server is bound to; nothing where the seed is not shared with the players."""
+        return self._shares.commitment
+
+    def awaits_share(self, number: int) -> bool:
+        return self._shares.missing(number)
+
+    def give_share(self, number: int, seed: str) -> None:
+        """Of the seed, once it is kept. The last one deals; where somebody listens, in the task that shows it."""
+        if not self._shares.missing(number):
+            return
+        self.seats[number].seed = seed
+        if not self._listeners and not self._open_seats and self._shares.complete:
+            self._deal()
+            self._catch_up(())
+        self._alarm.ring()
 
     def join(self, seat: int | None, send: Callable[[Said], None], lang: str = "en") -> Connection:
         """A listener more; it is told the state at once, and then all that happens."""
@@ -100,6 +127,7 @@ class Game(Room):
             ask=ask,
             ready=sorted(self.ready),
             rematch=self.next_table,
+            commitment=self.commitment,
         )
 
     def act(self, number: int, question_number: int, action: Action) -> None:
@@ -166,10 +194,19 @@ class Game(Room):
             raise
 
     async def _begin(self) -> None:
-        await self._alarm.until(lambda: not self._open_seats)
-        if self._shown.phase == "open" and self._started is not None:
-            await self._started([SeatAt(seat.name, seat.kind) for seat in self.seats])
+        await self._alarm.until(lambda: not self._open_seats and not self._shares.awaited)
+        if not self.dealt:
+            self._shares.close()
+            if self._started is not None:
+                await self._started([SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats])
+            self._deal()
         self._people_changed()
+
+    def _deal(self) -> None:
+        self.table = Table(self._shown.rules, self._shares.seed, walls=self._walls)
+        self.dealt = True
+        self._questions.begin(self.table)
+        self._held.add(self.table.events)
 
     async def _step(self) -> None:
         """Ask who is to be asked; the first answer goes to the table and the journal, its events wait to be shown."""

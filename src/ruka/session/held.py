@@ -18,9 +18,9 @@ class Held:
     nothing has perhaps nothing to declare.
     """
 
-    def __init__(self, shown: Shown, events: Iterable[Event]) -> None:
+    def __init__(self, shown: Shown) -> None:
         self._shown = shown
-        self._events = deque(events)
+        self._events: deque[Event] = deque()
         self._moments = 0  # of declaring that are over in this hand
 
     def __bool__(self) -> bool:

@@ -16,6 +16,7 @@ WireEvent = Annotated[Event, PlainSerializer(Event.to_json)]
 WireAction = Annotated[Action, PlainSerializer(Action.to_json)]
 WireView = Annotated[View, PlainSerializer(View.to_json)]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
+Seed = Annotated[str, Field(pattern="^[0-9a-f]{0,64}$")]
 
 
 class Message(BaseModel):
@@ -145,6 +146,7 @@ class State(Message):
     ask: Ask | None = None
     ready: list[int] = []  # seats that want the next hand
     rematch: str = ""  # the table that goes on with the same players
+    commitment: str = ""  # the hash of the server's seed; empty where walls are laid
 
 
 class Players(Message):
@@ -176,6 +178,7 @@ class Rematch(Message):
     type: Literal["rematch"] = "rematch"
     table: str
     token: str | None = None
+    commitment: str = ""
 
 
 class Refused(Message):
@@ -210,12 +213,16 @@ Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | 
 
 
 class Hello(Message):
-    """The first message: the token of a seat, or none to watch; the language of the sentences."""
+    """The first message: the token of a seat, or none to watch; the language of the sentences.
+
+    `seed` is the player's share of the shuffle: the first one that comes before the deal counts.
+    """
 
     type: Literal["hello"] = "hello"
     version: int
     token: str | None = None
     lang: Literal["cs", "pl", "en"] = "en"
+    seed: Seed = ""
 
 
 class Act(Message):

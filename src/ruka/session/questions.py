@@ -19,15 +19,17 @@ from ruka.views.waits import waits_after_discards
 class Questions:
     """The open question of every seat. Each seat counts its own, in the same way when a game is read again."""
 
-    def __init__(
-        self, setup: Setup, table: Table, shown: Shown, seats: Sequence[Seat], pacing: Pacing, bot: Bot
-    ) -> None:
+    _table: Table  # from the first deal on
+
+    def __init__(self, setup: Setup, shown: Shown, seats: Sequence[Seat], pacing: Pacing, bot: Bot) -> None:
         self._setup = setup
         self._shown = shown
-        self._table = table
         self._seats = seats
         self._pacing = pacing
         self._bot = bot
+
+    def begin(self, table: Table) -> None:
+        self._table = table
         self.count([], None)
 
     def count(self, asked: Sequence[int], actor: int | None) -> None:

@@ -19,7 +19,7 @@ class Room:
         if len(seats) != shown.players:
             raise RukaError("wrong-seats", players=shown.players)
         self.setup = setup
-        self.seats = [Seat(name, kind, bank=setup.clock.bank) for name, kind in seats]
+        self.seats = [Seat(name, kind, seed, bank=setup.clock.bank) for name, kind, seed in seats]
         self._pacing = pacing
         self._shown = shown
         self._alarm = Alarm()
@@ -102,8 +102,9 @@ class Room:
 
     def _is_missed(self, number: int) -> bool:
         """Nobody hurries a person who is not here, and somebody else waits."""
-        seat = self.seats[number]
-        if self._open_seats or self._shown.phase == "over" or self._alarm.closed or self.setup.clock.move is not None:
+        seat, phase = self.seats[number], self._shown.phase
+        hurried = self.setup.clock.move is not None and phase != "open"
+        if self._open_seats or phase == "over" or self._alarm.closed or hurried:
             return False
         return seat.person and not seat.connections and any(other.present for other in self.seats)
 

@@ -17,6 +17,7 @@ class SeatAt(NamedTuple):
 
     name: str
     kind: Kind
+    seed: str | None = None  # the share of the shuffle; None: not given yet
 
 
 @dataclass
@@ -52,6 +53,7 @@ class Question:
 class Seat:
     name: str
     kind: Kind
+    seed: str | None = None
     connections: int = 0
     away: Literal["", "left", "gone"] = ""  # a bot plays: the person asked for it, or lost the connection
     bank: float = 0.0

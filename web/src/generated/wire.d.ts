@@ -213,6 +213,7 @@ export interface Hello {
   version: number;
   token: string | null;
   lang: "cs" | "pl" | "en";
+  seed: string;
 }
 export interface Hint {
   type: "hint";
@@ -239,6 +240,9 @@ export interface Layout {
   discards_in_rows: boolean;
   readiness: boolean;
   hands_settle: boolean;
+}
+export interface NewReplay {
+  id: string;
 }
 export interface NewTable {
   rules: string;
@@ -311,6 +315,33 @@ export interface Rematch {
   type: "rematch";
   table: string;
   token: string | null;
+  commitment: string;
+}
+export interface Replay {
+  id: string;
+  rules: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  layout: Layout;
+  players: string[];
+  verified: boolean | null;
+  events: Event[];
+  hands: ReplayHand[];
+}
+export interface ReplayHand {
+  event: number;
+  round: number;
+  dealer: number;
+  honba: number;
+  kind: ("win" | "exhausted" | "nagashi" | "aborted" | "offence") | null;
+  wins: ReplayWin[];
+  points: number[];
+}
+export interface ReplayWin {
+  seat: number;
+  source: number;
+  points: number;
 }
 export interface RuleCard {
   id: string;
@@ -370,6 +401,7 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
+  commitment: string;
 }
 export interface Setup {
   id: string;
@@ -398,6 +430,7 @@ export interface State {
   ask: Ask | null;
   ready: number[];
   rematch: string;
+  commitment: string;
 }
 export interface View {
   rules: string;

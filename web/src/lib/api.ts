@@ -23,6 +23,10 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
 export const get = <T>(path: string, query: Record<string, string> = {}): Promise<T> =>
   call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`);
 
+/** A file as it is. */
+export const send = <T>(path: string, body: Blob, query: Record<string, string> = {}): Promise<T> =>
+  call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, { method: "POST", body });
+
 export const post = <T>(path: string, body: object): Promise<T> =>
   call<T>(path, {
     method: "POST",

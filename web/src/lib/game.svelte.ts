@@ -13,14 +13,13 @@ import type {
   View,
   Waits,
 } from "../generated/wire";
-import { keepToken, tokenOf } from "./seats";
+import { keepSeat, seatAt, type OwnSeat } from "./seats";
 import { settings } from "./settings.svelte";
+import { ends, type Phase, type Shown } from "./shown";
 import { Socket, type Asked, type Said } from "./socket";
 import { emptyView, see } from "./view";
 
-export type Phase = "open" | "playing" | "result" | "over";
-
-export class Game {
+export class Game implements Shown {
   connected = $state(false);
   setup = $state<Setup>();
   layout = $state<Layout>();
@@ -48,14 +47,24 @@ export class Game {
     readonly table: string,
     private cards: RuleCard[],
   ) {
-    this.socket = new Socket(table, () => ({ token: tokenOf(table), lang: settings.lang }), {
+    const hello = () => ({ token: this.own?.token ?? null, seed: this.own?.seed ?? "", lang: settings.lang });
+    this.socket = new Socket(table, hello, {
       hear: (message) => this.hear(message),
       connected: (yes) => (this.connected = yes),
     });
   }
 
+  get address(): string {
+    return `tables/${this.table}`;
+  }
+
   close(): void {
     this.socket.close();
+  }
+
+  /** What this browser keeps of its seat here. */
+  get own(): OwnSeat | null {
+    return seatAt(this.table);
   }
 
   /** Another language or a seat just taken: the table tells its state again. */
@@ -105,7 +114,7 @@ export class Game {
         this.ready = message.seats;
         break;
       case "rematch":
-        if (message.token) keepToken(message.table, message.token);
+        if (message.token) keepSeat(message.table, message.token, message.commitment);
         this.rematch = message.table;
         break;
       case "refused":
@@ -134,13 +143,11 @@ export class Game {
         this.because = null;
       }
       see(this.view, event, this.layout);
-      if (ENDINGS.includes(event.type)) this.last.push(event);
+      if (ends(event)) this.last.push(event);
       if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points ?? [] });
       this.onEvent?.(event);
     }
   }
 }
-
-const ENDINGS = "win ura ready shown settled exhausted aborted nagashi offence end over".split(" ");
 
 const pick = ({ round, dealer, honba }: View) => ({ round, dealer, honba });

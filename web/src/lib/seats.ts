@@ -1,20 +1,32 @@
-/** Keys to seats, kept in this browser: a table's link and the own token are all that is needed to come back. */
+/** Own seats, kept in this browser: the key to each, the own share of its shuffle, and what the server was bound to. */
+import { hex } from "./hex";
+
 const KEY = "ruka-seats";
 const MOST = 50;
 
-type Tokens = Record<string, string>;
+export interface OwnSeat {
+  token: string;
+  seed: string; // of this browser, given to the server when the player comes
+  commitment: string; // the hash of the server's seed, told before that (docs/fair-play.md)
+}
 
-function all(): Tokens {
+type Seats = Record<string, OwnSeat>;
+
+/** As it was kept before shuffles were shared. */
+const onlyKey = (token: string): OwnSeat => ({ token, seed: "", commitment: "" });
+
+function all(): Seats {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Tokens;
+    const kept = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, OwnSeat | string>);
+    return Object.fromEntries(kept.map(([table, own]) => [table, typeof own === "string" ? onlyKey(own) : own]));
   } catch {
     return {};
   }
 }
 
-function keep(tokens: [string, string][]): void {
+function keep(seats: [string, OwnSeat][]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(tokens.slice(-MOST))));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(seats.slice(-MOST))));
   } catch {
     // private windows keep nothing: the table is there as long as the page is
   }
@@ -22,11 +34,16 @@ function keep(tokens: [string, string][]): void {
 
 const others = (table: string) => Object.entries(all()).filter(([one]) => one !== table);
 
-export const tokenOf = (table: string): string | null => all()[table] ?? null;
+export const seatAt = (table: string): OwnSeat | null => all()[table] ?? null;
 
 /** Tables with a seat of one's own, the latest first. */
 export const ownTables = (): string[] => Object.keys(all()).reverse();
 
-export const keepToken = (table: string, token: string): void => keep([...others(table), [table, token]]);
+/** A seat just taken; one that is known already keeps its seed and what was told first. */
+export const keepSeat = (table: string, token: string, commitment: string): void =>
+  keep([
+    ...others(table),
+    [table, seatAt(table) ?? { token, commitment, seed: hex(crypto.getRandomValues(new Uint8Array(16))) }],
+  ]);
 
 export const forget = (table: string): void => keep(others(table));

@@ -34,7 +34,7 @@ export class Socket {
 
   constructor(
     private readonly table: string,
-    private readonly hello: () => Pick<Hello, "token" | "lang">,
+    private readonly hello: () => Pick<Hello, "token" | "lang" | "seed">,
     private readonly listener: Listener,
   ) {
     this.open();

@@ -2,7 +2,7 @@
 import type { NewTable, RuleCard, Seated, TableCard } from "../generated/wire";
 import { get, post, Refusal } from "./api";
 import { go } from "./router.svelte";
-import { forget, keepToken, ownTables } from "./seats";
+import { forget, keepSeat, ownTables } from "./seats";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -12,7 +12,7 @@ const ownName = (): string => settings.name.trim() || t("web-player");
 export async function makeTable(table: Omit<NewTable, "name" | "lang">): Promise<void> {
   settings.rules = table.rules;
   const seated = await post<Seated>("tables", { ...table, name: ownName() });
-  keepToken(seated.table, seated.token);
+  keepSeat(seated.table, seated.token, seated.commitment);
   go(`/table/${seated.table}`);
 }
 
@@ -28,11 +28,16 @@ export const playNow = (rules: RuleCard): Promise<void> =>
 
 const ASKED = 8; // older ones are hardly still played
 
-/** Games of this player that are not over. */
-export async function ownGames(): Promise<TableCard[]> {
+async function known(): Promise<TableCard[]> {
   const found = await Promise.all(ownTables().slice(0, ASKED).map(look));
-  return found.filter((table) => table !== null).filter((table) => table.phase !== "over");
+  return found.filter((table) => table !== null);
 }
+
+/** Games of this player that are not over. */
+export const ownGames = async (): Promise<TableCard[]> => (await known()).filter(({ phase }) => phase !== "over");
+
+/** ... and those that can be seen again. */
+export const finishedGames = async (): Promise<TableCard[]> => (await known()).filter(({ phase }) => phase === "over");
 
 async function look(table: string): Promise<TableCard | null> {
   try {

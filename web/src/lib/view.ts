@@ -152,6 +152,13 @@ function addToPung(own: SeatView, tile: string): void {
   }
 }
 
+/** The event as a seat sees it. */
+export function redact(event: Event, viewer: number): Event {
+  if (event.visible_to == null || event.visible_to === viewer) return event;
+  const tiles = event.tiles && HIDDEN.repeat(parse(event.tiles).length);
+  return { ...event, ...(event.tile && { tile: HIDDEN }), ...(tiles && { tiles }) };
+}
+
 /** Tiles leave the hand; of one that is not seen, only how many. */
 function take(own: SeatView, tiles: string[]): void {
   for (const tile of tiles) {

@@ -1,5 +1,6 @@
 # Proč server odmítá
 error-no-such-table = stůl „{ $table }“ neexistuje; možná je odkaz neúplný.
+error-no-such-replay = na tomto odkazu není hra k přehrání; možná je neúplný.
 error-no-such-page = na této adrese nic není.
 error-no-client = webový klient není sestaven; sestaví ho ./dev play.
 error-game-not-over = hra se ještě hraje.
@@ -19,6 +20,7 @@ error-steps-missing = chybějí kroky hry.
 error-steps-differ = kroky nevedou k tomu, co se stalo.
 error-not-started = server se nepodařilo spustit; důvod je v jeho záznamu.
 error-bad-database = databázi nelze otevřít ({ $reason }).
+error-bad-signing-key = v souboru { $path } není podpisový klíč; přesuňte ho jinam a server si vyrobí nový.
 error-data-in-use = složku { $path } používá jiný server.
 error-port-taken = port { $port } je obsazený; zvolte jiný pomocí --port.
 

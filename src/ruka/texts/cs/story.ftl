@@ -116,7 +116,7 @@ picture-flowers = květiny:
 picture-legend = * odhozeno s riichi, ~ vzal si jiný hráč
 
 help-replay = Vyprávět zaznamenanou hru slovy, nebo ukázat její okamžik jako obrázek stolu.
-help-replay-file = Záznam, který zapsal „table.record.save“.
+help-replay-file = Záznam z ruky, z mjai nebo z Tenhou (XML či JSON).
 help-at = Ukázat stůl po této události tohoto rozdání, například 3.25; bez události na konci rozdání.
 help-replay-seat = Jak hru vidělo toto místo, 0 až 3; jinak jsou vidět všechny kameny.
 error-bad-moment = „{ $at }“ není okamžik této hry; pište rozdání od 1 do { $hands } a za tečkou jeho událost.

@@ -9,7 +9,7 @@ help-rules-book = Write the rule book of every rule set as Markdown, in three la
 help-out = The folder to write into.
 help-table-out = The file to write into.
 
-help-score-words = The id of a rule set, then the hand with the winning tile after +, such as ema-riichi 234m 66p [777z] 456s 78s +9s. With --jsonl: files of questions.
+help-score-words = The id of a rule set, then the hand with the winning tile after +, such as ema-riichi 234m 66p [777z] 456s 78s +9s. With --jsonl: files of questions. Or a record: every win of it is explained.
 help-rules-id = The id of a rule set, as “ruka rules list” shows it.
 help-win = Won by discard (ron) or by draw (tsumo).
 help-seat = The winner's wind.

@@ -1,5 +1,6 @@
 # Why the server refuses
 error-no-such-table = there is no table “{ $table }”; the link may be incomplete.
+error-no-such-replay = there is no game to replay at this link; it may be incomplete.
 error-no-such-page = there is nothing at this address.
 error-no-client = the web client is not built; ./dev play builds it.
 error-game-not-over = the game is still being played.
@@ -19,6 +20,7 @@ error-steps-missing = steps of the game are missing.
 error-steps-differ = the steps do not lead to what was told.
 error-not-started = the server could not start; its log says why.
 error-bad-database = the database cannot be opened ({ $reason }).
+error-bad-signing-key = there is no signing key in { $path }; move the file away and the server makes a new one.
 error-data-in-use = another server uses the folder { $path }.
 error-port-taken = the port { $port } is taken; choose another one with --port.
 

@@ -114,7 +114,7 @@ picture-flowers = flowers:
 picture-legend = * discarded with riichi, ~ claimed by another
 
 help-replay = Tell a recorded game in words, or show a moment of it as a picture of the table.
-help-replay-file = A record that “table.record.save” wrote.
+help-replay-file = A record of ruka, of mjai or of Tenhou (XML or JSON).
 help-at = Show the table after this event of this hand, such as 3.25; without the event, at the end of the hand.
 help-replay-seat = As this seat saw it, 0 to 3; otherwise all tiles are shown.
 error-bad-moment = “{ $at }” is no moment of this game; write a hand from 1 to { $hands } and, after a point, an event of it.

@@ -9,7 +9,7 @@ help-rules-book = Zapisuje księgę wszystkich zasad w Markdownie, w trzech jęz
 help-out = Folder, do którego się pisze.
 help-table-out = Plik, do którego się pisze.
 
-help-score-words = Identyfikator zasad, a po nim ręka z wygrywającym kamieniem po +, na przykład ema-riichi 234m 66p [777z] 456s 78s +9s. Z --jsonl: pliki z pytaniami.
+help-score-words = Identyfikator zasad, a po nim ręka z wygrywającym kamieniem po +, na przykład ema-riichi 234m 66p [777z] 456s 78s +9s. Z --jsonl: pliki z pytaniami. Albo zapis gry: wyjaśniona będzie każda jego wygrana.
 help-rules-id = Identyfikator zasad, jaki pokazuje „ruka rules list”.
 help-win = Wygrana na odrzuconym kamieniu (ron) albo przez dobranie z muru (tsumo).
 help-seat = Wiatr zwycięzcy.

@@ -1,5 +1,6 @@
 # Dlaczego serwer odmawia
 error-no-such-table = nie ma stołu „{ $table }”; może link jest niepełny.
+error-no-such-replay = pod tym linkiem nie ma rozgrywki do odtworzenia; może jest niepełny.
 error-no-such-page = pod tym adresem nic nie ma.
 error-no-client = klient sieciowy nie jest zbudowany; zbuduje go ./dev play.
 error-game-not-over = gra jeszcze trwa.
@@ -19,6 +20,7 @@ error-steps-missing = brakuje kroków gry.
 error-steps-differ = kroki nie prowadzą do tego, co się stało.
 error-not-started = serwera nie udało się uruchomić; powód jest w jego dzienniku.
 error-bad-database = nie można otworzyć bazy danych ({ $reason }).
+error-bad-signing-key = w pliku { $path } nie ma klucza do podpisywania; przenieś go, a serwer zrobi nowy.
 error-data-in-use = folderu { $path } używa inny serwer.
 error-port-taken = port { $port } jest zajęty; wybierz inny przez --port.
 

@@ -116,7 +116,7 @@ picture-flowers = kwiaty:
 picture-legend = * odrzucony z riichi, ~ wzięty przez innego gracza
 
 help-replay = Opowiedz zapisaną grę słowami albo pokaż jej chwilę jako obraz stołu.
-help-replay-file = Zapis, który zrobiło „table.record.save”.
+help-replay-file = Zapis z ruki, z mjai albo z Tenhou (XML lub JSON).
 help-at = Pokaż stół po tym zdarzeniu tego rozdania, na przykład 3.25; bez zdarzenia na końcu rozdania.
 help-replay-seat = Jak grę widziało to miejsce, 0 do 3; inaczej widać wszystkie kamienie.
 error-bad-moment = „{ $at }” to nie chwila tej gry; podaj rozdanie od 1 do { $hands }, a po kropce jego zdarzenie.

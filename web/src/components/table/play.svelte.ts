@@ -4,9 +4,9 @@ import type { Game } from "../../lib/game.svelte";
 import { asked, sentence, type Line } from "../../lib/log";
 import { settings } from "../../lib/settings.svelte";
 import { play as sound } from "../../lib/sounds";
-import { inOrder, kind } from "../../lib/view";
+import { kind } from "../../lib/view";
 import { automatic } from "./automatic";
-import { holdsOneMore, placeOf, type Place } from "./places";
+import { Look } from "./look.svelte";
 
 const ORDER = [
   ...["tsumo", "ron", "riichi", "nine_orphans", "nuki", "concealed_kong", "added_kong", "kong", "pung", "chow"],
@@ -15,53 +15,26 @@ const ORDER = [
 const LINES = 60;
 const AUTOMATIC_PAUSE = 250; // milliseconds, so that the eye sees what was drawn
 
-export class Play {
+export class Play extends Look<Game> {
   declaring = $state(false); // riichi is chosen, its tile is not
   pointed = $state(""); // the tile whose discard is thought of
   lines = $state<Line[]>([]);
   own = $state<string[]>([]); // the order of the hand when it is not sorted
   private count = 0;
 
-  constructor(readonly game: Game) {
+  constructor(game: Game) {
+    super(game);
     game.onEvent = (event) => this.happened(event);
-  }
-
-  readonly me = $derived.by(() => this.game.seat ?? 0);
-  readonly seats = $derived.by(() => this.game.view?.seats.length ?? this.game.players.length);
-
-  readonly order = $derived.by(() => this.game.view?.order ?? []);
-  readonly plays = $derived.by(() => this.game.seat !== null && this.order.includes(this.game.seat));
-
-  place(seat: number, viewer = this.me): Place {
-    return placeOf(seat, viewer, this.order);
-  }
-
-  name(seat: number): string {
-    return this.game.players[seat]?.name ?? "";
   }
 
   // --- the own hand ---
 
-  readonly drawn = $derived.by((): string => {
-    const view = this.game.view;
-    return view && this.game.seat !== null && view.turn === this.me && holdsOneMore(view.seats[this.me]!)
-      ? view.drawn
-      : "";
-  });
+  readonly drawn = $derived.by(() => (this.game.seat === null ? "" : this.drawnBy(this.me)));
 
-  /** The tile that a seat has won on; it stays apart. */
-  won(seat: number): string {
-    return this.game.last.find((event) => event.type === "win" && event.seat === seat)?.tile ?? "";
-  }
-
-  readonly apart = $derived.by(() => this.drawn || (this.game.seat === null ? "" : this.won(this.me)));
-
-  /** Without the tile just drawn. */
-  readonly hand = $derived.by((): string[] => {
-    const tiles = [...(this.game.view?.seats[this.me]?.tiles ?? [])];
-    if (this.drawn) tiles.splice(tiles.lastIndexOf(this.drawn), 1);
-    return settings.autoSort ? inOrder(tiles) : keepOrder(this.own, tiles);
-  });
+  /** Without the tile that lies apart. */
+  readonly hand = $derived.by(() =>
+    settings.autoSort ? this.sorted(this.me) : keepOrder(this.own, this.held(this.me)),
+  );
 
   /** What happens when this tile is chosen; nothing where it may not be. */
   discard(tile: string, drawn: boolean): Action | undefined {

@@ -1,0 +1,98 @@
+"""Files of games: read whatever format they are in, written as their name says."""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from io import BytesIO
+from pathlib import Path
+
+from ruka.engine import Record, parse_record
+from ruka.errors import RecordError, RukaError, UnknownName
+from ruka.records import mjai_read, mjai_write, mjlog_read, mjlog_write, tenhou_json_read, tenhou_json_write
+from ruka.records.codec import Codec, Written
+from ruka.rules.ruleset import RuleSet
+
+GZIP = b"\x1f\x8b"  # a compressed file begins so
+PACKED = ".gz"
+
+
+def _write_ruka(record: Record) -> Written:
+    return Written("".join(line + "\n" for line in record.lines()), [])
+
+
+RUKA = Codec("ruka", (".ruka",), lambda text: text.startswith('{"format":'), parse_record, _write_ruka)
+MJAI = Codec("mjai", (".mjai", ".mjson", ".jsonl"), mjai_read.recognises, mjai_read.read, mjai_write.write)
+MJLOG = Codec("mjlog", (".mjlog", ".xml"), mjlog_read.recognises, mjlog_read.read, mjlog_write.write)
+TENHOU = Codec("tenhou", (".json",), tenhou_json_read.recognises, tenhou_json_read.read, tenhou_json_write.write)
+CODECS: dict[str, Codec] = {codec.name: codec for codec in (RUKA, MJAI, MJLOG, TENHOU)}
+
+
+def codec_of(text: str) -> Codec:
+    """The format of this text.
+
+    >>> codec_of('{"type":"start_game","names":[]}').name, codec_of("<mjloggm ver='2.3'>").name
+    ('mjai', 'mjlog')
+    """
+    for codec in CODECS.values():
+        if codec.recognises(text):
+            return codec
+    raise RecordError("unknown-record", known=", ".join(CODECS))
+
+
+def codec_for(path: Path, name: str | None = None) -> Codec:
+    """The format of this name, or the one that the ending of the path stands for.
+
+    >>> codec_for(Path("game.mjlog.gz")).name
+    'mjlog'
+    """
+    if name is not None and name not in CODECS:
+        raise UnknownName("unknown-format", path=name, known=", ".join(CODECS))
+    suffix = Path(path.name.removesuffix(PACKED)).suffix.lower()
+    for codec in CODECS.values():
+        if codec.name == name or (name is None and suffix in codec.suffixes):
+            return codec
+    raise UnknownName("unknown-format", path=path.name, known=", ".join(CODECS))
+
+
+def text_of(data: bytes, most: int = -1) -> str:
+    """The text of a file, compressed or not; one of more bytes than `most` is refused before it is unpacked."""
+    try:
+        if data.startswith(GZIP):
+            with gzip.open(BytesIO(data)) as packed:
+                data = packed.read(most + 1 or -1)
+        if 0 <= most < len(data):
+            raise RukaError("too-large", most=most // 1024)
+        return data.decode("utf-8-sig")
+    except (EOFError, UnicodeDecodeError, gzip.BadGzipFile, zlib.error):
+        raise RecordError("unknown-record", known=", ".join(CODECS)) from None
+
+
+def read(data: bytes, rules: RuleSet | None = None) -> Record:
+    """The game that the bytes of a file tell, in any format, compressed or not; `rules` where the file says none.
+
+    >>> import ruka
+    >>> read(MJAI.write(ruka.Table("tenhou", seed=7).record).text.encode()).rules.id
+    'tenhou'
+    """
+    text = text_of(data)
+    return codec_of(text).read(text, rules)
+
+
+def read_record(path: Path, rules: RuleSet | None = None) -> Record:
+    try:
+        data = path.read_bytes()
+    except OSError:
+        raise RukaError("unreadable-file", path=str(path)) from None
+    return read(data, rules)
+
+
+def write_record(record: Record, path: Path, name: str | None = None) -> Written:
+    """Writes the file; the answer says what it could not hold."""
+    written = codec_for(path, name).write(record)
+    data = written.text.encode()
+    try:
+        path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == PACKED else data)
+    except OSError:
+        raise RukaError("unwritable-file", path=str(path)) from None
+    return written

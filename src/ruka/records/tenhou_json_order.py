@@ -1,0 +1,132 @@
+"""The turns of a hand from the lists of the JSON of tenhou.net/6: each seat's draws and claims, and its discards.
+
+A log says who claimed a tile and from whom, but not when. Nearly always it is the first such tile; where that leads
+nowhere, one that was let go is looked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any
+
+from ruka.engine import Event
+from ruka.errors import RecordError
+from ruka.records.told import notation
+
+SUITS, SEATS = "mpsz", 4
+AS_DRAWN, NOTHING = 60, 0  # among discards; nothing is thrown after a claimed kong
+CLAIMS = {"c": "chow", "p": "pung", "m": "kong"}
+MOST_LET_GO = 2
+Lists = Sequence[Sequence[Any]]  # by seat
+_SET = re.compile(r"(?:\d\d)*([cpmakf])(?:\d\d)+")
+
+
+def tile_of(number: object) -> str:
+    """11 to 47, and 51 to 53 are the red fives.
+
+    >>> tile_of(33), tile_of("52"), tile_of(47)
+    ('3s', '0p', '7z')
+    """
+    suit, rank = divmod(int(str(number)), 10) if re.fullmatch(r"\d\d", str(number)) else (0, 0)
+    if suit == 5 and 1 <= rank <= 3:
+        return "0" + SUITS[rank - 1]
+    if not 1 <= suit <= 4 or not 1 <= rank <= (7 if suit == 4 else 9):
+        raise RecordError("bad-tile-name", tile=str(number))
+    return str(rank) + SUITS[suit - 1]
+
+
+def in_turn(dealer: int, draws: Lists, discards: Lists) -> list[Event]:
+    """Everything that was done, in the order in which it was done."""
+    first = _Turns(draws, discards)
+    first.play(dealer)
+    for turns in (first, *_others(dealer, draws, discards, first.chances)):
+        if turns.done:
+            return turns.events
+    raise RecordError("record-lost", count=len(first.events))
+
+
+def _others(dealer: int, draws: Lists, discards: Lists, chances: int) -> Iterator[_Turns]:
+    for number in range(1, MOST_LET_GO + 1):
+        for let_go in combinations(range(chances), number):
+            turns = _Turns(draws, discards, let_go)
+            turns.play(dealer)
+            yield turns
+
+
+class _Turns:
+    def __init__(self, draws: Lists, discards: Lists, let_go: Sequence[int] = ()) -> None:
+        self.draws, self.discards = [*map(list, draws)], [*map(list, discards)]
+        self.players = len(self.draws)
+        self.let_go = let_go
+        self.chances = 0  # to claim, so far
+        self.events: list[Event] = []
+
+    @property
+    def done(self) -> bool:
+        return not any(self.draws) and not any(self.discards)
+
+    def play(self, seat: int) -> None:
+        while self.draws[seat] and not isinstance(self.draws[seat][0], str):
+            drawn = tile_of(self.draws[seat].pop(0))
+            self.events.append(Event("draw", seat, drawn))
+            thrown = self._throw(seat, drawn)
+            while thrown and (claimant := self._claimant(seat, thrown)) is not None:
+                seat, thrown = claimant, self._claim(claimant, seat, thrown)
+            if thrown:
+                seat = (seat + 1) % self.players
+
+    def _throw(self, seat: int, drawn: str = "") -> str:
+        """The tile discarded; nothing where a kong or a north comes first, or the hand ends."""
+        if not self.discards[seat]:
+            return ""
+        entry = str(self.discards[seat].pop(0))
+        if found := _SET.fullmatch(entry):
+            self._lay_out(seat, found[1], entry)
+            return ""
+        number = entry.removeprefix("r")
+        as_drawn = number == str(AS_DRAWN) and bool(drawn)
+        tile = drawn if as_drawn else tile_of(number)
+        self.events.append(Event("discard", seat, tile, drawn=as_drawn, riichi=entry != number))
+        return tile
+
+    def _lay_out(self, seat: int, letter: str, entry: str) -> None:
+        marked = tile_of(entry[entry.index(letter) + 1 :][:2])
+        if letter == "a":
+            tiles = [tile_of(number) for number in re.findall(r"\d\d", entry)]
+            self.events.append(Event("concealed_kong", seat, tiles=notation(tiles)))
+        elif letter in "kf":
+            self.events.append(Event("added_kong" if letter == "k" else "nuki", seat, marked))
+        else:
+            raise RecordError("bad-log", where=entry)
+
+    def _claimant(self, seat: int, tile: str) -> int | None:
+        """Whose next tile this is; pungs and kongs go before chows."""
+        claims = {}
+        for other in range(self.players):
+            entry = self.draws[other][0] if other != seat and self.draws[other] else None
+            found = _SET.fullmatch(entry) if isinstance(entry, str) else None
+            if found and found[1] in CLAIMS and self._fits(other, found[0], found[1], seat, tile):
+                claims[other] = found[1]
+        self.chances += bool(claims)
+        if not claims or self.chances - 1 in self.let_go:
+            return None
+        return min(claims, key=lambda other: claims[other] == "c")
+
+    def _fits(self, claimant: int, entry: str, letter: str, source: int, tile: str) -> bool:
+        """The place of the letter says whose tile it was; where three play, programs differ."""
+        at = entry.index(letter)
+        said = (claimant - 1 - min(at // 2, 2)) % SEATS
+        return tile_of(entry[at + 1 :][:2]) == tile and (self.players == 3 or said == source)
+
+    def _claim(self, seat: int, source: int, tile: str) -> str:
+        entry = self.draws[seat].pop(0)
+        at = next(place for place, letter in enumerate(entry) if letter in CLAIMS)
+        own = [tile_of(number) for number in re.findall(r"\d\d", entry[:at] + entry[at + 3 :])]
+        self.events.append(Event(CLAIMS[entry[at]], seat, tile, notation(own), source))
+        if entry[at] != "m":
+            return self._throw(seat)
+        if self.discards[seat] and self.discards[seat][0] == NOTHING:
+            self.discards[seat].pop(0)
+        return ""

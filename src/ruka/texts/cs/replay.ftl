@@ -1,0 +1,59 @@
+# Přehrávání: hra ještě jednou
+replay-title = Přehrávač
+replay-seat = Místo { $number }
+replay-none = Tuto hru nelze přehrát
+replay-home-text = Projděte dohranou hru krok za krokem, prohlédněte si všechny ruce a pošlete přátelům odkaz na určitý okamžik.
+replay-home-go = Otevřít přehrávač
+
+# Soubor
+replay-bring = Otevřete soubor se hrou
+replay-bring-text = Přetáhněte ho kamkoli na stránku, nebo ho vyberte: záznam ruka, mjai (řádky JSON) nebo Tenhou (mjlog XML, JSON), i zabalený programem gzip.
+replay-choose = Vybrat soubor
+replay-rules = Pravidla
+replay-rules-file = jak říká soubor, jinak Tenhou
+replay-reading = Hra se načítá…
+replay-refused = { $file }: { $reason }
+replay-drop-here = Pusťte soubor a hra se přehraje
+replay-own-games = Vaše dohrané hry
+
+# Průchod hrou
+replay-controls = Průchod hrou
+replay-position = Místo ve hře
+replay-first = Na začátek
+replay-hand-back = Předchozí rozdání
+replay-own-back = Předchozí tah: { $name }
+replay-back = Krok zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-next = Krok vpřed
+replay-own-next = Další tah: { $name }
+replay-hand-next = Další rozdání
+replay-last = Na konec
+replay-draws = { $who } bere ze zdi: { $tile }.
+
+# Vedle stolu
+replay-panel = Hra
+replay-bottom = Dole
+replay-tiles = Ruce
+replay-tiles-all = všechny
+replay-tiles-own = jen ta dole
+replay-pace = Rychlost
+replay-pace-slow = pomalu
+replay-pace-even = běžně
+replay-pace-fast = rychle
+replay-hands = Rozdání
+replay-unfinished = nedohráno
+replay-share = Kopírovat odkaz na tento okamžik
+replay-badge-verified = Ověřeno: záznam je podepsaný a jeho zdi plynou ze semínek.
+replay-badge-false = Neověřeno: podpis záznamu nesouhlasí.
+replay-badge-unsigned = Neověřeno: záznam nikdo nepodepsal.
+
+# Klávesy
+replay-key-step = krok zpět, krok vpřed
+replay-key-own = předchozí a další tah hráče dole
+replay-key-hand = předchozí a další rozdání
+replay-key-ends = začátek, konec
+replay-key-play = přehrát, pozastavit
+replay-key-all = všechny ruce, nebo jen ta dole
+replay-key-seat = dolů přijde další místo
+replay-key-share = kopírovat odkaz na tento okamžik

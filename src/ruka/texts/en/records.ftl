@@ -1,0 +1,35 @@
+# Records of other programs
+error-line-hand = line { $line }, hand { $hand }: { $reason }
+error-bad-xml = this is no XML.
+error-bad-json-text = this is no JSON.
+error-bad-log = this is no log of Tenhou: { $where } is missing or is not what it should be.
+error-record-no-hands = the file tells of no hand.
+error-record-no-wall = the tiles of this hand cannot lie in one wall: there are too many of a kind, or too many are drawn.
+error-record-no-hand-yet = something is done here, and no hand has been dealt.
+error-record-hand-unfinished = the hand before this one is not over.
+error-record-hand-goes-on = the hand is over here and the record goes on.
+error-record-hidden = a tile is hidden here; only a game that shows every tile can be played again.
+error-record-lost = the draws and discards of the seats do not fit together after { $count } of them.
+error-bad-tile-name = “{ $tile }” is no tile.
+error-unknown-record = this is no record of a game that ruka knows; it reads { $known }.
+error-unknown-format = the name { $path } does not say which format to write; choose from: { $known }.
+error-format-rules = { $format } holds riichi for three or four players only, and no game by { $rules }.
+
+# What a format cannot hold
+loss-wall = The tiles that nobody saw are left out: whoever reads the file lays them anew.
+loss-dice = The dice are left out.
+loss-offences = Offences and their penalties are left out.
+loss-rules = The file says nothing of the rules { $rules }; name them when you read it.
+loss-options = The file says nothing of these options: { $options }; name them when you read it.
+loss-patterns = Tenhou has no number for these patterns, so the list of a win lacks them: { $patterns }.
+
+help-convert = Write a record in another format: ruka, mjai, or Tenhou’s XML (mjlog) or JSON.
+help-convert-from = A record in any of these formats.
+help-convert-to = The file to write; its ending says the format.
+help-format = The format to write, whatever the ending.
+help-record-rules = The rules of a game whose file does not say them.
+convert-done = { $source } → { $target }: { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+  }
+score-of-hand = Hand { $hand }, seat { $seat }

@@ -1,0 +1,59 @@
+# Replay: a game seen again
+replay-title = Replay
+replay-seat = Seat { $number }
+replay-none = This game cannot be replayed
+replay-home-text = Step through a finished game, see every hand and send friends a link to a moment.
+replay-home-go = Open a replay
+
+# Bringing a file
+replay-bring = Open the file of a game
+replay-bring-text = Drop it anywhere on the page, or choose it: a record of ruka, of mjai (JSON lines) or of Tenhou (mjlog XML, JSON), packed with gzip or not.
+replay-choose = Choose a file
+replay-rules = Rules
+replay-rules-file = as the file says, or Tenhou's
+replay-reading = Reading the game…
+replay-refused = { $file }: { $reason }
+replay-drop-here = Drop the file to replay its game
+replay-own-games = Your finished games
+
+# Through the game
+replay-controls = Through the game
+replay-position = Position in the game
+replay-first = To the beginning
+replay-hand-back = Previous hand
+replay-own-back = Previous move of { $name }
+replay-back = Step back
+replay-play = Play
+replay-pause = Pause
+replay-next = Step forward
+replay-own-next = Next move of { $name }
+replay-hand-next = Next hand
+replay-last = To the end
+replay-draws = { $who } draws: { $tile }.
+
+# Beside the table
+replay-panel = The game
+replay-bottom = Below
+replay-tiles = Hands
+replay-tiles-all = all
+replay-tiles-own = only below
+replay-pace = Pace
+replay-pace-slow = slow
+replay-pace-even = normal
+replay-pace-fast = fast
+replay-hands = Hands
+replay-unfinished = not finished
+replay-share = Copy the link to this moment
+replay-badge-verified = Verified: the record is signed, and its walls follow from the seeds.
+replay-badge-false = Unverified: the signature of the record does not fit.
+replay-badge-unsigned = Unverified: nobody has signed the record.
+
+# Keys
+replay-key-step = a step back, a step forward
+replay-key-own = previous and next move of the seat below
+replay-key-hand = previous and next hand
+replay-key-ends = the beginning, the end
+replay-key-play = play, pause
+replay-key-all = all hands, or only below
+replay-key-seat = the next seat comes below
+replay-key-share = copy a link to this moment

@@ -1,0 +1,42 @@
+# ruka verify: is a record as the server wrote it, and was its game dealt fairly?
+help-verify = Check that a record is as its server wrote it, and that nobody chose the walls.
+help-verify-file = A record of ruka.
+help-verify-key = A file with the server's public key; without it the key in the record counts.
+help-verify-commitment = The server's commitment as you were told it at the table.
+
+verify-name-form = Form
+verify-name-chain = Chain
+verify-name-signature = Signature
+verify-name-commitment = Commitment
+verify-name-walls = Walls
+verify-name-replay = Replay
+
+verify-form = Every line is written as ruka writes it.
+verify-chain = No hash is broken.
+verify-signature = { $known ->
+    [yes] Signed with { $signer }, the key that you gave.
+   *[no] Signed with the key { $signer }; whose it is, only --key can tell.
+ }
+verify-commitment = The server's seed is the one that it was bound to before the game.
+verify-walls = Every throw of the dice and every tile follows from the seeds of the server and the players.
+verify-replay = Played again by its rules, the game ends in the same bytes.
+verify-not-checked = Cannot be checked.
+verify-verified = The record is verified.
+verify-unverified = The record is not verified.
+
+replay-verified = Verified: signed with the key { $signer }.
+replay-unverified = Unverified: { $reason }
+
+error-not-our-form = this is not how ruka writes it.
+error-not-sealed = no server has signed this record.
+error-broken-link = something was changed from here to line { $last }.
+error-missing-links = there are { $links } hashes here, and { $wanted } belong to the game.
+error-wrong-signature = the signature is not of the key { $signer }, or what it signed was changed.
+error-other-key = the record is signed with another key: { $signer }.
+error-no-commitment = nobody was bound to a seed before this game.
+error-broken-commitment = the seed that the server revealed is not the one that it was bound to.
+error-other-commitment = you were told another commitment than the one in the record.
+error-seed-not-revealed = the server's seed is missing: it is revealed in the last line, when the game is over.
+error-replay-differs = played again, the game leads to another line.
+error-record-ends = the record ends before the game.
+error-not-a-key = there is no public key in { $path }: 64 hexadecimal digits.

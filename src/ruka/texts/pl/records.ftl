@@ -1,0 +1,36 @@
+# Zapisy innych programów
+error-line-hand = wiersz { $line }, rozdanie { $hand }: { $reason }
+error-bad-xml = to nie jest XML.
+error-bad-json-text = to nie jest JSON.
+error-bad-log = to nie jest zapis z Tenhou: brakuje { $where } albo to nie to, co powinno tam być.
+error-record-no-hands = plik nie mówi o żadnym rozdaniu.
+error-record-no-wall = kamienie tego rozdania nie mogą leżeć w jednym murze: któregoś jest za dużo albo za dużo się ciągnie.
+error-record-no-hand-yet = coś się tu dzieje, a jeszcze nie rozdano.
+error-record-hand-unfinished = poprzednie rozdanie się nie skończyło.
+error-record-hand-goes-on = rozdanie się tu kończy, a zapis trwa dalej.
+error-record-hidden = kamień jest tu ukryty; zagrać ponownie można tylko grę, która pokazuje wszystkie kamienie.
+error-record-lost = ciągnięcia i odrzuty miejsc po { $count } krokach do siebie nie pasują.
+error-bad-tile-name = „{ $tile }” to nie kamień.
+error-unknown-record = to nie jest zapis gry, który ruka zna; czyta ona { $known }.
+error-unknown-format = nazwa { $path } nie mówi, w jakim formacie zapisać; do wyboru: { $known }.
+error-format-rules = { $format } mieści tylko riichi dla trzech lub czterech graczy, a nie grę według { $rules }.
+
+# Czego format nie mieści
+loss-wall = Kamienie, których nikt nie widział, są pominięte: kto czyta plik, układa je na nowo.
+loss-dice = Kości są pominięte.
+loss-offences = Przewinienia i kary za nie są pominięte.
+loss-rules = Plik nie mówi nic o zasadach { $rules }; podaj je przy czytaniu.
+loss-options = Plik nie mówi nic o tych opcjach: { $options }; podaj je przy czytaniu.
+loss-patterns = Tenhou nie ma numeru dla tych układów, więc na liście wygranej ich brakuje: { $patterns }.
+
+help-convert = Zapisz grę w innym formacie: ruka, mjai albo XML (mjlog) lub JSON z Tenhou.
+help-convert-from = Zapis w którymkolwiek z tych formatów.
+help-convert-to = Plik do zapisania; format wynika z końcówki nazwy.
+help-format = Format zapisu bez względu na końcówkę.
+help-record-rules = Zasady gry, której plik ich nie podaje.
+convert-done = { $source } → { $target }: { $hands ->
+    [one] jedno rozdanie
+    [few] { $hands } rozdania
+   *[many] { $hands } rozdań
+  }
+score-of-hand = Rozdanie { $hand }, miejsce { $seat }

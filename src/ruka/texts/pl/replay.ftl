@@ -1,0 +1,59 @@
+# Odtwarzanie: gra jeszcze raz
+replay-title = Odtwarzacz
+replay-seat = Miejsce { $number }
+replay-none = Tej gry nie można odtworzyć
+replay-home-text = Przejdź zakończoną grę krok po kroku, zobacz wszystkie ręce i wyślij znajomym link do wybranej chwili.
+replay-home-go = Otwórz odtwarzacz
+
+# Plik
+replay-bring = Otwórz plik z grą
+replay-bring-text = Upuść go gdziekolwiek na stronie albo wybierz: zapis ruka, mjai (wiersze JSON) lub Tenhou (mjlog XML, JSON), także spakowany programem gzip.
+replay-choose = Wybierz plik
+replay-rules = Zasady
+replay-rules-file = jak mówi plik, inaczej Tenhou
+replay-reading = Wczytywanie gry…
+replay-refused = { $file }: { $reason }
+replay-drop-here = Upuść plik, a gra zostanie odtworzona
+replay-own-games = Twoje zakończone gry
+
+# Przez grę
+replay-controls = Przez grę
+replay-position = Miejsce w grze
+replay-first = Na początek
+replay-hand-back = Poprzednie rozdanie
+replay-own-back = Poprzedni ruch: { $name }
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-next = Krok naprzód
+replay-own-next = Następny ruch: { $name }
+replay-hand-next = Następne rozdanie
+replay-last = Na koniec
+replay-draws = { $who } dobiera z muru: { $tile }.
+
+# Obok stołu
+replay-panel = Gra
+replay-bottom = Na dole
+replay-tiles = Ręce
+replay-tiles-all = wszystkie
+replay-tiles-own = tylko na dole
+replay-pace = Tempo
+replay-pace-slow = powoli
+replay-pace-even = zwykłe
+replay-pace-fast = szybko
+replay-hands = Rozdania
+replay-unfinished = niedokończone
+replay-share = Kopiuj link do tej chwili
+replay-badge-verified = Zweryfikowano: zapis jest podpisany, a jego mury wynikają z ziaren.
+replay-badge-false = Niezweryfikowano: podpis zapisu się nie zgadza.
+replay-badge-unsigned = Niezweryfikowano: nikt nie podpisał zapisu.
+
+# Klawisze
+replay-key-step = krok wstecz, krok naprzód
+replay-key-own = poprzedni i następny ruch gracza na dole
+replay-key-hand = poprzednie i następne rozdanie
+replay-key-ends = początek, koniec
+replay-key-play = odtwarzaj, wstrzymaj
+replay-key-all = wszystkie ręce albo tylko ta na dole
+replay-key-seat = na dół przechodzi następne miejsce
+replay-key-share = kopiuj link do tej chwili

@@ -1,0 +1,91 @@
+"""`ruka verify`: the checks of a record, for people and for programs; `ruka replay` says what it is worth."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ruka import Table
+from ruka.cli import main
+from ruka.records.seal import public_hex
+from ruka.records.verify import CHECKS
+from tests.records.test_verify import KEY, OTHER, SEED, fair
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    (tmp_path / "game.ruka").write_bytes(fair())
+    return tmp_path / "game.ruka"
+
+
+def answer(capsys: pytest.CaptureFixture[str], code: int, *arguments: object) -> str:
+    assert main(["verify", *map(str, arguments)]) == code
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "last"),
+    [
+        ("en", "The record is verified."),
+        ("cs", "Záznam je ověřený."),
+        ("pl", "Zapis jest zweryfikowany."),
+    ],
+)
+def test_each_check_in_each_language(game: Path, capsys: pytest.CaptureFixture[str], lang: str, last: str) -> None:
+    told = answer(capsys, 0, game, "--lang", lang).splitlines()
+    assert [line[0] for line in told[:-1]] == ["✓"] * len(CHECKS)
+    assert told[-1] == last
+    assert public_hex(KEY) in told[2]
+    assert "{" not in "".join(told)
+
+
+def test_what_was_changed_and_where(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    changed = fair().replace("Žofie".encode(), b"Josef")
+    game.write_bytes(changed)
+    told = answer(capsys, 1, game, "--lang", "en")
+    assert "✗ Chain: Line 1: something was changed from here to line 1." in told
+    assert told.count("✓") == len(CHECKS) - 1
+    game.write_bytes(fair().replace(b'"type":"draw"', b'"type":"drew"', 1))
+    told = answer(capsys, 1, game, "--lang", "en")
+    assert "✗ Form: Line " in told
+    assert told.count("– ") == len(CHECKS) - 1
+    assert told.endswith("The record is not verified.\n")
+
+
+def test_keys_and_commitments_that_were_kept(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "server.key").write_text(public_hex(KEY) + "\n")
+    (tmp_path / "other.key").write_text(public_hex(OTHER))
+    assert answer(capsys, 0, game, "--key", tmp_path / "server.key", "--commitment", SEED.commitment)
+    assert "✗ Signature" in answer(capsys, 1, game, "--key", tmp_path / "other.key", "--lang", "en")
+    assert "✗ Commitment" in answer(capsys, 1, game, "--commitment", "0" * 64, "--lang", "en")
+
+
+def test_for_programs(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(answer(capsys, 0, game, "--json"))
+    assert (told["verified"], told["key"]) == (True, public_hex(KEY))
+    assert [check["check"] for check in told["checks"]] == [*CHECKS]
+    game.write_bytes(b"")
+    told = json.loads(answer(capsys, 1, game, "--json"))
+    assert not told["verified"]
+    assert [check["passed"] for check in told["checks"]] == [False, *[None] * (len(CHECKS) - 1)]
+
+
+def test_files_that_cannot_be_used(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    answer(capsys, 2, tmp_path / "nothing.ruka")
+    assert main(["verify", str(game), "--key", str(game.with_name("none"))]) == 2
+    (tmp_path / "empty").write_text("no key")
+    assert main(["verify", str(game), "--key", str(tmp_path / "empty"), "--lang", "en"]) == 2
+    assert "There is no public key in" in capsys.readouterr().err
+
+
+def test_replay_says_whether_the_record_is_verified(
+    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(game), "--lang", "en"]) == 0
+    assert capsys.readouterr().err == f"Verified: signed with the key {public_hex(KEY)}.\n"
+    Table("tenhou", 7).record.save(tmp_path / "own.ruka")
+    assert main(["replay", str(tmp_path / "own.ruka"), "--lang", "pl"]) == 0
+    assert capsys.readouterr().err == "Nie zweryfikowano: Tego zapisu nie podpisał żaden serwer.\n"
+    game.write_bytes(fair().replace("Žofie".encode(), b"Josef"))
+    assert main(["replay", str(game), "--lang", "cs"]) == 0
+    assert capsys.readouterr().err.startswith("Neověřeno: Řádek 1: ")

@@ -1,0 +1,150 @@
+"""Write the figures of docs/figures.md and docs/frequencies.md anew: `./dev run python tools/write_figures.py`.
+
+Only what stands between the marks of a page is replaced; the sentences around it are written by people. Words after the
+command name rule sets; without them all are played, which takes an hour.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from ruka.engine.estimates import Estimate
+from ruka.engine.tally import Tally
+from ruka.explain.words import Words
+from ruka.rules.pattern import POINTS
+from ruka.rulesets import PLAYED, rule_set
+from ruka.simulator.chart import chart
+from ruka.simulator.run import PART_GAMES, Match
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+FIGURES, FREQUENCIES = DOCS / "figures.md", DOCS / "frequencies.md"
+BOTS = ("random", "greedy")
+SEED = "figures"
+GAMES = 1000
+COLUMNS = (
+    *("rules", "players", "hands a game", "discards a hand", "won", "wall ran out", "aborted"),
+    *("wins by draw", "average hand", "average gain", "violations"),
+)
+
+# One rule set for each family of games, and how many hands; the greedy player of the international rules looks for so
+# many forms that a million hands would take hours.
+MILLION = 1_000_000
+FAMILIES = {
+    "tenhou": MILLION,
+    "japanese-classical": MILLION,
+    "european-classical": MILLION,
+    "bmja": MILLION,
+    "hong-kong": MILLION,
+    "video": MILLION,
+    "modern-japanese": MILLION,
+    "international": 20_000,
+    "mcr": MILLION,
+}
+RAREST = 5  # wins: a pattern that fewer have is not worth a line
+
+
+def figures(id: str, bot: str) -> Tally:
+    """A thousand games, every step of them checked."""
+    return _played(id, bot, checked=True, games=GAMES)
+
+
+def frequencies(id: str) -> Tally:
+    """As many games of greedy players as have so many hands."""
+    return _played(id, "greedy", checked=False, hands=FAMILIES[id])
+
+
+def _played(id: str, bot: str, *, checked: bool, games: int = 0, hands: int = 0) -> Tally:
+    match = Match(rule_set(id), bot, None, SEED, 0, checked)
+    [tally] = match.tallies
+    while tally.games < games or tally.hands < hands:
+        match.add(match.play(range(tally.games, tally.games + PART_GAMES), lambda more: None))
+    return tally
+
+
+def figures_row(tally: Tally) -> str:
+    cells = (
+        tally.rules.id,
+        tally.bots[0],
+        f"{tally.hands / tally.games:.1f}",
+        f"{tally.discards:.1f}",
+        *map(_share, (tally.win_rate, tally.draw_rate, tally.abort_rate, tally.by_draw)),
+        _average(tally.total),
+        _average(tally.value),
+        str(tally.violations),
+    )
+    return _row(cells)
+
+
+def figures_head() -> str:
+    return _row(COLUMNS) + _row("---" if place < 2 else "---:" for place in range(len(COLUMNS)))
+
+
+def frequencies_section(tally: Tally) -> str:
+    """The picture, and every pattern with its interval."""
+    words = Words("en", rules=tally.rules)
+    said = f"{tally.hands:,} hands of {tally.games:,} games, {tally.wins:,} wins."
+    picture = f"![Simulated hands: {tally.rules.names['en']}](images/frequencies-{tally.rules.id}.svg)"
+    head = _row(("pattern", "", "share of the wins", "95 % interval", "one win in"))
+    lines = [head, _row(("---", "---", "---:", "---:", "---:"))]
+    for pattern, share in tally.pattern_rates.items():
+        if tally.patterns[pattern] >= RAREST:
+            interval = f"{_exact(share.low)} – {_exact(share.high)}"
+            lines.append(_row((words.name(pattern), f"`{pattern}`", _exact(share), interval, f"{1 / share:,.0f}")))
+    rare = sorted(words.name(pattern) for pattern in tally.patterns if tally.patterns[pattern] < RAREST)
+    seldom = f"\nIn fewer than {RAREST} wins: {', '.join(rare)}.\n" if rare else ""
+    never = sorted({words.name(id) for id in _possible(tally) if id not in tally.patterns})
+    absent = f"\nIn none: {', '.join(never)}.\n" if never else ""
+    return f"{said}\n\n{picture}\n\n{''.join(lines)}{seldom}{absent}"
+
+
+def replace_between(page: Path, name: str, content: str) -> None:
+    """What stands between the marks of this name; a page without them gets them at its end."""
+    begin, end = f"<!-- {name}: made by tools/write_figures.py -->\n", f"<!-- end of {name} -->\n"
+    old = page.read_text("utf-8")
+    if begin not in old:
+        old += f"\n{begin}{end}"
+    made = re.sub(re.escape(begin) + ".*?" + re.escape(end), lambda _: f"{begin}{content}{end}", old, flags=re.DOTALL)
+    page.write_text(made, "utf-8")
+
+
+def main(ids: list[str]) -> None:
+    if not ids:
+        rows = [figures_row(figures(id, bot)) for id in PLAYED for bot in BOTS]
+        replace_between(FIGURES, "figures", figures_head() + "".join(rows))
+    for id in ids or [id for id in FAMILIES if id in PLAYED]:
+        tally = frequencies(id)
+        (DOCS / f"images/frequencies-{id}.svg").write_text(chart([tally], "en"), "utf-8")
+        replace_between(FREQUENCIES, id, frequencies_section(tally))
+
+
+def _possible(tally: Tally) -> Iterator[str]:
+    """Patterns that are not points."""
+    for price in tally.rules.resolved.prices:
+        if price.tag != POINTS:
+            yield price.pattern.id
+
+
+def _row(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |\n"
+
+
+def _share(share: Estimate) -> str:
+    return f"{100 * share:.1f} ± {100 * share.margin:.1f} %" if share.interval else "–"
+
+
+def _exact(share: float) -> str:
+    return f"{100 * share:.1f} %" if share > 0.1 else f"{100 * share:.2g} %"
+
+
+def _average(value: Estimate) -> str:
+    if not value.interval:
+        return "–"
+    digits = 0 if value >= 1000 else 1
+    return f"{value:,.{digits}f} ± {value.margin:,.{digits}f}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

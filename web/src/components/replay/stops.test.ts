@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Event } from "../../generated/wire";
+import { isDeed, stopAt, stops } from "./stops";
+
+const events = (types: string): Event[] => types.split(" ").map((type) => ({ type, seat: 1 }));
+
+test("a deal is one step", () => {
+  expect(stops(events("hand deal deal deal deal dora draw discard"))).toEqual([6, 7, 8]);
+});
+
+test("riichi belongs to its discard, a win with all that follows is one step", () => {
+  expect(stops(events("draw discard riichi draw win ura win ura end hand deal"))).toEqual([1, 3, 4, 9, 11]);
+});
+
+test("a draw with the hands that are shown is one step, the end of the game another", () => {
+  expect(stops(events("discard ready ready exhausted end over"))).toEqual([1, 5, 6]);
+});
+
+test("an offence in the middle of a hand is a step of its own", () => {
+  expect(stops(events("discard offence draw discard"))).toEqual([1, 2, 3, 4]);
+});
+
+test("a link into the middle of a step leads to its end, one beyond the game to the last", () => {
+  expect([0, 2, 6, 7, 99].map((seen) => stopAt([6, 7, 8], seen))).toEqual([0, 0, 0, 1, 2]);
+});
+
+test("decisions are those of the seat", () => {
+  expect(isDeed({ type: "discard", seat: 1 }, 1)).toBe(true);
+  expect(isDeed({ type: "discard", seat: 2 }, 1)).toBe(false);
+  expect(isDeed({ type: "draw", seat: 1 }, 1)).toBe(false);
+});

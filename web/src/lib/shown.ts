@@ -1,0 +1,19 @@
+/** What a table shows, whether it is played at this moment or seen again. */
+import type { Event, Layout, Player, State, View } from "../generated/wire";
+
+export type Phase = State["phase"];
+
+export interface Shown {
+  readonly address: string; // of its calls: tables/abc
+  readonly layout?: Layout;
+  readonly seat: number | null; // at the bottom; null watches
+  readonly phase: Phase;
+  readonly players: Player[];
+  readonly view: View | null;
+  readonly last: Event[]; // what ended the hand
+}
+
+const ENDINGS = "win ura ready shown settled exhausted aborted nagashi offence end over".split(" ");
+
+/** Is the event one of those that end a hand? */
+export const ends = (event: Event): boolean => ENDINGS.includes(event.type);
