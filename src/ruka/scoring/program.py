@@ -181,7 +181,7 @@ class _Writer:
                 code, (a, b) = ITEM_EQUAL, expr.args
             case _:
                 code, a, b = ITEM, expr, EVERYTHING
-        self.pending.append((code, 0, self.operand(a), self.operand(b), index))
+        self.pending.append((code, 0, self.register(a), self.operand(b), index))
 
     def guarded(self, items: list[tuple[int, Expr]], guard: Expr) -> None:
         """Items that are passed over when the guard is zero in every row."""
