@@ -38,11 +38,13 @@ def in_numpy() -> Work:
     """The mask is read, and the action chosen, by NumPy."""
     tables = VectorTables(RULES, tables=TABLES, seed=1, jobs=2)
     random = np.random.default_rng(1)
+    rows = np.arange(TABLES + 1) * tables.masks.shape[1]
 
     def step() -> None:
-        so_far = tables.masks.cumsum(1, dtype=np.uint8)
-        wanted = (random.random(TABLES) * so_far[:, -1]).astype(np.uint8)
-        tables.step((so_far <= wanted[:, None]).sum(1))
+        legal = np.flatnonzero(tables.masks)
+        first = np.searchsorted(legal, rows)
+        one = (random.random(TABLES) * np.diff(first)).astype(np.int64)
+        tables.step(legal[first[:-1] + one] - rows[:-1])
 
     return timed(step)
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstring>
+#include <vector>
 
 #include "arguments.hpp"
 #include "errors.hpp"

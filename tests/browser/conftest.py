@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -40,9 +41,9 @@ class Visitor:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
         if seated:
-            await page.add_init_script(
-                f"localStorage.setItem('ruka-seats', JSON.stringify({{'{seated['table']}': '{seated['token']}'}}))"
-            )
+            own = {"token": seated["token"], "seed": "a1" * 16, "commitment": seated["commitment"]}
+            kept = json.dumps(json.dumps({seated["table"]: own}))
+            await page.add_init_script(f"localStorage.setItem('ruka-seats', {kept})")
         return page
 
     async def table(self, seated: Json, **more: Any) -> Page:

@@ -44,6 +44,7 @@ async def test_whole_hanchan_to_the_final_screen(visitor: Visitor) -> None:
     await expect(page.get_by_role("img", name="Points after each hand")).to_be_visible()
     final = page.get_by_role("table").first
     assert await final.get_by_role("row").count() == 5
+    await expect(page.get_by_text("Dealt fairly")).to_be_visible()
     async with page.expect_download() as download:
         await page.get_by_role("link", name="Download the record").click()
     assert (await (await download.value).path()).read_text(encoding="utf-8").startswith('{"format":"ruka"')

@@ -9,7 +9,8 @@ import pytest
 import ruka
 from ruka.cli import main
 from ruka.engine import EVENT_TYPES
-from ruka.engine.events import ABORTS, Event
+from ruka.engine.actions import NOTES
+from ruka.engine.events import ABORTS, NOTE, Event
 from ruka.rules.policies import OFFENCES
 from ruka.texts import LANGUAGES
 from ruka.views import tell
@@ -70,8 +71,9 @@ def test_every_kind_of_event_has_a_sentence_in_each_language() -> None:
     plain = [Event(type, 0, "1m") for type in ("dora", "ura", "riichi", "draw")]
     stops = [Event("aborted", 0, reason=reason) for reason in ABORTS]
     stops += [Event("offence", 0, reason=reason, points=(0, 0, 0, 0)) for reason in OFFENCES[1:]]
-    told = [*rest.values(), *plain, *stops]
-    assert {event.type for event in (start, deals[0], discard, *told)} == set(EVENT_TYPES)
+    notes = [Event(NOTE, 0, reason=reason) for reason in NOTES]
+    told = [*rest.values(), *plain, *stops, *notes]
+    assert {event.type for event in (start, deals[0], discard, *told)} == {*EVENT_TYPES, NOTE}
     for event in told:
         before = [start, *deals] + ([discard] if event.source == 0 and event.type != "win" else [])
         stories = [[line.text for line in tell([*before, event], rules, lang)] for lang in LANGUAGES]

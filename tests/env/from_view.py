@@ -21,7 +21,7 @@ SETS = ("", "chow", "pung", "kong", "added_kong", "concealed_kong")
 def observation(table: Table, seat: int) -> NDArray[np.int8]:
     whole, view = np.zeros(1, OBSERVATION), table.view(seat)
     seen = whole[0]
-    events = table.hand(sum(event.type == "hand" for event in table.events))
+    events = table.hand(len(table._hands))
     own, places = view.seats[seat], seats_from(view, seat)
     add(seen["hand"], map(kind, own.tiles))
     add_reds(seen["reds"], own.tiles)

@@ -179,6 +179,7 @@ def changed(line: int, **fields: object) -> bytes:
         (changed(4, seat="one"), "bad-field", "Řádek 4"),
         (changed(4, seat=7), "record-differs", "Řádek 4"),
     ],
+    ids=lambda one: "file" if isinstance(one, bytes) else one or "any",
 )
 async def test_what_is_no_game_is_refused_with_its_line(house: House, data: bytes, code: str, place: str) -> None:
     answer = await bring(house, data, "cs")

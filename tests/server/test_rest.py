@@ -131,7 +131,7 @@ def broken(_: object) -> None:
 async def test_the_page_of_the_calls(house: House) -> None:
     page = (await house.http.get("/docs")).text
     paths = (await house.http.get("/api/v1/openapi.json")).json()["paths"]
-    assert len(paths) == 12
+    assert len(paths) == 13
     assert all(path in page for path in paths)
     assert "http://" not in page
     assert "https://" not in page

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ruka import Action, RuleSet, View
+from ruka.engine.actions import when_silent
 from ruka.session import Connection, Game, Pacing, SeatAt, Step
 from ruka.session.messages import (
     Act,
@@ -23,7 +24,6 @@ from ruka.session.messages import (
     State,
     WhyNot,
 )
-from ruka.session.seats import Question
 
 Choice = Callable[[Ask], Action | None]
 
@@ -58,11 +58,7 @@ class TsumogiriBot:
 
     def choose(self, view: View) -> Action:
         wins = [action for action in view.legal_actions if action.type in ("tsumo", "ron")]
-        return wins[0] if wins else plain(view.legal_actions)
-
-
-def plain(actions: Sequence[Action]) -> Action:
-    return Question(0, actions, [], 0.0, 0).when_time_is_out
+        return wins[0] if wins else when_silent(view.legal_actions)
 
 
 def first(*types: str) -> Choice:
@@ -73,7 +69,7 @@ def first(*types: str) -> Choice:
             for action in ask.actions:
                 if action.type == wanted:
                     return action
-        return plain(ask.actions)
+        return when_silent(ask.actions)
 
     return choose
 

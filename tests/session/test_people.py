@@ -217,12 +217,14 @@ def test_refused_answers_lose_nothing() -> None:
         person.say("next")
         person.say("rematch")
         person.connection.hear(Act(question=ask.question, action={"type": "discard", "tile": "1m", "seat": "1"}))
+        person.connection.hear(Act(question=ask.question, action={"type": "pass", "note": "crashed"}))
         person.connection.hear(Act(question=ask.question, action={"type": "fly"}))
         assert person.refusals == [
             "old-question",
             "not-complete",
             "no-result",
             "not-over",
+            "bad-field",
             "bad-field",
             "unknown-action",
         ]

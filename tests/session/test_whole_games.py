@@ -11,6 +11,7 @@ import pytest
 
 from ruka import PLAYED, Action, View, rule_set
 from ruka.bots import bot
+from ruka.engine.actions import when_silent
 from ruka.engine.view import fold
 from ruka.session import Game, Pacing
 from ruka.session.messages import Ask, Happened, Setup, State
@@ -27,7 +28,6 @@ from tests.session.kit import (
     make,
     over,
     phase,
-    plain,
     playing,
     setup,
     silent,
@@ -163,7 +163,7 @@ def test_who_sits_out_sees_what_everybody_sees() -> None:
         for _ in range(12):
             seat = table.table.waiting_for[0]
             assert seat != out
-            guests[seat].act(table.seats[seat].questions, plain(table.table.legal_actions(seat)))
+            guests[seat].act(table.seats[seat].questions, when_silent(table.table.legal_actions(seat)))
             await asyncio.sleep(1)
         told, watched = ([one.events for one in guests[place].of(Happened)] for place in (out, -1))
         assert told == watched

@@ -92,7 +92,7 @@ RUKA_FN inline void see_sets(const Seat& own, Code pending, SeenSeat& seen) {
         if (meld.type == SetType::chow) {
             for (int step = 0; step < 3; ++step) ++seen.set_tiles[meld.kind + step];
         } else {
-            seen.set_tiles[meld.kind] = meld.type == SetType::kong || joined ? kCopies : kCopies - 1;
+            seen.set_tiles[meld.kind] += meld.type == SetType::kong || joined ? kCopies : kCopies - 1;
         }
         if (meld.kind < kFirstHonour) {
             std::int8_t& held = seen.set_reds[suit_of(meld.kind)];

@@ -19,7 +19,7 @@ from ruka.engine.view import View
 from ruka.errors import UnknownName
 from ruka.rules.ruleset import RuleSet
 
-__all__ = ["LEVELS", "Bot", "bot"]
+__all__ = ["LEVELS", "Bot", "Program", "bot"]
 
 
 class Bot(Protocol):
@@ -27,6 +27,14 @@ class Bot(Protocol):
 
     def choose(self, view: View) -> Action:
         """One of the legal actions of the view; there is at least one."""
+        ...
+
+
+class Program(Bot, Protocol):
+    """A bot that runs beside ours, for one seat of one game."""
+
+    def close(self) -> None:
+        """Nothing more is asked of it."""
         ...
 
 

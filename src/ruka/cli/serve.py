@@ -1,12 +1,16 @@
 """`ruka serve`: the server of tables, with the web client."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ruka.cli.commands import Lang, language
+from ruka.errors import RukaError
 from ruka.texts import text
+
+if TYPE_CHECKING:
+    from ruka.server.tables import Sit
 
 EVERY = ("0.0.0.0", "::")  # addresses that are no place to point a browser at
 
@@ -26,6 +30,8 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", envvar="RUKA_ORIGINS", help="help-origin", show_default=False)
     ] = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="NAME=COMMAND", help="help-bot", show_default=False)] = None,
+    bot_seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.1, help="help-bot-seconds")] = 5.0,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> None:
@@ -37,6 +43,7 @@ def serve(
     from ruka.server import app  # a server is much to import; other commands do without
     from ruka.server.serve import bound, run
 
+    programs = _programs(bot or [], bot_seconds)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     folder = data or user_data_path("ruka", appauthor=False)
@@ -49,4 +56,25 @@ def serve(
         if open_page:
             webbrowser.open(link)
 
-    run(app(folder, database, origins=tuple(origin or ())), listening, ready)
+    run(app(folder, database, origins=tuple(origin or ()), programs=programs), listening, ready)
+
+
+def _programs(bots: list[str], seconds: float) -> "dict[str, Sit]":
+    """Programs by name; a client may name one, and never a command."""
+    from functools import partial
+    from shlex import split
+    from shutil import which
+
+    from ruka.bots.mjai import MjaiBot
+
+    programs: dict[str, Sit] = {}
+    for words in bots:
+        name, _, command = (part.strip() for part in words.partition("="))
+        try:
+            program, *_ = split(command)
+        except ValueError:  # nothing, or a quotation that does not end
+            raise RukaError("bad-bot", words=words) from None
+        if which(program) is None:
+            raise RukaError("no-program", command=command)
+        programs[name] = partial(MjaiBot, command=command, seconds=seconds)
+    return programs

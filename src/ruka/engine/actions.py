@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +15,7 @@ ACTION_TYPES = tuple(
     "pass discard riichi tsumo ron chow pung kong concealed_kong added_kong nuki nine_orphans show hide "
     "wrong_call".split()
 )
+NOTES = ("crashed", "late", "illegal")  # why a program did not answer for its seat
 _NUMBERS = {name: number for number, name in enumerate(ACTION_TYPES)}
 _DISCARDS = ("discard", "riichi")
 _OF_A_KIND = ("kong", "concealed_kong")
@@ -27,7 +28,8 @@ class Action:
     """One request of one seat.
 
     ``tile`` is what is discarded, added to a pung, or the kind of a kong; ``tiles`` are the seat's own two tiles of a
-    chow or a pung; ``drawn`` says that the very tile just drawn is discarded.
+    chow or a pung; ``drawn`` says that the very tile just drawn is discarded. A ``note`` says why it was done for the
+    seat and not by it; the record keeps it.
 
     >>> Action(0, "discard", "5p", drawn=True).to_json()
     {'seat': 0, 'type': 'discard', 'tile': '5p', 'drawn': True}
@@ -40,26 +42,41 @@ class Action:
     tile: str = ""
     tiles: str = ""
     drawn: bool = False
+    note: str = field(default="", repr=False, compare=False)
     code: int = field(init=False, repr=False, compare=False)  # as the core counts actions
 
     def __post_init__(self) -> None:
+        if self.note and self.note not in NOTES:
+            raise RukaError("bad-field", field="note")
         object.__setattr__(self, "code", _code(self))
 
     def to_json(self) -> dict[str, Any]:
-        fields = {"seat": self.seat, "type": self.type, "tile": self.tile, "tiles": self.tiles, "drawn": self.drawn}
-        return {name: value for name, value in fields.items() if value or name == "seat"}
+        said = {name: getattr(self, name) for name in _FIELDS}
+        return {name: value for name, value in said.items() if value or name == "seat"}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Action:
         """The other way round; what is no action is refused with a sentence."""
-        known = {"seat": int, "type": str, "tile": str, "tiles": str, "drawn": bool}
         for name, value in data.items():
-            if name not in known or type(value) is not known[name]:
+            if name not in _FIELDS or type(value) is not _FIELDS[name]:
                 raise RukaError("bad-field", field=name)
         for name in ("seat", "type"):
             if name not in data:
                 raise RukaError("bad-field", field=name)
         return cls(**data)
+
+
+_FIELDS = {"seat": int, "type": str, "tile": str, "tiles": str, "drawn": bool, "note": str}
+WITHOUT_TURN = frozenset(("pass", "show"))
+
+
+def when_silent(actions: Sequence[Action]) -> Action:
+    """What is done for a seat that does not answer: pass, show a ready hand, or discard: the drawn tile, after a claim
+    the last one."""
+    for action in actions:
+        if action.type in WITHOUT_TURN or (action.type == "discard" and action.drawn):
+            return action
+    return next(action for action in reversed(actions) if action.type == "discard")
 
 
 class SeatActions(dict[int, Action]):

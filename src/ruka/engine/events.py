@@ -9,7 +9,7 @@ from struct import Struct
 from typing import Any, overload
 
 from ruka._core import Score, format_tiles, parse_tiles
-from ruka.engine.actions import own_pung
+from ruka.engine.actions import NOTES, own_pung
 from ruka.errors import RukaError
 from ruka.rules.policies import OFFENCES
 from ruka.tiles import CODES, TILES, in_order
@@ -20,6 +20,8 @@ EVENT_TYPES = tuple(
     "win ura ready shown settled exhausted aborted nagashi offence end over".split()
 )
 ABORTS = tuple("nine_orphans four_winds four_riichi four_kongs three_winners".split())
+NOTE = "note"  # beside the game: why something was done for a seat and not by it
+NOTED = 254  # a row of it
 SHOWN = 255  # a row of bytes that belongs to the event before it: the tiles shown
 HIDDEN = "?"
 
@@ -54,7 +56,7 @@ class Event:
     deal: int | None = None  # of the round, counted by dealers, where the first is not fixed
     order: tuple[int, ...] | None = None  # seats from the dealer on, where somebody sits out
     missing: str = ""  # the wind that is out of the game
-    reason: str = ""  # of an abortive draw; which offence
+    reason: str = ""  # of an abortive draw or a note; which offence
     ready: tuple[int, ...] | None = None  # seats that are ready at a draw
     points: tuple[int, ...] | None = None  # before a hand and after it; of wins and draws: gained
     patterns: tuple[str, ...] | None = None
@@ -72,7 +74,7 @@ class Event:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Event:
         """The other way round; what is no event is refused with a sentence."""
-        if data.get("type") not in EVENT_TYPES:
+        if data.get("type") not in (*EVENT_TYPES, NOTE):
             raise RukaError("unknown-event", name=str(data.get("type")))
         for name, value in data.items():
             if name not in _TYPES or not _fits(value, _TYPES[name]):
@@ -107,6 +109,10 @@ def redact(event: Event, viewer: int | None) -> Event:
 def _hidden(type: str, seat: int, tile: bool, tiles: int, replacement: bool) -> Event:
     """Says what everybody sees of a deal or a draw, and nothing else."""
     return Event(type, seat, HIDDEN * tile, HIDDEN * tiles, replacement=replacement, visible_to=seat)
+
+
+def note_row(seat: int, note: str) -> bytes:
+    return _ROW.pack(NOTED, seat, NOTES.index(note), 0, 0, 0, 0, bytes(_VALUES.size))
 
 
 class Events(Sequence[Event]):
@@ -166,6 +172,8 @@ def _read(rows: bytes, players: int, scores: Iterator[Score]) -> Iterator[Event]
         if type == SHOWN:
             assert shows is not None  # a row of tiles follows the event that shows them
             yield _showing(shows, [TILES[one] for one in values[:count]])
+        elif type == NOTED:
+            yield Event(NOTE, seat, reason=NOTES[code])
         elif EVENT_TYPES[type] == "deal":
             dealt.setdefault(seat, []).append(code)
         else:

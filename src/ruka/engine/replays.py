@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from ruka.engine.actions import Action
-from ruka.engine.events import Event
+from ruka.engine.actions import NOTES, Action
+from ruka.engine.events import NOTE, Event
 from ruka.engine.record import Record
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RecordError
@@ -16,7 +17,7 @@ from ruka.tiles import kind
 FIRST_LINE = 2  # of a record that holds an event
 
 # Facts that nobody did: some come in the middle of what is done, at the others it is done.
-_ON_THE_WAY = frozenset("dora riichi ura".split())
+_ON_THE_WAY = frozenset((NOTE, "dora", "riichi", "ura"))
 _AFTERWARDS = frozenset("hand deal draw flower settled exhausted nagashi end over".split())
 _TOGETHER = frozenset("win ready shown offence".split())  # several seats may do it at once
 
@@ -54,10 +55,12 @@ def next_action(table: Table, events: Sequence[Event], seen: int) -> Action:
 
     Answers to a discard are no events: whoever is asked and not heard of has passed, or was overruled.
     """
+    notes = [event for event in events[seen : seen + 1] if event.type == NOTE and event.reason in NOTES]
     deeds = _deeds(events, seen)
-    order = [deed.seat for deed in deeds]
+    order = [one.seat for one in (*notes, *deeds)]
     seat = min(table.waiting_for, key=lambda seat: order.index(seat) if seat in order else len(order))
-    return _answer(table, seat, deeds)
+    action = _answer(table, seat, deeds)
+    return replace(action, note=notes[0].reason) if notes and notes[0].seat == seat else action
 
 
 def _compare(happened: Sequence[Event], events: Sequence[Event], seen: int) -> int:

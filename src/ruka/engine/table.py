@@ -10,7 +10,7 @@ from typing import Any
 
 from ruka._core import Table as CoreTable
 from ruka.engine.actions import ACTIONS, Action
-from ruka.engine.events import Event, Events, redact
+from ruka.engine.events import NOTE, Event, Events, note_row, redact
 from ruka.engine.flow import new_core
 from ruka.engine.record import Record
 from ruka.engine.refusals import reason
@@ -108,7 +108,8 @@ class Table:
             rows, scores = self._core.act(action.seat, action.code)
         except (RukaError, TypeError):  # a seat beyond every number of the core is no seat
             raise reason(self._core, self.rules, action) from None
-        events = Events(rows, self.players, scores)
+        note = note_row(action.seat, action.note) if action.note else b""
+        events = Events(note + rows, self.players, scores)
         self._hands[-1].append(events)
         if self._core.phase != HAND_OVER or (self._walls is not None and self._core.hands == len(self._walls)):
             return events
@@ -135,6 +136,11 @@ class Table:
         """Everything that has happened, hidden tiles too."""
         return [event for hand in self._hands for events in hand for event in events]
 
+    @property
+    def hands(self) -> int:
+        """How many have been dealt."""
+        return len(self._hands)
+
     def hand(self, number: int) -> list[Event]:
         """What has happened in a hand; they are counted from 1."""
         return [*chain.from_iterable(self._hand(number))]
@@ -149,8 +155,9 @@ class Table:
         return self._hands[number - 1]
 
     def stream(self, seat: int | None) -> Iterator[Event]:
-        """Everything that has happened as a seat saw it, or a spectator (None)."""
-        return (redact(event, seat) for event in self.events)
+        """Everything that has happened as a seat saw it, or a spectator (None); nobody sees notes, which tell who was
+        asked."""
+        return (redact(event, seat) for event in self.events if event.type != NOTE)
 
     def view(self, seat: int) -> View:
         """The table as the seat sees it, with what it may do."""

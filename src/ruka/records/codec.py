@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ruka.engine import Record
+from ruka.engine.events import NOTE
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
@@ -41,12 +42,12 @@ class Codec:
     write: Callable[[Record], Written]
 
 
-def check_riichi(record: Record, format: str) -> None:
+def check_riichi(rules: RuleSet, format: str) -> None:
     """The formats of others know riichi for three or four, from a box without flowers."""
-    rules = record.rules.resolved
-    riichi = any(price.pattern.id == "riichi" for price in rules.prices)
-    if not riichi or rules.tiles.flowers or rules.people != rules.players or rules.players not in (3, 4):
-        raise RukaError("format-rules", format=format, rules=record.rules.id)
+    settled = rules.resolved
+    riichi = any(price.pattern.id == "riichi" for price in settled.prices)
+    if not riichi or settled.tiles.flowers or settled.people != settled.players or settled.players not in (3, 4):
+        raise RukaError("format-rules", format=format, rules=rules.id)
 
 
 def common_losses(record: Record) -> list[Loss]:
@@ -55,4 +56,6 @@ def common_losses(record: Record) -> list[Loss]:
         losses.append(Loss("dice"))
     if any(event.type == "offence" for event in record.events):
         losses.append(Loss("offences"))
+    if any(event.type == NOTE for event in record.events):
+        losses.append(Loss("notes"))
     return losses

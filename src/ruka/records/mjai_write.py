@@ -10,18 +10,18 @@ from ruka._core import parse_tiles
 from ruka.engine import Event, Record, replay
 from ruka.records.codec import Written, check_riichi, common_losses
 from ruka.records.hands import PlayedHand, hands_of
-from ruka.records.mjai_tiles import EXHAUSTED, NAGASHI, NAME, REASONS, SETS, WINDS, name_of
+from ruka.records.mjai_tiles import EXHAUSTED, HIDDEN, NAGASHI, NAME, REASONS, SETS, WINDS, name_of
 from ruka.tiles import TILES, kind
 
 Json = dict[str, Any]
 
 
 def write(record: Record) -> Written:
-    check_riichi(record, NAME)
+    check_riichi(record.rules, NAME)
     table = replay(record)  # a record that the rules do not lead to is refused
     lines: list[Json] = [_start(record)]
     for hand in hands_of(record, table):
-        lines += _hand(hand)
+        lines += hand_lines(hand)
     if table.result:
         lines.append({"type": "end_game", "scores": list(table.result.scores)})
     text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
@@ -39,7 +39,8 @@ def _start(record: Record) -> Json:
     }
 
 
-def _hand(hand: PlayedHand) -> Iterator[Json]:
+def hand_lines(hand: PlayedHand) -> Iterator[Json]:
+    """From the deal as far as it has been played; tiles that are hidden stay so."""
     start = hand.start
     yield {
         "type": "start_kyoku",
@@ -52,12 +53,12 @@ def _hand(hand: PlayedHand) -> Iterator[Json]:
         "scores": list(start.points or ()),
         "tehais": [_names(tiles) for _, tiles in sorted(hand.dealt.items())],
     }
-    yield from told_lines(hand)
+    yield from _told(hand)
     if hand.of("end"):
         yield {"type": "end_kyoku"}
 
 
-def told_lines(hand: PlayedHand) -> Iterator[Json]:
+def _told(hand: PlayedHand) -> Iterator[Json]:
     """Everything between the deal and the end."""
     indicators = 0
     for event in hand.events:
@@ -71,6 +72,8 @@ def told_lines(hand: PlayedHand) -> Iterator[Json]:
 
 
 def _names(tiles: str) -> list[str]:
+    if tiles.startswith(HIDDEN):
+        return list(tiles)
     return [name_of(TILES[code]) for code in parse_tiles(tiles)]
 
 

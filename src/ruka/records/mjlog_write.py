@@ -25,7 +25,7 @@ Attributes = dict[str, str | int]
 
 
 def write(record: Record) -> Written:
-    check_riichi(record, NAME)
+    check_riichi(record.rules, NAME)
     rules = record.rules
     people: Attributes = {f"n{seat}": quote(name) for seat, name in enumerate(record.players)}
     elements: list[tuple[str, Attributes]] = [("GO", {"type": _kind(rules)}), ("UN", people), ("TAIKYOKU", {"oya": 0})]

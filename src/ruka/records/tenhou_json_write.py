@@ -24,7 +24,7 @@ _NAMES_OF_ABORTS = {ours: theirs for theirs, ours in ABORTS.items()}
 
 
 def write(record: Record) -> Written:
-    check_riichi(record, NAME)
+    check_riichi(record.rules, NAME)
     players = record.rules.resolved.players
     table = replay(record)  # a record that the rules do not lead to is refused
     names = [*record.players, *[""] * (SEATS - len(record.players))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -19,15 +19,23 @@ from ruka.server.limits import BodyLimit, Buckets
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
 from ruka.server.store import Store
-from ruka.server.tables import Tables
+from ruka.server.tables import Sit, Tables
 
 DATABASE = "ruka.db"
 MAKING = (120, 2.0)  # tables and seats that one address may ask for: at once, and a second after that
 BRINGING = (20, 0.1)  # games, in the same way
 
 
-def app(data: Path, database: str | None = None, *, built: Path = BUILT, origins: tuple[str, ...] = ()) -> FastAPI:
-    """Games are kept in the folder `data`, or in another database; `origins` are other sites that may play here.
+def app(
+    data: Path,
+    database: str | None = None,
+    *,
+    built: Path = BUILT,
+    origins: tuple[str, ...] = (),
+    programs: Mapping[str, Sit] | None = None,
+) -> FastAPI:
+    """Games are kept in the folder `data`, or in another database; `origins` are other sites that may play here, and
+    `programs` take seats of bots where somebody asks for them by name.
 
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
@@ -41,7 +49,7 @@ def app(data: Path, database: str | None = None, *, built: Path = BUILT, origins
 
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:
-        hall = server.state.tables = Tables(store, key)
+        hall = server.state.tables = Tables(store, key, programs)
         server.state.replays = Replays(store, hall)
         try:
             yield

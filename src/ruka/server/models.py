@@ -68,6 +68,7 @@ class NewTable(Model):
     pace: Pace = "even"
     name: Name
     seats: list[Kind] = []  # none: the rest are bots
+    bots: list[Annotated[str, Field(max_length=24)]] = []  # by seat: a program of this server; none: our own bot
     lang: Lang = "en"
 
 

@@ -42,7 +42,7 @@ class Replays:
         self._played: OrderedDict[str, Played] = OrderedDict()
 
     async def take(self, data: bytes, rules: RuleSet | None = None) -> str:
-        """Keep the game of a file, by these rules where it says none, unless they do not lead there; the answer names it."""
+        """Keep the game of a file, by these rules where it says none; the answer names it."""
         played = await asyncio.to_thread(_read, data, rules)
         text = "".join(f"{line}\n" for line in played.record.lines())
         id = urlsafe_b64encode(sha256(text.encode()).digest())[:ID_LENGTH].decode()

@@ -70,6 +70,12 @@ def rule_book(request: Request, id: str, lang: InLang = None, terms: Terms = "na
     return book(id, language(request), terms)
 
 
+@api.get("/bots")
+async def bots(hall: Hall) -> list[str]:
+    """The programs that can sit at a table in place of our own bot."""
+    return list(hall.programs)
+
+
 @api.post("/tables", status_code=201)
 async def new_table(request: Request, asked: NewTable, hall: Hall) -> Seated:
     """A new table, with you at the first seat of a person."""

@@ -6,22 +6,26 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
+from itertools import zip_longest
 from secrets import token_urlsafe
 from time import monotonic
 from typing import get_args
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from ruka.bots import bot
+from ruka.bots import Program, bot
 from ruka.engine.actions import Action
 from ruka.engine.record import Record
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
-from ruka.errors import RukaError
+from ruka.errors import RukaError, UnknownName
 from ruka.explain.results import Json, hand_result
+from ruka.records.codec import check_riichi
+from ruka.records.mjai_tiles import NAME as MJAI
 from ruka.records.seal import sealed
 from ruka.rulesets import with_options
 from ruka.server.metrics import TABLES
@@ -37,12 +41,16 @@ log = logging.getLogger(__name__)
 MOST_TABLES = 5000  # in memory
 IDLE = 600.0  # seconds after which a table where nobody is leaves memory
 SWEEP = 30.0
+MOST_PROGRAMS = 16  # that play at once
+
+Sit = Callable[[Table, int], Program]  # a program takes a seat of a table
 
 
 class Tables:
-    def __init__(self, store: Store, key: Ed25519PrivateKey) -> None:
+    def __init__(self, store: Store, key: Ed25519PrivateKey, programs: Mapping[str, Sit] | None = None) -> None:
         self.store = store
         self.key = key  # that records are signed with
+        self.programs = programs or {}  # by name: what may sit in place of our bot
         self._live: dict[str, Seating] = {}
         self._finding = asyncio.Lock()
         self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep())]
@@ -73,8 +81,14 @@ class Tables:
         if len(kinds) != players or kinds.count("person") != 1:
             raise RukaError("bad-seats", players=players)
         host = kinds.index("person")
+        programs = self._asked_for(asked.bots, kinds)
+        if any(programs):
+            check_riichi(rules, MJAI)
         bots = iter(text("bot-names", asked.lang).split(", "))
-        names = [asked.name if kind == "person" else next(bots) if kind == "bot" else "" for kind in kinds]
+        names = [
+            asked.name if kind == "person" else program or next(bots) if kind == "bot" else ""
+            for kind, program in zip(kinds, programs, strict=True)
+        ]
         seats = [KeptSeat(name, kind) for name, kind in zip(names, kinds, strict=True)]
         setup = Setup(
             id=token_urlsafe(9),
@@ -83,12 +97,23 @@ class Tables:
             clock=asked.clock,
             pace=asked.pace,
             host=host,
+            bots=programs if any(programs) else [],
             hints=kinds.count("bot") == players - 1,
         )
         token = token_urlsafe(24)
         seats[host] = replace(seats[host], token_hash=hash_of(token))
         game = await self._add(setup, seats, walls)
         return Seated(table=setup.id, seat=host, token=token, commitment=game.commitment)
+
+    def _asked_for(self, names: Sequence[str], kinds: Sequence[Kind]) -> list[str]:
+        """The programs by seat; they play at seats of bots."""
+        programs = [*names, *[""] * (len(kinds) - len(names))]
+        for kind, name in zip_longest(kinds, programs):
+            if name and name not in self.programs:
+                raise UnknownName("unknown-bot", name=name, known=", ".join(self.programs))
+            if kind is None or (name and kind != "bot"):
+                raise RukaError("bad-seats", players=len(kinds))
+        return programs
 
     async def sit(self, id: str, asked: TakeSeat) -> Seated:
         seating = await self.find(id)
@@ -184,6 +209,9 @@ class Tables:
     async def _add(self, setup: Setup, seats: Sequence[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> Game:
         if len(self._live) >= MOST_TABLES:
             raise RukaError("server-full")
+        playing = sum(bool(name) for seating in self._live.values() for name in seating.game.setup.bots)
+        if any(setup.bots) and playing >= MOST_PROGRAMS:
+            raise RukaError("programs-busy")
         rules = with_options(setup.rules, setup.options)
         seed = SharedSeed.new()
         kept = KeptTable(setup.id, setup.model_dump_json(), seed.server, rules.hash, [*seats])
@@ -205,6 +233,7 @@ class Tables:
             bot,
             actions,
             walls=json.loads(kept.walls) if kept.walls else None,
+            programs=self._programs_of(setup),
             started=lambda seats: self._started(kept, seats),
             again=None if kept.rematch else lambda: self._again(kept, setup),
         )
@@ -217,6 +246,11 @@ class Tables:
         seating = self._live[kept.id] = Seating(kept, game, task)
         task.add_done_callback(lambda done: self._stopped(kept.id, done))
         return seating
+
+    def _programs_of(self, setup: Setup) -> dict[int, Callable[[Table], Program]]:
+        """A program that this server has no more is replaced by our bot."""
+        known = {seat: self.programs[name] for seat, name in enumerate(setup.bots) if name in self.programs}
+        return {seat: partial(_seat, sit, seat) for seat, sit in known.items()}
 
     def _stopped(self, id: str, task: asyncio.Task[None]) -> None:
         """A table that broke is read from the database again by whoever asks next."""
@@ -269,6 +303,10 @@ class _Journal:
         events = [event.to_json() for event in step.events]
         last = any(event["type"] == "over" for event in events)
         await self.store.add_step(self.table, step.number, _json(step.action.to_json()), _json(events), last=last)
+
+
+def _seat(sit: Sit, seat: int, table: Table) -> Program:
+    return sit(table, seat)
 
 
 def _rematch(game: Game) -> Rematch:

@@ -75,4 +75,6 @@ class Connection:
 
 
 def _action(seat: int, words: dict[str, bool | str]) -> Action:
+    if "note" in words:  # a player answers for nobody else
+        raise RukaError("bad-field", field="note")
     return Action.from_json({"seat": seat, **words})

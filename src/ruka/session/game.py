@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from ruka.bots import Bot
+from ruka.bots import Bot, Program
 from ruka.engine.actions import Action
 from ruka.engine.events import Event, redact
 from ruka.engine.shared_seed import SharedSeed
@@ -19,6 +19,7 @@ from ruka.session.journal import Journal, Step
 from ruka.session.layout import layout
 from ruka.session.messages import Happened, Hint, Ready, Rematch, Said, Setup, State
 from ruka.session.pacing import PACES, Pacing
+from ruka.session.programs import Programs
 from ruka.session.questions import Questions, now
 from ruka.session.room import Room
 from ruka.session.seats import SeatAt
@@ -32,7 +33,8 @@ class Game(Room):
     """`steps` are the actions of its journal: a game that has begun goes on after them.
 
     It is dealt once nobody is awaited: no seat is open, and every person has given a share of the seed. `started` is
-    awaited before the first deal of a table that waited; `again` makes the table of a rematch.
+    awaited before the first deal of a table that waited; `again` makes the table of a rematch. `programs` play at seats
+    of bots in place of ours.
     """
 
     table: Table  # from the first deal on
@@ -47,6 +49,7 @@ class Game(Room):
         steps: Sequence[Action] = (),
         *,
         walls: Sequence[Sequence[int]] | None = None,
+        programs: Mapping[int, Callable[[Table], Program]] | None = None,
         pacing: Pacing | None = None,
         started: Callable[[Sequence[SeatAt]], Awaitable[None]] | None = None,
         again: Callable[[], Awaitable[Again]] | None = None,
@@ -64,7 +67,11 @@ class Game(Room):
         self._started = started
         self._again = again
         self._bot = bots(rules)
-        self._questions = Questions(setup, self._shown, self.seats, self._pacing, self._bot)
+        self._programs = Programs(programs or {})
+        self._questions = Questions(
+            *(setup, self._shown, self.seats, self._pacing),
+            *(self._bot, self._programs, self._alarm.ring),
+        )
         self._held = Held(self._shown)
         self._steps = 0
         self._free_at = 0.0  # nothing is shown sooner
@@ -184,6 +191,7 @@ class Game(Room):
                 if self.table.over:
                     break
                 await self._step()
+            await self._programs.close()
             await self._go_on_elsewhere()
         except Closed:
             return
@@ -192,6 +200,8 @@ class Game(Room):
             for listener in self._listeners.copy():
                 listener.refuse(RukaError("table-stopped"))
             raise
+        finally:
+            await self._programs.close()
 
     async def _begin(self) -> None:
         await self._alarm.until(lambda: not self._open_seats and not self._shares.awaited)
@@ -205,6 +215,7 @@ class Game(Room):
     def _deal(self) -> None:
         self.table = Table(self._shown.rules, self._shares.seed, walls=self._walls)
         self.dealt = True
+        self._programs.begin(self.table)
         self._questions.begin(self.table)
         self._held.add(self.table.events)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from ruka.engine.events import Event
+from ruka.engine.events import NOTE, Event
 from ruka.session.shown import Shown
 
 OFFERS = frozenset("discard added_kong concealed_kong nuki".split())  # somebody might claim the tile
@@ -27,7 +27,8 @@ class Held:
         return bool(self._events)
 
     def add(self, events: Iterable[Event]) -> None:
-        self._events.extend(events)
+        """Notes are for the record: here they would tell who was asked."""
+        self._events.extend(event for event in events if event.type != NOTE)
 
     @property
     def is_next_hand(self) -> bool:

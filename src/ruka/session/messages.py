@@ -55,6 +55,7 @@ class Setup(Message):
     clock: Clock = Clock()
     pace: Pace = "even"
     host: int = 0  # the seat that may start the game
+    bots: list[str] = []  # by seat: the program of the server that plays there; none: our own bot
     hints: bool = False  # only people who play against bots alone are given advice
 
 

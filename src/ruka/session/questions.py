@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
+from functools import partial
 
 from ruka.bots import Bot
-from ruka.engine.actions import Action
+from ruka.engine.actions import Action, when_silent
 from ruka.engine.table import Table
 from ruka.session.messages import Ask, Setup, Waits
 from ruka.session.pacing import Pacing
+from ruka.session.programs import Programs
 from ruka.session.seats import Question, Seat
 from ruka.session.shown import Shown
 from ruka.views.waits import waits_after_discards
@@ -21,12 +23,23 @@ class Questions:
 
     _table: Table  # from the first deal on
 
-    def __init__(self, setup: Setup, shown: Shown, seats: Sequence[Seat], pacing: Pacing, bot: Bot) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        shown: Shown,
+        seats: Sequence[Seat],
+        pacing: Pacing,
+        bot: Bot,
+        programs: Programs,
+        ring: Callable[[], None],
+    ) -> None:
         self._setup = setup
         self._shown = shown
         self._seats = seats
         self._pacing = pacing
         self._bot = bot
+        self._programs = programs
+        self._ring = ring  # somebody has answered
 
     def begin(self, table: Table) -> None:
         self._table = table
@@ -44,7 +57,10 @@ class Questions:
         if seat.question is not None or seat.answer is not None:
             return None
         actions, wrong = table.legal_actions(number), table.wrong_actions(number)
-        seat.question = Question(seat.questions, actions, wrong, now(), self._shown.number)
+        question = seat.question = Question(seat.questions, actions, wrong, now(), self._shown.number)
+        if number in self._programs:
+            told = partial(self._program_answers, number, question)
+            self._programs.ask(number, table.view(number), self._thinks(question), told)
         return self.message(number)
 
     def message(self, number: int) -> Ask | None:
@@ -74,35 +90,48 @@ class Questions:
     @property
     def due(self) -> float | None:
         """When the table answers for somebody."""
-        moments = (self._due(seat, seat.question) for seat in self._seats if seat.question is not None)
+        moments = (self._due(number) for number in range(len(self._seats)))
         return min((moment for moment in moments if moment is not None), default=None)
 
     def answered(self, asked: Sequence[int]) -> Action | None:
         """An answer that was given, or one for a seat whose time is out."""
         for number in asked:
             seat = self._seats[number]
-            if seat.question is not None and (due := self._due(seat, seat.question)) is not None and due <= now():
+            if seat.question is not None and (due := self._due(number)) is not None and due <= now():
                 self.answer(number, self._answer_for(number, seat.question))
             if seat.answer is not None:
                 action, seat.answer = seat.answer, None
                 return action
         return None
 
+    def _program_answers(self, number: int, question: Question, action: Action) -> None:
+        if self._seats[number].question is question:  # its time is not out
+            self.answer(number, action)
+            self._ring()
+
     def _answer_for(self, number: int, question: Question) -> Action:
+        if number in self._programs:
+            return replace(when_silent(question.actions), note="late")
         if not self._seats[number].person:
             return self._bot.choose(self._table.view(number))
-        return question.when_time_is_out
+        return when_silent(question.actions)
 
-    def _due(self, seat: Seat, question: Question) -> float | None:
-        move = self._setup.clock.move
-        if not seat.person:
-            thinks = self._pacing.thinks(self._setup.id, question.moment) if question.on_turn else 0.0
-            return question.since + thinks
-        if question.needless:
+    def _due(self, number: int) -> float | None:
+        seat, move = self._seats[number], self._setup.clock.move
+        question = seat.question
+        if question is None:
+            return None
+        if not seat.person and number not in self._programs:
+            return question.since + self._thinks(question)
+        if seat.person and question.needless:
             return question.since + self._pacing.riichi
         if self._pacing.whole and not question.on_turn:
             return question.since + self._pacing.answers
-        return None if move is None else question.since + move + seat.bank
+        return None if move is None or not seat.person else question.since + move + seat.bank
+
+    def _thinks(self, question: Question) -> float:
+        """At least, of a player that is no person."""
+        return self._pacing.thinks(self._setup.id, question.moment) if question.on_turn else 0.0
 
     def _time_left(self, seat: Seat, question: Question) -> tuple[float | None, float]:
         gone, move = now() - question.since, self._setup.clock.move

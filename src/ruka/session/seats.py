@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from ruka.engine.actions import Action
+from ruka.engine.actions import WITHOUT_TURN, Action
 from ruka.session.messages import Kind, Player
-
-_WITHOUT_TURN = frozenset(("pass", "show"))
 
 
 class SeatAt(NamedTuple):
@@ -33,20 +31,12 @@ class Question:
     @property
     def on_turn(self) -> bool:
         """Is it the seat's own turn, and not the tile of another or the end of the wall?"""
-        return not any(action.type in _WITHOUT_TURN for action in self.actions)
+        return not any(action.type in WITHOUT_TURN for action in self.actions)
 
     @property
     def needless(self) -> bool:
         """After riichi, where nothing is left but to discard the drawn tile."""
         return len(self.actions) == 1 and not self.wrong
-
-    @property
-    def when_time_is_out(self) -> Action:
-        """Pass, show a ready hand, or discard: the drawn tile, after a claim the last one."""
-        for action in self.actions:
-            if action.type in _WITHOUT_TURN or (action.type == "discard" and action.drawn):
-                return action
-        return next(action for action in reversed(self.actions) if action.type == "discard")
 
 
 @dataclass

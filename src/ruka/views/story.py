@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ruka.engine import Event
 from ruka.engine.dice import break_of
-from ruka.engine.events import HIDDEN
+from ruka.engine.events import HIDDEN, NOTE
 from ruka.engine.view import empty_view, see
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
@@ -134,7 +134,7 @@ class _Teller:
 
     def plain(self, event: Event) -> str:
         """Events of which one sentence with the seat and its tiles says all."""
-        key = f"aborted-{event.reason}" if event.type == "aborted" else event.type
+        key = f"{event.type}-{event.reason}" if event.type in ("aborted", NOTE) else event.type
         return self.say(
             key.replace("_", "-"),
             who=self.wind(event.seat),

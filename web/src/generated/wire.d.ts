@@ -12,6 +12,7 @@ export interface Action {
   tile?: string;
   tiles?: string;
   drawn?: boolean;
+  note?: string;
 }
 export interface Answer {
   rules: string;
@@ -253,6 +254,7 @@ export interface NewTable {
   pace: "fast" | "even" | "full";
   name: string;
   seats: ("person" | "bot" | "open")[];
+  bots: string[];
   lang: "cs" | "pl" | "en";
 }
 export interface OptionCard {
@@ -412,6 +414,7 @@ export interface Setup {
   clock: Clock;
   pace: "fast" | "even" | "full";
   host: number;
+  bots: string[];
   hints: boolean;
 }
 export interface State {

@@ -34,6 +34,7 @@ export class Game implements Shown {
   ask = $state<Ask | null>(null);
   ready = $state<number[]>([]);
   rematch = $state("");
+  commitment = $state(""); // what the server is bound to
   refusal = $state("");
   because = $state<Because | null>(null);
   hint = $state<Hint | null>(null);

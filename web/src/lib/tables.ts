@@ -24,7 +24,11 @@ export const playNow = (rules: RuleCard): Promise<void> =>
     clock: { move: null, bank: 0 },
     pace: "even",
     seats: ["person", ...Array<"bot">(rules.people - 1).fill("bot")],
+    bots: [],
   });
+
+/** Programs of the server that can play in place of its own bot. */
+export const programs = (): Promise<string[]> => get<string[]>("bots").catch(() => []);
 
 const ASKED = 8; // older ones are hardly still played
 

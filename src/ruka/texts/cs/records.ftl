@@ -19,6 +19,7 @@ error-format-rules = { $format } unese jen riichi pro tři nebo čtyři hráče,
 loss-wall = Kameny, které nikdo neviděl, chybějí: kdo soubor čte, položí je znovu.
 loss-dice = Kostky chybějí.
 loss-offences = Prohřešky a jejich tresty chybějí.
+loss-notes = Poznámky o programech, které za své místo neodpověděly, chybějí.
 loss-rules = Soubor neříká nic o pravidlech { $rules }; při čtení je jmenujte.
 loss-options = Soubor neříká nic o těchto volbách: { $options }; při čtení je jmenujte.
 loss-patterns = Tenhou nemá pro tyto vzory číslo, a tak v seznamu výhry chybějí: { $patterns }.

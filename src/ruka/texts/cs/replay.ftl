@@ -45,7 +45,7 @@ replay-hands = Rozdání
 replay-unfinished = nedohráno
 replay-share = Kopírovat odkaz na tento okamžik
 replay-badge-verified = Ověřeno: záznam je podepsaný a jeho zdi plynou ze semínek.
-replay-badge-false = Neověřeno: podpis záznamu nesouhlasí.
+replay-badge-false = Neověřeno: nesouhlasí podpis, semínka nebo zdi.
 replay-badge-unsigned = Neověřeno: záznam nikdo nepodepsal.
 
 # Klávesy

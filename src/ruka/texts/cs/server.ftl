@@ -75,3 +75,8 @@ choice-S = jih
 choice-N = sever
 choice-same_tile = jen týž kámen
 choice-any_wait = každý čekaný kámen
+help-bot = Program, který mluví mjai a smí sedět u stolu; lze zadat vícekrát. { "{seat}" } v příkazu zastupuje číslo jeho místa.
+help-bot-seconds = Jak dlouho smí takový program odpovídat.
+error-bad-bot = „{ $words }“ nejmenuje žádný program; pište NAME=COMMAND.
+error-no-program = program příkazu „{ $command }“ se nenašel.
+error-programs-busy = právě tu hraje příliš mnoho programů; zkuste to později, nebo hrajte s našimi boty.

@@ -103,6 +103,9 @@ story-offence-false-win-shown = { story-who } ohlásil výhru, kterou nemá, a k
 story-offence-false-win-pay-each = { story-who } ohlašuje výhru, kterou nemá, a platí každému.
 story-offence-wrong-call-fine = { story-who } vykládá set, který setem není: pokuta do středu stolu.
 story-over-taken = Konec hry: { $player } vyhrál potřebný počet rozdání.
+story-note-crashed = { story-who }: program spadl, hraje za něj ruka.
+story-note-late = { story-who }: program neodpověděl včas, hraje za něj ruka.
+story-note-illegal = { story-who }: program odpověděl, co není dovoleno, hraje za něj ruka.
 story-end = Po rozdání: { $points }.
 story-over = Hra skončila.
 

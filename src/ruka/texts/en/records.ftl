@@ -19,6 +19,7 @@ error-format-rules = { $format } holds riichi for three or four players only, an
 loss-wall = The tiles that nobody saw are left out: whoever reads the file lays them anew.
 loss-dice = The dice are left out.
 loss-offences = Offences and their penalties are left out.
+loss-notes = Notes on programs that did not answer for their seats are left out.
 loss-rules = The file says nothing of the rules { $rules }; name them when you read it.
 loss-options = The file says nothing of these options: { $options }; name them when you read it.
 loss-patterns = Tenhou has no number for these patterns, so the list of a win lacks them: { $patterns }.

@@ -45,7 +45,7 @@ replay-hands = Hands
 replay-unfinished = not finished
 replay-share = Copy the link to this moment
 replay-badge-verified = Verified: the record is signed, and its walls follow from the seeds.
-replay-badge-false = Unverified: the signature of the record does not fit.
+replay-badge-false = Unverified: the signature, the seeds or the walls do not fit.
 replay-badge-unsigned = Unverified: nobody has signed the record.
 
 # Keys

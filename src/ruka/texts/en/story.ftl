@@ -101,6 +101,9 @@ story-offence-false-win-shown = { story-who } has declared a win without one, an
 story-offence-false-win-pay-each = { story-who } has declared a win without one and pays everybody.
 story-offence-wrong-call-fine = { story-who } has called a set that is none: a fine into the middle.
 story-over-taken = The game is over: { $player } has won the hands that it takes.
+story-note-crashed = { story-who }: the program has crashed; ruka plays for it.
+story-note-late = { story-who }: the program has not answered in time; ruka plays for it.
+story-note-illegal = { story-who }: the program has answered what is not allowed; ruka plays for it.
 story-end = After the hand: { $points }.
 story-over = The game is over.
 

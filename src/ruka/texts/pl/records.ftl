@@ -19,6 +19,7 @@ error-format-rules = { $format } mieści tylko riichi dla trzech lub czterech gr
 loss-wall = Kamienie, których nikt nie widział, są pominięte: kto czyta plik, układa je na nowo.
 loss-dice = Kości są pominięte.
 loss-offences = Przewinienia i kary za nie są pominięte.
+loss-notes = Uwagi o programach, które nie odpowiedziały za swoje miejsce, są pominięte.
 loss-rules = Plik nie mówi nic o zasadach { $rules }; podaj je przy czytaniu.
 loss-options = Plik nie mówi nic o tych opcjach: { $options }; podaj je przy czytaniu.
 loss-patterns = Tenhou nie ma numeru dla tych układów, więc na liście wygranej ich brakuje: { $patterns }.

@@ -45,7 +45,7 @@ replay-hands = Rozdania
 replay-unfinished = niedokończone
 replay-share = Kopiuj link do tej chwili
 replay-badge-verified = Zweryfikowano: zapis jest podpisany, a jego mury wynikają z ziaren.
-replay-badge-false = Niezweryfikowano: podpis zapisu się nie zgadza.
+replay-badge-false = Niezweryfikowano: nie zgadza się podpis, ziarna lub mury.
 replay-badge-unsigned = Niezweryfikowano: nikt nie podpisał zapisu.
 
 # Klawisze

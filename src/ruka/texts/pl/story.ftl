@@ -103,6 +103,9 @@ story-offence-false-win-shown = { story-who } zgłosił wygraną, której nie ma
 story-offence-false-win-pay-each = { story-who } zgłasza wygraną, której nie ma, i płaci każdemu.
 story-offence-wrong-call-fine = { story-who } wykłada zestaw, który nim nie jest: kara na środek stołu.
 story-over-taken = Koniec gry: { $player } wygrał potrzebną liczbę rozdań.
+story-note-crashed = { story-who }: program zakończył się błędem, gra za niego ruka.
+story-note-late = { story-who }: program nie odpowiedział na czas, gra za niego ruka.
+story-note-illegal = { story-who }: program odpowiedział w niedozwolony sposób, gra za niego ruka.
 story-end = Po rozdaniu: { $points }.
 story-over = Gra się skończyła.
 

@@ -1,0 +1,59 @@
+"""Seats at which programs of their own sit: each thinks beside the table, and its answer comes when it comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+from ruka.bots import Program
+from ruka.engine.actions import Action, when_silent
+from ruka.engine.table import Table
+from ruka.engine.view import View
+
+_log = logging.getLogger(__name__)
+
+
+class Programs:
+    """A thread for each of them: a question waits until the one before is answered."""
+
+    def __init__(self, sit: Mapping[int, Callable[[Table], Program]]) -> None:
+        self._sit = sit
+        self._programs: dict[int, Program] = {}
+        self._threads: dict[int, ThreadPoolExecutor] = {}
+        self._thinking: set[asyncio.Task[None]] = set()
+
+    def begin(self, table: Table) -> None:
+        self._programs = {seat: sit(table) for seat, sit in self._sit.items()}
+        self._threads = {seat: ThreadPoolExecutor(1, f"program {seat}") for seat in self._programs}
+
+    def __contains__(self, seat: int) -> bool:
+        return seat in self._programs
+
+    def ask(self, seat: int, view: View, least: float, answer: Callable[[Action], None]) -> None:
+        """`answer` is called with the action, after `least` seconds or more."""
+        task = asyncio.create_task(self._think(seat, view, least, answer))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def close(self) -> None:
+        for task in self._thinking.copy():
+            task.cancel()
+        loop = asyncio.get_running_loop()
+        while self._threads:
+            seat, thread = self._threads.popitem()
+            await loop.run_in_executor(thread, self._programs[seat].close)
+            thread.shutdown()
+
+    async def _think(self, seat: int, view: View, least: float, answer: Callable[[Action], None]) -> None:
+        loop = asyncio.get_running_loop()
+        pause = asyncio.create_task(asyncio.sleep(least))
+        try:
+            action = await loop.run_in_executor(self._threads[seat], self._programs[seat].choose, view)
+        except Exception:  # whatever is wrong with it, the table goes on
+            _log.exception("the program at seat %s failed", seat)
+            action = replace(when_silent(view.legal_actions), note="crashed")
+        await pause
+        answer(action)

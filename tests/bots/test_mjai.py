@@ -1,0 +1,129 @@
+"""Programs that speak mjai take seats: what they are told and answer, and what becomes of their faults."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ruka
+from ruka import Action, Record, RukaError, Table
+from ruka.bots import Bot, bot
+from ruka.bots.mjai import STARTS, MjaiBot
+from ruka.engine import Event
+from ruka.engine.events import NOTE
+from ruka.records import CODECS
+from tests.bots.programs import command
+from tests.engine.games import play
+
+FAULTS = {
+    "crash": "crashed",
+    "hang": "late",
+    "nonsense": "illegal",
+    "list": "illegal",
+    "illegal": "illegal",
+    "hidden": "illegal",
+    "riichi": "illegal",
+}
+
+
+@contextmanager
+def seated(table: Table, commands: Sequence[str], seconds: float = 20.0) -> Iterator[list[Bot]]:
+    """A program at each seat that has a command, our own bot at the others."""
+    bots: list[Bot] = [
+        MjaiBot(table, seat, commands[seat], seconds) if seat < len(commands) else bot(table.rules, seed=seat)
+        for seat in range(table.players)
+    ]
+    try:
+        yield bots
+    finally:
+        for one in bots:
+            if isinstance(one, MjaiBot):
+                one.close()
+
+
+def play_hands(table: Table, bots: Sequence[Bot], hands: int = 99) -> Record:
+    while not table.over and table.hands <= hands:
+        for seat in table.waiting_for:
+            table.apply(bots[seat].choose(table.view(seat)))
+    return table.record
+
+
+def deeds(event: Event) -> tuple[str, ...]:
+    if event.type == "win":
+        return ("tsumo" if event.source == event.seat else "ron",)
+    return event.type, event.reason
+
+
+def notes(events: Sequence[Event]) -> list[tuple[int | None, str]]:
+    return [(event.seat, event.reason) for event in events if event.type == NOTE]
+
+
+@pytest.mark.parametrize(
+    ("rules", "seed", "done"),
+    [
+        ("tenhou", 0, "chow pung kong tsumo ron riichi nine_orphans"),
+        ("tenhou", 1, "chow pung kong concealed_kong added_kong tsumo ron riichi"),
+        ("tenhou-3p", 7, "pung kong concealed_kong added_kong nuki tsumo ron riichi"),
+    ],
+)
+def test_a_game_is_played_again_by_programs_that_know_it(rules: str, seed: int, done: str, tmp_path: Path) -> None:
+    """They check every line that they are told."""
+    options = {"length": "tonpuu"}
+    record = play(Table(rules, seed=seed, options=options), Random(seed)).record
+    assert set(done.split()) <= {word for event in record.events for word in deeds(event)}
+    file = tmp_path / "game.mjson"
+    file.write_text(CODECS["mjai"].write(record).text, encoding="utf-8")
+    table = Table(rules, seed=seed, options=options)
+    with seated(table, [command("follower", file)] * table.players) as bots:
+        again = play_hands(table, bots)
+    assert notes(again.events) == []
+    assert list(again.lines()) == list(record.lines())
+
+
+@pytest.mark.parametrize(("fault", "note"), FAULTS.items())
+def test_a_fault_is_a_discard_of_the_drawn_tile_and_a_note(fault: str, note: str) -> None:
+    table = Table("tenhou", seed=4)
+    with seated(table, [command("faulty", fault)], seconds=1.0) as bots:
+        record = play_hands(table, bots, hands=1)
+    faults = [place for place, event in enumerate(record.events) if event.type == NOTE]
+    assert faults
+    assert {(event.seat, event.reason) for event in (record.events[place] for place in faults)} == {(0, note)}
+    for place in faults:
+        done = record.events[place + 1]
+        assert (done.type, done.seat, done.drawn) == ("discard", 0, True) or done.seat != 0
+    assert list(ruka.replay(record).record.lines()) == list(record.lines())
+
+
+def test_a_program_that_goes_on_failing_is_started_a_few_times_in_a_hand() -> None:
+    table = Table("tenhou", seed=4)
+    with seated(table, ["no-such-program-anywhere"]) as bots:
+        record = play_hands(table, bots, hands=2)
+    assert len(notes(record.events)) > 2 * STARTS
+    assert set(notes(record.events)) == {(0, "crashed")}
+
+
+def test_a_note_that_does_not_fit_is_found() -> None:
+    table = Table("tenhou", seed=4)
+    drawn = next(action for action in table.legal_actions(0) if action.drawn)
+    table.apply(Action(0, "discard", drawn.tile, drawn=True, note="late"))
+    record = table.record
+    place = notes(record.events).index((0, "late")) + [event.type for event in record.events].index(NOTE)
+    for wrong in (Event(NOTE, 1, reason="late"), Event(NOTE, 0, reason="tired")):
+        events = [*record.events[:place], wrong, *record.events[place + 1 :]]
+        with pytest.raises(ruka.RecordError):
+            ruka.replay(Record(record.rules, record.seed, events))
+
+
+def test_nobody_at_the_table_sees_a_note() -> None:
+    table = Table("tenhou", seed=4)
+    drawn = next(action for action in table.legal_actions(0) if action.drawn)
+    table.apply(Action(0, "discard", drawn.tile, drawn=True, note="crashed"))
+    assert all(event.type != NOTE for seat in (None, 0, 1) for event in table.stream(seat))
+
+
+def test_a_game_that_is_no_riichi_has_no_seat_for_it() -> None:
+    with pytest.raises(RukaError) as refused:
+        MjaiBot(Table("hong-kong", seed=1), 0, "anything")
+    assert refused.value.code == "format-rules"

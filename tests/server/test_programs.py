@@ -1,0 +1,96 @@
+"""Programs at a web table: the server knows their commands, players name them."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from ruka.bots.mjai import MjaiBot
+from ruka.cli import main
+from ruka.engine import Record, replay
+from ruka.engine.events import NOTE
+from ruka.records import read
+from ruka.server import tables
+from tests.bots.programs import command
+from tests.server.conftest import House, serving
+from tests.server.players import Json
+
+SEATS = {"bots": ["", "thrower", "", "faulty"]}
+PROGRAMS = {
+    "thrower": partial(MjaiBot, command=command("faulty", "never"), seconds=20.0),
+    "faulty": partial(MjaiBot, command=command("faulty", "crash"), seconds=20.0),
+}
+
+
+async def played(house: House, seated: Json) -> Record:
+    async with house.player(seated) as eva:
+        async with asyncio.timeout(60):
+            await eva.play()
+        assert not [message for message in eva.heard if message["type"] == "refused"]
+        assert all(event["type"] != NOTE for event in eva.events)
+    return read((await house.http.get(f"/api/v1/tables/{seated['table']}/record")).content)
+
+
+async def test_a_game_with_programs_and_the_notes_in_its_record(tmp_path: Path) -> None:
+    async with serving(tmp_path, programs=PROGRAMS) as house:
+        assert (await house.http.get("/api/v1/bots")).json() == ["thrower", "faulty"]
+        record = await played(house, await house.make(**SEATS))
+    assert (record.players[1], record.players[3]) == ("thrower", "faulty")
+    assert {(event.seat, event.reason) for event in record.events if event.type == NOTE} == {(3, "crashed")}
+    assert list(replay(record).record.events) == list(record.events)
+
+
+async def test_a_game_goes_on_with_its_programs_after_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path, programs=PROGRAMS) as house:
+        seated = await house.make(**SEATS)
+        async with house.player(seated) as eva:
+            async with asyncio.timeout(60):
+                while not any(event["type"] == "end" for event in eva.events):
+                    await eva.react(await eva.hear())
+    async with serving(tmp_path, programs=PROGRAMS) as house:
+        record = await played(house, seated)
+    assert {event.seat for event in record.events if event.type == NOTE} == {3}
+    assert list(replay(record).record.events) == list(record.events)
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"bots": ["", "rm -rf"]}, "unknown-bot"),
+        ({"bots": ["thrower"]}, "bad-seats"),
+        ({"bots": ["", "", "", "", "thrower"]}, "bad-seats"),
+        ({"bots": ["", "thrower"], "rules": "hong-kong", "options": {}}, "format-rules"),
+    ],
+)
+async def test_what_cannot_sit_is_refused(tmp_path: Path, asked: Json, code: str) -> None:
+    async with serving(tmp_path, programs=PROGRAMS) as house:
+        wanted = {"rules": "tenhou", "name": "Eva"} | asked
+        answer = await house.http.post("/api/v1/tables", json=wanted)
+        assert (answer.status_code // 100, answer.json()["code"]) == (4, code)
+
+
+async def test_no_more_programs_than_the_server_bears(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_PROGRAMS", 2)
+    async with serving(tmp_path, programs=PROGRAMS) as house:
+        await house.make(**SEATS)
+        answer = await house.http.post("/api/v1/tables", json={"rules": "tenhou", "name": "Eva"} | SEATS)
+        assert answer.json()["code"] == "programs-busy"
+        await house.make()
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("mortal", "ruka: “mortal” names no program; write NAME=COMMAND.\n"),
+        ("mortal='", "ruka: “mortal='” names no program; write NAME=COMMAND.\n"),
+        ("mortal=no-such-program x", "ruka: The program of “no-such-program x” cannot be found.\n"),
+    ],
+)
+def test_what_is_no_program_is_said_when_the_server_starts(
+    tmp_path: Path, bot: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--data", str(tmp_path), "--bot", bot, "--lang", "en"]) == 2
+    assert capsys.readouterr().err == sentence
