@@ -5,7 +5,7 @@ from importlib import import_module
 
 from benchmarks.harness import save
 
-ALL = ("shanten", "useful", "score", "mcr", "simulate", "env", "imports")
+ALL = ("shanten", "useful", "score", "mcr", "simulate", "flows", "env", "imports")
 
 
 def main(names: list[str]) -> int:

@@ -9,15 +9,13 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from time import perf_counter
 
 import ruka
 from benchmarks.harness import RESULTS, machine
 from ruka.bots import Bot, bot
-from ruka.engine.actions import Action
+from ruka.bots.plain import GreedyBot, RandomBot
 from ruka.rules.ruleset import RuleSet
-from ruka.tiles import kind
 
 RULES = {
     "tenhou": ruka.rule_set("tenhou").with_options(length="tonpuu"),
@@ -27,45 +25,7 @@ RULES = {
 Maker = Callable[[RuleSet, int], Bot]
 
 
-class RandomPlayer:
-    def __init__(self, rules: RuleSet, seed: int) -> None:
-        self.random = Random(seed)
-
-    def choose(self, view: ruka.View) -> Action:
-        return self.random.choice(view.legal_actions)
-
-
-class Greedy:
-    """What `ruka.simulate` calls greedy: wins, bets, never claims, discards for the most useful tiles."""
-
-    def __init__(self, rules: RuleSet, seed: int) -> None:
-        self.rules = rules.resolved
-
-    def choose(self, view: ruka.View) -> Action:
-        assert view.seat is not None
-        for wanted in ("tsumo", "ron", "nuki", "show", "pass"):
-            for action in view.legal_actions:
-                if action.type == wanted:
-                    return action
-        throws = [action for action in view.legal_actions if action.type == "riichi"]
-        throws = throws or [action for action in view.legal_actions if action.type == "discard"]
-        seen = " ".join(
-            [*view.indicators, *(one.tile for seat in view.seats for one in seat.discards if not one.claimed)]
-            + [
-                tile
-                for number, seat in enumerate(view.seats)
-                if number != view.seat
-                for one in seat.sets
-                for tile in one.tiles
-            ]
-        )
-        rules = self.rules
-        best = ruka.discards(view.seats[view.seat].notation, rules.forms, rules.tiles, visible=seen)
-        places = {kind(one.tile): place for place, one in reversed(list(enumerate(best)))}
-        return min(throws, key=lambda action: places[kind(action.tile)])
-
-
-OTHERS: tuple[tuple[str, Maker], ...] = (("greedy", Greedy), ("random", RandomPlayer))
+OTHERS: tuple[tuple[str, Maker], ...] = (("greedy", GreedyBot), ("random", RandomBot))
 
 
 @dataclass

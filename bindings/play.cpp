@@ -14,7 +14,7 @@
 
 namespace {
 
-constexpr int kTileShift = 4, kFlagShift = 10;
+constexpr int kTileShift = 5, kFlagShift = 11;
 constexpr std::uint8_t kShown = 255;  // a row after a win or a ready hand: the tiles that are shown, in place of values
 
 static_assert(sizeof(ruka::Event) == 28, "ruka.engine.events reads rows of this size");

@@ -29,6 +29,10 @@ class Act(IntEnum):
     SHOW = 12
     HIDE = 13
     WRONG_CALL = 14
+    CHANGED_MIND = 15
+    WRONG_COUNT = 16
+    SHOWN_TILE = 17
+    SHOWN_MANY = 18
 
 
 class Fact(IntEnum):

@@ -92,4 +92,4 @@ def test_the_view_has_no_tile_of_others() -> None:
 def test_an_unknown_level_is_refused_with_a_sentence() -> None:
     with pytest.raises(UnknownName, match="simple"):
         bot(ruka.rule_set("tenhou"), "grandmaster")
-    assert list(LEVELS) == ["simple"]
+    assert list(LEVELS) == ["simple", "greedy", "random"]

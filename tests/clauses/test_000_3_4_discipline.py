@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ruka import _core
 from ruka.engine.events import EVENT_TYPES
 from ruka.engine.flow import compiled_flow
@@ -12,8 +14,10 @@ from ruka.testing.walls import build_wall
 from ruka.tiles import CODES, TILES
 
 PASS, DISCARD, RIICHI, TSUMO, RON, CONCEALED_KONG, WRONG_CALL = 0, 1, 2, 3, 4, 8, 14
+WRONG_COUNT, SHOWN_TILE, SHOWN_MANY = 16, 17, 18
 OFFENCE = EVENT_TYPES.index("offence")
 FALSE_WIN, FALSE_RIICHI, WRONG_KONG, BAD_CALL, DEAD_CLAIM = 1, 2, 3, 4, 5
+BAD_COUNT, TILE_SHOWN, MANY_SHOWN = 7, 8, 9
 OPEN = rule_set("ema-riichi").with_options(discipline="open")
 
 SCATTERED = "159m 159p 159s 1234z"  # far from everything
@@ -104,6 +108,29 @@ def test_000_3_4_7_a_wrong_call_makes_the_hand_dead() -> None:
     assert offences(events) == [(BAD_CALL, [0, 0, 0, 0])]
     everybody_passes(game)
     assert {action[0] for action in game.legal(1)} == {DISCARD}  # no riichi, though it is ready
+
+
+@pytest.mark.parametrize(("owned", "offence"), [(WRONG_COUNT, BAD_COUNT), (SHOWN_TILE, TILE_SHOWN)])
+def test_000_3_4_7_a_wrong_count_and_a_shown_tile_make_the_hand_dead(owned: int, offence: int) -> None:
+    game = table(hands=[READY], draws="2s")
+    assert (TSUMO, 0, 0) in game.legal(0)
+    assert offences(game.apply(0, owned)) == [(offence, [0, 0, 0, 0])]
+    assert {action[0] for action in game.legal(0)} == {DISCARD}
+
+
+def test_000_3_4_6_more_than_five_shown_tiles_are_chombo() -> None:
+    game = table(hands=[SCATTERED])
+    assert offences(game.apply(0, SHOWN_MANY)) == [(MANY_SHOWN, [-12000, 4000, 4000, 4000])]
+    assert (game.dealer, game.honba, game.phase) == (0, 0, 0)
+
+
+def test_000_3_4_6_unless_somebody_wins_at_that_moment() -> None:
+    game = table(hands=["", READY, SCATTERED], draws="2s")
+    throw(game, "2s")
+    asked = list(game.asked)
+    events = [event for seat in asked for event in game.apply(seat, {1: RON, 2: SHOWN_MANY}.get(seat, PASS))]
+    assert offences(events) == []
+    assert (game.scores[1] > 30000, game.scores[2]) == (True, 30000)
 
 
 def test_000_3_4_6_a_claim_with_a_dead_hand_is_chombo() -> None:

@@ -1,11 +1,13 @@
 """002, Hongkongská pravidla: flowers and seasons at the table, liability for a pure hand, replacement tiles."""
 
+from collections import Counter
+
 from ruka import Table
 from ruka.rulesets import rule_set
 from ruka.testing.walls import build_wall
 from ruka.tiles import CODES, TILES
 from tests.clauses.scene import Scene
-from tests.machine import HAND_OVER, Event, Fact
+from tests.machine import HAND_OVER, TURN, Event, Fact
 
 HONG_KONG = rule_set("hong-kong")
 FOURS = "123456789m23p55s"  # waits on 1p and 4p
@@ -148,6 +150,27 @@ def test_a_draw_moves_the_deal_and_nothing_is_paid() -> None:
     scene = Scene(HONG_KONG)
     scene.exhaust()
     assert (scene.gained, scene.table.dealer) == ([0, 0, 0, 0], 1)
+
+
+def test_replacements_run_past_the_dead_wall() -> None:
+    """Eight flowers and twelve kongs: twenty tiles from the end, and still no tile is drawn twice or left out."""
+    hands = {
+        0: "1111m2222m3333m",
+        1: "4444m5555m6666m",
+        2: "1111p2222p3333p",
+        3: "4444p5555p6666p",
+    }
+    scene = Scene(HONG_KONG, hands, draws="1f 1s 2f 2s 3f 4f 3s 5f 6f 4s 7f 8f")
+    while scene.table.phase != HAND_OVER:
+        if scene.table.phase == TURN and "concealed_kong" in scene.can(scene.table.turn):
+            scene.do(scene.table.turn, "concealed_kong")
+            scene.skip()
+        else:
+            scene.throw(skip=True)
+    replaced = [event for event in scene.told(Fact.DRAW) if event.a]
+    assert len(replaced) == 20
+    assert len(scene.told(Fact.DEAL, Fact.DRAW)) == 144 - 14
+    assert max(Counter(event.code for event in scene.told(Fact.DEAL, Fact.DRAW)).values()) == 4
 
 
 def test_option_minimum_faan() -> None:

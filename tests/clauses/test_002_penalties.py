@@ -1,14 +1,16 @@
-"""002, Pokuty za chyby: what a wrong set and a false mahjong cost, where the players agreed on penalties."""
+"""002, Pokuty za chyby: what each fault costs, where the players agreed on penalties."""
 
 from random import Random
+
+import pytest
 
 import ruka
 from ruka.rulesets import rule_set
 from ruka.testing.walls import build_wall
-from ruka.tiles import CODES
+from ruka.tiles import CODES, TILES
 from ruka.views import tell
 from tests.clauses.scene import Scene
-from tests.machine import HAND_OVER, Fact
+from tests.machine import HAND_OVER, Act, Fact
 
 STRICT = rule_set("japanese-classical")
 OPEN = STRICT.with_options(penalties=True)
@@ -152,6 +154,62 @@ def test_a_valid_win_at_the_same_moment_annuls_a_false_one() -> None:
     assert not scene.told(Fact.OFFENCE)
 
 
+def laid() -> Scene:
+    """South has laid a pung, and west waits for the same tile."""
+    scene = Scene(OPEN, {0: "9s", 1: "99s", 2: "78s"}, draws="5z")
+    scene.throw("9s")
+    scene.do(1, "pung")
+    scene.skip()
+    return scene
+
+
+def test_a_set_may_be_taken_back_for_a_hundred() -> None:
+    scene = laid()
+    before = scene.table.tiles(1)
+    scene.err(1, "changed_mind")
+    assert scene.table.scores == [2000, 1900, 2000, 2000]
+    assert sorted(scene.table.tiles(1)) == sorted([*before, CODES["9s"], CODES["9s"]])
+    assert (scene.table.melds(1), scene.table.turn, scene.table.asked) == ([], 0, [1, 2, 3])
+    scene.do(1, "pung")  # and laid once more
+    scene.skip()
+    assert scene.table.turn == 1
+
+
+def test_a_tile_that_was_given_back_may_go_to_another() -> None:
+    scene = Scene(OPEN, {0: "9s", 1: "78s", 2: "99s"}, draws="5z")
+    scene.throw("9s")
+    scene.do(1, "chow")
+    scene.do(2, "pung")
+    scene.skip()
+    scene.err(2, "changed_mind")
+    scene.do(1, "chow")
+    scene.skip()
+    assert (scene.table.turn, len(scene.table.melds(1)), scene.table.melds(2)) == (1, 1, [])
+
+
+def test_nothing_is_taken_back_once_a_tile_is_thrown() -> None:
+    scene = laid()
+    scene.throw(TILES[scene.table.tiles(1)[0]])
+    assert all(action[0] != Act.CHANGED_MIND for seat in range(4) for action in scene.table.wrong(seat))
+
+
+@pytest.mark.parametrize("offence", ["wrong_count", "shown_tile"])
+def test_whoever_owns_up_does_not_win_in_this_hand(offence: str) -> None:
+    scene = Scene(OPEN, {0: "4p", 1: WIN, 2: "4p"}, draws="9s 4p")
+    scene.throw("4p")
+    scene.err(1, offence)
+    assert scene.can(1) == {"chow", "pass"}  # it was going to win on this very tile
+    scene.skip()
+    assert (scene.table.turn, scene.table.drawn) == (1, CODES["4p"])
+    assert "tsumo" not in scene.can(1)
+    assert all(Act(type).name.lower() != offence for type, *_ in scene.table.wrong(1))  # once is enough
+    scene.throw("4p", skip=True)
+    scene.exhaust()
+    assert (scene.told(Fact.WIN), scene.table.scores) == ([], [2000] * 4)
+    scene.table.start(build_wall(OPEN, hands={1: WIN}, draws="4p", dealer=1))
+    assert "tsumo" in scene.can(1)
+
+
 def test_a_game_with_penalties_is_told_and_played_again() -> None:
     table = ruka.Table("japanese-classical", seed=9, options={"penalties": True})
     random = Random(3)
@@ -161,9 +219,9 @@ def test_a_game_with_penalties_is_told_and_played_again() -> None:
                 continue
             wrong = table.wrong_actions(seat)
             legal = table.legal_actions(seat)
-            table.apply(random.choice(wrong if wrong and random.random() < 0.02 else legal))
+            table.apply(random.choice(wrong if wrong and random.random() < 0.06 else legal))
     reasons = {event.reason for event in table.events if event.type == "offence"}
-    assert reasons == {"false_win", "wrong_call"}
+    assert reasons == {"false_win", "wrong_call", "changed_mind", "wrong_count", "shown_tile"}
     assert sum(table.result.scores if table.result else ()) == 8000
     assert list(ruka.replay(table.record).record.lines()) == list(table.record.lines())
     assert [line.text for line in tell(table.events, table.rules, "cs")]

@@ -70,7 +70,8 @@ def test_every_kind_of_event_has_a_sentence_in_each_language() -> None:
     }
     plain = [Event(type, 0, "1m") for type in ("dora", "ura", "riichi", "draw")]
     stops = [Event("aborted", 0, reason=reason) for reason in ABORTS]
-    stops += [Event("offence", 0, reason=reason, points=(0, 0, 0, 0)) for reason in OFFENCES[1:]]
+    offences = [reason for reason in OFFENCES[1:] if reason != "changed_mind"]  # it takes back a set
+    stops += [Event("offence", 0, reason=reason, points=(0, 0, 0, 0)) for reason in offences]
     notes = [Event(NOTE, 0, reason=reason) for reason in NOTES]
     told = [*rest.values(), *plain, *stops, *notes]
     assert {event.type for event in (start, deals[0], discard, *told)} == {*EVENT_TYPES, NOTE}

@@ -83,7 +83,10 @@ def test_json_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[s
     ("arguments", "sentence"),
     [
         ("", "Name a rule set, such as ema-riichi; “ruka rules list” shows them all."),
-        ("--rules tenhou --bots clever", "There is no player “clever”; choose from: random, greedy."),
+        (
+            "--rules tenhou --bots clever",
+            "There is no player “clever”; choose from: simple, greedy, random, mjai:COMMAND.",
+        ),
         (
             "--rules tenhou-3p --bots greedy,random",
             "Name one player for all seats or 3, one for each seat; there are 2.",

@@ -113,7 +113,8 @@ def test_why_a_hand_was_broken_off(lang: str) -> None:
     from ruka.explain.results import _reason
     from ruka.rules.policies import OFFENCES
 
-    view = empty_view(ruka.rule_set("tenhou"))
+    rules = ruka.rule_set("tenhou")
+    view = empty_view(rules)
     for type, reasons in (("aborted", ABORTS), ("offence", OFFENCES[1:])):
         for reason in reasons:
-            assert _reason(Event(type, 1, reason=reason), view, lang).endswith(".")
+            assert _reason(Event(type, 1, reason=reason), view, rules, lang).endswith(".")

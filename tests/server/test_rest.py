@@ -81,6 +81,23 @@ async def test_calculator(house: House) -> None:
     assert "nuki_dora" in [line["pattern"] for line in north["explanation"]["lines"]]
 
 
+async def test_calculator_with_the_hands_of_the_others(house: House) -> None:
+    """Where everybody settles; other rules leave them out."""
+    european, riichi = await score(
+        house,
+        rules=["european-classical", "ema-riichi"],
+        hand="111z 222z 333m 99p 11s +1s",
+        seat="north",
+        others={"east": "555z 19m 89s 147p 258s", "south": "19m 17p 236s 334467z", "west": "456m 456p 456s 4678p"},
+    )
+    flows = {(payer, receiver): points for payer, receiver, points in european["explanation"]["flows"]}
+    won = {("E", "N"): 864, ("S", "N"): 432, ("W", "N"): 432}
+    assert flows == won | {("S", "E"): 32, ("W", "E"): 32}  # a pung of dragons 8, doubled; the dealer's double
+    assert riichi["explanation"]["outcome"] == "win"
+    (broken,) = await score(house, rules=["bmja"], hand="111z 222z 333m 99p 11s +1s", others={"east": "1m"})
+    assert broken["problem"]
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [

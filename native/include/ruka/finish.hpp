@@ -109,7 +109,7 @@ RUKA_FN inline Mask finishing_knitted(const Play& play, const Tiles& tiles) {
 }  // namespace detail
 
 // The forms that are tried.
-inline constexpr int kFinishingForms = kStandardForms | kPairsRepeat | kKnittedAny;
+inline constexpr int kFinishingForms = kStandardForms | kPairsRepeat;
 
 // The same as the waits of shanten.hpp.
 RUKA_FN inline Mask finishing(const Play& play, const Tiles& tiles) {

@@ -24,9 +24,20 @@ enum class Counters : std::uint8_t { none, draws_too, stays };            // D-2
 enum class Ties : std::uint8_t { shared, seat };
 
 // 3.4.6 and 3.4.7 of the EMA rules, and 002: what is wrong, and what it costs.
-enum class Offence : std::uint8_t { none, false_win, false_riichi, wrong_kong, wrong_call, dead_claim };
-inline constexpr int kOffences = 6;
-enum class Penalty : std::uint8_t { none, chombo, dead_hand, fine, barred, pay_each };
+enum class Offence : std::uint8_t {
+    none,
+    false_win,
+    false_riichi,
+    wrong_kong,
+    wrong_call,
+    dead_claim,
+    changed_mind,  // a set is taken back
+    wrong_count,   // of tiles in the hand
+    shown_tile,
+    shown_many,  // more than five
+};
+inline constexpr int kOffences = 10;
+enum class Penalty : std::uint8_t { none, chombo, dead_hand, fine, barred, pay_each, no_win };
 
 struct Flow {
     std::int32_t players, people;  // in a hand; with those who sit out

@@ -1,6 +1,7 @@
 // Knitted hands: 1-4-7, 2-5-8 and 3-6-9 in three different suits, or (D-64) any split of 1-9, three ranks a suit.
 #pragma once
 
+#include "any_split.hpp"
 #include "regular.hpp"
 
 namespace ruka {
@@ -22,16 +23,24 @@ RUKA_FN inline void for_each_split(int forms, Mask available, Visit&& visit) {
         for (int i = 0; i < 6; ++i) split(kEveryThird << i / 2, kEveryThird << (i / 2 + 1 + i % 2) % 3);
         return;
     }
-    for (unsigned first = 0b111; first < 0x1ff; ++first) {
+    const unsigned here = available & 0x1ff;
+    for (unsigned first = here; first; first = (first - 1) & here) {
         if (bits(first) != 3) continue;
-        const unsigned others = 0x1ff & ~first;
-        for (unsigned second = others; second; second = (second - 1) & others) {
+        const unsigned there = available >> kRanks & 0x1ff & ~first;
+        for (unsigned second = there; second; second = (second - 1) & there) {
             if (bits(second) == 3) split(first, second);
         }
     }
 }
 
+// Of any split, where every tile of it can be had.
+RUKA_FN inline bool has_any_split(const Play& play, const Tiles& tiles) {
+    constexpr Mask numbered = kOnes * 0x1ff;
+    return play.forms & kKnittedAny && !(numbered & ~(play.kinds & ~kinds_held(tiles.shown, kCopies)));
+}
+
 RUKA_FN inline Useful near_honours_knitted(const Play& play, const Tiles& tiles) {
+    if (has_any_split(play, tiles)) return near_honours_any_split(tiles);
     const Mask held = kinds_held(tiles.held, 1);
     Useful best = kNoForm;
     for_each_split(play.forms, play.kinds, [&](Mask split) {
@@ -70,6 +79,7 @@ RUKA_FN inline void for_each_straight(const Play& play, const Tiles& tiles, cons
 
 // Shanten of a knitted straight, or `limit` where that is less.
 RUKA_FN inline int knitted_shanten(const Play& play, const Tiles& tiles, int limit) {
+    if (has_any_split(play, tiles)) return detail::near_any_straight<false>(play, tiles, limit - 1).shanten;
     int best = limit;
     detail::for_each_straight(play, tiles, best, [&](const detail::Straight& straight) {
         const int shanten = bits(straight.missing) + regular_shanten(play, straight.rest);
@@ -79,6 +89,7 @@ RUKA_FN inline int knitted_shanten(const Play& play, const Tiles& tiles, int lim
 }
 
 RUKA_FN inline Useful near_knitted(const Play& play, const Tiles& tiles, int limit) {
+    if (has_any_split(play, tiles)) return detail::near_any_straight<true>(play, tiles, limit);
     Useful best{limit, 0};
     detail::for_each_straight(play, tiles, best.shanten, [&](const detail::Straight& straight) {
         const int shanten = bits(straight.missing) + regular_shanten(play, straight.rest);

@@ -325,40 +325,6 @@ RUKA_FN inline bool is_asked(const Table& table, int seat) {
     return asks && (table.waiting >> seat & 1);
 }
 
-RUKA_FN inline Penalty penalty_of(const Flow& flow, Offence offence) {
-    return flow.penalties[static_cast<int>(offence)];
-}
-
-// Wrong declarations that an open table takes from a seat beside its legal actions.
-RUKA_FN inline Actions wrong_actions(const Game& game, const Table& table, int seat) {
-    Actions wrong;
-    if (!game.flow->open_discipline || !is_asked(table, seat)) return wrong;
-    const auto punished = [&](Offence offence) { return penalty_of(*game.flow, offence) != Penalty::none; };
-    const Seat& own = table.seats[seat];
-    const bool may_err = punished(Offence::false_win) && !own.barred;
-    if (table.phase == Phase::claim) {
-        if (may_err && !(table.may[seat] & kMayWin)) wrong.add(ActionType::ron);
-        if (punished(Offence::wrong_call) && table.offer == Offer::discard) wrong.add(ActionType::wrong_call);
-        return wrong;
-    }
-    if (table.phase != Phase::turn || table.drawn == kNoTile) return wrong;
-    Actions right;
-    turn_actions(game, table, right);
-    const auto add = [&](ActionType type, int tile = 0, int flag = 0) {
-        const Action action{type, static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(flag)};
-        if (!right.has(action)) wrong.add(type, tile, flag);
-    };
-    if (may_err) add(ActionType::tsumo);
-    if (punished(Offence::wrong_kong) && own.riichi && own.counts[kind_of(table.drawn)] == kCopies &&
-        table.kongs < game.flow->most_kongs && table.left > 0) {
-        add(ActionType::concealed_kong, kind_of(table.drawn));
-    }
-    if (game.flow->riichi && !own.riichi && concealed(own) && table.left >= game.flow->riichi_tiles) {
-        detail::for_each_discard(table, own, [&](Code tile, bool drawn) { add(ActionType::riichi, tile, drawn); });
-    }
-    return wrong;
-}
-
 // Empty for a seat that is not asked.
 RUKA_FN inline Actions legal_actions(const Game& game, const Table& table, int seat) {
     Actions actions;

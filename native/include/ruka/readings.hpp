@@ -214,8 +214,7 @@ RUKA_FN inline void read_honours_knitted(const Packed& tiles, int forms, Found&&
 
 template <class Found>
 RUKA_FN inline void read_knitted(const Hand& hand, const Packed& tiles, int forms, Found&& found) {
-    const Mask held = kinds_held(tiles, 1);
-    for_each_split(forms, held, [&](Mask split) {
+    for_each_split(forms, kinds_held(tiles, 1), [&](Mask split) {
         std::uint8_t rest[kKinds];
         for (int k = 0; k < kKinds; ++k) rest[k] = static_cast<std::uint8_t>(hand.counts[k] - (split >> k & 1));
         Reading reading = with_melds(hand, kKnitted);
@@ -240,22 +239,21 @@ RUKA_FN inline void read_unrelated(const Packed& tiles, Found&& found) {
     found(reading);
 }
 
-// Each template that the hand is, once, whichever of its shapes fit.
+// Each template that the hand is.
 template <class Found>
-RUKA_FN inline void read_templates(const Packed& tiles, int forms, Found&& found) {
-    const Counts34 held = counts_of(tiles);
-    int done = 0;
-    for_each_shape(forms, [&](const Shape& shape) {
-        if (done & shape.form || fitting(shape, held) != 14) return;
-        done |= shape.form;
+RUKA_FN inline void read_templates(const Hand& hand, const Packed& tiles, int forms, Found&& found) {
+    const HeldBySuit held(tiles);
+    for (int left = forms & kTemplates; left; left &= left - 1) {
+        const int form = left & -left;
+        if (near_template(form, kAllKinds, held, -1).shanten != -1) continue;
         Reading reading{};
-        reading.form = static_cast<std::uint16_t>(shape.form);
+        reading.form = static_cast<std::uint16_t>(form);
         for (Kind kind = 0; kind < kKinds; ++kind) {
-            for (int n = held.of[kind]; n >= 2; n -= 2) reading.pairs[reading.pairs_count++] = kind;
-            if (held.of[kind] % 2) reading.singles |= bit(kind);
+            for (int n = hand.counts[kind]; n >= 2; n -= 2) reading.pairs[reading.pairs_count++] = kind;
+            if (hand.counts[kind] % 2) reading.singles |= bit(kind);
         }
         found(reading);
-    });
+    }
 }
 
 }  // namespace detail
@@ -285,7 +283,7 @@ RUKA_FN inline void for_each_reading(const Hand& hand, int forms, Visit&& visit)
     if (forms & kThirteenOrphans) detail::read_orphans(tiles, found);
     if (forms & kHonoursKnitted) detail::read_honours_knitted(tiles, forms, found);
     if (forms & kUnrelated) detail::read_unrelated(tiles, found);
-    if (forms & kTemplates) detail::read_templates(tiles, forms, found);
+    if (forms & kTemplates) detail::read_templates(hand, tiles, forms, found);
 }
 
 }  // namespace ruka

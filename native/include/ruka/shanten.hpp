@@ -15,11 +15,11 @@ RUKA_FN constexpr int open_forms(int forms, int sets) {
 
 // Four sets and a pair, of which some rules allow but one chow.
 RUKA_FN inline int sets_shanten(const Play& play, const Tiles& tiles) {
-    return play.forms & kOneChow ? one_chow_shanten(play, tiles) : regular_shanten(play, tiles);
+    return play.forms & kOneChow ? near_one_chow(play, tiles).shanten : regular_shanten(play, tiles);
 }
 
 RUKA_FN inline Useful near_sets(const Play& play, const Tiles& tiles) {
-    return play.forms & kOneChow ? near_by_trial(play, tiles, one_chow_shanten) : near_regular(play, tiles);
+    return play.forms & kOneChow ? near_one_chow(play, tiles) : near_regular(play, tiles);
 }
 
 RUKA_FN inline int shanten(const Play& play, const Tiles& tiles) {
@@ -30,7 +30,7 @@ RUKA_FN inline int shanten(const Play& play, const Tiles& tiles) {
     if (forms & kSevenPairs) consider(pairs_shanten(play, tiles));
     if (forms & kThirteenOrphans) consider(orphans_shanten(play, tiles));
     if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles).shanten);
-    if (forms & kTemplates) consider(shape_shanten(play, tiles));
+    if (forms & kTemplates) consider(near_templates(play, tiles, best - 1).shanten);
     if (forms & kKnitted) best = knitted_shanten(play, tiles, best);
     return best;
 }
@@ -49,7 +49,7 @@ RUKA_FN inline Useful useful(const Play& play, const Tiles& tiles) {
         const int found = orphans_shanten(play, tiles);
         if (found <= best.shanten) consider({found, orphans_useful(tiles)});
     }
-    if (forms & kTemplates) consider(near_by_trial(play, tiles, shape_shanten));
+    if (forms & kTemplates) consider(near_templates(play, tiles, best.shanten));
     if (forms & kKnitted) consider(near_knitted(play, tiles, best.shanten));
     best.kinds &= drawable(play, tiles);
     return best;

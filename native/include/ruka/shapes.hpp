@@ -1,174 +1,188 @@
-// Hands of a given shape (templates): some tiles as they are, and groups of which the same may be had again. And four
-// sets of which only one may be a chow. What helps is found by trying every tile.
+// Hands of a given shape (templates), and four sets of which only one may be a chow: how far a hand is, and what helps,
+// read off the kinds that it has once, twice, three and four times.
 #pragma once
 
-#include "forms.hpp"
+#include "held.hpp"
 
 namespace ruka {
 
-// Fourteen tiles: `once`, `twice` and `thrice` are the kinds held at least so often, and the rest are `times` groups.
-// For each kind of `among` there is a group: the kinds of `group`, moved up to it, each `copies` times.
-struct Shape {
-    int form;
-    Mask once, twice, thrice;
-    Mask among, group;
-    int copies, times, most;  // most: how often the same group may be had
-};
-
 namespace detail {
 
-inline constexpr Mask kRanksOfSuit = (Mask{1} << kRanks) - 1;
 inline constexpr Mask kWindKinds = Mask{0b1111} << kFirstHonour;
 
 RUKA_FN constexpr Mask tile(int suit, int rank) { return Mask{1} << (suit * kRanks + rank); }
 RUKA_FN constexpr Mask ranks_of(int suit) { return kRanksOfSuit << suit * kRanks; }
 
-}  // namespace detail
+// Every tile of a suit has a bit of its own, too: the first of each rank, then the second ones, and so on.
+struct HeldBySuit : Held {
+    std::uint64_t suits[kSuits] = {};
 
-// Calls visit(shape) for every shape of the templates asked for.
-template <class Visit>
-RUKA_FN inline void for_each_shape(int forms, Visit&& visit) {
-    using namespace detail;
-    for (int suit = 0; suit < kSuits; ++suit) {
-        const Mask ranks = ranks_of(suit), one = tile(suit, 0), nine = tile(suit, 8);
-        if (forms & kSnake) visit(Shape{kSnake, ranks | kWindKinds, one, 0, 0, 0, 0, 0, 0});
-        for (int pair = 1; pair < 8 && forms & kGates; ++pair) {
-            visit(Shape{kGates, ranks, one | nine | tile(suit, pair), one | nine, 0, 0, 0, 0, 0});
-        }
-        const Mask others = kOnes & ~one, apart = others >> lowest_bit(others);  // the two suits beside this one
-        if (forms & kCouples) visit(Shape{kCouples, 0, 0, 0, ranks_of(suit == 0), apart, 1, 7, kCopies});
-        for (int rank = 0; rank < kRanks && forms & kTriples; ++rank) {
-            visit(Shape{kTriples, others << rank, 0, 0, kRanksOfSuit, kOnes, 1, 4, kCopies});
+    RUKA_FN explicit HeldBySuit(const Packed& tiles) : Held(tiles) {
+        for (int i = 0; i < kSuits * kCopies; ++i) {
+            const int suit = i / kCopies, n = i % kCopies;
+            suits[suit] |= (more[n] >> suit * kRanks & kRanksOfSuit) << n * kRanks;
         }
     }
-    if (forms & kOrphanPairs) visit(Shape{kOrphanPairs, 0, 0, 0, kOrphans, 1, 2, 7, 1});
-}
-
-namespace detail {
-
-struct Counts34 {
-    std::uint8_t of[kKinds];
 };
 
-RUKA_FN inline Counts34 counts_of(const Packed& tiles) {
-    Counts34 counts;
-    for (int k = 0; k < kKinds; ++k) counts.of[k] = static_cast<std::uint8_t>(count_of(tiles, k / kRanks, k % kRanks));
-    return counts;
+// Fourteen tiles as they are: kinds that are had at least once, twice, thrice.
+RUKA_FN inline Useful near_tiles(const Held& held, Mask once, Mask twice, Mask thrice) {
+    const Mask missing[] = {once & ~held.more[0], twice & ~held.more[1], thrice & ~held.more[2]};
+    return {bits(missing[0]) + bits(missing[1]) + bits(missing[2]) - 1, missing[0] | missing[1] | missing[2]};
 }
 
-RUKA_FN constexpr int needed_of(const Shape& shape, int kind) {
-    return static_cast<int>((shape.once >> kind & 1) + (shape.twice >> kind & 1) + (shape.thrice >> kind & 1));
-}
+// Groups of two or three tiles side by side. Bit i: the hand has the first, the second, the third tile of group i.
+struct Groups {
+    std::uint64_t first, second, third;
+    std::uint64_t all;  // that can be had
 
-// How many tiles of its n-th time (from 0) a group finds in the hand; -1 when it cannot be had once more.
-RUKA_FN inline int found_in(const Shape& shape, const Counts34& held, Mask group, int n) {
-    int found = 0;
-    for (; group; group &= group - 1) {
-        const int kind = lowest_bit(group), before = needed_of(shape, kind) + shape.copies * n;
-        if (before + shape.copies > kCopies) return -1;
-        const int left = held.of[kind] - before;
-        found += left < 0 ? 0 : left < shape.copies ? left : shape.copies;
+    RUKA_FN std::uint64_t with(int tiles) const {
+        if (tiles == 1) return (first | second | third) & all;
+        if (tiles == 2) return ((first & second) | (first & third) | (second & third)) & all;
+        return first & second & third & all;
     }
-    return found;
+};
+
+// The best of them: how many tiles they have, and the groups of which one tile more would count.
+struct Chosen {
+    int tiles;
+    std::uint64_t growing;
+};
+
+RUKA_FN inline Chosen best_groups(const Groups& groups, int times) {
+    Chosen chosen{0, groups.all};
+    for (int n = 1; n <= 3; ++n) {
+        const std::uint64_t with = groups.with(n);
+        const int having = bits(with);
+        chosen.tiles += having < times ? having : times;
+        if (having >= times) chosen.growing = with;
+    }
+    return chosen;
 }
 
-// Tiles of the hand that belong to the shape. Groups have no kind in common and every further time finds no more than
-// the one before, so the best ones are simply the next best, one after another; -1 when they cannot be had.
-RUKA_FN inline int fitting(const Shape& shape, const Counts34& held) {
-    int fit = 0, found[kKinds], had[kKinds] = {};
-    for (int k = 0; k < kKinds; ++k) {
-        const int needed = needed_of(shape, k);
-        fit += held.of[k] < needed ? held.of[k] : needed;
-    }
-    const auto look = [&](int k) {
-        const Mask group = shape.group << k;
-        found[k] = had[k] < shape.most ? found_in(shape, held, group, had[k]) : -1;
-    };
-    for (Mask left = shape.among; left; left &= left - 1) look(lowest_bit(left));
-    for (int n = 0; n < shape.times; ++n) {
-        int best = -1;
-        for (Mask left = shape.among; left; left &= left - 1) {
-            const int k = lowest_bit(left);
-            if (best < 0 || found[k] > found[best]) best = k;
+inline constexpr std::uint64_t kWholeSuit = (std::uint64_t{1} << kCopies * kRanks) - 1;
+
+RUKA_FN inline Mask growing_kinds(const Chosen& chosen, std::uint64_t suit, int s) {
+    const std::uint64_t missing = chosen.growing & ~suit, folded = missing | missing >> 2 * kRanks;
+    return ((folded | folded >> kRanks) & kRanksOfSuit) << s * kRanks;
+}
+
+RUKA_FN inline Useful near_snake(const Held& held, int suit) {
+    return near_tiles(held, ranks_of(suit) | kWindKinds, tile(suit, 0), 0);
+}
+
+RUKA_FN inline Useful near_gates(const Held& held, int suit) {
+    const Mask ends = tile(suit, 0) | tile(suit, 8), middle = ranks_of(suit) & ~ends;
+    Useful near = near_tiles(held, ranks_of(suit), ends, ends);
+    if (!(held.more[1] & middle)) near = {near.shanten + 1, near.kinds | middle};  // the pair
+    return near;
+}
+
+// Seven times the same rank in two suits.
+RUKA_FN inline Useful near_couples(const HeldBySuit& held, int a, int b) {
+    const std::uint64_t first = held.suits[a], second = held.suits[b];
+    const Chosen chosen = best_groups({first, second, 0, kWholeSuit}, 7);
+    return {13 - chosen.tiles, growing_kinds(chosen, first, a) | growing_kinds(chosen, second, b)};
+}
+
+// Seven pairs of different orphans.
+RUKA_FN inline Useful near_orphan_pairs(const Held& held) {
+    const Chosen chosen = best_groups({held.more[0] & kOrphans, held.more[1] & kOrphans, 0, kOrphans}, 7);
+    return {13 - chosen.tiles, chosen.growing & ~held.more[1]};
+}
+
+// Four times the same rank in three suits, and once in two of them; nothing that is farther than asked.
+RUKA_FN inline Useful near_triples(const HeldBySuit& held, int farthest) {
+    const std::uint64_t (&suits)[kSuits] = held.suits;
+    const int most = best_groups({suits[0], suits[1], suits[2], kWholeSuit}, 4).tiles;
+    Useful best = kNoForm;
+    if (13 - 2 - most > farthest) return best;
+    for (int i = 0; i < kSuits * kRanks; ++i) {
+        const int alone = i / kRanks, rank = i % kRanks;
+        const Mask couple = (kOnes & ~tile(alone, 0)) << rank;
+        const int had = bits(couple & held.more[0]);
+        if (13 - had - most > farthest) continue;
+        const std::uint64_t same_rank = std::uint64_t{0x8040201} << rank;
+        std::uint64_t rest[kSuits];
+        for (int s = 0; s < kSuits; ++s) {
+            rest[s] = s == alone ? suits[s] : (suits[s] & ~same_rank) | (suits[s] & same_rank) >> kRanks;
         }
-        if (found[best] < 0) return -1;
-        fit += found[best];
-        ++had[best];
-        look(best);
+        const std::uint64_t all = kWholeSuit & ~(std::uint64_t{1} << (3 * kRanks + rank));
+        const Chosen chosen = best_groups({rest[0], rest[1], rest[2], all}, 4);
+        Useful near{13 - had - chosen.tiles, couple & ~held.more[0]};
+        for (int s = 0; s < kSuits; ++s) near.kinds |= growing_kinds(chosen, rest[s], s);
+        best = nearer_of(best, near);
     }
-    return fit;
+    return best;
 }
 
-// The kinds that a shape may hold are all in play.
-RUKA_FN inline bool can_be_had(const Shape& shape, Mask kinds) {
-    Mask all = shape.once;
-    for (Mask left = shape.among; left; left &= left - 1) all |= shape.group << lowest_bit(left);
-    return !(all & ~kinds);
-}
-
-// Four sets and a pair with at most one chow: pungs of what the hand has most of, and the pair of the next.
-RUKA_FN inline int fitting_pungs(const Counts34& held, const Counts34& gone, Mask kinds, int pungs) {
-    int having[kCopies + 1] = {}, fit = 0;
-    for (int k = 0; k < kKinds; ++k) {
-        if ((kinds >> k & 1) && gone.of[k] <= 1) ++having[held.of[k]];
+// So many pungs and a pair, of kinds of which nothing is gone: the hand's best ones.
+RUKA_FN inline Useful near_pungs(const Mask* more, Mask kinds, int pungs) {
+    Useful near{3 * pungs + 1, 0};
+    Mask fewer = kinds;
+    for (int n = 0; n < 3; ++n) {
+        const Mask have = more[n] & kinds;
+        const int wanted = n < 2 ? pungs + 1 : pungs, having = bits(have);
+        near.shanten -= having < wanted ? having : wanted;
+        if (having < wanted) near.kinds |= fewer & ~have;
+        fewer = have;
     }
-    bool paired = false;
-    for (int n = kCopies; n > 0; --n) {
-        for (int i = 0; i < having[n] && !paired; ++i) {
-            paired = pungs-- == 0;
-            const int most = paired ? 2 : 3;
-            fit += n < most ? n : most;
-        }
-    }
-    return fit;
+    return near;
 }
 
 }  // namespace detail
 
-RUKA_FN inline int one_chow_shanten(const Play& play, const Tiles& tiles) {
+// Of one template; `kinds` are those in play, and what is farther than asked may be left out.
+RUKA_FN inline Useful near_template(int form, Mask kinds, const detail::HeldBySuit& held, int farthest) {
     using namespace detail;
-    if (tiles.chows > 1) return kImpossible;
-    Counts34 held = counts_of(tiles.held), gone = counts_of(tiles.shown);
-    int fit = fitting_pungs(held, gone, play.kinds, tiles.sets);
-    for (int low = 0; low < kFirstHonour && tiles.chows == 0 && tiles.sets > 0; ++low) {
-        if (low % kRanks > 6 || ~play.kinds >> low & 7) continue;
-        Counts34 rest = held, taken = gone;
-        int chow = 0;
-        bool left = true;
-        for (int k = low; k < low + 3; ++k) {
-            left &= gone.of[k] < kCopies;
-            ++taken.of[k];
-            if (rest.of[k]) ++chow, --rest.of[k];
+    const auto playable = [&](Mask needed) { return !(needed & ~kinds); };
+    if (form == kOrphanPairs) return playable(kOrphans) ? near_orphan_pairs(held) : kNoForm;
+    if (form == kTriples) return playable(kOnes * kRanksOfSuit) ? near_triples(held, farthest) : kNoForm;
+    Useful best = kNoForm;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        const int next = (suit + 1) % kSuits;
+        const Mask needed = form == kSnake     ? ranks_of(suit) | kWindKinds
+                            : form == kCouples ? ranks_of(suit) | ranks_of(next)
+                                               : ranks_of(suit);
+        if (!playable(needed)) continue;
+        best = nearer_of(best, form == kSnake     ? near_snake(held, suit)
+                               : form == kCouples ? near_couples(held, suit, next)
+                                                  : near_gates(held, suit));
+    }
+    return best;
+}
+
+RUKA_FN inline Useful near_templates(const Play& play, const Tiles& tiles, int farthest) {
+    const detail::HeldBySuit held(tiles.held);
+    Useful best = kNoForm;
+    for (int left = play.forms & kTemplates; left; left &= left - 1) {
+        best = nearer_of(best, near_template(left & -left, play.kinds, held, farthest));
+    }
+    return best;
+}
+
+// Four sets and a pair with at most one chow.
+RUKA_FN inline Useful near_one_chow(const Play& play, const Tiles& tiles) {
+    if (tiles.chows > 1) return kNoForm;
+    const detail::Held held(tiles.held);
+    const Mask whole = play.kinds & ~kinds_held(tiles.shown, 2);
+    Useful best = detail::near_pungs(held.more, whole, tiles.sets);
+    if (tiles.chows || tiles.sets == 0) return best;
+    const Mask left = play.kinds & ~kinds_held(tiles.shown, kCopies);
+    const int least = detail::near_pungs(held.more, whole, tiles.sets - 1).shanten;  // of the rest of the hand
+    const Mask whole_chows = left & left >> 1 & left >> 2;
+    for (int had = 3; had >= 0 && least + 3 - had <= best.shanten; --had) {
+        for (Mask lows = detail::chows_with(held.more[0], had) & whole_chows; lows; lows &= lows - 1) {
+            const Mask chow = Mask{7} << lowest_bit(lows);
+            Mask rest[3];
+            detail::take_chow(held, chow, rest);
+            Useful near = detail::near_pungs(rest, whole, tiles.sets - 1);
+            near.shanten += 3 - had;
+            near.kinds |= chow & ~held.more[0];
+            best = nearer_of(best, near);
         }
-        if (!left || chow == 0) continue;  // a chow of nothing is no better than a pung of nothing
-        const int found = chow + fitting_pungs(rest, taken, play.kinds, tiles.sets - 1);
-        fit = found > fit ? found : fit;
     }
-    return 3 * tiles.sets + 1 - fit;
-}
-
-RUKA_FN inline int shape_shanten(const Play& play, const Tiles& tiles) {
-    const detail::Counts34 held = detail::counts_of(tiles.held);
-    int most = -1;
-    for_each_shape(play.forms, [&](const Shape& shape) {
-        if (!detail::can_be_had(shape, play.kinds)) return;
-        const int fit = detail::fitting(shape, held);
-        most = fit > most ? fit : most;
-    });
-    return most < 0 ? kImpossible : 13 - most;
-}
-
-// A distance with the kinds that make it less.
-template <class Shanten>
-RUKA_FN inline Useful near_by_trial(const Play& play, const Tiles& tiles, Shanten shanten_of) {
-    Useful near{shanten_of(play, tiles), 0};
-    for (Mask left = drawable(play, tiles) & ~kinds_held(tiles.held, kCopies); left; left &= left - 1) {
-        const Mask kind = left & -left;
-        Tiles more = tiles;
-        more.held = added(tiles.held, one_each(kind));
-        if (shanten_of(play, more) < near.shanten) near.kinds |= kind;
-    }
-    return near;
+    return best;
 }
 
 }  // namespace ruka

@@ -30,7 +30,11 @@ enum class ActionType : std::uint8_t {
     nine_orphans,
     show,
     hide,
-    wrong_call,  // open discipline: a set is called that the tiles do not make
+    wrong_call,    // open discipline: a set is called that the tiles do not make
+    changed_mind,  // the set just laid is taken back
+    wrong_count,   // what the machine does not see, and a player owns up to
+    shown_tile,
+    shown_many,
 };
 
 struct Action {

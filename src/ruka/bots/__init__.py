@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from ruka.bots.plain import GreedyBot, RandomBot
 from ruka.bots.simple import SimpleBot
 from ruka.engine.actions import Action
 from ruka.engine.view import View
@@ -38,7 +39,11 @@ class Program(Bot, Protocol):
         ...
 
 
-LEVELS: dict[str, Callable[[RuleSet, int | str], Bot]] = {"simple": SimpleBot}
+LEVELS: dict[str, Callable[[RuleSet, int | str], Bot]] = {
+    "simple": SimpleBot,
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
 
 
 def bot(rules: RuleSet, level: str = "simple", seed: int | str = 0) -> Bot:

@@ -27,7 +27,7 @@ def simulate(
         str | None, typer.Option(metavar="RULES[,...]|all", help="help-simulate-rules", show_default=False)
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="help-games")] = 1000,
-    bots: Annotated[str, typer.Option(metavar="random|greedy[,...]", help="help-bots")] = "greedy",
+    bots: Annotated[str, typer.Option(metavar="BOT[,...]", help="help-bots")] = "greedy",
     duplicate: Annotated[
         tuple[str, str] | None, typer.Option(metavar="BOT BOT", help="help-duplicate", show_default=False)
     ] = None,
@@ -40,12 +40,16 @@ def simulate(
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE.svg|FILE.png", help="help-plot", show_default=False)
     ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="help-simulate-records", show_default=False)
+    ] = None,
+    bot_seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.1, help="help-bot-seconds")] = 5.0,
     option: Options = None,
     house: House = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from ruka.simulator import run
+    from ruka.simulator import AtTables, run
     from ruka.simulator.picture import check_picture
 
     if resume and not out:
@@ -65,6 +69,7 @@ def simulate(
             jobs=jobs,
             out=out,
             resume=resume,
+            at_tables=AtTables(bot_seconds, records),
             progress=progress,
         )
     if plot:

@@ -42,6 +42,8 @@ def _show_tally(console: Console, tally: "Tally", lang: str) -> None:
     console.print(", ".join(_counted(what, count, lang) for what, count in played.items()))
     pace = {what: _counted(what, played[what] / tally.seconds, lang) for what in ("games", "decisions")}
     console.print(Text(text("simulate-pace", lang, **pace), "dim"))
+    if tally.violations:
+        console.print(Text(text("simulate-wrong", lang, count=tally.violations), "bold"))
     for table in (_rates(tally, lang), _seats(tally, lang), _patterns(tally, lang)):
         console.print()
         console.print(table)

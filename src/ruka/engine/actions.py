@@ -13,13 +13,13 @@ from ruka.tiles import CODES, KINDS, TILES
 # In the order of the core (native/include/ruka/table.hpp).
 ACTION_TYPES = tuple(
     "pass discard riichi tsumo ron chow pung kong concealed_kong added_kong nuki nine_orphans show hide "
-    "wrong_call".split()
+    "wrong_call changed_mind wrong_count shown_tile shown_many".split()
 )
 NOTES = ("crashed", "late", "illegal")  # why a program did not answer for its seat
 _NUMBERS = {name: number for number, name in enumerate(ACTION_TYPES)}
 _DISCARDS = ("discard", "riichi")
 _OF_A_KIND = ("kong", "concealed_kong")
-_TILE_SHIFT, _FLAG_SHIFT = 4, 10
+_TILE_SHIFT, _FLAG_SHIFT = 5, 11
 _GAP = 2  # of a chow: the claimed tile lies between the own two
 
 
@@ -95,7 +95,7 @@ ACTIONS = tuple(map(SeatActions, range(MOST_SEATS)))
 
 
 def _action(seat: int, code: int) -> Action:
-    type = ACTION_TYPES[code & 15]
+    type = ACTION_TYPES[code & 31]
     tile, flag = code >> _TILE_SHIFT & 63, code >> _FLAG_SHIFT
     if type == "chow":
         return Action(seat, type, tiles=_own_chow(tile, 2 if flag & _GAP else 1, bool(flag & 1)))

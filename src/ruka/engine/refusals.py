@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ruka import _core
 from ruka.engine.actions import ACTION_TYPES, Action
 from ruka.errors import IllegalAction
-from ruka.rules.policies import Flow
+from ruka.rules.policies import OFFENCES, Flow
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import CODES, KINDS, TILES, kind, kinds_in
 
@@ -63,9 +63,8 @@ def reason(core: _core.Table, rules: RuleSet, action: Action) -> IllegalAction:
         return IllegalAction("sits-out")
     if action.type in _CLAIMS_AND_DECLARATIONS and core.dead(action.seat):
         return IllegalAction("dead-hand")
-    if action.type == "wrong_call" and asked.flow.discipline != "open":
-        return IllegalAction("no-open-discipline")
-    found: IllegalAction | None
+    if action.type in OFFENCES and (found := _offence(asked)):
+        return found
     if core.phase == TURN:
         if action.seat != core.turn:
             return IllegalAction("not-your-turn", seat=core.turn)
@@ -75,6 +74,19 @@ def reason(core: _core.Table, rules: RuleSet, action: Action) -> IllegalAction:
     else:
         found = IllegalAction("only-show-or-hide") if action.seat in core.asked else IllegalAction("not-asked")
     return found or IllegalAction("illegal-action")
+
+
+def _offence(asked: Asked) -> IllegalAction | None:
+    type, flow = asked.action.type, asked.flow
+    if flow.discipline != "open":
+        return IllegalAction("no-open-discipline")
+    if type not in dict(flow.penalties):
+        return IllegalAction("no-penalty")
+    if type == "changed_mind":
+        return IllegalAction("nothing-to-take-back")
+    if type != "wrong_call":
+        return IllegalAction("barred" if asked.seat in asked.core.asked else "not-asked")
+    return None
 
 
 # --- the own turn ---

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from ruka.engine.actions import NOTES, Action
+from ruka.engine.actions import ACTION_TYPES, NOTES, Action
 from ruka.engine.events import NOTE, Event
 from ruka.engine.record import Record
 from ruka.engine.table import Table
@@ -110,8 +110,10 @@ def _answer(table: Table, seat: int, deeds: Sequence[Event]) -> Action:
 
 def _offender(seat: int, offence: str, *, claims: bool) -> Action:
     """An offence comes out when it is done, or when whoever did it declares a win."""
-    if offence in ("wrong_call", "dead_claim"):
+    if offence == "dead_claim":
         return Action(seat, "wrong_call")
+    if offence in ACTION_TYPES:
+        return Action(seat, offence)
     return Action(seat, "ron" if claims else "tsumo")
 
 

@@ -22,7 +22,7 @@ __all__ = ["BOTS", "Player", "Simulation", "native_player", "parts", "seated", "
 
 BOTS = ("random", "greedy")  # in the order of the core's policies
 PART = 0.1  # seconds between two signs of life: nothing stops the core in the middle
-FIRST_PART = 16  # games
+FIRST_PART = 1  # games: nobody knows yet how long they take
 
 Player = Callable[[int, int], Part]  # plays so many games from this number on
 
@@ -93,6 +93,9 @@ def native_player(
     """Plays in the core; `checked` counts steps after which a tile or a point came from nowhere."""
     if jobs < 0:
         raise RukaError("bad-jobs")
+    for name in bots:
+        if name not in BOTS:
+            raise UnknownName("unknown-bot", name=name, known=", ".join(BOTS))
     game = compiled(at_table(rules)), compiled_flow(rules), str(seed).encode(), [BOTS.index(bot) for bot in bots]
 
     def play(first: int, games: int) -> Part:
@@ -111,9 +114,6 @@ def native_player(
 def seated(bots: str | Sequence[str], players: int) -> tuple[str, ...]:
     """One name for each seat."""
     names = (bots,) if isinstance(bots, str) else tuple(bots)
-    for name in names:
-        if name not in BOTS:
-            raise UnknownName("unknown-bot", name=name, known=", ".join(BOTS))
     if len(names) not in (1, players):
         raise RukaError("wrong-bots", players=players, count=len(names))
     return names if len(names) == players else names * players

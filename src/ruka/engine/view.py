@@ -183,8 +183,10 @@ def _act(view: View, own: SeatView, event: Event, rules: RuleSet) -> None:
             _take(own, [event.tile])
             own.flowers.append(event.tile)
             view.drawn = ""
-        case "offence" if event.reason == "wrong_call":
+        case "offence" if event.reason in ("wrong_call", "changed_mind"):
             own.fines += rules.table_flow.fine
+            if event.reason == "changed_mind":
+                _take_back(view, own)
         case "win" | "ready" | "shown":
             own.tiles = _tiles(event.hand)
 
@@ -194,6 +196,17 @@ def _add_to_pung(own: SeatView, tile: str) -> None:
         if one.type == "pung" and one.tiles[0].replace("0", "5") == tile.replace("0", "5"):
             one.type = "added_kong"
             one.tiles = in_order([*one.tiles, tile])
+
+
+def _take_back(view: View, own: SeatView) -> None:
+    """The set just laid; others do not see which of the tiles in the hand are those."""
+    laid = own.sets.pop()
+    assert laid.source is not None
+    tiles = [*laid.tiles]
+    tiles.remove(laid.tile)
+    own.tiles += [HIDDEN] * len(tiles) if HIDDEN in own.tiles else tiles
+    view.seats[laid.source].discards[-1].claimed = False
+    view.turn = laid.source
 
 
 def _take(own: SeatView, tiles: Iterable[str]) -> None:

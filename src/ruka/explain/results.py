@@ -12,6 +12,7 @@ from ruka.engine.view import SeatView, fold
 from ruka.errors import RukaError
 from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
+from ruka.explain.offences import offence_sentence
 from ruka.explain.payments import NOBODY
 from ruka.hands import waits
 from ruka.rules.ruleset import RuleSet
@@ -48,11 +49,12 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
     return {
         "number": number,
         "round": view.round,
+        "deal": view.deal,
         "dealer": view.dealer,
         "honba": view.honba,
         "kind": ending.type,
-        "reason": _reason(ending, view, lang),
-        "offences": [_reason(event, view, lang) for event in offences],
+        "reason": _reason(ending, view, table.rules, lang),
+        "offences": [_reason(event, view, table.rules, lang) for event in offences],
         "winds": [_wind(view, seat) for seat in range(table.players)],
         "flows": [_flow(view, flow) for _, explanation in wins for flow in explanation.flows],
         "wins": [
@@ -141,11 +143,13 @@ def _flow(view: View, flow: tuple[str, str, int]) -> Json:
     return {"payer": seats[payer], "receiver": seats[receiver], "points": points}
 
 
-def _reason(ending: Event, view: View, lang: str) -> str:
+def _reason(ending: Event, view: View, rules: RuleSet, lang: str) -> str:
     """Of an abortive draw or an offence, as a sentence."""
     if not ending.reason:
         return ""
     who = _wind(view, ending.seat or 0)
+    if ending.type == "offence":
+        return offence_sentence(ending, who, rules, lang)
     return text(f"story-{ending.type}-{ending.reason.replace('_', '-')}", lang, who=who)
 
 

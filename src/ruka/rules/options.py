@@ -24,6 +24,7 @@ class Option:
     low: int | None = None
     high: int | None = None
     clause: str = ""
+    of_one_hand: bool = False  # asked when a hand is counted; a table knows it by itself
 
     def check(self, value: object) -> OptionValue:
         """The value in the option's type; a sentence when it is none."""

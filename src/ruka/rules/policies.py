@@ -97,16 +97,23 @@ class Match:
     chips: tuple[int, ...] = ()  # what points are paid in, the highest first; empty: as people like
 
 
-OFFENCES = ("none", "false_win", "false_riichi", "wrong_kong", "wrong_call", "dead_claim")
+OFFENCES = tuple(
+    "none false_win false_riichi wrong_kong wrong_call dead_claim changed_mind "  # declared, or called
+    "wrong_count shown_tile shown_many".split()  # owned up to
+)
 # chombo: a mangan in reverse; dead_hand: no win, no claim; fine: into the middle, for the winner; barred: no win for a
-# while, and if somebody showed tiles a limit to pay; pay_each: the fine to everybody, and play goes on.
-PENALTIES = ("none", "chombo", "dead_hand", "fine", "barred", "pay_each")
+# while, and if somebody showed tiles a limit to pay; pay_each: the fine to everybody, and play goes on; no_win: in all
+# of the hand.
+PENALTIES = ("none", "chombo", "dead_hand", "fine", "barred", "pay_each", "no_win")
 EMA_PENALTIES = (  # 3.4.6, 3.4.7
     ("false_win", "chombo"),
     ("false_riichi", "chombo"),
     ("wrong_kong", "chombo"),
     ("wrong_call", "dead_hand"),
     ("dead_claim", "chombo"),
+    ("wrong_count", "dead_hand"),
+    ("shown_tile", "dead_hand"),
+    ("shown_many", "chombo"),
 )
 
 

@@ -1,9 +1,9 @@
 """The British Mah-Jong Association's game: classical Chinese rules with one chow, special hands and a limit of 1000.
 
-Values as the table of the association's rules in ../shared/data has them; flowers, settlement and match are those of
-`european-classical`. Limit hands are priced in tenths of a limit: half of one for three hands, and four or two tenths
-for who was one tile short of them when somebody else won. The table has the original call twice, with one double each:
-it is one announcement, and one double.
+Values as the table of the association's rules in ../shared/data has them; flowers, flow, settlement and match are those
+of `european-classical`. Limit hands are priced in tenths of a limit: half of one for three hands, and four or two
+tenths for who was one tile short of them when somebody else won. The table has the original call twice, with one double
+each: it is one announcement, and one double; hands are counted with it, and nobody announces it in play.
 """
 
 from typing import Any
@@ -114,8 +114,11 @@ BMJA = RuleSet(
     ),
     payment=EUROPEAN_CLASSICAL.payment,
     match=EUROPEAN_CLASSICAL.match,
-    flow=None,
-    options=(EUROPEAN_CLASSICAL.option("rounds"), Option("roof_off", False, clause="Parameter rules")),
+    flow=EUROPEAN_CLASSICAL.flow,
+    options=(
+        *(EUROPEAN_CLASSICAL.option(id) for id in ("rounds", "penalties", "false_mahjong")),
+        Option("roof_off", False, clause="Parameter rules"),
+    ),
     terms=TERMS,
     decisions=("D-05",),
 )

@@ -68,7 +68,13 @@ JAPANESE_CLASSICAL = RuleSet(
     flow=replace(
         PLAIN_FLOW,
         discipline=pick("penalties", {True: "open", False: "strict"}),
-        penalties=(("false_win", "barred"), ("wrong_call", "fine")),
+        penalties=(
+            ("false_win", "barred"),
+            ("wrong_call", "fine"),
+            ("changed_mind", "fine"),
+            ("wrong_count", "no_win"),
+            ("shown_tile", "no_win"),
+        ),
         fine=100,
         barred_for=setting("false_mahjong"),
     ),
@@ -97,7 +103,7 @@ JAPANESE_CLASSICAL_3P = JAPANESE_CLASSICAL.but(
     without=(limits.shousuushii, limits.daisuushii, limits.kokushi),
     match={"uma": (0, 0, 0)},
     flow={"deal_share": 12, "dealer_takes_two": True, "winds_out": True},
-    options=(Option("missing_wind", "W", choices=("W", "S", "N"), clause="Hra ve třech hráčích"),),
+    options=(Option("missing_wind", "W", choices=("W", "S", "N"), clause="Hra ve třech hráčích", of_one_hand=True),),
     decisions=tuple(sorted((*JAPANESE_CLASSICAL.decisions, "D-35"))),
 )
 

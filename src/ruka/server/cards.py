@@ -74,6 +74,7 @@ def _option(option: Option, lang: str) -> OptionCard:
         choices=[Choice(value=value, name=_choice(value, lang)) for value in option.choices],
         low=option.low,
         high=option.high,
+        of_one_hand=option.of_one_hand,
     )
 
 

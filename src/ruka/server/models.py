@@ -36,6 +36,7 @@ class OptionCard(Model):
     choices: list[Choice]
     low: int | None = None
     high: int | None = None
+    of_one_hand: bool = False  # for counting: a table knows it by itself
 
 
 class RuleCard(Layout):
@@ -104,6 +105,7 @@ class HandResult(Model):
 
     number: int
     round: int
+    deal: int  # of the round: East 1
     dealer: int
     honba: int
     kind: Ending
@@ -157,6 +159,7 @@ class ReplayHand(Model):
 
     event: int  # events before it
     round: int
+    deal: int
     dealer: int
     honba: int
     kind: Ending | None  # None: it was not played to its end

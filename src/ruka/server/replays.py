@@ -123,6 +123,7 @@ def _hand(place: int, events: Sequence[Event]) -> ReplayHand:
         {
             "event": place,
             "round": start.round,
+            "deal": start.deal or (start.seat or 0) + 1,
             "dealer": start.seat,
             "honba": start.honba,
             "kind": ending.type if end and ending else None,

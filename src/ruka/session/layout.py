@@ -30,7 +30,6 @@ def layout(rules: RuleSet) -> Layout:
         riichi=flow.riichi,
         bet=settled.payment.bet,
         counters=match.counters != "none",
-        numbered=match.first_dealer == "first_seat",
         fine=flow.fine,
         start_points=match.start_points,
         discards_in_rows=flow.furiten != "none",

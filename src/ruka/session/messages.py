@@ -75,7 +75,6 @@ class Layout(Message):
     riichi: bool
     bet: int
     counters: bool  # honba
-    numbered: bool  # hands are called by the dealer's seat: East 1
     fine: int  # put into the middle for a wrong call
     start_points: int
     discards_in_rows: bool  # False: a free heap, where own discards forbid nothing
@@ -121,6 +120,7 @@ class HandOver(Message):
     """The points of everybody after a hand, for the graph of the game."""
 
     round: int
+    deal: int  # of the round: East 1
     dealer: int
     honba: int
     points: list[int]

@@ -57,8 +57,8 @@ class Shown:
 
     def _end_hand(self, event: Event) -> None:
         view = self._views[0]
-        points = list(event.points or ())
-        self.history.append(HandOver(round=view.round, dealer=view.dealer, honba=view.honba, points=points))
+        where = {"round": view.round, "deal": view.deal, "dealer": view.dealer, "honba": view.honba}
+        self.history.append(HandOver(**where, points=list(event.points or ())))
         self.phase = "result"
 
     # --- looking ---

@@ -2,5 +2,6 @@
 
 from ruka.simulator.duplicate import Duplicate
 from ruka.simulator.run import Match, run
+from ruka.simulator.tables import AtTables
 
-__all__ = ["Duplicate", "Match", "run"]
+__all__ = ["AtTables", "Duplicate", "Match", "run"]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from secrets import token_hex
 
 import numpy as np
 
-from ruka.engine.simulate import Player, native_player, parts, seated
+from ruka.engine.simulate import BOTS, Player, native_player, parts, seated
 from ruka.engine.summaries import Part
 from ruka.engine.tally import Tally
 from ruka.errors import RukaError
@@ -17,7 +18,9 @@ from ruka.rules.ruleset import RuleSet
 from ruka.simulator.duplicate import Duplicate, exchanged
 from ruka.simulator.rows import Row, rows
 from ruka.simulator.store import About, Store
+from ruka.simulator.tables import AtTables, table_player
 
+DEFAULT = AtTables()
 PART_GAMES = 500  # all that an interruption may cost; the same on every machine
 
 Progress = Callable[[int], object]  # told how many more games are over
@@ -34,12 +37,16 @@ class Match:
         seed: int | str,
         jobs: int,
         checked: bool,
+        at_tables: AtTables = DEFAULT,
     ) -> None:
         self.rules = rules
         self.duplicate = Duplicate(rules, duplicate) if duplicate else None
         seatings = exchanged(duplicate, rules.people) if duplicate else (seated(bots, rules.people),)
         self.tallies = [Tally(rules, names, seed) for names in seatings]
-        self._players = [player_of(rules, names, seed, jobs, checked) for names in seatings]
+        self._players = [
+            player_of(rules, names, seed, jobs, checked, _apart(at_tables, rules.id, place))
+            for place, names in enumerate(seatings)
+        ]
 
     def play(self, games: range, progress: Progress) -> list[Part]:
         """Games of these numbers, by each seating."""
@@ -64,9 +71,19 @@ class Match:
             yield from rows(self.rules, tally.bots, part.hands)
 
 
-def player_of(rules: RuleSet, bots: Sequence[str], seed: int | str, jobs: int, checked: bool) -> Player:
-    """Whoever plays the games of these bots: all of those that there are play in the core."""
-    return native_player(rules, bots, seed, jobs=jobs, hands=True, checked=checked)
+def player_of(
+    rules: RuleSet, bots: Sequence[str], seed: int | str, jobs: int, checked: bool, at_tables: AtTables
+) -> Player:
+    """Whoever plays the games of these bots: the core where it has them all, and no record is asked for."""
+    if at_tables.records is None and set(bots) <= set(BOTS):
+        return native_player(rules, bots, seed, jobs=jobs, hands=True, checked=checked)
+    return table_player(rules, bots, seed, at_tables)
+
+
+def _apart(at_tables: AtTables, rules: str, seating: int) -> AtTables:
+    """A folder for the records of every seating."""
+    folder = at_tables.records
+    return at_tables if folder is None else replace(at_tables, records=folder / rules / str(seating))
 
 
 def run(
@@ -80,6 +97,7 @@ def run(
     checked: bool = False,
     out: Path | None = None,
     resume: bool = False,
+    at_tables: AtTables = DEFAULT,
     progress: Progress = lambda games: None,
 ) -> list[Match]:
     """Play `games` of every rule set; with `duplicate`, every one of them again with the seats exchanged.
@@ -92,7 +110,7 @@ def run(
     store = Store(out, resume) if out else None
     begun = store.begun if store else None
     kept = seed if seed is not None else begun["seed"] if begun else token_hex(16)
-    matches = [Match(rules, bots, duplicate, kept, jobs, checked) for rules in rule_sets]
+    matches = [Match(rules, bots, duplicate, kept, jobs, checked, at_tables) for rules in rule_sets]
     if store:
         store.begin(_about(matches, games, kept))
     for number, (match, numbers) in enumerate(_pieces(matches, games)):

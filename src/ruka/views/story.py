@@ -9,6 +9,7 @@ from ruka.engine import Event
 from ruka.engine.dice import break_of
 from ruka.engine.events import HIDDEN, NOTE
 from ruka.engine.view import empty_view, see
+from ruka.explain.offences import offence_sentence
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
@@ -61,7 +62,6 @@ class _Teller:
         self.rules = rules.resolved
         self.lang = lang
         self.words = Words(lang, rules=rules)
-        self.penalties = dict(self.rules.table_flow.penalties)
         self.names = names
         self.view = empty_view(rules)
         self.hand = self.event = 0
@@ -176,7 +176,9 @@ class _Teller:
     def moved(self, event: Event) -> str:
         if event.type == "settled":
             return self.say("settled")
-        return self.offence(event) if event.type == "offence" else self.draw_game(event)
+        if event.type == "offence":
+            return offence_sentence(event, self.wind(event.seat), self.rules, self.lang)
+        return self.draw_game(event)
 
     def draw_game(self, event: Event) -> str:
         match, turns = self.rules.match, self.rules.table_flow.turns
@@ -184,14 +186,6 @@ class _Teller:
             return self.say("exhausted-plain")
         ready = ", ".join(map(self.who, event.ready or ())) or self.say("nobody")
         return self.say("turns-over" if turns and event.type == "exhausted" else event.type, ready=ready)
-
-    def offence(self, event: Event) -> str:
-        """The offence with its penalty; a false win after which somebody has shown tiles costs points."""
-        penalty = self.penalties.get(event.reason, "none")
-        if penalty == "barred" and any(event.points or ()):
-            penalty = "shown"
-        words = [event.reason] if penalty in ("chombo", "dead_hand") else [event.reason, penalty]
-        return self.say(f"offence-{'-'.join(words)}".replace("_", "-"), who=self.wind(event.seat))
 
     def points(self, event: Event, *, signed: bool = False, by_player: bool = False) -> str:
         """Points by seat; of what moved, only those it moved for."""

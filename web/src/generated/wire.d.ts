@@ -167,6 +167,7 @@ export interface Flow {
 }
 export interface HandOver {
   round: number;
+  deal: number;
   dealer: number;
   honba: number;
   points: number[];
@@ -174,6 +175,7 @@ export interface HandOver {
 export interface HandResult {
   number: number;
   round: number;
+  deal: number;
   dealer: number;
   honba: number;
   kind: "win" | "exhausted" | "nagashi" | "aborted" | "offence";
@@ -235,7 +237,6 @@ export interface Layout {
   riichi: boolean;
   bet: number;
   counters: boolean;
-  numbered: boolean;
   fine: number;
   start_points: number;
   discards_in_rows: boolean;
@@ -264,6 +265,7 @@ export interface OptionCard {
   choices: Choice[];
   low: number | null;
   high: number | null;
+  of_one_hand: boolean;
 }
 export interface Plain {
   type: "start" | "next" | "hint" | "rematch" | "leave" | "back";
@@ -334,6 +336,7 @@ export interface Replay {
 export interface ReplayHand {
   event: number;
   round: number;
+  deal: number;
   dealer: number;
   honba: number;
   kind: ("win" | "exhausted" | "nagashi" | "aborted" | "offence") | null;
@@ -359,7 +362,6 @@ export interface RuleCard {
   riichi: boolean;
   bet: number;
   counters: boolean;
-  numbered: boolean;
   fine: number;
   start_points: number;
   discards_in_rows: boolean;

@@ -151,4 +151,4 @@ export class Game implements Shown {
   }
 }
 
-const pick = ({ round, dealer, honba }: View) => ({ round, dealer, honba });
+const pick = ({ round, deal, dealer, honba }: View) => ({ round, deal, dealer, honba });

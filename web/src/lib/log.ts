@@ -10,13 +10,13 @@ export interface Line {
 }
 
 /** Empty where the event is of no interest by itself. */
-export function sentence(event: Event, name: (seat: number) => string, own: number | null, numbered: boolean): string {
+export function sentence(event: Event, name: (seat: number) => string, own: number | null): string {
   const who = event.seat == null ? "" : event.seat === own ? t("play-you") : name(event.seat);
   const tile = event.tile ? tileName(event.tile) : "";
   switch (event.type) {
     case "hand":
       return t("play-log-hand", {
-        round: handName({ round: event.round ?? 0, dealer: event.seat ?? 0 }, numbered),
+        round: handName({ round: event.round ?? 0, deal: event.deal ?? (event.seat ?? 0) + 1 }),
         dealer: name(event.seat ?? 0),
       });
     case "discard":

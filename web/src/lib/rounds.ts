@@ -1,7 +1,8 @@
 /** Winds and rounds in words. */
-import type { HandOver } from "../generated/wire";
+import type { Action, HandOver } from "../generated/wire";
 import { settings } from "./settings.svelte";
-import { t } from "./texts.svelte";
+import { t, tileName } from "./texts.svelte";
+import { parse } from "./view";
 
 const WINDS = ["E", "S", "W", "N"] as const;
 
@@ -15,16 +16,22 @@ export const wind = (letter: string): string => letter && t("play-wind", { wind:
 
 export const windLetter = (letter: string): string => letter && t("play-wind-letter", { wind: letter });
 
-type Hand = Pick<HandOver, "round" | "dealer">;
+type Hand = Pick<HandOver, "round" | "deal">;
 
-/** “East 1”: the dealer's seat is the number of the hand in the round, where the first seat deals first. */
-export const roundName = ({ round, dealer }: Hand, numbered: boolean): string =>
-  numbered
-    ? t("play-round", { wind: roundWind(round), number: dealer + 1 })
-    : t("play-round-wind", { wind: roundWind(round) });
+/** “East 1”: which deal of the round it is; while the dealer stays, the same. */
+export const roundName = ({ round, deal }: Hand): string => t("play-round", { wind: roundWind(round), number: deal });
 
 /** The same as a heading. */
-export const handName = ({ round, dealer }: Hand, numbered: boolean): string =>
-  numbered ? t("result-hand", { round, number: dealer + 1 }) : t("result-round", { round });
+export const handName = ({ round, deal }: Hand): string => t("result-hand", { round, number: deal });
 
 export const callName = (type: string): string => t(`play-call-${type.replace("_", "-")}`, { terms: settings.terms });
+
+const OWNED_UP = ["wrong_count", "shown_tile", "shown_many"];
+
+/** A wrong declaration that stands with the calls; of discards there are many, and what a player owns up to is rare. */
+export const isCall = ({ type, tile, tiles }: Action): boolean => !tile && !tiles && !OWNED_UP.includes(type);
+
+export const wrongName = ({ type, tile, tiles }: Action): string => {
+  const named = parse((tile ?? "") + (tiles ?? ""));
+  return named.length ? [callName(type), ...named.map(tileName)].join(", ") : t(`play-wrong-${type.replace("_", "-")}`);
+};

@@ -124,7 +124,8 @@ function act(view: View, own: SeatView, event: Event, rules: FoldRules): void {
       view.drawn = "";
       break;
     case "offence":
-      if (event.reason === "wrong_call") own.fines += rules.fine;
+      if (event.reason === "wrong_call" || event.reason === "changed_mind") own.fines += rules.fine;
+      if (event.reason === "changed_mind") takeBack(view, own);
       break;
     case "win":
     case "ready":
@@ -141,6 +142,16 @@ function claim(view: View, own: SeatView, event: Event): void {
   own.sets.push({ type: event.type, tiles: inOrder([tile, ...parse(event.tiles)]), tile, source });
   view.turn = event.seat ?? 0;
   view.drawn = "";
+}
+
+/** The set just laid; others do not see which of the tiles in the hand are those. */
+function takeBack(view: View, own: SeatView): void {
+  const laid = own.sets.pop()!;
+  const claimed = laid.tiles.indexOf(laid.tile);
+  const tiles = laid.tiles.filter((_, place) => place !== claimed);
+  own.tiles.push(...(own.tiles.includes(HIDDEN) ? tiles.map(() => HIDDEN) : tiles));
+  view.seats[laid.source ?? 0]!.discards.at(-1)!.claimed = false;
+  view.turn = laid.source ?? 0;
 }
 
 function addToPung(own: SeatView, tile: string): void {

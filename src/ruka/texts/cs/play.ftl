@@ -31,12 +31,6 @@ play-round = { $wind ->
     [W] Západ
    *[N] Sever
  } { $number }
-play-round-wind = { $wind ->
-    [E] Východní
-    [S] Jižní
-    [W] Západní
-   *[N] Severní
- } kolo
 play-tiles-left = zbývá kamenů: { $count }
 play-turns-left = zbývá tahů: { $count }
 play-missing = v tomto rozdání bez { $wind ->
@@ -131,6 +125,10 @@ play-wrong = Hlásit i tak (na vlastní riziko)
 play-wrong-tsumo = Falešná výhra
 play-wrong-ron = Falešná výhra
 play-wrong-wrong-call = Chybné hlášení
+play-wrong-changed-mind = Vzít sadu zpět
+play-wrong-wrong-count = Přiznat špatný počet kamenů
+play-wrong-shown-tile = Přiznat odkrytý kámen
+play-wrong-shown-many = Přiznat více než pět odkrytých kamenů
 play-possible = Můžete.
 
 # Co dělá stůl sám
@@ -213,6 +211,9 @@ play-log-nagashi = Zeď došla: odhozeny byly jen hraniční a zvláštní kamen
 play-log-aborted = Rozdání je přerušeno: remíza.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: chybné hlášení.
+    [changed_mind] { $who }: bere vyloženou sadu zpět.
+    [wrong_count] { $who }: špatný počet kamenů v ruce.
+    [shown_tile] { $who }: odkrytý kámen.
     [false_win] { $who }: falešná výhra.
    *[any] { $who }: přestupek, rozdání je přerušeno.
  }

@@ -13,12 +13,6 @@ result-hand = { $round ->
     [2] Západní
    *[3] Severní
  } kolo, { $number }. rozdání
-result-round = { $round ->
-    [0] Východní
-    [1] Jižní
-    [2] Západní
-   *[3] Severní
- } kolo
 result-honba = { $count ->
     [one] { $count } počítadlo
     [few] { $count } počítadla

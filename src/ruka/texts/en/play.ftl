@@ -31,12 +31,6 @@ play-round = { $wind ->
     [W] West
    *[N] North
  } { $number }
-play-round-wind = { $wind ->
-    [E] East
-    [S] South
-    [W] West
-   *[N] North
- } round
 play-tiles-left = tiles left: { $count }
 play-turns-left = turns left: { $count }
 play-missing = without { $wind ->
@@ -131,6 +125,10 @@ play-wrong = Declare anyway (at your own risk)
 play-wrong-tsumo = False win
 play-wrong-ron = False win
 play-wrong-wrong-call = Wrong call
+play-wrong-changed-mind = Take the set back
+play-wrong-wrong-count = Own up: wrong count of tiles
+play-wrong-shown-tile = Own up: a tile was shown
+play-wrong-shown-many = Own up: more than five tiles shown
 play-possible = You can.
 
 # What the table does by itself
@@ -213,6 +211,9 @@ play-log-nagashi = The wall is exhausted: nothing but terminals and honours disc
 play-log-aborted = The hand is stopped: a draw.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: a wrong call.
+    [changed_mind] { $who }: a set is taken back.
+    [wrong_count] { $who }: a wrong count of tiles.
+    [shown_tile] { $who }: a tile was shown.
     [false_win] { $who }: a false win.
    *[any] { $who }: an offence, the hand is stopped.
  }

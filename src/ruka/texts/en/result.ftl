@@ -13,12 +13,6 @@ result-hand = { $round ->
     [2] West
    *[3] North
  } round, hand { $number }
-result-round = { $round ->
-    [0] East
-    [1] South
-    [2] West
-   *[3] North
- } round
 result-honba = { $count ->
     [one] { $count } counter
    *[other] { $count } counters

@@ -1,7 +1,8 @@
 help-simulate = Let players that need no thought play many games, and sum them up.
 help-simulate-rules = Ids of rule sets with commas between, as “ruka rules list” shows them; all plays every one.
 help-games = How many games.
-help-bots = Who plays: random, greedy, or one for each seat with commas between.
+help-bots = Who plays: greedy, random, simple, mjai:COMMAND (a program), or one for each seat with commas between.
+help-simulate-records = A folder for the record of every game; the games are then played at tables, which takes longer.
 help-seed = Any word or number; the same seed plays the same games.
 help-jobs = Processor cores to use; 0 is all of them.
 help-duplicate = Compare two players: every game is played again on the same walls, with the seats exchanged.
@@ -81,3 +82,7 @@ column-wins = wins
 column-deal-ins = deals in
 column-riichi = riichi
 column-value = average win
+simulate-wrong = { $count ->
+    [one] One answer failed and was given for its player
+   *[other] { $count } answers failed and were given for their players
+ }: the records (--records) say why.

@@ -31,12 +31,6 @@ play-round = { $wind ->
     [W] Zachód
    *[N] Północ
  } { $number }
-play-round-wind = Runda { $wind ->
-    [E] wschodnia
-    [S] południowa
-    [W] zachodnia
-   *[N] północna
- }
 play-tiles-left = zostało kamieni: { $count }
 play-turns-left = zostało tur: { $count }
 play-missing = w tym rozdaniu bez { $wind ->
@@ -131,6 +125,10 @@ play-wrong = Zgłoś mimo to (na własne ryzyko)
 play-wrong-tsumo = Fałszywa wygrana
 play-wrong-ron = Fałszywa wygrana
 play-wrong-wrong-call = Błędne zgłoszenie
+play-wrong-changed-mind = Cofnij zestaw
+play-wrong-wrong-count = Przyznaj się: zła liczba kamieni
+play-wrong-shown-tile = Przyznaj się: odsłonięty kamień
+play-wrong-shown-many = Przyznaj się: ponad pięć odsłoniętych kamieni
 play-possible = Możesz.
 
 # Co stół robi sam
@@ -213,6 +211,9 @@ play-log-nagashi = Mur się skończył: odrzucono tylko kamienie skrajne i specj
 play-log-aborted = Rozdanie przerwane: remis.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: błędne zgłoszenie.
+    [changed_mind] { $who }: cofa wyłożony zestaw.
+    [wrong_count] { $who }: zła liczba kamieni w ręce.
+    [shown_tile] { $who }: odsłonięty kamień.
     [false_win] { $who }: fałszywa wygrana.
    *[any] { $who }: przewinienie, rozdanie przerwane.
  }

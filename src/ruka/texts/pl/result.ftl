@@ -13,12 +13,6 @@ result-hand = Runda { $round ->
     [2] zachodnia
    *[3] północna
  }, rozdanie { $number }
-result-round = Runda { $round ->
-    [0] wschodnia
-    [1] południowa
-    [2] zachodnia
-   *[3] północna
- }
 result-honba = { $count ->
     [one] { $count } licznik
     [few] { $count } liczniki

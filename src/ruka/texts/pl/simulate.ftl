@@ -1,7 +1,8 @@
 help-simulate = Niech gracze, którzy nie myślą, rozegrają wiele gier; na koniec podsumowanie.
 help-simulate-rules = Identyfikatory zasad po przecinku, jak je pokazuje „ruka rules list”; all gra wszystkimi.
 help-games = Liczba gier.
-help-bots = Kto gra: random (losowo), greedy (zachłannie) albo gracze poszczególnych miejsc po przecinku.
+help-bots = Kto gra: greedy (zachłannie), random (losowo), simple, mjai:COMMAND (program) albo gracze poszczególnych miejsc po przecinku.
+help-simulate-records = Folder na zapis każdej gry; gry toczą się wtedy przy stołach, co trwa dłużej.
 help-seed = Dowolne słowo lub liczba; to samo ziarno daje te same gry.
 help-jobs = Liczba rdzeni procesora; 0 oznacza wszystkie.
 help-duplicate = Porównaj dwóch graczy: każda gra jest rozgrywana ponownie z tymi samymi murami i zamienionymi miejscami.
@@ -85,3 +86,4 @@ column-wins = wygrane
 column-deal-ins = wrzutki
 column-riichi = riichi
 column-value = średnia wygrana
+simulate-wrong = Nieudane odpowiedzi, za które zagrała ruka: { $count }. Dlaczego, mówią zapisy (--records).

@@ -52,12 +52,12 @@ export class Replay implements Shown {
     return [this.told.events[0]?.points ?? [], ...this.told.hands.map(({ points }) => points)];
   }
 
-  /** What each hand is called; those without numbers of their own are counted. */
+  /** What each hand is called; where a dealer who stays leaves no counter, hands are counted too. */
   readonly titles = $derived.by(() =>
     this.told.hands.map((hand, place) => {
-      const name = handName(hand, this.layout.numbered);
-      const honba = hand.honba && this.layout.counters ? `, ${t("result-honba", { count: hand.honba })}` : "";
-      return this.layout.numbered ? name + honba : `${place + 1}. ${name}${honba}`;
+      const name = handName(hand);
+      if (!this.layout.counters) return `${place + 1}. ${name}`;
+      return hand.honba ? `${name}, ${t("result-honba", { count: hand.honba })}` : name;
     }),
   );
 
@@ -101,11 +101,7 @@ export class Replay implements Shown {
     const events = this.told.events.slice(this.stops[stop - 1] ?? 0, this.stops[stop]);
     const name = (seat: number) => this.names[seat] ?? "";
     const told = events.map((event) =>
-      event.type === "draw"
-        ? draws
-          ? this.drawn(event, name)
-          : ""
-        : sentence(event, name, null, this.layout.numbered),
+      event.type === "draw" ? (draws ? this.drawn(event, name) : "") : sentence(event, name, null),
     );
     return told.filter(Boolean).join(" ");
   }

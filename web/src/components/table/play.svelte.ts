@@ -114,7 +114,7 @@ export class Play extends Look<Game> {
     else if (event.type === "win") sound("win");
     else if (["chow", "pung", "kong", "concealed_kong", "added_kong", "nuki", "flower", "riichi"].includes(event.type))
       sound("call");
-    this.say(sentence(event, (seat) => this.name(seat), this.game.seat, !!this.game.layout?.numbered));
+    this.say(sentence(event, (seat) => this.name(seat), this.game.seat));
   }
 
   private say(text: string): void {

@@ -1,0 +1,48 @@
+"""Players that need no thought, as the core has them for its own games (native/include/ruka/policies.hpp)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ruka.engine.actions import Action
+from ruka.engine.view import View
+from ruka.hands import discards
+from ruka.rules.ruleset import RuleSet
+from ruka.tiles import kind
+
+AT_ONCE = ("tsumo", "ron", "nuki", "show", "pass")
+
+
+class RandomBot:
+    def __init__(self, rules: RuleSet, seed: int | str) -> None:
+        self.random = Random(str(seed))
+
+    def choose(self, view: View) -> Action:
+        return self.random.choice(view.legal_actions)
+
+
+class GreedyBot:
+    """Wins, bets, never claims, and discards for the most useful tiles; the same as the core's, action by action."""
+
+    def __init__(self, rules: RuleSet, seed: int | str) -> None:
+        self.rules = rules.resolved
+
+    def choose(self, view: View) -> Action:
+        assert view.seat is not None
+        for wanted in AT_ONCE:
+            for action in view.legal_actions:
+                if action.type == wanted:
+                    return action
+        throws = [action for action in view.legal_actions if action.type == "riichi"]
+        throws = throws or [action for action in view.legal_actions if action.type == "discard"]
+        rules, hand = self.rules, view.seats[view.seat].notation
+        best = discards(hand, rules.forms, rules.tiles, visible=" ".join(_seen(view)))
+        places = {kind(one.tile): place for place, one in reversed(list(enumerate(best)))}
+        return min(throws, key=lambda action: places[kind(action.tile)])
+
+
+def _seen(view: View) -> list[str]:
+    """Tiles that everybody sees; a claimed one lies in its set."""
+    thrown = [one.tile for seat in view.seats for one in seat.discards if not one.claimed]
+    others = [seat for number, seat in enumerate(view.seats) if number != view.seat]
+    return [*view.indicators, *thrown, *(tile for seat in others for one in seat.sets for tile in one.tiles)]

@@ -1,0 +1,23 @@
+"""An offence as a sentence: what was done, and what it costs."""
+
+from __future__ import annotations
+
+from ruka.engine.events import Event
+from ruka.rules.ruleset import RuleSet
+from ruka.texts import text
+
+
+def offence_sentence(event: Event, who: str, rules: RuleSet, lang: str) -> str:
+    """Of the player at this wind; a false win after which somebody has shown tiles costs points.
+
+    >>> from ruka import rule_set
+    >>> offence_sentence(Event("offence", 1, reason="wrong_call"), "S", rule_set("european-classical"), "en")
+    'South has called a set that is none: a fine into the middle.'
+    """
+    penalty = dict(rules.table_flow.penalties).get(event.reason, "none")
+    if penalty == "barred" and any(event.points or ()):
+        penalty = "shown"
+    done = text(f"story-offence-{event.reason.replace('_', '-')}", lang, who=who)
+    if penalty == "none":
+        return f"{done}."
+    return f"{done}: {text(f'story-penalty-{penalty}'.replace('_', '-'), lang)}."
