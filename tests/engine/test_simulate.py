@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -184,3 +186,12 @@ def test_sums_of_hands() -> None:
     low, high = result.value.interval or (0, 0)
     assert high - low == pytest.approx(2 * 1.959964 * np.std([1300, 2000, 8000], ddof=1) / 3**0.5)
     assert result.pattern_rates["riichi"].interval == pytest.approx((0.2077, 0.9385), abs=1e-4)  # Wilson, 2 of 3
+
+
+@pytest.mark.parametrize("id", ["hong-kong", "modern-japanese", "mcr"])
+def test_a_pattern_that_is_priced_in_several_ways_counts_once(id: str) -> None:
+    rules = rule_set(id)
+    result = ruka.simulate(rules, games=40, seed=5, hands=True)
+    by_win = [patterns_of(rules, tuple(win["patterns"].tolist())) for win in wins_of(result.hand_records)]
+    assert result.patterns == Counter(pattern for patterns in by_win for pattern in patterns)
+    assert all(len(patterns) == len({*patterns}) for patterns in by_win)

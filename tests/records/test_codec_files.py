@@ -5,13 +5,16 @@ from functools import cache
 from random import Random
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from hypothesis import given
 from hypothesis import strategies as st
 
 import ruka
 from ruka import Record, RecordError, RukaError, Table
 from ruka.engine import Event
+from ruka.engine.events import NOTE
 from ruka.records import CODECS
+from ruka.records.seal import sealed
 from ruka.texts import LANGUAGES
 from tests.engine.games import step
 
@@ -81,6 +84,19 @@ def test_options_that_tenhou_does_not_say_are_named() -> None:
     record = Table("tenhou", seed=1, options={"bust": False, "open_tanyao": False}).record
     (loss,) = [loss for loss in CODECS["tenhou"].write(record).losses if loss.code == "options"]
     assert loss.sentence() == "The file says nothing of these options: bust; name them when you read it."
+
+
+@every_format
+def test_notes_and_the_signature_are_lost(format: str) -> None:
+    table = Table("tenhou", seed=1)
+    drawn = next(action for action in table.legal_actions(0) if action.drawn)
+    table.apply(replace(drawn, note="late"))
+    record = sealed(table.record, Ed25519PrivateKey.generate())
+    written = CODECS[format].write(record)
+    assert [loss.code for loss in written.losses] == ["wall", "dice", "notes", "seal"]
+    assert all(len({loss.sentence(lang) for lang in LANGUAGES}) == len(LANGUAGES) for loss in written.losses)
+    read = CODECS[format].read(written.text, None)
+    assert without_dice(read) == [event for event in without_dice(record) if event.type != NOTE]
 
 
 @every_format

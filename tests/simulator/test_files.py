@@ -20,7 +20,7 @@ from ruka.simulator.run import PART_GAMES
 
 COMMAND = [str(Path(sys.executable).with_name("ruka")), "simulate"]
 QUICK = with_options("tenhou", {"length": "tonpuu"})
-LONG_RUN: dict[str, Any] = {"games": 5 * PART_GAMES + 7, "bots": "random", "seed": "kept"}
+LONG_RUN: dict[str, Any] = {"games": 4 * PART_GAMES + 7, "bots": "random", "seed": "kept"}
 
 
 def lines(path: Path) -> list[dict[str, Any]]:

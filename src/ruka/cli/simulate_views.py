@@ -141,9 +141,8 @@ def _margin(kind: str, figure: "Estimate", lang: str) -> str:
     said = _said(kind, figure, lang)
     if not figure.interval:
         return said
-    return (
-        f"{said} ±{_said('tenths', 100 * figure.margin, lang) if kind == 'share' else _said(kind, figure.margin, lang)}"
-    )
+    margin = _said("tenths", 100 * figure.margin, lang) if kind == "share" else _said(kind, figure.margin, lang)
+    return f"{said} ±{margin}"
 
 
 def _interval(kind: str, figure: "Estimate", lang: str) -> str:

@@ -81,18 +81,22 @@ def pattern_ids(rules: RuleSet) -> tuple[str, ...]:
     return compiled(at_table(rules)).patterns
 
 
-def pattern_counts(rules: RuleSet, wins: NDArray[np.void]) -> Iterator[tuple[str, int]]:
-    """How many of the wins have each pattern."""
+def pattern_counts(rules: RuleSet, wins: NDArray[np.void]) -> dict[str, int]:
+    """How many of the wins have each pattern; one that is priced in several ways counts once."""
+    having: dict[str, NDArray[np.bool_]] = {}
     for word in range(2):
         bits = wins["patterns"][:, word]
         for bit in _set_bits(int(np.bitwise_or.reduce(bits))):
-            yield pattern_ids(rules)[64 * word + bit], int((bits >> np.uint64(bit) & np.uint64(1)).sum())
+            has = (bits >> np.uint64(bit) & np.uint64(1)).astype(bool)
+            id = pattern_ids(rules)[64 * word + bit]
+            having[id] = having[id] | has if id in having else has
+    return {id: int(has.sum()) for id, has in having.items()}
 
 
 def patterns_of(rules: RuleSet, words: tuple[int, int]) -> list[str]:
     """The patterns of one win."""
     ids = pattern_ids(rules)
-    return [ids[64 * word + bit] for word, bits in enumerate(words) for bit in _set_bits(bits)]
+    return list(dict.fromkeys(ids[64 * word + bit] for word, bits in enumerate(words) for bit in _set_bits(bits)))
 
 
 def _set_bits(bits: int) -> Iterator[int]:

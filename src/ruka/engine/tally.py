@@ -85,7 +85,7 @@ class Tally:
         self._add_by_seat("won_squares", squares[None])
         totals, counts = np.unique(wins[self._worth], return_counts=True)
         self.totals.update(dict(zip(totals.tolist(), counts.tolist(), strict=True)))
-        self.patterns.update(dict(pattern_counts(self.rules, wins)))
+        self.patterns.update(pattern_counts(self.rules, wins))
 
     # --- sums ---
 

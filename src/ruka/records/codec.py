@@ -58,4 +58,6 @@ def common_losses(record: Record) -> list[Loss]:
         losses.append(Loss("offences"))
     if any(event.type == NOTE for event in record.events):
         losses.append(Loss("notes"))
+    if record.seal is not None:
+        losses.append(Loss("seal"))
     return losses

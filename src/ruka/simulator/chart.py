@@ -18,6 +18,7 @@ NAMES = 190  # room for the name of a rule set or a pattern
 BAR = 16
 STEP = 23
 MOST_PATTERNS = 24
+RAREST = 0.0001  # of the wins: what is rarer has no length that could be seen
 STEPS = (1, 1.5, 2, 3, 5, 7)  # bounds of values, in every power of ten
 
 
@@ -129,7 +130,7 @@ def _values(drawing: Drawing, tally: Tally, lang: str) -> None:
 def _patterns(drawing: Drawing, tally: Tally, lang: str) -> None:
     drawing.heading(text("chart-patterns", lang, rules=name_of(tally, lang)))
     words = Words(lang, rules=tally.rules)
-    rates = list(tally.pattern_rates.items())[:MOST_PATTERNS]
+    rates = [one for one in tally.pattern_rates.items() if one[1] >= RAREST][:MOST_PATTERNS]
     _bars(drawing, [(words.name(pattern), share, PATTERNS) for pattern, share in rates], lang)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from ruka.errors import RukaError
 from ruka.simulator.rows import Row
 
-ROWS_AT_ONCE = 50_000  # in memory, and in a row group of Parquet
+ROWS_AT_ONCE = 16_384  # in memory, and in a row group of Parquet
 
 
 def check_format(path: Path) -> None:

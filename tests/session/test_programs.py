@@ -1,0 +1,74 @@
+"""Programs at a table that waits for nobody: their answers come from a thread, in time or not. Here time is real."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from ruka import Action, Table, View
+from ruka.engine.actions import when_silent
+from ruka.engine.events import NOTE
+from ruka.session import Pacing
+from ruka.session.messages import Happened
+from tests.session.kit import PERSON_AND_BOTS, Guest, make, playing
+
+HASTY = Pacing(window=0.01, whole=True, thinking=(0.0, 0.0), riichi=0.0)
+WAITS = 0.05  # seconds, longer than the window
+
+
+class Slow:
+    """Thinks about claims for longer than their window is open."""
+
+    def __init__(self, table: Table) -> None:
+        self.closed = False
+
+    def choose(self, view: View) -> Action:
+        action = when_silent(view.legal_actions)
+        if action.type == "pass":
+            time.sleep(WAITS)
+        return action
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Broken(Slow):
+    def choose(self, view: View) -> Action:
+        raise ValueError("a mistake of its author")
+
+
+def noted(sits: type[Slow]) -> tuple[set[tuple[str, str]], Slow]:
+    """A hand with the program at the second seat: what was done for it and why."""
+    made: list[Slow] = []
+
+    def sit(table: Table) -> Slow:
+        made.append(sits(table))
+        return made[0]
+
+    async def hand() -> set[tuple[str, str]]:
+        game = make(PERSON_AND_BOTS, pacing=HASTY, programs={1: sit})
+        person = Guest(game, 0)
+
+        def seen() -> set[str]:
+            return {event.type for told in person.of(Happened) for event in told.events}
+
+        await playing(game, lambda: "end" in seen(), seconds=60)
+        assert "end" in seen()
+        assert NOTE not in seen()
+        steps = game._journal.steps  # type: ignore[attr-defined]  # of the tests, in memory
+        return {(step.action.type, step.action.note) for step in steps if step.action.note}
+
+    return asyncio.run(hand()), made[0]
+
+
+def test_a_claim_that_comes_too_late_is_a_pass() -> None:
+    notes, program = noted(Slow)
+    assert notes == {("pass", "late")}
+    assert program.closed
+
+
+def test_whatever_is_wrong_with_a_program_the_table_goes_on() -> None:
+    notes, program = noted(Broken)
+    assert notes >= {("discard", "crashed")}
+    assert {note for _, note in notes} <= {"crashed", "late"}
+    assert program.closed
