@@ -13,10 +13,7 @@ constexpr int kMostTiles = 14;
 
 // At most four of a kind and fourteen together: 3n+1 tiles, or 3n+2 where a complete hand may be asked about.
 bool is_hand(const Packed& hand, bool complete_too) {
-    std::uint64_t high = 0;
-    for (std::uint64_t word : hand.suit) high |= word | (word + kEachByte * 123);
-    high |= hand.nines | (hand.nines + kEachByte * 123);
-    if (high & kEachByte * 128) return false;
+    if (!can_be_held(hand)) return false;
     const int tiles = tiles_of(hand);
     return tiles <= kMostTiles && (tiles % 3 == 1 || (complete_too && tiles % 3 == 2));
 }

@@ -29,6 +29,7 @@ NB_MODULE(_core, module) {
     bind_readings(module);
     bind_batch(module);
     bind_rules(module);
+    bind_wins(module);
     bind_scores(module);
     bind_settle(module);
     bind_score_batch(module);

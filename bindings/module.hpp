@@ -11,6 +11,7 @@ void bind_hands(nb::module_& module);
 void bind_readings(nb::module_& module);
 void bind_batch(nb::module_& module);
 void bind_rules(nb::module_& module);
+void bind_wins(nb::module_& module);
 void bind_scores(nb::module_& module);
 void bind_settle(nb::module_& module);
 void bind_score_batch(nb::module_& module);

@@ -1,4 +1,4 @@
-// Compiled rule sets and the circumstances of a win, as Python builds them.
+// Compiled rule sets, as Python builds them.
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
@@ -6,15 +6,12 @@
 #include <algorithm>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <tuple>
 #include <vector>
 
-#include "arguments.hpp"
 #include "errors.hpp"
 #include "fields.hpp"
 #include "module.hpp"
-#include "ruka/notation.hpp"
 #include "scoring.hpp"
 
 namespace {
@@ -105,6 +102,10 @@ void put_items(ruka::Program& program, const std::vector<RawItem>& raw, const st
                                                   mask};
         program.items[item].kept = true;
     }
+    for (int i = 0; i < program.items_count; ++i) {
+        ruka::Item& item = program.items[i];
+        item.plain = !item.kept && item.tag != ruka::Tag::points;
+    }
 }
 
 void put_combinations(Rules& rules) {
@@ -158,130 +159,6 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
     self->limit_name = name_or_none(formula["limit_name"]);
 }
 
-// Indicators in notation, or one by one.
-void put_indicators(nb::handle from, ruka::Code (&to)[ruka::kMaxIndicators], std::uint8_t& count) {
-    if (!PyUnicode_Check(from.ptr())) {
-        for (const nb::handle tile : nb::iter(from)) put_indicators(tile, to, count);
-        return;
-    }
-    const Text text(from);
-    if (text.size == 0) return;
-    ruka::Code codes[ruka::kMaxListed];
-    int found = 0;
-    const ruka::Problem problem = ruka::parse_tiles(text.data, text.size, codes, found);
-    if (problem.fault != ruka::Fault::none) raise_notation(problem, text.data);
-    for (int i = 0; i < found; ++i) {
-        if (ruka::is_flower(codes[i])) raise("bad-indicator", "tile", name_of(codes[i]));
-        if (count == ruka::kMaxIndicators) raise("too-many-indicators", "limit", ruka::kMaxIndicators);
-        to[count++] = codes[i];
-    }
-}
-
-}  // namespace
-
-std::uint8_t wind_of(nb::handle name) {
-    if (PyUnicode_Check(name.ptr()) && PyUnicode_GetLength(name.ptr()) == 1) {
-        switch (PyUnicode_ReadChar(name.ptr(), 0)) {
-            case 'E': return 0;
-            case 'S': return 1;
-            case 'W': return 2;
-            case 'N': return 3;
-        }
-    }
-    raise("bad-wind", "value", nb::str(name));
-}
-
-namespace {
-
-std::uint8_t wind_or_nobody(nb::handle name) { return name.is_none() ? ruka::kNobody : wind_of(name); }
-
-std::uint8_t number_of(const char* name, int value, int most) {
-    if (value >= 0 && value <= most) return static_cast<std::uint8_t>(value);
-    nb::dict words;
-    words["name"] = name;
-    words["most"] = most;
-    raise("bad-number", words);
-}
-
-std::uint16_t draw_flag(nb::handle win) {
-    if (!PyUnicode_Check(win.ptr())) raise("bad-win", "value", nb::str(win));
-    const Text text(win);
-    const std::string_view word(text.data, text.size);
-    if (word != "tsumo" && word != "ron") raise("bad-win", "value", nb::str(win));
-    return word == "tsumo" ? ruka::kDraw : 0;
-}
-
-struct Flag {
-    const char* name;
-    std::uint16_t bits;
-};
-
-constexpr Flag kFlags[] = {
-    {"riichi", ruka::kRiichi},
-    {"double_riichi", ruka::kRiichi | ruka::kDoubleRiichi},
-    {"ippatsu", ruka::kIppatsu},
-    {"last_tile", ruka::kLastTile},
-    {"after_kong", ruka::kAfterKong},
-    {"second_replacement", ruka::kAfterKong | ruka::kSecondReplacement},
-    {"robbing_kong", ruka::kRobbingKong},
-    {"first_turn", ruka::kFirstTurn},
-    {"last_of_kind", ruka::kLastOfKind},
-};
-
-int whole_number(const char* name, nb::handle value) {
-    if (!PyLong_Check(value.ptr()) || PyBool_Check(value.ptr())) number_of(name, -1, 99);
-    const long number = PyLong_AsLong(value.ptr());
-    if (number == -1 && PyErr_Occurred()) PyErr_Clear();
-    return static_cast<int>(std::clamp(number, -1L, 1000L));
-}
-
-void set_flag(ruka::Win& win, std::string_view name, nb::handle value) {
-    for (const Flag& flag : kFlags) {
-        if (name != flag.name) continue;
-        if (value.is(Py_True)) win.flags |= flag.bits;
-        else if (!value.is(Py_False)) raise("bad-circumstance", "name", flag.name);
-        return;
-    }
-    std::string known = "win, seat, round, honba, sticks, nuki, dora, ura, discarder, pao, flowers, others";
-    for (const Flag& flag : kFlags) known += std::string(", ") + flag.name;
-    nb::dict words;
-    words["name"] = std::string(name);
-    words["known"] = known;
-    raise("unknown-circumstance", words);
-}
-
-void set(ruka::Win& win, std::string_view name, nb::handle value) {
-    if (name == "win") win.flags |= draw_flag(value);
-    else if (name == "seat") win.seat = wind_of(value);
-    else if (name == "round") win.round = wind_of(value);
-    else if (name == "honba") win.honba = number_of("honba", whole_number("honba", value), 99);
-    else if (name == "sticks") win.sticks = number_of("sticks", whole_number("sticks", value), 99);
-    else if (name == "nuki") win.nuki = number_of("nuki", whole_number("nuki", value), 4);
-    else if (name == "dora") put_indicators(value, win.dora, win.dora_count);
-    else if (name == "ura") put_indicators(value, win.ura, win.ura_count);
-    else if (name == "discarder") win.discarder = wind_or_nobody(value);
-    else if (name == "pao") win.feeder = wind_or_nobody(value);
-    else set_flag(win, name, value);
-}
-
-ruka::Win plain_win() {
-    ruka::Win win{};
-    win.seat = 1;
-    win.discarder = win.feeder = ruka::kNobody;
-    return win;
-}
-
-void make_win(ruka::Win* self, nb::handle win, const nb::kwargs& circumstances) {
-    new (self) ruka::Win(win_from(circumstances, false));
-    self->flags |= draw_flag(win);
-}
-
-nb::tuple codes(const ruka::Code* from, int count) {
-    nb::list list;
-    for (int i = 0; i < count; ++i) list.append(static_cast<int>(from[i]));
-    return nb::tuple(list);
-}
-
 // A rule set keeps its compiled form, and this knows its rule set: the collector must see the circle.
 int traverse(PyObject* self, visitproc visit, void* arg) {
     Py_VISIT(Py_TYPE(self));
@@ -309,20 +186,6 @@ PyType_Slot kRulesSlots[] = {
 
 }  // namespace
 
-ruka::Win win_from(nb::handle circumstances, bool with_tiles) {
-    if (nb::isinstance<ruka::Win>(circumstances)) return nb::cast<ruka::Win>(circumstances);
-    ruka::Win win = plain_win();
-    for (const auto& [name, value] : nb::cast<nb::dict>(circumstances)) {
-        Py_ssize_t size = 0;
-        const char* text = PyUnicode_AsUTF8AndSize(name.ptr(), &size);
-        if (!text) throw nb::python_error();
-        const std::string_view word(text, static_cast<std::size_t>(size));
-        if (with_tiles && (word == "flowers" || word == "others")) continue;
-        set(win, word, value);
-    }
-    return win;
-}
-
 nb::object limit_name(const Rules& rules, std::int32_t fan, std::int32_t value, std::int32_t limits) {
     const ruka::Formula& formula = rules.program.formula;
     if (limits > 0) return rules.limit_name;
@@ -340,17 +203,4 @@ void bind_rules(nb::module_& module) {
              "forms"_a, "opening_forms"_a, "kinds"_a, "flowers"_a, "dora_of"_a, "unfinished"_a.none())
         .def_ro("patterns", &Rules::patterns)
         .def_ro("rule_set", &Rules::rule_set);
-
-    nb::class_<ruka::Win>(module, "Win", nb::is_final())
-        .def("__init__", &make_win, "win"_a = "ron", "circumstances"_a)
-        .def_ro("flags", &ruka::Win::flags)
-        .def_ro("seat", &ruka::Win::seat)
-        .def_ro("round", &ruka::Win::round)
-        .def_ro("honba", &ruka::Win::honba)
-        .def_ro("sticks", &ruka::Win::sticks)
-        .def_ro("nuki", &ruka::Win::nuki)
-        .def_ro("discarder", &ruka::Win::discarder)
-        .def_ro("feeder", &ruka::Win::feeder)
-        .def_prop_ro("dora", [](const ruka::Win& win) { return codes(win.dora, win.dora_count); })
-        .def_prop_ro("ura", [](const ruka::Win& win) { return codes(win.ura, win.ura_count); });
 }

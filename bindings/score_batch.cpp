@@ -53,7 +53,7 @@ Bytes score_batch(const Rules& rules, nb::ndarray<const std::uint8_t, nb::ndim<2
     std::atomic<std::size_t> bad{count};
     {
         nb::gil_scoped_release released;
-        share_out(count, threads, [&](std::size_t first, std::size_t last) {
+        share_out(count, threads, kWins, [&](std::size_t first, std::size_t last) {
             const std::size_t done =
                 first + kernels().score_many(&rules.program, &tables, cases.data() + first * sizeof(ruka::Case),
                                              last - first, records.memory + first * sizeof(ruka::CaseScore));

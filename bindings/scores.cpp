@@ -18,44 +18,44 @@
 namespace {
 
 // The hand to score, checked against its circumstances.
-ruka::Hand won_hand(nb::handle argument, const Rules& rules, const ruka::Win& win, nb::handle circumstances) {
+ruka::Hand won_hand(nb::handle argument, const Rules& rules, const Said& said) {
     ruka::Hand space;
     ruka::Hand hand = hand_of(argument, space);
-    add_flowers(hand, circumstances);
+    add_flowers(hand, said.flowers);
     check_tiles(hand, kComplete, kComplete, rules.program.kinds);
     check_flowers(hand, rules.program);
-    const ruka::WinError error = ruka::check(hand, win, rules.program.seats);
+    const ruka::WinError error = ruka::check(hand, said.win, rules.program.seats);
     if (error != ruka::WinError::none) raise(ruka::kWinErrorCodes[static_cast<int>(error)]);
     return hand;
 }
 
 Score score_hand(nb::object rules_object, nb::handle argument, nb::handle circumstances) {
-    const ruka::Win win = win_from(circumstances);
+    const Said said = said_of(circumstances);
     const Rules& rules = nb::cast<const Rules&>(rules_object);
     Score score{};  // of a hand that is not complete nothing is known
-    score.hand = won_hand(argument, rules, win, circumstances);
-    score.win = win;
-    kernels().score_one(&rules.program, &suit_tables(), &score.hand, &win, static_cast<ruka::ScoredRow*>(&score));
+    score.hand = won_hand(argument, rules, said);
+    score.win = said.win;
+    kernels().score_one(&rules.program, &suit_tables(), &score.hand, &score.win, static_cast<ruka::ScoredRow*>(&score));
     score.rules = std::move(rules_object);
-    count_others(score, circumstances);
+    count_others(score, said.others);
     return score;
 }
 
 std::vector<Score> score_readings(nb::object rules_object, nb::handle argument, nb::handle circumstances) {
-    const ruka::Win win = win_from(circumstances);
+    const Said said = said_of(circumstances);
     const Rules& rules = nb::cast<const Rules&>(rules_object);
-    const ruka::Hand hand = won_hand(argument, rules, win, circumstances);
+    const ruka::Hand hand = won_hand(argument, rules, said);
     const ruka::Play play = ruka::make_play(suit_tables(), rules.program.forms, rules.program.kinds);
     const auto block = std::make_unique<ruka::Block<4>>();
     std::vector<Score> scores;
-    ruka::for_each_scored_block(*block, rules.program, play, hand, win, [&](const ruka::Block<4>& scored) {
+    ruka::for_each_scored_block(*block, rules.program, play, hand, said.win, [&](const ruka::Block<4>& scored) {
         for (int row = 0; row < scored.rows; ++row) {
             Score& score = scores.emplace_back();
             score.rules = rules_object;
             score.hand = hand;
-            score.win = win;
+            score.win = said.win;
             ruka::take_row(score, scored, row);
-            count_others(score, circumstances);
+            count_others(score, said.others);
         }
     });
     return scores;
@@ -181,7 +181,7 @@ nb::object limits(const Score& score) {
 }
 
 nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle circumstances) {
-    const ruka::Win win = win_from(circumstances);
+    const ruka::Win win = said_of(circumstances).win;
     const ruka::Formula& formula = rules.program.formula;
     const std::int32_t value = ruka::value_of(formula, points, fan, limits * formula.limit_parts);
     const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, value, 0, win);

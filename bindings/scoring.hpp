@@ -39,8 +39,14 @@ struct Score : ruka::ScoredRow {
     std::int32_t fan() const { return row.fan + row.bonus; }
 };
 
-// The circumstances of a win: a Win, or a dict of what its constructor takes; `with_tiles`: and of what hands hold.
-ruka::Win win_from(nb::handle circumstances, bool with_tiles = true);
+// What is said of a win, and of tiles beside the hand: borrowed, and not valid where nothing is said.
+struct Said {
+    ruka::Win win;
+    nb::handle flowers, others;
+};
+
+// A Win, or a dict of what its constructor takes and of tiles.
+Said said_of(nb::handle circumstances);
 
 std::uint8_t wind_of(nb::handle name);
 

@@ -14,12 +14,7 @@
 
 namespace {
 
-// What the circumstances say under this name, or nothing.
-nb::handle said(nb::handle circumstances, const char* name) {
-    if (!PyDict_Check(circumstances.ptr())) return {};
-    const nb::handle value = PyDict_GetItemString(circumstances.ptr(), name);
-    return value.is_valid() && value.is_none() ? nb::handle() : value;
-}
+bool is_said(nb::handle value) { return value.is_valid() && !value.is_none(); }
 
 // Points paid from wind to wind.
 struct Flows {
@@ -120,7 +115,7 @@ Score score_unfinished(nb::object rules_object, nb::handle argument, nb::handle 
 
 nb::list settle(const Rules& rules, const nb::dict& values, nb::handle circumstances) {
     const ruka::Program& program = rules.program;
-    const ruka::Win win = win_from(circumstances);
+    const ruka::Win win = said_of(circumstances).win;
     std::int32_t by_wind[ruka::kWinds] = {};
     unsigned known = 0;
     for (const auto& [name, value] : values) {
@@ -140,11 +135,10 @@ const ruka::Program* unfinished_of(const Rules& rules) {
     return rules.unfinished.is_none() ? nullptr : &nb::cast<const Rules&>(rules.unfinished).program;
 }
 
-void add_flowers(ruka::Hand& hand, nb::handle circumstances) {
-    const nb::handle given = said(circumstances, "flowers");
-    if (!given.is_valid()) return;
-    if (!PyUnicode_Check(given.ptr())) raise("bad-flowers");
-    const Text text(given);
+void add_flowers(ruka::Hand& hand, nb::handle flowers) {
+    if (!is_said(flowers)) return;
+    if (!PyUnicode_Check(flowers.ptr())) raise("bad-flowers");
+    const Text text(flowers);
     if (text.size == 0) return;
     ruka::Code codes[ruka::kMaxListed];
     int found = 0;
@@ -164,12 +158,11 @@ void check_flowers(const ruka::Hand& hand, const ruka::Program& program) {
               name_of(static_cast<ruka::Code>(ruka::kFirstFlower + ruka::lowest_bit(absent))));
 }
 
-void count_others(Score& score, nb::handle circumstances) {
-    const nb::handle given = said(circumstances, "others");
-    if (!given.is_valid()) return;
-    if (!PyDict_Check(given.ptr())) raise("bad-others");
+void count_others(Score& score, nb::handle others) {
+    if (!is_said(others)) return;
+    if (!PyDict_Check(others.ptr())) raise("bad-others");
     std::vector<ruka::Hand> hands{score.hand};
-    for (const auto& [name, hand] : nb::cast<nb::dict>(given)) {
+    for (const auto& [name, hand] : nb::borrow<nb::dict>(others)) {
         const nb::str round(kWindNames[score.win.round]);
         const Score other = score_unfinished(score.rules, hand, name, round);
         if (other.win.seat == score.win.seat) raise("bad-seat");

@@ -5,10 +5,10 @@
 
 inline constexpr const char* kWindNames[] = {"E", "S", "W", "N"};
 
-// `circumstances` may be a Win, which says nothing of tiles.
-void add_flowers(ruka::Hand& hand, nb::handle circumstances);
+// As they were said; nothing where nothing was.
+void add_flowers(ruka::Hand& hand, nb::handle flowers);
 void check_flowers(const ruka::Hand& hand, const ruka::Program& program);
-void count_others(Score& score, nb::handle circumstances);
+void count_others(Score& score, nb::handle others);
 
 nb::dict others(const Score& score);  // wind: the value of a hand that did not win
 nb::list flows(const Score& score);   // (payer, receiver, points), honba included; empty where it is not known

@@ -9,6 +9,7 @@
 #include <thread>
 
 inline constexpr std::size_t kChunk = 4096;  // rows; large against the cost of taking one
+inline constexpr std::size_t kWins = 512;    // won hands, each as much work as many rows
 
 // Calls work(first, last) for all chunks of `rows` on so many threads (0: all cores). A thread that the machine starts
 // too late finds nothing left and is not waited for: only chunks that somebody has taken are.

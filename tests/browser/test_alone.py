@@ -96,3 +96,15 @@ async def test_a_wrong_call_is_fined_where_the_table_has_penalties(visitor: Visi
     await wrong.click()
     await expect(page.get_by_text("fines in the middle: 100")).to_be_attached()
     await expect(page.locator("[data-call=pass], [data-hand][aria-disabled=false]").first).to_be_visible()
+
+
+async def test_a_player_owns_up_to_what_the_table_does_not_see(visitor: Visitor) -> None:
+    """Beside the table; the log says so, and once is enough."""
+    seated = await visitor.house.make(rules="japanese-classical", options={"penalties": True})
+    page = await visitor.table(seated)
+    await page.get_by_text("Declare anyway").click()
+    owned = page.get_by_role("button", name="Own up: a tile was shown")
+    await owned.click()
+    await expect(page.get_by_text("You: a tile was shown.").first).to_be_attached()
+    await expect(owned).to_have_count(0)
+    await expect(page.locator("[data-call=pass], [data-hand][aria-disabled=false]").first).to_be_visible()

@@ -8,6 +8,7 @@ from base64 import b64encode
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from ruka.records import CODECS
 from ruka.rulesets import rule_set
 from ruka.server.models import NewTable
 from ruka.testing.walls import build_wall
@@ -57,6 +58,18 @@ async def test_a_file_dropped_on_the_first_page_is_replayed(visitor: Visitor) ->
         await expect(page.get_by_role("region", name=name)).to_be_attached()
     assert len(game().events) > 200
     await expect(page).to_have_url(re.compile("at=6&seat=0&view=all$"))  # the deal and its indicator
+
+
+async def test_files_of_other_programs_are_replayed(visitor: Visitor) -> None:
+    page = await visitor.page()
+    for format in ("mjai", "mjlog", "tenhou"):
+        await page.goto("/replay")
+        await page.get_by_role("button", name="Choose a file").wait_for()
+        await drop(page, CODECS[format].write(game()).text.encode(), f"game.{format}")
+        await expect(page).to_have_url(REPLAY)
+        await expect(page.get_by_role("heading", level=1)).to_have_text("Replay: Tenhou")
+        await expect(page.get_by_role("region", name="Božena")).to_be_attached()
+        await expect(page.get_by_text("nobody has signed the record")).to_be_visible()
 
 
 async def test_a_chosen_file_and_one_that_is_no_game(visitor: Visitor) -> None:

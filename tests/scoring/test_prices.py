@@ -11,7 +11,7 @@ from ruka.patterns.hands import chinitsu, pinfu, sanankou, tanyao, toitoi
 from ruka.patterns.limits import daisangen
 from ruka.patterns.points import kong_points, pung_points, self_draw_2, set_points, wait_2
 from ruka.rules import BONUS, FAN, LIMIT, POINTS, Price, RuleSet, Step, price
-from ruka.rules.expr import Expr
+from ruka.rules.expr import Expr, Sort, const
 from ruka.rules.words import LUCKY, ORPHANS, SIMPLES, concealed, count, kongs, pungs, shown_count, total
 from ruka.rulesets import rule_set
 from ruka.scoring.program import compile_rules
@@ -33,6 +33,7 @@ PRICES: dict[str, tuple[Price, ...]] = {
         price(chinitsu, 5, excludes=(pung_points.of(ORPHANS),)),
         price(tanyao, 1, excludes=(pung_points.of(SIMPLES),)),
     ),
+    "a line of every hand": (price(toitoi.as_(const(1, Sort.TRUTH)), 1),),
     "a fan line by the points": (price(toitoi.as_(total("points") >= 40), 1),),
     "a fan line by other fan": (price(pinfu.as_(total("fan") == 0), 2),),
     "a line by the points that takes another away": (

@@ -10,20 +10,24 @@ from typing import Any
 
 import pytest
 
-from ruka import PLAYED, Table
+from ruka import PLAYED, Action, Table, rule_set
 from ruka.engine.view import empty_view, see
 from ruka.server.cards import cards
+from ruka.testing.walls import build_wall
 from tests.engine.games import play
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-SEEDS = (1,)
+SEED = 1
 
 
 @pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="the web client is not installed (npm ci in web/)")
 def test_the_client_folds_events_as_the_engine_does(tmp_path: Path) -> None:
     path = tmp_path / "streams.jsonl"
     with path.open("w") as file:
-        lines = [file.write(json.dumps(stream) + "\n") for rules in PLAYED for stream in streams(rules)]
+        tables = (play(Table(rules, seed=SEED), Random(SEED)) for rules in PLAYED)
+        lines = [
+            file.write(json.dumps(stream) + "\n") for table in (*tables, taken_back()) for stream in streams(table)
+        ]
     done = subprocess.run(
         ["npx", "vitest", "run", "src/lib/view.test.ts", "--reporter=json"],
         cwd=WEB,
@@ -39,14 +43,23 @@ def test_the_client_folds_events_as_the_engine_does(tmp_path: Path) -> None:
     assert report["numPassedTests"] == len(lines)
 
 
-def streams(rules: str) -> Iterator[dict[str, Any]]:
-    """Games as each seat saw them, and a spectator: the events, and the view after each of them."""
-    card = next(one for one in cards("en") if one.id == rules).model_dump()
-    for seed in SEEDS:
-        table = play(Table(rules, seed=seed), Random(seed))
-        hands = sum(event.type == "hand" for event in table.events)
-        for viewer in (*range(table.players), None):
-            yield {"rules": card, "seat": viewer, **seen(table, viewer, {1, 2, hands})}
+def taken_back() -> Table:
+    """A set is laid, and its player changes the mind."""
+    rules = rule_set("japanese-classical").with_options(penalties=True)
+    table = Table(rules, walls=[build_wall(rules, hands={0: "9s", 1: "99s"}, draws="5z")])
+    table.apply(Action(0, "discard", "9s"))
+    for seat in table.waiting_for:
+        table.apply(Action(1, "pung", tiles="99s") if seat == 1 else Action(seat, "pass"))
+    table.apply(Action(1, "changed_mind"))
+    return table
+
+
+def streams(table: Table) -> Iterator[dict[str, Any]]:
+    """The game as each seat saw it, and a spectator: the events, and the view after each of them."""
+    card = next(one for one in cards("en") if one.id == table.rules.id).model_dump()
+    hands = sum(event.type == "hand" for event in table.events)
+    for viewer in (*range(table.players), None):
+        yield {"rules": card, "seat": viewer, **seen(table, viewer, {1, 2, hands})}
 
 
 def seen(table: Table, viewer: int | None, hands: set[int]) -> dict[str, Any]:

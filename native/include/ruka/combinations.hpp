@@ -52,11 +52,12 @@ struct SetRows {
         rows = 0;
     }
 
-    RUKA_FN void item(int index, const Mask* column) {
+    template <class Answer>
+    RUKA_FN void item(unsigned index, Answer answer) {
         if (program->items[index].sets != sets) return;
         int place = 0;
         while (tables->items[sets - 2][place] != index) ++place;
-        for (int i = 0; i < rows; ++i) *target[i] |= static_cast<std::uint16_t>((column[i] != 0) << place);
+        for (int i = 0; i < rows; ++i) *target[i] |= static_cast<std::uint16_t>((answer(i) != 0) << place);
     }
     RUKA_FN void minimum(const Mask*) {}
     RUKA_FN void liable_rows(const Mask*) {}

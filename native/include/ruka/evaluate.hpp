@@ -34,24 +34,29 @@ RUKA_FN inline int popcount(Mask word) {
 #endif
 }
 
-template <int W, class F>
-RUKA_FN inline void binary([[maybe_unused]] const Program& program, Columns<W>& columns, const Instruction& in, F f) {
-    Mask* dst = columns.reg[in.dst];
+// Calls use(a, b) with the operands of an instruction, each asked by row: a column or a constant.
+template <int W, class Use>
+RUKA_FN inline void with_operands([[maybe_unused]] const Program& program, const Columns<W>& columns,
+                                  const Instruction& in, Use use) {
+    const auto column = [&](int index) { return [cells = columns.reg[index]](int row) { return cells[row]; }; };
     if constexpr (W == 1) {
-        *dst = f(columns.reg[in.a][0], columns.reg[in.b][0]);
-    } else if (in.b >= kMaxRegisters) {
-        const Mask k = program.constants[in.b - kMaxRegisters];
-        const Mask* a = columns.reg[in.a];
-        for (int i = 0; i < W; ++i) dst[i] = f(a[i], k);
-    } else if (in.a >= kMaxRegisters) {
-        const Mask k = program.constants[in.a - kMaxRegisters];
-        const Mask* b = columns.reg[in.b];
-        for (int i = 0; i < W; ++i) dst[i] = f(k, b[i]);
+        use(column(in.a), column(in.b));
     } else {
-        const Mask* a = columns.reg[in.a];
-        const Mask* b = columns.reg[in.b];
-        for (int i = 0; i < W; ++i) dst[i] = f(a[i], b[i]);
+        const auto constant = [&](int index) {
+            return [k = program.constants[index - kMaxRegisters]](int) { return k; };
+        };
+        if (in.b >= kMaxRegisters) use(column(in.a), constant(in.b));
+        else if (in.a >= kMaxRegisters) use(constant(in.a), column(in.b));
+        else use(column(in.a), column(in.b));
     }
+}
+
+template <int W, class F>
+RUKA_FN inline void binary(const Program& program, Columns<W>& columns, const Instruction& in, F f) {
+    Mask* dst = columns.reg[in.dst];
+    with_operands(program, columns, in, [&](auto a, auto b) {
+        for (int i = 0; i < W; ++i) dst[i] = f(a(i), b(i));
+    });
 }
 
 template <int W, class F>
@@ -61,12 +66,19 @@ RUKA_FN inline void unary(Columns<W>& columns, const Instruction& in, F f) {
     for (int i = 0; i < W; ++i) dst[i] = f(a[i]);
 }
 
-// `sink` takes item(index, column), minimum(column), liable_rows(column) and waits(guard column), in the program's
-// order.
+template <int W, class Sink, class F>
+RUKA_FN inline void answer(const Program& program, Columns<W>& columns, const Instruction& in, Sink& sink, F f) {
+    with_operands(program, columns, in,
+                  [&](auto a, auto b) { sink.item(in.imm, [&](int row) { return f(a(row), b(row)); }); });
+}
+
+// `sink` takes item(index, answer by row), minimum(column), liable_rows(column) and waits(guard column), in the
+// program's order.
 template <int W, class Sink>
 RUKA_FN void run(const Program& program, Columns<W>& columns, int from, int to, Sink& sink) {
-    for (int pc = from; pc < to; ++pc) {
-        const Instruction& in = program.instructions[pc];
+    const Instruction* end = program.instructions + to;
+    for (const Instruction* next = program.instructions + from; next < end; ++next) {
+        const Instruction& in = *next;
         switch (in.op) {
             case Op::and_: binary(program, columns, in, [](Mask a, Mask b) { return a & b; }); break;
             case Op::or_: binary(program, columns, in, [](Mask a, Mask b) { return a | b; }); break;
@@ -86,14 +98,25 @@ RUKA_FN void run(const Program& program, Columns<W>& columns, int from, int to, 
             }
             case Op::count: unary(columns, in, [](Mask a) { return static_cast<Mask>(popcount(a)); }); break;
             case Op::any: unary(columns, in, [](Mask a) { return Mask{a != 0}; }); break;
-            case Op::item: sink.item(static_cast<int>(in.imm), columns.reg[in.a]); break;
+            case Op::shifted: {
+                const int by = static_cast<int>(in.imm);
+                binary(program, columns, in, [by](Mask a, Mask b) { return a >> by & b; });
+                break;
+            }
+            case Op::meets: binary(program, columns, in, [](Mask a, Mask b) { return Mask{(a & b) != 0}; }); break;
+            case Op::within: binary(program, columns, in, [](Mask a, Mask b) { return Mask{(a & ~b) == 0}; }); break;
+            case Op::item: answer(program, columns, in, sink, [](Mask a, Mask b) { return a & b; }); break;
+            case Op::item_within:
+                answer(program, columns, in, sink, [](Mask a, Mask b) { return Mask{(a & ~b) == 0}; });
+                break;
+            case Op::item_equal: answer(program, columns, in, sink, [](Mask a, Mask b) { return Mask{a == b}; }); break;
             case Op::minimum: sink.minimum(columns.reg[in.a]); break;
             case Op::liable: sink.liable_rows(columns.reg[in.a]); break;
             case Op::waits: sink.waits(columns, columns.reg[in.a]); break;
             case Op::skip: {
                 Mask all = 0;
                 for (int i = 0; i < W; ++i) all |= columns.reg[in.a][i];
-                if (all == 0) pc += static_cast<int>(in.imm);
+                if (all == 0) next += in.imm;
                 break;
             }
         }

@@ -95,6 +95,7 @@ RUKA_FN inline bool is_sets_and_pair(const Packed& held) {
 RUKA_FN inline Mask finishing_knitted(const Play& play, const Tiles& tiles) {
     const Mask held = kinds_held(tiles.held, 1);
     Mask found = 0;
+    if (bits(ranks_in(held)) < kRanks - 1) return 0;
     for_each_split(play.forms, play.kinds, [&](Mask split) {
         const Mask missing = split & ~held;
         if (missing & (missing - 1)) return;

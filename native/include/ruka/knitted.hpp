@@ -8,9 +8,13 @@ namespace ruka {
 
 inline constexpr unsigned kEveryThird = 0b001001001;
 
+// The ranks that are held in some suit.
+RUKA_FN constexpr unsigned ranks_in(Mask kinds) { return (kinds | kinds >> kRanks | kinds >> 2 * kRanks) & 0x1ff; }
+
 // Calls visit(split) with the nine kinds of each split whose tiles can be had.
 template <class Visit>
 RUKA_FN inline void for_each_split(int forms, Mask available, Visit&& visit) {
+    if (ranks_in(available) != 0x1ff) return;  // a split has every rank once
     const auto split = [&](unsigned first, unsigned second) {
         const Mask kinds = Mask{first} | Mask{second} << kRanks | Mask{0x1ff & ~(first | second)} << 2 * kRanks;
         if ((available & kinds) == kinds) visit(kinds);

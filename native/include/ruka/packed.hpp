@@ -50,6 +50,13 @@ RUKA_FN constexpr Packed without(Packed hand, const Packed& taken) {
     return hand;
 }
 
+// Of every kind no more than there are; of bytes from outside.
+RUKA_FN constexpr bool can_be_held(const Packed& hand) {
+    std::uint64_t high = hand.nines | (hand.nines + kEachByte * (127 - kCopies));
+    for (int s = 0; s <= kSuits; ++s) high |= hand.suit[s] | (hand.suit[s] + kEachByte * (127 - kCopies));
+    return !(high & kEachByte * 128);
+}
+
 // One tile of each kind of a mask.
 RUKA_FN constexpr Packed one_each(Mask kinds) {
     Packed tiles{};

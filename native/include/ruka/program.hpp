@@ -61,11 +61,16 @@ enum class Op : std::uint8_t {
     any = 9,
     eq = 10,
     lt = 11,
-    item = 32,     // register a is the answer of item `imm`
-    minimum = 33,  // register a is the minimum
-    skip = 34,     // go on `imm` instructions later when register a is zero in every row
-    waits = 35,    // fill the waits of the rows in which register a is not zero
-    liable = 36,   // register a says whether the discarder pays for everybody
+    shifted = 16,      // and, after a is shifted right
+    meets = 17,        // a and b have a bit in common
+    within = 18,       // a has no bit that b has not
+    item = 32,         // a and b is the answer of item `imm`
+    item_within = 33,  // the answer is whether a is within b
+    item_equal = 34,   // the answer is whether they are equal
+    minimum = 35,      // register a is the minimum
+    skip = 36,         // go on `imm` instructions later when register a is zero in every row
+    waits = 37,        // fill the waits of the rows in which register a is not zero
+    liable = 38,       // register a says whether the discarder pays for everybody
 };
 
 inline constexpr int kMaxRegisters = 128;  // as register a or b, what is more is a constant
@@ -95,6 +100,7 @@ struct Item {
     Counts counts;
     bool liable;
     bool kept;              // its column is needed after the program has run
+    bool plain;             // only whether it holds is of interest: neither kept nor points
     std::uint8_t sets;      // it combines so many sets; 0: it speaks of the whole hand
     std::int8_t one_short;  // its place among those that count in a hand one tile short of them, or -1
     std::int16_t open, concealed;

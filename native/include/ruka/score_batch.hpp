@@ -43,14 +43,13 @@ RUKA_FN inline bool is_sound(const Case& c, const Program& program) {
     for (int i = 0; i < win.ura_count; ++i) {
         if (win.ura[i] >= kFirstFlower) return false;
     }
+    const Packed held = packed(hand.counts);
+    if (!can_be_held(held) || tiles_of(held) + 3 * hand.melds_count != 14) return false;
     std::uint8_t all[kKinds];
-    int tiles = 3 * hand.melds_count;
-    for (int k = 0; k < kKinds; ++k) tiles += all[k] = hand.counts[k];
+    std::memcpy(all, hand.counts, sizeof all);
     add_meld_tiles(hand, all);
-    bool four = true;
-    for (int k = 0; k < kKinds; ++k) four &= all[k] <= kCopies && hand.counts[k] <= kCopies;
-    if (!four || tiles != 14 || win.round >= kWinds || hand.flowers & ~program.flowers || hand.winning >= kFirstFlower)
-        return false;
+    if (!can_be_held(packed(all))) return false;
+    if (win.round >= kWinds || hand.flowers & ~program.flowers || hand.winning >= kFirstFlower) return false;
     return hand.counts[kind_of(hand.winning)] > 0 && check(hand, win, program.seats) == WinError::none;
 }
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from ruka.errors import RulesError
 from ruka.hands.forms import form_bits
@@ -59,6 +59,7 @@ class RuleSet:
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # language: pattern or text: the source's word
     decisions: tuple[str, ...] = ()  # D-05 and so on, printed with the rules
     chosen: Mapping[str, OptionValue] = field(default_factory=dict)
+    program: ClassVar[Any] = None  # each keeps its own, once ruka.scoring has compiled it
 
     def but(
         self,

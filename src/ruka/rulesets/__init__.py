@@ -70,17 +70,19 @@ def known(rules: RuleSet | str) -> RuleSet:
     return rule_set(rules) if isinstance(rules, str) else rules
 
 
-def score(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circumstances]) -> Score:
+def score(rules: RuleSet | str, hand: Hand | str, /, **circumstances: Unpack[Circumstances]) -> Score:
     """Score a won hand by a rule set or its id.
 
     >>> won = score("tenhou", "234m 66p [777z] 456s 78s +9s", seat="E")
     >>> won.total, won.patterns
     (1500, ['yakuhai_red'])
     """
-    return _core.score(compiled(known(rules)), hand, circumstances)
+    if isinstance(rules, str):
+        rules = rule_set(rules)
+    return _core.score(rules.program or compiled(rules), hand, circumstances)
 
 
-def score_readings(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circumstances]) -> list[Score]:
+def score_readings(rules: RuleSet | str, hand: Hand | str, /, **circumstances: Unpack[Circumstances]) -> list[Score]:
     """Every reading of the hand, scored.
 
     >>> [won.fan for won in score_readings("tenhou", "111222333m 789p 5s +5s", riichi=True)]

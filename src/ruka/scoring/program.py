@@ -9,20 +9,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ruka.rules.expr import Expr, Op, Sort, features_of
+from ruka.rules.expr import WORD, Expr, Op, Sort, const, features_of, node
 from ruka.rules.pattern import FAN, POINTS, Price
-from ruka.rules.row import FEATURE_INDEX, SECOND_STAGE
+from ruka.rules.row import FEATURE_INDEX, SECOND_STAGE, feature
 from ruka.rules.ruleset import RuleSet
 from ruka.rules.words import every
 
-ITEM, MINIMUM, SKIP, WAITS, LIABLE = 32, 33, 34, 35, 36
+SHIFTED, MEETS, WITHIN = 16, 17, 18  # two operations in one
+ITEM, ITEM_WITHIN, ITEM_EQUAL, MINIMUM, SKIP, WAITS, LIABLE = 32, 33, 34, 35, 36, 37, 38
 FIRST_TEMPORARY = len(FEATURE_INDEX)
 REGISTERS = 128  # operands from here on are constants
 ALL_SETS = 4
 GUARDS = ("kongs", "pungs", "chows2", "chows3")  # features that many hands do not have
+LONG = 16  # operations
+WORTH_SKIPPING = 4  # instructions
 FIRST_VIRTUAL = 1000  # beyond every real register: one for each computed value, given a real one by liveness
 
 Instruction = tuple[int, int, int, int, int]  # operation, destination, a, b, immediate
+
+EVERYTHING = const(WORD)
+NOTHING = node(Op.ANDN, (feature("form"), feature("form")), 0, Sort.NUMBER)  # computed, so that it has a column
 
 
 @dataclass
@@ -47,27 +53,27 @@ def compile_rules(rules: RuleSet) -> Program:
     _check(program.prices)
     writer = _Writer(program)
     assert isinstance(rules.minimum, Expr)
-    writer.answer(MINIMUM, 0, rules.minimum)
+    writer.tell(MINIMUM, rules.minimum)
     if rules.liability is not None:
-        writer.answer(LIABLE, 0, rules.liability)
+        writer.tell(LIABLE, rules.liability)
     bodies = {index: p.expr.args[0] if p.sets else p.expr for index, p in enumerate(first)}
     combining = [index for index, p in enumerate(first) if 0 < p.sets < ALL_SETS]
     for guard, items in _grouped({index: body for index, body in bodies.items() if index not in combining}).items():
         if guard is None:
             for index in items:
-                writer.answer(ITEM, index, bodies[index])
+                writer.answer(index, bodies[index])
         else:
             writer.guarded([(index, bodies[index]) for index in items], guard)
     writer.flush()
     program.second_stage = len(program.instructions)
     program.second_needs_lines = any(features_of(p.expr) & SECOND_STAGE - {"total_points"} for p in second)
     for index, p in enumerate(second, start=len(first)):
-        writer.answer(ITEM, index, p.expr)
+        writer.answer(index, p.expr)
     writer.flush()
     program.first_items = len(first)
     program.combining = len(program.instructions)
     for index in combining:
-        writer.answer(ITEM, index, bodies[index])
+        writer.answer(index, bodies[index])
     writer.flush()
     return program
 
@@ -105,6 +111,9 @@ def _guard(expr: Expr) -> Expr | None:
     """A part of the expression without which it is nothing, worth asking first."""
     if "waits" in features_of(expr):
         return every(part for part in _conjuncts(expr) if "waits" not in features_of(part))
+    exact = next(filter(_is_exact, _conjuncts(expr)), None)
+    if exact is not None and _cost(expr) >= LONG:
+        return exact
     needed = _needed(expr)
     for name in GUARDS:
         guard = next((n for n in needed if n.op is Op.LOAD and n.value == name), None)
@@ -128,11 +137,16 @@ def _needed(expr: Expr) -> list[Expr]:
             inner = [n for a in expr.args for n in _needed(a)]
         case Op.ANDN | Op.ANY | Op.COUNT | Op.SHR | Op.MUL:
             inner = _needed(expr.args[0])
-        case Op.EQ if expr.args[1].op is Op.CONST and expr.args[1].value != 0:
+        case Op.EQ if _is_exact(expr):
             inner = _needed(expr.args[0])
         case _:
             inner = []
     return [expr, *inner]
+
+
+def _is_exact(expr: Expr) -> bool:
+    """It asks for a certain number, which is not nought."""
+    return expr.op is Op.EQ and expr.args[1].op is Op.CONST and expr.args[1].value != 0
 
 
 def _cost(expr: Expr) -> int:
@@ -149,10 +163,25 @@ class _Writer:
         self.known: dict[int, int] = {}  # node -> virtual register
         self.next_virtual = FIRST_VIRTUAL
 
-    def answer(self, code: int, index: int, expr: Expr) -> None:
-        if code == ITEM and expr.op is Op.ANY:  # an item only asks whether there is anything
+    def tell(self, code: int, expr: Expr) -> None:
+        self.pending.append((code, 0, self.register(expr), 0, 0))
+
+    def answer(self, index: int, expr: Expr) -> None:
+        """An item, together with the operation that decides it."""
+        if expr.op is Op.ANY:  # an item only asks whether there is anything
             expr = expr.args[0]
-        self.pending.append((code, 0, self.register(expr), 0, index))
+        match expr.op, expr.args:
+            case Op.AND, (Expr(op=Op.SHR, value=by), Expr(op=Op.CONST, value=1)) if expr.sort is Sort.TRUTH:
+                code, a, b = ITEM, expr.args[0].args[0], const(1 << int(by))
+            case Op.AND, _:
+                code, (a, b) = ITEM, expr.args
+            case Op.EQ, (Expr(op=Op.ANDN), Expr(op=Op.CONST, value=0)):
+                code, (a, b) = ITEM_WITHIN, expr.args[0].args
+            case Op.EQ, _:
+                code, (a, b) = ITEM_EQUAL, expr.args
+            case _:
+                code, a, b = ITEM, expr, EVERYTHING
+        self.pending.append((code, 0, self.register(a), self.operand(b), index))
 
     def guarded(self, items: list[tuple[int, Expr]], guard: Expr) -> None:
         """Items that are passed over when the guard is zero in every row."""
@@ -162,9 +191,10 @@ class _Writer:
         if any("waits" in features_of(expr) for _, expr in items):
             self.pending.append((WAITS, FEATURE_INDEX["waits"], a, 0, 0))
         for index, expr in items:
-            self.answer(ITEM, index, expr)
+            self.answer(index, expr)
         self.known = outside  # what is computed behind the guard is not there for others
-        self.pending.insert(start, (SKIP, 0, a, 0, len(self.pending) - start))
+        if len(self.pending) - start >= WORTH_SKIPPING:
+            self.pending.insert(start, (SKIP, 0, a, 0, len(self.pending) - start))
 
     def register(self, expr: Expr) -> int:
         known = self.known.get(id(expr))
@@ -173,27 +203,25 @@ class _Writer:
             self.known[id(expr)] = known
         return known
 
+    def operand(self, expr: Expr) -> int:
+        return REGISTERS + self.constant(int(expr.value)) if expr.op is Op.CONST else self.register(expr)
+
     def compute(self, expr: Expr) -> int:
-        immediate = 0
-        operands = [0, 0]
-        if expr.op is Op.CONST:  # a bare constant: itself added to nothing
-            return self.compute_constant(expr)
-        for place, arg in enumerate(expr.args):
-            if arg.op is Op.CONST:
-                operands[place] = REGISTERS + self.constant(int(arg.value))
-            else:
-                operands[place] = self.register(arg)
-        if expr.op is Op.SHR:
-            immediate = int(expr.value)
-        elif expr.op is Op.MUL:
-            immediate = self.constant(int(expr.value))
-        return self.emit(expr.op.value, operands[0], operands[1], immediate)
+        match expr.op, expr.args:
+            case Op.CONST, _:
+                return self.compute(node(Op.OR, (NOTHING, expr), 0, expr.sort))
+            case Op.AND, (Expr(op=Op.SHR, value=by) as shift, b):
+                return self.emit(SHIFTED, (*shift.args, b), int(by))
+            case Op.ANY, (Expr(op=Op.AND) as common,):
+                return self.emit(MEETS, common.args)
+            case Op.EQ, (Expr(op=Op.ANDN) as beyond, Expr(op=Op.CONST, value=0)):
+                return self.emit(WITHIN, beyond.args)
+            case Op.MUL, _:
+                return self.emit(expr.op.value, expr.args, self.constant(int(expr.value)))
+        return self.emit(expr.op.value, expr.args, int(expr.value))
 
-    def compute_constant(self, expr: Expr) -> int:
-        nothing = self.emit(Op.ANDN.value, FEATURE_INDEX["form"], FEATURE_INDEX["form"], 0)
-        return self.emit(Op.OR.value, nothing, REGISTERS + self.constant(int(expr.value)), 0)
-
-    def emit(self, code: int, a: int, b: int, immediate: int) -> int:
+    def emit(self, code: int, args: tuple[Expr, ...], immediate: int = 0) -> int:
+        a, b = (*map(self.operand, args), 0)[:2]
         target = self.next_virtual
         self.next_virtual += 1
         self.pending.append((code, target, a, b, immediate))

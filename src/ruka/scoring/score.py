@@ -43,9 +43,9 @@ class ScoreLine:
 
 def compiled(rules: RuleSet) -> _core.Rules:
     """The rule set as the core runs it, made once."""
-    known: _core.Rules | None = rules.__dict__.get("_compiled")
+    known: _core.Rules | None = rules.program
     if known is None:
-        known = rules.__dict__["_compiled"] = _compile(rules)
+        known = rules.__dict__["program"] = _compile(rules)
     return known
 
 
@@ -85,7 +85,7 @@ def _compile(rules: RuleSet) -> _core.Rules:
     )
 
 
-def score(rules: RuleSet, hand: _core.Hand | str, **circumstances: Unpack[Circumstances]) -> Score:
+def score(rules: RuleSet, hand: _core.Hand | str, /, **circumstances: Unpack[Circumstances]) -> Score:
     """Score a won hand by a rule set: lines, points and payments.
 
     >>> from ruka.rulesets import rule_set
@@ -107,7 +107,7 @@ def rank(score: Score) -> tuple[bool, int, int, int, tuple[int, ...]]:
     return score.wins, score.value, score.fan, score.fu, places
 
 
-def score_readings(rules: RuleSet, hand: _core.Hand | str, **circumstances: Unpack[Circumstances]) -> list[Score]:
+def score_readings(rules: RuleSet, hand: _core.Hand | str, /, **circumstances: Unpack[Circumstances]) -> list[Score]:
     """Every reading of the hand, scored: the one that counts and those that lost."""
     return _core.score_readings(compiled(rules), hand, circumstances)
 
