@@ -34,7 +34,7 @@ MILLION = 1_000_000
 FAMILIES = {
     "tenhou": MILLION,
     "japanese-classical": MILLION,
-    "european-classical": MILLION // 10,
+    "european-classical": MILLION,
     "bmja": MILLION // 10,
     "hong-kong": MILLION,
     "video": MILLION,
