@@ -29,19 +29,19 @@ COLUMNS = (
     *("wins by draw", "average hand", "average gain", "violations"),
 )
 
-# One rule set for each family of games, and how many hands: as many as take some minutes on one core.
-MILLION = 1_000_000
-FAMILIES = {
-    "tenhou": MILLION,
-    "japanese-classical": MILLION,
-    "european-classical": MILLION,
-    "bmja": MILLION // 10,
-    "hong-kong": MILLION,
-    "video": MILLION,
-    "modern-japanese": MILLION,
-    "international": MILLION // 10,
-    "mcr": MILLION,
-}
+# One rule set for each family of games, and how many hands of each.
+FAMILIES = (
+    "tenhou",
+    "japanese-classical",
+    "european-classical",
+    "bmja",
+    "hong-kong",
+    "video",
+    "modern-japanese",
+    "international",
+    "mcr",
+)
+HANDS = 1_000_000
 RAREST = 5  # wins: a pattern that fewer have is not worth a line
 
 
@@ -52,7 +52,7 @@ def figures(id: str, bot: str) -> Tally:
 
 def frequencies(id: str) -> Tally:
     """As many games of greedy players as have so many hands."""
-    return _played(id, "greedy", checked=False, hands=FAMILIES[id])
+    return _played(id, "greedy", checked=False, hands=HANDS)
 
 
 def _played(id: str, bot: str, *, checked: bool, games: int = 0, hands: int = 0) -> Tally:
