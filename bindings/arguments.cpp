@@ -6,7 +6,6 @@
 #include <string>
 
 #include "errors.hpp"
-#include "ruka/notation.hpp"
 #include "tables.hpp"
 
 namespace {
@@ -35,6 +34,13 @@ Text::Text(nb::handle text) {
         length = PyBytes_GET_SIZE(keep.ptr());
     }
     size = static_cast<std::size_t>(length);
+}
+
+ListedTiles::ListedTiles(nb::handle argument) {
+    const Text text(argument);
+    if (text.size == 0) return;
+    const ruka::Problem problem = ruka::parse_tiles(text.data, text.size, codes, count);
+    if (problem.fault != ruka::Fault::none) raise_notation(problem, text.data);
 }
 
 const ruka::Hand& hand_of(nb::handle argument, ruka::Hand& space) {

@@ -5,6 +5,7 @@
 
 #include "ruka/forms.hpp"
 #include "ruka/hand.hpp"
+#include "ruka/notation.hpp"
 
 namespace nb = nanobind;
 
@@ -17,6 +18,17 @@ struct Text {
     nb::object keep;  // what the bytes belong to, where that is not the str
 
     explicit Text(nb::handle text);
+};
+
+// Tiles in notation, one after another.
+struct ListedTiles {
+    ruka::Code codes[ruka::kMaxListed];
+    int count = 0;
+
+    explicit ListedTiles(nb::handle text);
+
+    const ruka::Code* begin() const { return codes; }
+    const ruka::Code* end() const { return codes + count; }
 };
 
 // A hand given as itself or in notation; `space` keeps what is parsed.

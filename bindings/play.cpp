@@ -82,11 +82,12 @@ struct Rows {
     void append(const ruka::Event& event) { bytes.append(reinterpret_cast<const char*>(&event), sizeof event); }
 
     void score(const ruka::Event& event) {
+        const bool first = scores.empty();
         Score& won = scores.emplace_back();
         won.rules = self.rules;
         const bool draw = event.seat == event.a;
         won.hand = ruka::completed_hand(self.table.seats[event.seat], event.code, draw);
-        ruka::score_win(game, self.table, event.seat, event.code, draw, self.table.honba, won, won.win);
+        ruka::score_win(game, self.table, event.seat, event.code, draw, first, won, won.win);
     }
 
     void show(int seat) {

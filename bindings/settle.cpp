@@ -138,16 +138,10 @@ const ruka::Program* unfinished_of(const Rules& rules) {
 void add_flowers(ruka::Hand& hand, nb::handle flowers) {
     if (!is_said(flowers)) return;
     if (!PyUnicode_Check(flowers.ptr())) raise("bad-flowers");
-    const Text text(flowers);
-    if (text.size == 0) return;
-    ruka::Code codes[ruka::kMaxListed];
-    int found = 0;
-    const ruka::Problem problem = ruka::parse_tiles(text.data, text.size, codes, found);
-    if (problem.fault != ruka::Fault::none) raise_notation(problem, text.data);
-    for (int i = 0; i < found; ++i) {
-        if (!ruka::is_flower(codes[i])) raise("bad-flowers");
-        const auto bit = static_cast<std::uint8_t>(1u << (codes[i] - ruka::kFirstFlower));
-        if (hand.flowers & bit) raise("flower-twice-at-table", "tile", name_of(codes[i]));
+    for (const ruka::Code tile : ListedTiles(flowers)) {
+        if (!ruka::is_flower(tile)) raise("bad-flowers");
+        const auto bit = static_cast<std::uint8_t>(1u << (tile - ruka::kFirstFlower));
+        if (hand.flowers & bit) raise("flower-twice-at-table", "tile", name_of(tile));
         hand.flowers |= bit;
     }
 }

@@ -249,8 +249,8 @@ std::vector<int> box_of(const PyTable& self) {
 nb::object score(const PyTable& self, int seat, int tile, bool draw) {
     Score score;
     score.rules = self.rules;
-    ruka::score_win(self.game(), self.table, checked_seat(self, seat), static_cast<ruka::Code>(tile), draw,
-                    self.table.honba, score, score.win);
+    ruka::score_win(self.game(), self.table, checked_seat(self, seat), static_cast<ruka::Code>(tile), draw, true, score,
+                    score.win);
     return nb::cast(std::move(score));
 }
 

@@ -150,12 +150,8 @@ Py_hash_t hash_of(const Value& value) {
 }
 
 nb::tuple parse_tiles(nb::str argument) {
-    const Text text(argument);
-    Code codes[ruka::kMaxListed];
-    int count = 0;
-    const ruka::Problem problem = ruka::parse_tiles(text.data, text.size, codes, count);
-    if (problem.fault != ruka::Fault::none) raise_notation(problem, text.data);
-    return tuple_of(codes, count);
+    const ListedTiles tiles(argument);
+    return tuple_of(tiles.codes, tiles.count);
 }
 
 std::string format_tiles(const std::vector<long>& values) {

@@ -86,16 +86,10 @@ void put_indicators(nb::handle from, ruka::Code (&to)[ruka::kMaxIndicators], std
         for (const nb::handle tile : nb::iter(from)) put_indicators(tile, to, count);
         return;
     }
-    const Text text(from);
-    if (text.size == 0) return;
-    ruka::Code codes[ruka::kMaxListed];
-    int found = 0;
-    const ruka::Problem problem = ruka::parse_tiles(text.data, text.size, codes, found);
-    if (problem.fault != ruka::Fault::none) raise_notation(problem, text.data);
-    for (int i = 0; i < found; ++i) {
-        if (ruka::is_flower(codes[i])) raise("bad-indicator", "tile", name_of(codes[i]));
+    for (const ruka::Code tile : ListedTiles(from)) {
+        if (ruka::is_flower(tile)) raise("bad-indicator", "tile", name_of(tile));
         if (count == ruka::kMaxIndicators) raise("too-many-indicators", "limit", ruka::kMaxIndicators);
-        to[count++] = codes[i];
+        to[count++] = tile;
     }
 }
 

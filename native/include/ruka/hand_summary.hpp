@@ -41,10 +41,9 @@ namespace detail {
 
 // The win is scored once more: the table is still as it was, and only who asks for hands pays for it.
 RUKA_FN inline WinSummary win_summary(const Game& game, const Table& table, const Event& event, bool first) {
-    const int honba = first || !game.flow->honba_to_first ? table.honba : 0;
     ScoredRow scored;
     Win win;
-    score_win(game, table, event.seat, event.code, event.a == event.seat, honba, scored, win);
+    score_win(game, table, event.seat, event.code, event.a == event.seat, first, scored, win);
     const Program& program = *game.program;
     return {{counted_patterns(program, scored.row, 0), counted_patterns(program, scored.row, 1)},
             total_of(program.payment, scored.row, scored.pay),

@@ -7,7 +7,7 @@
 
 namespace ruka {
 
-// Columns of a row, in the order of FEATURES in ruka/rules/expr.py.
+// Columns of a row, in the order of FEATURES in ruka/rules/row.py.
 enum Feature : std::uint8_t {
     f_chows,
     f_chows2,

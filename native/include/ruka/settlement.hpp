@@ -23,11 +23,12 @@ RUKA_FN inline std::uint8_t feeder_of(const Table& table, int seat) {
 
 }  // namespace detail
 
-// The win of one seat: scored with everything that is known now.
-RUKA_FN inline void score_win(const Game& game, const Table& table, int seat, Code tile, bool draw, int honba,
+// The win of one seat: scored with everything that is known now. Of several winners perhaps the first alone is paid
+// honba.
+RUKA_FN inline void score_win(const Game& game, const Table& table, int seat, Code tile, bool draw, bool first,
                               ScoredRow& scored, Win& win) {
     win = win_of(game, table, seat, draw);
-    win.honba = static_cast<std::uint8_t>(honba);
+    if (!first && game.flow->honba_to_first) win.honba = 0;
     win.feeder = detail::feeder_of(table, seat);
     score_best(*game.block, *game.program, game.play, completed_hand(table.seats[seat], tile, draw), win, scored);
 }
@@ -256,7 +257,7 @@ RUKA_FN inline void settle_wins(const Game& game, Table& table, const std::uint8
         dealer_wins |= seat == table.dealer;
         ScoredRow scored;
         Win win;
-        score_win(game, table, seat, tile, draw, i == 0 || !flow.honba_to_first ? table.honba : 0, scored, win);
+        score_win(game, table, seat, tile, draw, i == 0, scored, win);
         Payout payout = payout_of(game, table, seat, scored, win);
         const int own = flow.own_bet_back && table.seats[seat].riichi > 0;
         payout.by_seat[seat] += flow.bet * (own + (i == 0 ? table.sticks - own_bets : 0));

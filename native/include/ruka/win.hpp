@@ -5,7 +5,7 @@
 
 namespace ruka {
 
-// Bits of Win::flags, in the order of CIRCUMSTANCES in ruka/rules/expr.py.
+// Bits of Win::flags, in the order of CIRCUMSTANCES in ruka/rules/row.py.
 enum Circumstance : std::uint16_t {
     kDraw = 1 << 0,
     kConcealed = 1 << 1,  // follows from the hand, never given

@@ -13,13 +13,12 @@ from ruka.errors import RukaError
 from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
 from ruka.explain.offences import offence_sentence
-from ruka.explain.payments import NOBODY
 from ruka.hands import waits
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Win
-from ruka.scoring.win import GIVEN, WINDS, flags_of
+from ruka.scoring.win import WINDS
 from ruka.texts import text
-from ruka.tiles import TILES, parse
+from ruka.tiles import parse
 
 ENDINGS = ("win", "exhausted", "nagashi", "aborted")  # and an offence, where nothing else came
 Json = dict[str, Any]
@@ -83,37 +82,16 @@ def explained_wins(table: Table, number: int) -> list[tuple[Event, Explanation]]
 
 
 def _wins(table: Table, number: int, view: View, events: Sequence[Event]) -> Iterator[tuple[Event, Explanation]]:
-    wins = iter([score.win for score in table.wins(number)])
-    honba_to_all = table.rules.resolved.payment.honba_to == "each"
+    wins = iter(table.wins(number))
     others = {_wind(view, seat): _hand(view.seats[seat]) for seat in view.order if seat in _shown(events)}
-    first = True
     for event in events:
         if event.type == "win":
-            win = next(wins)
-            win = win if first or honba_to_all else _without_honba(win)
-            yield event, _explained(at_table(table.rules), view, event, win, others)
-            first = False
+            yield event, _explained(at_table(table.rules), view, event, next(wins).win, others)
 
 
 def _shown(events: Sequence[Event]) -> set[int | None]:
     """Those who did not win and show their hands all the same."""
     return {event.seat for event in events if event.type == "shown"}
-
-
-def _without_honba(win: Win) -> Win:
-    """Where several win and the first alone gets the honba."""
-    flags = flags_of(win)
-    return Win(
-        "tsumo" if "draw" in flags else "ron",
-        seat=WINDS[win.seat],
-        round=WINDS[win.round],
-        nuki=win.nuki,
-        dora=[TILES[code] for code in win.dora],
-        ura=[TILES[code] for code in win.ura],
-        discarder=None if win.discarder == NOBODY else WINDS[win.discarder],
-        pao=None if win.feeder == NOBODY else WINDS[win.feeder],
-        **dict.fromkeys(flags.intersection(GIVEN), True),
-    )
 
 
 def _explained(rules: RuleSet, view: View, event: Event, win: Win, others: Mapping[str, str]) -> Explanation:
