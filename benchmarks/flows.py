@@ -17,7 +17,7 @@ SAMPLE = 20  # games
 def races() -> Iterator[Race]:
     for bot in BOTS:
         riichi = Runner(RIICHI, decisions(RIICHI, bot))
-        for id in ruka.PLAYED:
+        for id in ruka.RULE_SETS:
             if id != RIICHI:
                 yield race(f"a decision of {bot} players", Runner(id, decisions(id, bot)), [riichi], ROUNDS)
 

@@ -26,9 +26,21 @@ SPARSE = ("Event", "Action")  # their `to_json` leaves out what says nothing
 
 def schema() -> str:
     """Every message of the modules, without the prose meant for readers of Python."""
-    _, found = models_json_schema([(one, "validation") for module in MODULES for one in _messages(module)])
+    listed = [one for module in MODULES for one in _messages(module)]
+    _, found = models_json_schema([(one, "validation") for one in listed])
     definitions = {name: _plain(one, sparse=name in SPARSE) for name, one in found["$defs"].items()}
+    for one in listed:
+        for base in one.__bases__:
+            if base.__name__ in definitions:
+                _extend(definitions[one.__name__], definitions[base.__name__], base.__name__)
     return json.dumps({"$defs": definitions})
+
+
+def _extend(own: dict[str, Any], base: dict[str, Any], name: str) -> None:
+    """What stands in the base is not said again."""
+    own["extends"] = {"$ref": f"#/$defs/{name}"}
+    own["properties"] = {key: value for key, value in own["properties"].items() if key not in base["properties"]}
+    own["required"] = [*own["properties"]]
 
 
 def _messages(module: ModuleType) -> list[type[BaseModel]]:

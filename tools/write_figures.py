@@ -15,7 +15,7 @@ from ruka.engine.estimates import Estimate
 from ruka.engine.tally import Tally
 from ruka.explain.words import Words
 from ruka.rules.pattern import POINTS
-from ruka.rulesets import PLAYED, rule_set
+from ruka.rulesets import RULE_SETS, rule_set
 from ruka.simulator.chart import chart
 from ruka.simulator.run import PART_GAMES, Match
 
@@ -111,9 +111,9 @@ def replace_between(page: Path, name: str, content: str) -> None:
 
 def main(ids: list[str]) -> None:
     if not ids:
-        rows = [figures_row(figures(id, bot)) for id in PLAYED for bot in BOTS]
+        rows = [figures_row(figures(id, bot)) for id in RULE_SETS for bot in BOTS]
         replace_between(FIGURES, "figures", figures_head() + "".join(rows))
-    for id in ids or [id for id in FAMILIES if id in PLAYED]:
+    for id in ids or [id for id in FAMILIES if id in RULE_SETS]:
         tally = frequencies(id)
         (DOCS / f"images/frequencies-{id}.svg").write_text(chart([tally], "en"), "utf-8")
         replace_between(FREQUENCIES, id, frequencies_section(tally))

@@ -45,12 +45,11 @@ if TYPE_CHECKING:
     from ruka.engine import Action, Event, Record, Result, Table, View, load_record, replay
     from ruka.engine.simulate import Simulation, simulate
     from ruka.rules.ruleset import RuleSet
-    from ruka.rulesets import PLAYED, RULE_SETS, points, rule_set, score, score_readings
+    from ruka.rulesets import RULE_SETS, points, rule_set, score, score_readings
     from ruka.rulesets.house import load_rules
     from ruka.scoring import Score, ScoreLine
 
 __all__ = [
-    "PLAYED",
     "RULE_SETS",
     "TILES_108",
     "TILES_132",
@@ -103,7 +102,6 @@ __all__ = [
 
 # Imported when somebody first asks for them: `import ruka` stays quick.
 _LATER = {
-    "PLAYED": "ruka.rulesets",
     "RULE_SETS": "ruka.rulesets",
     "Action": "ruka.engine",
     "Event": "ruka.engine",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 import ruka
-from ruka import PLAYED, Event, Table
+from ruka import RULE_SETS, Event, Table
 from ruka.bots import LEVELS, bot
 from ruka.engine.view import View
 from ruka.errors import UnknownName
@@ -40,7 +40,7 @@ def test_whole_games_by_legal_actions(rules: str) -> None:
 
 
 HARD = ("bmja",)  # no more than one chow
-WITHOUT_RIICHI = [id for id, rules in PLAYED.items() if not rules.table_flow.riichi]
+WITHOUT_RIICHI = [id for id, rules in RULE_SETS.items() if not rules.table_flow.riichi]
 
 
 @pytest.mark.parametrize("rules", WITHOUT_RIICHI)

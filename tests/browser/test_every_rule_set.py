@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from ruka.engine.flow import copies
-from ruka.rulesets import PLAYED
+from ruka.rulesets import RULE_SETS
 from ruka.server.models import NewTable
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.test_alone import PLAYER
@@ -48,7 +48,7 @@ TURNS = """(most) => new Promise((done) => {
 
 def cases(*quick: str) -> list[object]:
     """Every rule set; the rest takes long."""
-    return [rules if rules in quick else pytest.param(rules, marks=pytest.mark.long) for rules in PLAYED]
+    return [rules if rules in quick else pytest.param(rules, marks=pytest.mark.long) for rules in RULE_SETS]
 
 
 @pytest.mark.parametrize("rules", cases(*QUICK))
@@ -58,19 +58,19 @@ async def test_whole_game_to_the_final_screen(visitor: Visitor, rules: str) -> N
     await _final_screen(page, rules, patience=240_000)
 
 
-@pytest.mark.parametrize("rules", PLAYED)
+@pytest.mark.parametrize("rules", RULE_SETS)
 async def test_one_deal_to_the_final_screen(visitor: Visitor, rules: str) -> None:
     await _one_deal(visitor, rules, DESKTOP)
 
 
-@pytest.mark.parametrize("rules", cases(*(rules for rules in PLAYED if rules not in LIKE_EMA)))
+@pytest.mark.parametrize("rules", cases(*(rules for rules in RULE_SETS if rules not in LIKE_EMA)))
 async def test_one_deal_on_the_phone(visitor: Visitor, rules: str) -> None:
     await _one_deal(visitor, rules, PHONE)
 
 
 async def _one_deal(visitor: Visitor, rules: str, size: ViewportSize) -> None:
     """Nothing runs out of the sides; pictures of the table, the result and the end lie in screenshots/."""
-    wall = [code for code, number in enumerate(copies(PLAYED[rules].resolved.tiles)) for _ in range(number)]
+    wall = [code for code, number in enumerate(copies(RULE_SETS[rules].resolved.tiles)) for _ in range(number)]
     Random(4).shuffle(wall)
     asked = NewTable(rules=rules, pace="fast", name="Eva")
     seated = await visitor.house.app.state.tables.make(asked, [wall])
@@ -89,7 +89,7 @@ async def _final_screen(page: Page, rules: str, patience: int = 20_000) -> None:
     await page.get_by_role("button", name="Final result").click(timeout=patience)
     await expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     await expect(page.get_by_role("img", name="Points after each hand")).to_be_visible()
-    assert await page.get_by_role("table").first.get_by_role("row").count() == 1 + PLAYED[rules].people
+    assert await page.get_by_role("table").first.get_by_role("row").count() == 1 + RULE_SETS[rules].people
 
 
 async def _picture(page: Page, name: str) -> None:

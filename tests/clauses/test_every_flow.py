@@ -2,7 +2,7 @@
 
 import pytest
 
-from ruka import PLAYED
+from ruka import RULE_SETS
 from ruka.rules import RuleSet
 from ruka.tiles import CODES
 from tests.clauses.scene import Scene
@@ -17,10 +17,10 @@ ONE_WINNER = {"m-league", "wrc", "japanese-classical", "japanese-classical-3p", 
 }
 NOTEN = {"tenhou-3p": 2000, "video": 1000}  # of the others those that pay it at all pay 3000
 UNPAID = ONE_WINNER - {"m-league", "wrc"}
-DEALER_STAYS = {*PLAYED} - UNPAID  # with a ready hand at a draw
+DEALER_STAYS = {*RULE_SETS} - UNPAID  # with a ready hand at a draw
 
-every_rule_set = pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
-SEVERAL = {id: rules for id, rules in PLAYED.items() if id != "video"}
+every_rule_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+SEVERAL = {id: rules for id, rules in RULE_SETS.items() if id != "video"}
 several_players = pytest.mark.parametrize("rules", SEVERAL.values(), ids=SEVERAL)
 
 

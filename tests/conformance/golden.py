@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ruka._core import tile_name
 from ruka.rules import RuleSet
-from ruka.rulesets import PLAYED
+from ruka.rulesets import RULE_SETS
 from tests.conformance.games import RandomGame
 from tests.machine import HAND_OVER, OVER, Event, Fact
 
@@ -44,7 +44,7 @@ def _line(event: Event) -> str:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for id, rules in PLAYED.items():
+    for id, rules in RULE_SETS.items():
         (FOLDER / f"{id}.txt").write_text(playthrough(rules), encoding="utf-8")
 
 

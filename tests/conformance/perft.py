@@ -11,7 +11,7 @@ from random import Random
 
 from ruka import _core
 from ruka.rules import RuleSet
-from ruka.rulesets import PLAYED
+from ruka.rulesets import RULE_SETS
 from tests.conformance.games import random_wall
 from tests.machine import new_table
 
@@ -46,7 +46,7 @@ def recorded(id: str) -> dict[str, list[int]]:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for id, rules in PLAYED.items():
+    for id, rules in RULE_SETS.items():
         lines = [f"wall-{seed} = {counts(rules, seed)}" for seed in range(WALLS)]
         (FOLDER / f"{id}.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -7,7 +7,7 @@ import pytest
 import ruka
 from ruka import Table
 from ruka.rules import RuleSet
-from ruka.rulesets import PLAYED
+from ruka.rulesets import RULE_SETS
 
 WRONG = 0.03  # of all actions that could be wrong
 
@@ -19,7 +19,7 @@ def open_rules(rules: RuleSet) -> RuleSet | None:
     return rules.with_options(discipline="open") if "discipline" in names else None
 
 
-OPEN = {id: found for id, rules in PLAYED.items() if (found := open_rules(rules))}
+OPEN = {id: found for id, rules in RULE_SETS.items() if (found := open_rules(rules))}
 
 
 def played(rules: RuleSet, seed: int, most: int) -> Table:

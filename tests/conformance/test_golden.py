@@ -3,10 +3,10 @@
 import pytest
 
 from ruka.rules import RuleSet
-from ruka.rulesets import PLAYED
+from ruka.rulesets import RULE_SETS
 from tests.conformance import golden, perft
 
-every_rule_set = pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
+every_rule_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 
 
 @every_rule_set
@@ -22,5 +22,5 @@ def test_perft(rules: RuleSet) -> None:
 @pytest.mark.parametrize(("folder", "ending"), [(golden.FOLDER, "txt"), (perft.FOLDER, "toml")])
 def test_every_rule_set_has_its_file_and_no_other(folder: object, ending: str) -> None:
     assert {path.name for path in golden.FOLDER.parent.glob(f"*/*.{ending}") if path.parent == folder} == {
-        f"{id}.{ending}" for id in PLAYED
+        f"{id}.{ending}" for id in RULE_SETS
     }

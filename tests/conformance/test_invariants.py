@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ruka.rules import RuleSet
-from ruka.rulesets import PLAYED
+from ruka.rulesets import RULE_SETS
 from tests.conformance.games import (
     RandomGame,
     positions,
@@ -17,7 +17,7 @@ from tests.conformance.games import (
 )
 from tests.machine import HAND_OVER, OVER, TURN, Act, Fact, events
 
-every_rule_set = pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
+every_rule_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 games = pytest.mark.parametrize("games", [12, pytest.param(1000, marks=pytest.mark.long)])
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from ruka.errors import RukaError
 from ruka.rules import RuleSet
-from ruka.rulesets import PLAYED
+from ruka.rulesets import RULE_SETS
 from tests.conformance.games import positions, random_wall, snapshot
 from tests.machine import Act, new_table
 
-every_rule_set = pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
+every_rule_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 tries = pytest.mark.parametrize("tries", [20, pytest.param(1000, marks=pytest.mark.long)])
 BIG = 1 << 31
 

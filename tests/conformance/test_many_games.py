@@ -8,11 +8,11 @@ from ruka import _core
 from ruka.engine.flow import at_table, compiled_flow
 from ruka.engine.summaries import GAME
 from ruka.rules.ruleset import RuleSet
-from ruka.rulesets import PLAYED
+from ruka.rulesets import RULE_SETS
 from ruka.scoring import compiled
 
 RANDOM, GREEDY = 0, 1
-every_rule_set = pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
+every_rule_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 
 
 @every_rule_set

@@ -9,7 +9,7 @@ import pytest
 import write_figures as tool
 
 from ruka.rules.pattern import CATALOGUE
-from ruka.rulesets import PLAYED
+from ruka.rulesets import RULE_SETS
 
 FIGURES, FREQUENCIES = tool.FIGURES.read_text("utf-8"), tool.FREQUENCIES.read_text("utf-8")
 
@@ -26,7 +26,7 @@ def test_every_rule_set_that_plays_has_its_figures_and_no_violation() -> None:
     made = section(FIGURES, "figures")
     assert made.startswith(tool.figures_head())
     rows = [[cell.strip() for cell in line.strip("| \n").split("|")] for line in made.splitlines()[2:]]
-    assert [(row[0], row[1]) for row in rows] == [(id, bot) for id in PLAYED for bot in tool.BOTS]
+    assert [(row[0], row[1]) for row in rows] == [(id, bot) for id in RULE_SETS for bot in tool.BOTS]
     assert all(len(row) == len(tool.COLUMNS) for row in rows)
     assert {row[-1] for row in rows} == {"0"}
 

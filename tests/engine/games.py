@@ -8,7 +8,7 @@ import ruka
 from ruka import Action, Table
 from ruka.tiles import kind
 
-every_rule_set = pytest.mark.parametrize("rules", sorted(ruka.PLAYED))
+every_rule_set = pytest.mark.parametrize("rules", sorted(ruka.RULE_SETS))
 RARE = frozenset("tsumo ron riichi concealed_kong added_kong kong nuki nine_orphans".split())
 
 

@@ -9,7 +9,7 @@ import pytest
 from ruka import _core
 from ruka.engine.dice import break_of
 from ruka.engine.flow import compiled_flow, copies
-from ruka.rulesets import PLAYED, rule_set
+from ruka.rulesets import RULE_SETS, rule_set
 from tests.engine import reference_shuffle
 
 # RFC 8439, 2.3.2
@@ -34,7 +34,7 @@ def test_deals_as_the_reference(seed: bytes, hand: int) -> None:
     assert _core.deal(compiled_flow(rules), seed, hand) == expected
 
 
-@pytest.mark.parametrize("id", PLAYED)
+@pytest.mark.parametrize("id", RULE_SETS)
 def test_a_wall_has_the_tiles_of_the_box(id: str) -> None:
     rules = rule_set(id)
     box = Counter({code: count for code, count in enumerate(copies(rules.resolved.tiles)) if count})

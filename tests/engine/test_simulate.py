@@ -10,7 +10,7 @@ import pytest
 import ruka
 from ruka.engine.simulate import Simulation
 from ruka.engine.summaries import GAME, HAND, OUTCOMES, Part, patterns_of, places, wins_of
-from ruka.rulesets import PLAYED, rule_set, with_options
+from ruka.rulesets import RULE_SETS, rule_set, with_options
 from ruka.scoring import compiled
 
 
@@ -31,7 +31,7 @@ def test_a_longer_simulation_begins_with_the_shorter() -> None:
     assert few.tobytes() == more[:10].tobytes()
 
 
-@pytest.mark.parametrize("id", PLAYED)
+@pytest.mark.parametrize("id", RULE_SETS)
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_games_end_with_the_points_they_began_with(id: str, bot: str) -> None:
     rules = rule_set(id).resolved
@@ -103,10 +103,10 @@ def test_refusals(code: str, arguments: dict[str, object]) -> None:
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize("id", PLAYED)
+@pytest.mark.parametrize("id", RULE_SETS)
 def test_final_points_are_taken_from_each_other(id: str) -> None:
     """Uma and oka move points and make none; a rest that cannot be shared goes to one of the equals."""
-    players = PLAYED[id].people
+    players = RULE_SETS[id].people
     games = ruka.simulate(id, games=60, bots="random", seed=3)
     assert not games.records["points"][:, :players].sum(axis=1).any()
 
@@ -122,7 +122,7 @@ def test_whoever_takes_the_match_is_first_whatever_the_points() -> None:
         assert not game["taker"] or place[game["taker"] - 1] == 1
 
 
-@pytest.mark.parametrize("id", PLAYED)
+@pytest.mark.parametrize("id", RULE_SETS)
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_hands_add_up_to_their_games(id: str, bot: str) -> None:
     rules = rule_set(id)

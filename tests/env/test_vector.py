@@ -10,12 +10,12 @@ from ruka.env.observations import fields
 
 GAMES = 4
 # Players at random come to no end where hands must be won.
-AT_RANDOM = [rules for rules, settled in sorted(ruka.PLAYED.items()) if not settled.resolved.match.hands_to_win]
+AT_RANDOM = [rules for rules, settled in sorted(ruka.RULE_SETS.items()) if not settled.resolved.match.hands_to_win]
 GREEDY = ["ema-riichi", "hong-kong", "japanese-classical-5p", "tenhou-3p", "video"]
-PLAYED = [*((rules, "random") for rules in AT_RANDOM), *((rules, "greedy") for rules in GREEDY)]
+RULE_SETS = [*((rules, "random") for rules in AT_RANDOM), *((rules, "greedy") for rules in GREEDY)]
 
 
-@pytest.mark.parametrize(("rules", "bot"), PLAYED)
+@pytest.mark.parametrize(("rules", "bot"), RULE_SETS)
 def test_the_games_are_those_of_the_simulator(rules: str, bot: str) -> None:
     """Every table plays its game to the end; the rewards add up to the result that the simulator has for it."""
     tables = VectorTables(rules, tables=GAMES, seed=11)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ruka import PLAYED, Action, View, rule_set
+from ruka import RULE_SETS, Action, View, rule_set
 from ruka.bots import bot
 from ruka.engine.actions import when_silent
 from ruka.engine.view import fold
@@ -54,7 +54,7 @@ def seats(rules: str, kinds: tuple[str, ...]) -> tuple[str, ...]:
     return (*kinds, kinds[-1])[: rule_set(rules).people]
 
 
-@pytest.mark.parametrize("rules", quick_first(PLAYED))
+@pytest.mark.parametrize("rules", quick_first(RULE_SETS))
 def test_bots_alone_play_to_the_end(rules: str) -> None:
     async def game() -> None:
         table = make(seats(rules, BOTS), setup(rules), bots=bot)

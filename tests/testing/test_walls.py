@@ -8,14 +8,14 @@ import pytest
 from ruka._core import parse_tiles
 from ruka.engine.flow import copies
 from ruka.rules import RuleSet
-from ruka.rulesets import PLAYED, rule_set
+from ruka.rulesets import RULE_SETS, rule_set
 from ruka.testing.walls import build_wall
 from tests.machine import Act, Fact, events, new_table, of_type
 
 EMA = rule_set("ema-riichi")
 
 
-@pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_the_rest_is_filled_with_what_is_left_in_the_box(rules: RuleSet) -> None:
     asked: dict[str, Any] = {"hands": {1: "19p19s"}, "draws": "1z 2z", "replacements": "4z"}
     wall = build_wall(rules, **asked, seed=3)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ruka import PLAYED, Action, Table, rule_set
+from ruka import RULE_SETS, Action, Table, rule_set
 from ruka.engine.view import empty_view, see
 from ruka.server.cards import cards
 from ruka.testing.walls import build_wall
@@ -24,7 +24,7 @@ SEED = 1
 def test_the_client_folds_events_as_the_engine_does(tmp_path: Path) -> None:
     path = tmp_path / "streams.jsonl"
     with path.open("w") as file:
-        tables = (play(Table(rules, seed=SEED), Random(SEED)) for rules in PLAYED)
+        tables = (play(Table(rules, seed=SEED), Random(SEED)) for rules in RULE_SETS)
         lines = [
             file.write(json.dumps(stream) + "\n") for table in (*tables, taken_back()) for stream in streams(table)
         ]

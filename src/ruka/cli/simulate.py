@@ -78,10 +78,10 @@ def simulate(
 
 
 def _rule_sets(ids: str | None, options: list[str], house: Path | None) -> "list[RuleSet]":
-    from ruka.rulesets import PLAYED
+    from ruka.rulesets import RULE_SETS
 
     if ids == "all":
-        return [find_rules([id], options, None)[0] for id in PLAYED]
+        return [find_rules([id], options, None)[0] for id in RULE_SETS]
     if house or not ids:
         return [find_rules([ids] if ids else [], options, house)[0]]
     return [find_rules([id.strip()], options, None)[0] for id in ids.split(",")]

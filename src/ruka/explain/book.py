@@ -94,7 +94,6 @@ class Book:
     source: str
     hash: str
     unit: str  # fan, doubles …, as people call them
-    plays: bool
     needs: tuple[str, ...]
     flow: tuple[str, ...]
     sections: tuple[Section, ...]
@@ -121,7 +120,6 @@ def make_book(rules: RuleSet, words: Words) -> Book:
         source=rules.source,
         hash=rules.hash,
         unit=words.unit_name,
-        plays=rules.flow is not None,
         needs=tuple(needs(rules, words)),
         flow=tuple(flow(rules, words)),
         sections=tuple(_sections(rules, words)),

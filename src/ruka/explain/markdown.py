@@ -125,7 +125,7 @@ class _Page:
 def comparison(words: Words, folder: str) -> str:
     """All rule sets in one table, with links to their pages."""
     text = words.text
-    columns = ("players", "tiles", "start", "needs", "limit", "discard", "patterns", "plays", "source")
+    columns = ("players", "tiles", "start", "needs", "limit", "discard", "patterns", "source")
     named = {name: text(f"column-{name}") for name in ("players", "source")}
     head = (text("column-name"), *(named.get(name) or text(f"book-column-{name}") for name in columns))
     rows = (_compared(rules, words, folder) for rules in RULE_SETS.values())
@@ -146,7 +146,6 @@ def _compared(rules: RuleSet, words: Words, folder: str) -> Iterator[str]:
     yield f"{ready.formula.limit_name} {ready.formula.limit}" if _has_limits(rules) else "–"
     yield words.text(f"book-pays-{_payers(rules)}")
     yield str(len({price.pattern.id for price in ready.prices}))
-    yield words.text("book-plays" if rules.flow else "book-not-played")
     yield rules.source
 
 

@@ -36,17 +36,14 @@ def flow(rules: RuleSet, words: Words) -> Iterator[str]:
     """From the deal to the last place."""
     ready = rules.resolved
     yield from _forms(ready, words)
-    if ready.flow is None:
-        yield words.text("show-scores-only")
-    else:
-        yield from _deal(ready, ready.flow, words)
-        if ready.flow.indicators:
-            yield from _dora(ready.flow, words)
-        if ready.flow.riichi:
-            yield from _riichi(ready, ready.flow, words)
-        if ready.flow.furiten != "none":
-            yield from _furiten(ready.flow, words)
-        yield from _draws(ready, ready.flow, words)
+    yield from _deal(ready, ready.flow, words)
+    if ready.flow.indicators:
+        yield from _dora(ready.flow, words)
+    if ready.flow.riichi:
+        yield from _riichi(ready, ready.flow, words)
+    if ready.flow.furiten != "none":
+        yield from _furiten(ready.flow, words)
+    yield from _draws(ready, ready.flow, words)
     yield from _match(ready.match, words)
 
 

@@ -118,8 +118,6 @@ def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
         yield _limits(rules.resolved.formula, words)
     yield from _payments(rules, words)
     yield from _one_short(rules, words)
-    if rules.flow is None:
-        yield words.text("show-scores-only")
 
 
 def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:

@@ -43,7 +43,7 @@ def _parts(rules: RuleSet) -> dict[str, dict[str, Any]]:
         "formula": asdict(ready.formula) | {"ladder": [_step(step) for step in ready.formula.ladder]},
         "payment": asdict(ready.payment),
         "match": asdict(ready.match),
-        "flow": asdict(ready.flow) if ready.flow else {},
+        "flow": asdict(ready.flow),
         "option": dict(rules.settings),
     }
 

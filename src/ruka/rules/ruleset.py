@@ -54,7 +54,7 @@ class RuleSet:
     formula: Formula = Formula()
     payment: Payment = Payment()
     match: Match = Match()
-    flow: Flow | None = Flow()  # None: hands are scored, but no table plays by these rules yet
+    flow: Flow = Flow()
     options: tuple[Option, ...] = ()
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # language: pattern or text: the source's word
     decisions: tuple[str, ...] = ()  # D-05 and so on, printed with the rules
@@ -144,7 +144,7 @@ class RuleSet:
         """
         rules = self.resolved
         winds = [wind for number, wind in enumerate(WINDS, 1) if f"{number}z" in rules.tiles]
-        changing = rules.flow is not None and rules.flow.winds_out
+        changing = rules.flow.winds_out
         return "".join(winds if changing else winds[: rules.players])
 
     @property
@@ -159,9 +159,7 @@ class RuleSet:
 
     @property
     def table_flow(self) -> Flow:
-        """How a hand is played; rules that no table plays yet are refused."""
-        if self.resolved.flow is None:
-            raise RulesError("rules-not-played", rules=self.id)
+        """How a hand is played, options decided."""
         return self.resolved.flow
 
     @cached_property
@@ -200,7 +198,7 @@ class RuleSet:
             "formula": asdict(rules.formula),
             "payment": asdict(rules.payment),
             "match": asdict(rules.match),
-            "flow": asdict(rules.flow) if rules.flow else None,
+            "flow": asdict(rules.flow),
             "prices": [
                 {
                     "pattern": p.pattern.id,

@@ -37,7 +37,6 @@ RULE_SETS: dict[str, RuleSet] = {
         *(HONG_KONG, MODERN_JAPANESE, INTERNATIONAL, MCR, BMJA),
     )
 }
-PLAYED = {id: rules for id, rules in RULE_SETS.items() if rules.flow}  # the others score, but no table plays by them
 
 
 def rule_set(id: str) -> RuleSet:
@@ -119,4 +118,4 @@ def _unknown(id: str) -> UnknownName:
     return UnknownName("unknown-rules", name=id, known=known)
 
 
-__all__ = ["PLAYED", "RULE_SETS", "known", "points", "rule_set", "score", "score_readings", "with_options"]
+__all__ = ["RULE_SETS", "known", "points", "rule_set", "score", "score_readings", "with_options"]

@@ -10,7 +10,6 @@ from ruka.explain.book import make_book
 from ruka.explain.words import Words
 from ruka.rules.expr import Expr
 from ruka.rules.options import Option
-from ruka.rules.policies import Flow
 from ruka.rules.row import circumstance
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
@@ -37,18 +36,17 @@ def book(id: str, lang: str, terms: str) -> RuleBook:
 
 def _card(rules: RuleSet, lang: str) -> RuleCard:
     resolved = rules.resolved
-    tiles, flow = resolved.tiles, resolved.flow or Flow()
+    tiles = resolved.tiles
     return RuleCard(
         **layout(rules).model_dump(),
         name=rules.names[lang],
         text=rulebook.description(rules, Words(lang)),
         family=resolved.forms,
-        plays=resolved.flow is not None,
         unit=rules.unit,
         red_fives=any(tiles.red_fives),
         kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],
         seats=rules.seats,
-        nuki=flow.nuki,
+        nuki=resolved.flow.nuki,
         circumstances=_circumstances(resolved),
         options=[_option(option, lang) for option in rules.options],
     )

@@ -45,7 +45,6 @@ class RuleCard(Layout):
     name: str
     text: str  # one line: what is special about it
     family: str  # riichi, classical …: pages group by it
-    plays: bool  # False: it counts hands, and is not yet played
     unit: str  # fan, points …
     red_fives: bool
     kinds: list[str]  # tiles of the set, one of each

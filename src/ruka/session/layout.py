@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from ruka.rules.policies import Flow
 from ruka.rules.ruleset import RuleSet
 from ruka.session.messages import Layout
 
-NOT_PLAYED = Flow(dead_wall=0, indicators=0, riichi=False, furiten="none")  # rules that only count hands
 WALLS = 4
 WALLS_OF_THREE = 3  # in a U
 
@@ -14,7 +12,7 @@ WALLS_OF_THREE = 3  # in a U
 def layout(rules: RuleSet) -> Layout:
     """With the options that are chosen."""
     settled = rules.resolved
-    flow, match, tiles = settled.flow or NOT_PLAYED, settled.match, settled.tiles
+    flow, match, tiles = settled.flow, settled.match, settled.tiles
     beside = settled.players * flow.deal_share if flow.winds_out else 0  # hands that are dealt from outside the walls
     return Layout(
         id=rules.id,

@@ -256,7 +256,7 @@ def _circumstances(rng: Random, rules: RuleSet, hand: Hand) -> Circumstances:
     seat = rng.choice(seats)
     others = seats.replace(seat, "")
     draw = _chance(rng, 0.5)
-    nuki = rules.flow is not None and rules.flow.nuki
+    nuki = rules.flow.nuki
     said: Circumstances = {
         "win": "tsumo" if draw else "ron",
         "seat": seat,

@@ -65,7 +65,6 @@ export interface Book {
   source: string;
   hash: string;
   unit: string;
-  plays: boolean;
   needs: string[];
   flow: string[];
   sections: Section[];
@@ -348,29 +347,10 @@ export interface ReplayWin {
   source: number;
   points: number;
 }
-export interface RuleCard {
-  id: string;
-  players: number;
-  people: number;
-  hand_tiles: number;
-  wall: number;
-  walls: number;
-  dead_wall: number;
-  turns: number;
-  indicators: number;
-  flowers: number;
-  riichi: boolean;
-  bet: number;
-  counters: boolean;
-  fine: number;
-  start_points: number;
-  discards_in_rows: boolean;
-  readiness: boolean;
-  hands_settle: boolean;
+export interface RuleCard extends Layout {
   name: string;
   text: string;
   family: string;
-  plays: boolean;
   unit: string;
   red_fives: boolean;
   kinds: string[];

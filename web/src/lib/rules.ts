@@ -16,5 +16,4 @@ export function ruleCards(): Promise<RuleCard[]> {
 }
 
 /** The rule set that is played unless another is chosen. */
-export const favourite = (cards: RuleCard[]): RuleCard =>
-  cards.find((card) => card.plays && card.id === settings.rules) ?? cards.find((card) => card.plays)!;
+export const favourite = (cards: RuleCard[]): RuleCard => cards.find((card) => card.id === settings.rules) ?? cards[0]!;

@@ -115,15 +115,12 @@ book-nuki = { $count ->
  }
 book-compare = Srovnání pravidel
 book-compare-text = Vytvořeno z pravidel příkazem „ruka rules book“, stejně jako všechny stránky zde.
-book-plays = hraje se
-book-not-played = počítá ruce
 book-column-tiles = kameny
 book-column-start = na začátku
 book-column-needs = nutné k výhře
 book-column-limit = limitní ruka
 book-column-discard = z odhozu platí
 book-column-patterns = kombinací
-book-column-plays = u stolu
 book-pays-discarder = kdo odhodil
 book-pays-all = všichni
 book-pays-double = všichni, kdo odhodil víc

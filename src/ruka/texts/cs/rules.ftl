@@ -1,6 +1,5 @@
 # Pravidla a volby
 error-unknown-rules = pravidla „{ $name }“ neexistují; na výběr: { $known }.
-error-rules-not-played = podle pravidel { $rules } se ruce počítají, ale u stolu se podle nich zatím nehraje.
 error-others-do-not-count = v těchto pravidlech se ruce těch, kdo nevyhráli, nepočítají.
 error-bad-others = ruce ostatních se uvádějí podle míst, každá se svými kameny.
 error-bad-flowers = květiny a období jsou kameny 1f až 8f, například 1f5f.

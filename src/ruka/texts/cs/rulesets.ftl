@@ -102,7 +102,6 @@ show-discard-all = Výhra z odhozu: kdo odhodil, platí { $discarder } × hodnot
 show-discard-as-draw = Při výhře z odhozu platí všichni jako při výhře ze zdi.
 show-between = Kdo nevyhrál, vyrovnává s ostatními rozdíl rukou: s východem { $dealer } ×, jinak { $others } ×.
 show-liability = Má-li někdo vyloženy tři sety jedné barvy a zavře s čistou rukou, platí ten, kdo kámen odhodil, i za ostatní.
-show-scores-only = Podle těchto pravidel se ruce počítají; u stolu se podle nich zatím nehraje.
 show-pung-simples = Pon z 2 až 8
 show-pung-orphans = Pon hraničních nebo zvláštních
 show-kong-simples = Kan z 2 až 8

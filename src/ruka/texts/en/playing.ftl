@@ -104,15 +104,12 @@ book-nuki = { $count ->
  }
 book-compare = The rule sets compared
 book-compare-text = Generated from the rules by “ruka rules book”, like every page here.
-book-plays = played
-book-not-played = counts hands
 book-column-tiles = tiles
 book-column-start = start
 book-column-needs = needed to win
 book-column-limit = limit hand
 book-column-discard = by discard pays
 book-column-patterns = patterns
-book-column-plays = at a table
 book-pays-discarder = the discarder
 book-pays-all = everybody
 book-pays-double = everybody, the discarder more

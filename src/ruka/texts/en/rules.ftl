@@ -1,6 +1,5 @@
 # Rule sets and options
 error-unknown-rules = there is no rule set “{ $name }”; choose from: { $known }.
-error-rules-not-played = hands are scored by the rules { $rules }, but no table plays by them yet.
 error-others-do-not-count = in these rules the hands of those who did not win count nothing.
 error-bad-others = the hands of the others are given by seat, each with its tiles.
 error-bad-flowers = flowers and seasons are the tiles 1f to 8f, such as 1f5f.

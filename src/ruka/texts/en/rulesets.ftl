@@ -102,7 +102,6 @@ show-discard-all = By discard: the discarder pays { $discarder } × the value, e
 show-discard-as-draw = By discard everybody pays as by draw.
 show-between = Those who did not win settle the difference of their hands: { $dealer } × with East, { $others } × otherwise.
 show-liability = When somebody with three sets of one suit on the table wins with one suit, the discarder pays for everybody.
-show-scores-only = Hands are scored by these rules; no table plays by them yet.
 show-pung-simples = Pung of 2 to 8
 show-pung-orphans = Pung of 1, 9 or honours
 show-kong-simples = Kong of 2 to 8

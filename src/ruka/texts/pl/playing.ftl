@@ -115,15 +115,12 @@ book-nuki = { $count ->
  }
 book-compare = Porównanie zasad
 book-compare-text = Utworzone z zasad poleceniem „ruka rules book”, tak jak wszystkie strony tutaj.
-book-plays = gra się
-book-not-played = liczy układy
 book-column-tiles = kamienie
 book-column-start = na początku
 book-column-needs = potrzebne do wygranej
 book-column-limit = układ limitowy
 book-column-discard = na odrzuconym płaci
 book-column-patterns = układów
-book-column-plays = przy stole
 book-pays-discarder = odrzucający
 book-pays-all = wszyscy
 book-pays-double = wszyscy, odrzucający więcej

@@ -1,6 +1,5 @@
 # Zasady i opcje
 error-unknown-rules = nie ma zasad „{ $name }”; do wyboru: { $known }.
-error-rules-not-played = według zasad { $rules } liczy się układy, ale przy stole jeszcze się według nich nie gra.
 error-others-do-not-count = w tych zasadach układy graczy, którzy nie wygrali, się nie liczą.
 error-bad-others = układy pozostałych podaje się według miejsc, każdy ze swoimi kamieniami.
 error-bad-flowers = kwiaty i pory roku to kamienie od 1f do 8f, na przykład 1f5f.

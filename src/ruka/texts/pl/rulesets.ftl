@@ -102,7 +102,6 @@ show-discard-all = Wygrana na odrzuconym kamieniu: odrzucający płaci { $discar
 show-discard-as-draw = Na odrzuconym kamieniu wszyscy płacą jak przy dobraniu.
 show-between = Kto nie wygrał, wyrównuje z pozostałymi różnicę układów: ze Wschodem { $dealer } ×, poza tym { $others } ×.
 show-liability = Gdy ktoś ma wyłożone trzy grupy jednego koloru i wygrywa ręką w jednym kolorze, ten, kto odrzucił kamień, płaci za wszystkich.
-show-scores-only = Według tych zasad liczy się układy; przy stole jeszcze się według nich nie gra.
 show-pung-simples = Pon, 2–8
 show-pung-orphans = Pon, skrajne lub specjalne
 show-kong-simples = Kan, 2–8
