@@ -32,6 +32,12 @@ def claims_all(ask: Json) -> Json:
     return throws_drawn(ask)
 
 
+def asked_in(message: Json) -> Json | None:
+    """The question in a message: it comes alone, or with the state."""
+    ask: Json | None = message if message["type"] == "ask" else message.get("ask")
+    return ask
+
+
 class Player:
     """Plays by its policy and keeps all that it was told."""
 
@@ -83,15 +89,24 @@ class Player:
         state = await self.until("state")
         return state["ask"] or await self.until("ask")
 
+    async def question(self) -> Json:
+        """The next question, in this hand or a later one."""
+        while not (ask := asked_in(message := await self.hear())):
+            await self.go_on(message)
+        return ask
+
     async def answer(self, ask: Json) -> None:
         action = {name: value for name, value in self.policy(ask).items() if name != "seat"}
         await self.say({"type": "act", "question": ask["question"], "action": action})
 
     async def react(self, message: Json) -> None:
         """Act when asked, and be done with every result at once."""
-        ask = message if message["type"] == "ask" else message.get("ask")
-        if ask:
+        if ask := asked_in(message):
             await self.answer(ask)
+        await self.go_on(message)
+
+    async def go_on(self, message: Json) -> None:
+        """Be done with a result."""
         if message["type"] in ("events", "state") and message["phase"] == "result":
             await self.say({"type": "next"})
 

@@ -151,7 +151,7 @@ async def test_a_slow_reader_is_cut_off_and_blocks_nobody(tmp_path: Path, monkey
             async with asyncio.timeout(10):
                 while metrics.DROPPED._value.get() == cut:
                     await player.answer(ask)
-                    ask = await player.until("ask")
+                    ask = await player.question()
             slow.transport.abort()
             about = await house.http.get(f"/api/v1/tables/{seated['table']}")
             assert about.json()["phase"] == "playing"

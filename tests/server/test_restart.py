@@ -21,12 +21,9 @@ from tests.server.players import Json, Player
 
 async def play_a_little(player: Player, answers: int = 5) -> Json:
     """Some answers; the last state of things."""
-    while answers:
-        message = await player.hear()
-        if message["type"] == "ask" or message.get("ask"):
-            answers -= 1
-        await player.react(message)
-    await player.until("ask")
+    for _ in range(answers):
+        await player.answer(await player.question())
+    await player.question()
     await player.hello()
     return await state_and_ask(player)
 
