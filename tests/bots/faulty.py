@@ -1,4 +1,7 @@
-"""An mjai program that discards what it draws, until its fault comes out in its third turn: `faulty.py FAULT SEAT`."""
+"""An mjai program that discards what it draws, until its fault comes out in its third turn: `faulty.py FAULT SEAT`.
+
+One that is deaf answers from the start without reading.
+"""
 
 import json
 import sys
@@ -15,6 +18,8 @@ WRONG = {
 
 
 def main(fault: str, seat: int) -> None:
+    while fault == "deaf":
+        print('{"type":"none"}', flush=True)
     turns = 0
     for told in map(json.loads, sys.stdin):
         last = told[-1]

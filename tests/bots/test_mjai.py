@@ -1,19 +1,24 @@
 """Programs that speak mjai take seats: what they are told and answer, and what becomes of their faults."""
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 
 import ruka
 from ruka import Action, Record, RukaError, Table
 from ruka.bots import Bot
+from ruka.bots.engines import MOST_BYTES, Engine, EngineError
 from ruka.bots.mjai import STARTS, MjaiBot
 from ruka.engine import Event
+from ruka.engine.actions import when_silent
 from ruka.engine.events import NOTE
 from ruka.records import CODECS
 from ruka.simulator.tables import MJAI, sat_down
+from tests.bots.faulty import FAULTY_TURN
 from tests.bots.programs import command
 from tests.engine.games import play
 
@@ -92,6 +97,44 @@ def test_a_program_that_goes_on_failing_is_started_a_few_times_in_a_hand() -> No
         record = play_hands(table, bots, hands=2)
     assert len(notes(record.events)) > 2 * STARTS
     assert set(notes(record.events)) == {(0, "crashed")}
+
+
+def deaf(seconds: float) -> Engine:
+    return Engine(command("faulty", "deaf").format(seat=0), seconds)
+
+
+def test_a_program_that_does_not_read_is_late() -> None:
+    engine = deaf(0.5)
+    with pytest.raises(EngineError) as fault:
+        for _ in range(100):
+            engine.ask([{"type": "x" * MOST_BYTES}])
+    assert fault.value.note == "late"
+    engine.close()
+    assert engine._process.poll() is not None
+
+
+def test_what_a_program_says_unasked_is_not_kept() -> None:
+    engine = deaf(20.0)
+    assert engine.ask([{"type": "start_game"}]) == {"type": "none"}
+    sleep(0.2)
+    assert engine._answers.empty()
+    engine.close([{"type": "end_game"}])
+    assert engine._process.poll() is not None
+
+
+def test_a_program_is_closed_while_it_thinks() -> None:
+    table = Table("tenhou", seed=4)
+    bot = MjaiBot(table, 0, command("faulty", "hang"), 60.0)
+    with ThreadPoolExecutor(1) as beside:
+        for _ in range(FAULTY_TURN - 1):
+            table.apply(bot.choose(table.view(0)))
+            while table.waiting_for != [0] or table.legal_actions(0)[0].type == "pass":
+                table.apply(when_silent(table.legal_actions(table.waiting_for[0])))
+        answer = beside.submit(bot.choose, table.view(0))
+        with pytest.raises(TimeoutError):
+            answer.result(0.5)
+        bot.close()
+        assert answer.result(5).note == "crashed"
 
 
 def test_a_note_that_does_not_fit_is_found() -> None:

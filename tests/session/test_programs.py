@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from threading import Event
 
 from ruka import Action, Table, View
 from ruka.engine.actions import when_silent
 from ruka.engine.events import NOTE
 from ruka.session import Pacing
 from ruka.session.messages import Happened
-from tests.session.kit import PERSON_AND_BOTS, Guest, make, playing
+from tests.session.kit import BOTS, PERSON_AND_BOTS, Guest, make, playing
 
 HASTY = Pacing(window=0.01, whole=True, thinking=(0.0, 0.0), riichi=0.0)
 WAITS = 0.05  # seconds, longer than the window
@@ -35,6 +36,23 @@ class Slow:
 class Broken(Slow):
     def choose(self, view: View) -> Action:
         raise ValueError("a mistake of its author")
+
+
+class Stuck(Slow):
+    """Thinks until it is told to go."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.asked, self.told = Event(), Event()
+
+    def choose(self, view: View) -> Action:
+        self.asked.set()
+        self.told.wait()
+        return when_silent(view.legal_actions)
+
+    def close(self) -> None:
+        super().close()
+        self.told.set()
 
 
 def noted(sits: type[Slow]) -> tuple[set[tuple[str, str]], Slow]:
@@ -72,3 +90,18 @@ def test_whatever_is_wrong_with_a_program_the_table_goes_on() -> None:
     assert notes >= {("discard", "crashed")}
     assert {note for _, note in notes} <= {"crashed", "late"}
     assert program.closed
+
+
+def test_a_table_is_closed_while_a_program_thinks() -> None:
+    made: list[Stuck] = []
+
+    def sit(table: Table) -> Stuck:
+        made.append(Stuck(table))
+        return made[0]
+
+    async def game() -> None:
+        async with asyncio.timeout(10):
+            await playing(make(BOTS, pacing=HASTY, programs={0: sit}), lambda: made[0].asked.is_set())
+
+    asyncio.run(game())
+    assert made[0].closed

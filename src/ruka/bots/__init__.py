@@ -35,7 +35,7 @@ class Program(Bot, Protocol):
     """A bot that runs beside ours, for one seat of one game."""
 
     def close(self) -> None:
-        """Nothing more is asked of it."""
+        """Nothing more is asked of it. It may be told so while it thinks, from another thread, and is to be quick."""
         ...
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
-from typing import IO, Any
+from typing import Any, NamedTuple
 
 Json = dict[str, Any]
 
@@ -28,12 +28,22 @@ class EngineError(Exception):
         self.note = note
 
 
+class _Line(NamedTuple):
+    text: bytes
+    last: bool = False  # no answer is awaited
+
+
 class Engine:
     """A running program. It is told a list of events a line and answers each line by a line; what it writes to its
-    standard error is not read."""
+    standard error is not read.
+
+    A thread of its own speaks with it, one line at a time: what it does not read and what it says unasked stays in the
+    pipes, and whoever waits for an answer waits no longer than the limit, whatever the program does.
+    """
 
     def __init__(self, command: str, seconds: float) -> None:
         self._seconds = seconds
+        self._lines: Queue[_Line] = Queue()
         self._answers: Queue[bytes] = Queue()
         try:
             self._process = subprocess.Popen(
@@ -45,8 +55,7 @@ class Engine:
             )
         except (OSError, ValueError):
             raise EngineError("crashed") from None
-        assert self._process.stdout is not None
-        Thread(target=_read, args=(self._process.stdout, self._answers), daemon=True).start()
+        Thread(target=_speak, args=(self._process, self._lines, self._answers), daemon=True).start()
 
     def start(self, events: Sequence[Json]) -> None:
         self._ask(events, max(STARTING, self._seconds))
@@ -55,30 +64,19 @@ class Engine:
         return self._ask(events, self._seconds)
 
     def close(self, events: Sequence[Json] = ()) -> None:
-        """Tell it the end, and see that it goes."""
-        with suppress(OSError, ValueError):
-            self._tell(events)
-            assert self._process.stdin is not None
-            self._process.stdin.close()
+        """Tell it the end, and see that it goes; whoever still waits for its answer is told that it has crashed."""
+        self._lines.put(_Line(_written(events), last=True))
         try:
             self._process.wait(LEAVING if events else 0)
         except subprocess.TimeoutExpired:
             _end(self._process)
 
-    def _tell(self, events: Sequence[Json]) -> None:
-        if events:
-            assert self._process.stdin is not None
-            self._process.stdin.write(json.dumps(events, separators=(",", ":")).encode() + b"\n")
-            self._process.stdin.flush()
-
     def _ask(self, events: Sequence[Json], seconds: float) -> Json:
+        self._lines.put(_Line(_written(events)))
         try:
-            self._tell(events)
             line = self._answers.get(timeout=seconds)
         except Empty:
             raise EngineError("late") from None
-        except (OSError, ValueError):
-            raise EngineError("crashed") from None
         if not line:
             raise EngineError("crashed")
         return _parsed(line)
@@ -94,12 +92,24 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def _read(output: IO[bytes], answers: Queue[bytes]) -> None:
-    """Every line; an empty one at the end."""
-    with output, suppress(OSError, ValueError):
-        while line := output.readline(MOST_BYTES):
-            answers.put(line)
+def _speak(process: subprocess.Popen[bytes], lines: Queue[_Line], answers: Queue[bytes]) -> None:
+    """Until the last line is told, or the program is gone: then the answer is empty."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with suppress(OSError, ValueError), process.stdout:
+        with process.stdin:
+            while not (line := lines.get()).last:
+                process.stdin.write(line.text)
+                process.stdin.flush()
+                answers.put(process.stdout.readline(MOST_BYTES))
+            process.stdin.write(line.text)
+        while process.stdout.read(MOST_BYTES):
+            pass
     answers.put(b"")
+
+
+def _written(events: Sequence[Json]) -> bytes:
+    return json.dumps(events, separators=(",", ":")).encode() + b"\n" if events else b""
 
 
 def _parsed(line: bytes) -> Json:

@@ -37,6 +37,7 @@ class MjaiBot:
         self._told = 0  # lines of it
         self._starts = 0  # in this hand
         self._fault = ""  # why it was stopped
+        self._closed = False
 
     def choose(self, view: View) -> Action:
         actions = view.legal_actions
@@ -47,12 +48,14 @@ class MjaiBot:
             return self._answer(actions)
         except EngineError as error:
             return replace(silent, note=error.note)
+        finally:
+            if self._closed:  # while it thought
+                self._stop()
 
     def close(self) -> None:
-        """The game is over, or nobody plays on."""
+        self._closed = True
         if self._engine is not None:
-            self._engine.close([*self._news(), {"type": "end_game"}])
-            self._engine = None
+            self._stop([*self._news(), {"type": "end_game"}])
 
     def _answer(self, actions: Sequence[Action]) -> Action:
         try:
@@ -62,7 +65,7 @@ class MjaiBot:
                 return self._riichi(engine, actions)
         except EngineError as error:
             if error.note != "illegal":
-                self._stop(error)
+                self._fail(error)
             raise
         return _chosen(answer, actions)
 
@@ -76,26 +79,30 @@ class MjaiBot:
             answer = engine.ask([{"type": "reach", "actor": self._seat}])
             return _discard("riichi", answer, bets)
         except EngineError as error:
-            self._stop(error)
+            self._fail(error)
             raise
 
     def _running(self) -> Engine:
         if self._hand != self._table.hands:
             self._starts = 0
-        if self._engine is None:
+        engine = self._engine
+        if engine is None:
             if self._starts == STARTS:
                 raise EngineError(self._fault)
             self._hand, self._told, self._starts = self._table.hands, 0, self._starts + 1
-            self._engine = Engine(self._command, self._seconds)
+            engine = self._engine = Engine(self._command, self._seconds)
             names = [str(seat) for seat in range(self._table.players)]
-            self._engine.start([{"type": "start_game", "id": self._seat, "names": names}])
-        return self._engine
+            engine.start([{"type": "start_game", "id": self._seat, "names": names}])
+        return engine
 
-    def _stop(self, error: EngineError) -> None:
+    def _fail(self, error: EngineError) -> None:
         self._fault = error.note
-        if self._engine is not None:
-            self._engine.close()
-            self._engine = None
+        self._stop()
+
+    def _stop(self, last: Sequence[Json] = ()) -> None:
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            engine.close(last)
 
     def _news(self) -> list[Json]:
         """What has happened since the program was told last, as its seat saw it."""

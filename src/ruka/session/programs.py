@@ -41,11 +41,10 @@ class Programs:
     async def close(self) -> None:
         for task in self._thinking.copy():
             task.cancel()
-        loop = asyncio.get_running_loop()
-        while self._threads:
-            seat, thread = self._threads.popitem()
-            await loop.run_in_executor(thread, self._programs[seat].close)
-            thread.shutdown()
+        leaving, self._threads = self._threads, {}
+        for thread in leaving.values():
+            thread.shutdown(wait=False)
+        await asyncio.gather(*(asyncio.to_thread(self._programs[seat].close) for seat in leaving))
 
     async def _think(self, seat: int, view: View, least: float, answer: Callable[[Action], None]) -> None:
         loop = asyncio.get_running_loop()
