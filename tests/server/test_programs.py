@@ -10,13 +10,14 @@ import pytest
 
 from ruka.bots.mjai import MjaiBot
 from ruka.cli import main
-from ruka.engine import Record, replay
+from ruka.engine import Record, Table, replay
 from ruka.engine.events import NOTE
 from ruka.records import read
 from ruka.server import tables
 from tests.bots.programs import command
 from tests.server.conftest import House, serving
 from tests.server.players import Json
+from tests.session.test_programs import Stuck
 
 SEATS = {"bots": ["", "thrower", "", "faulty"]}
 PROGRAMS = {
@@ -77,8 +78,41 @@ async def test_no_more_programs_than_the_server_bears(tmp_path: Path, monkeypatc
     async with serving(tmp_path, programs=PROGRAMS) as house:
         await house.make(**SEATS)
         answer = await house.http.post("/api/v1/tables", json={"rules": "tenhou", "name": "Eva"} | SEATS)
-        assert answer.json()["code"] == "programs-busy"
+        assert (answer.status_code, answer.json()["code"]) == (503, "programs-busy")
         await house.make()
+
+
+async def test_programs_of_games_that_are_over_play_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_PROGRAMS", 3)
+    async with serving(tmp_path, programs=PROGRAMS) as house:
+        seated = await house.make(**SEATS)
+        wanted = {"rules": "tenhou", "name": "Eva"} | SEATS
+        assert (await house.http.post("/api/v1/tables", json=wanted)).json()["code"] == "programs-busy"  # 2 + 2
+        house.app.state.tables._live[seated["table"]].game._shown.phase = "over"
+        await house.make(**SEATS)
+
+
+async def test_a_program_that_hangs_stops_no_other_table_and_not_the_server(tmp_path: Path) -> None:
+    made: list[Stuck] = []
+
+    def sit(table: Table, seat: int) -> Stuck:
+        made.append(Stuck(table))
+        return made[-1]
+
+    async with asyncio.timeout(20):
+        async with serving(tmp_path, programs={"stuck": sit}) as house:
+            hall, other, seated = house.app.state.tables, await house.make(), await house.make(bots=["", "stuck"])
+            async with house.player(seated) as eva:
+                while not made[-1:] or not made[-1].asked.is_set():
+                    await eva.react(await eva.hear())
+            while hall._live[seated["table"]].connections:
+                await asyncio.sleep(0.01)
+            hall.put_away_idle(0)
+            assert not hall._live
+            await hall.find(other["table"])
+            async with house.player(seated) as eva:
+                assert (await eva.until("state"))["phase"] == "playing"
+    assert all(one.closed for one in made)
 
 
 @pytest.mark.parametrize(

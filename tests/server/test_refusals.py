@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ruka.server import limits, metrics, socket
+from ruka.server import limits, metrics, socket, tables
+from ruka.server.problems import STATUS
+from tests.conftest import ROOT
 from tests.server.conftest import House, serving
 from tests.server.players import Json, Player, throws_drawn
 
@@ -41,6 +44,8 @@ async def test_seats_of_others_and_other_tables(house: House) -> None:
         assert told["code"] == "own-turn"
         told = await refusal(player, {"type": "act", "question": ask["question"], "action": {"type": "fly"}})
         assert told["code"] == "unknown-action"
+        told = await refusal(player, {"type": "act", "question": ask["question"], "action": {"type": "fly" * 999}})
+        assert told["text"] == "The field “act.action.type” is too long; it has at most 64 characters."
         await player.say({"type": "act", "question": ask["question"], "action": action})
         assert (await player.until("events"))["events"][0]["type"] == "discard"
 
@@ -164,7 +169,7 @@ async def test_a_slow_reader_is_cut_off_and_blocks_nobody(tmp_path: Path, monkey
         ({"options": {"wings": True}}, "unknown-option"),
         ({"options": {"length": "long"}}, "bad-option-value"),
         ({"name": ""}, "bad-field"),
-        ({"name": "x" * 25}, "bad-field"),
+        ({"name": "x" * 25}, "too-long"),
         ({"seats": ["person", "bot"]}, "bad-seats"),
         ({"seats": ["person", "person", "bot", "bot"]}, "bad-seats"),
         ({"clock": {"move": -1}}, "bad-field"),
@@ -188,10 +193,36 @@ async def test_seats_that_cannot_be_taken(house: House) -> None:
         ({"name": "Adam", "seat": 9}, "bad-field"),
     ]
     for asked, code in wanted:
-        assert (await house.http.post(url, json=asked)).json()["code"] == code
+        answer = await house.http.post(url, json=asked)
+        assert (answer.status_code, answer.json()["code"]) == (400 if code == "bad-field" else 409, code)
     await house.sit(seated["table"], "Adam")
     await house.sit(seated["table"], "Jan")
-    assert (await house.http.post(url, json={"name": "Petr"})).json()["code"] in ("table-full", "started")
+    answer = await house.http.post(url, json={"name": "Petr"})
+    assert answer.status_code == 409
+    assert answer.json()["code"] in ("table-full", "started")
+
+
+def test_every_status_is_that_of_a_refusal() -> None:
+    sources = [file.read_text("utf-8") for file in (ROOT / "src/ruka").rglob("*.py")]
+    raised = {code for source in sources for code in re.findall(r'(?:Error|UnknownName)\("([a-z-]+)"', source)}
+    assert raised >= {*STATUS}
+
+
+async def test_a_full_server_puts_away_a_table_where_nobody_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall, asked = house.app.state.tables, {"rules": "tenhou", "name": "Eva", "lang": "cs"}
+    monkeypatch.setattr(tables, "MOST_TABLES", 2)
+    made = [await house.make() for _ in range(4)]
+    assert len(hall._live) == 2
+    async with house.player(made[0]) as one, house.player(made[1]) as other:  # read again
+        await one.until("state")
+        await other.until("state")
+        assert {*hall._live} == {made[0]["table"], made[1]["table"]}
+        for answer in (
+            await house.http.post("/api/v1/tables", json=asked),
+            await house.http.get(f"/api/v1/tables/{made[2]['table']}"),
+        ):
+            assert (answer.status_code, answer.json()["code"]) == (503, "server-full")
+    assert len(hall._live) == 2
 
 
 async def test_what_breaks_inside_stays_inside(

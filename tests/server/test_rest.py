@@ -11,6 +11,8 @@ from ruka.server.client import HEADERS
 from tests.server.conftest import House, serving
 from tests.server.players import Json
 
+LONG = "x" * 3000
+
 
 @pytest.mark.parametrize("lang", ["cs", "pl", "en"])
 async def test_rule_cards(house: House, lang: str) -> None:
@@ -49,6 +51,9 @@ async def test_a_book_of_no_rules_is_refused(house: House) -> None:
     answer = await house.http.get("/api/v1/rules/tenhuo", params={"lang": "en"})
     assert answer.status_code == 400
     assert answer.json()["code"] == "unknown-rules-near"
+    answer = await house.http.get(f"/api/v1/rules/{LONG}", params={"lang": "cs"})
+    assert answer.status_code == 400
+    assert answer.json() == {"code": "too-long", "text": "Pole „id“ je příliš dlouhé; smí mít nejvýš 64 znaků."}
 
 
 async def score(house: House, **question: object) -> list[Json]:
@@ -105,15 +110,21 @@ async def test_calculator_with_the_hands_of_the_others(house: House) -> None:
         ({"hand": "11111m"}, "fifth-tile"),
         ({"rules": ["snap"]}, "unknown-rules"),
         ({"rules": []}, "bad-field"),
-        ({"circumstances": ["moon"]}, "bad-circumstance"),
+        ({"circumstances": ["moon"]}, "unknown-circumstance"),
         ({"seat": "centre"}, "bad-field"),
-        ({"hand": "1m" * 200}, "bad-field"),
+        ({"hand": "1m" * 200}, "too-long"),
+        ({"rules": [LONG]}, "too-long"),
+        ({"options": {LONG: True}}, "too-long"),
+        ({"options": {"length": LONG}}, "too-long"),
+        ({"circumstances": [LONG]}, "too-long"),
+        ({LONG: 1}, "bad-field"),
     ],
 )
 async def test_calculator_refuses(house: House, change: Json, code: str) -> None:
     question = {"rules": ["tenhou"], "hand": "123m 456p 789s 11z 56p +7p", "lang": "cs"}
     answer = await house.http.post("/api/v1/score", json=question | change)
     assert (answer.status_code, answer.json()["code"]) == (400, code)
+    assert "???" not in answer.json()["text"]
 
 
 async def test_health_and_metrics(house: House) -> None:

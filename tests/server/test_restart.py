@@ -70,11 +70,11 @@ async def test_a_table_where_nobody_is_leaves_memory(house: House) -> None:
     tables = house.app.state.tables
     async with house.player(seated) as player:
         before = await play_a_little(player)
-        await tables.put_away_idle(0)
+        tables.put_away_idle(0)
         assert seated["table"] in tables._live
     while tables._live[seated["table"]].connections:
         await house.http.get("/health")
-    await tables.put_away_idle(0)
+    tables.put_away_idle(0)
     assert not tables._live
     async with house.player(seated) as player:
         assert (await state_and_ask(player))["view"] == before["view"]

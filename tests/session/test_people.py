@@ -1,14 +1,15 @@
 """Who sits at a table: open seats, leaving and coming back, lost connections, pauses, a rematch."""
 
 import asyncio
-from typing import Any
+from threading import current_thread, main_thread
+from typing import Any, ClassVar
 
 import pytest
 
-from ruka import Action, RukaError
-from ruka.session.messages import Act, Ask, Because, Happened, Hint, Players, Ready, Rematch, State
+from ruka import Action, RukaError, View
+from ruka.session.messages import Act, Ask, Because, Happened, Hint, Players, Ready, Refused, Rematch, State
 from ruka.testing.time import run_at_once
-from tests.session.kit import EVEN, PEOPLE, QUICK, Guest, first, make, over, playing, setup, silent
+from tests.session.kit import EVEN, PEOPLE, QUICK, Guest, TsumogiriBot, first, make, over, playing, setup, silent
 
 FRIENDS = ("person", "person", "bot", "bot")
 
@@ -252,10 +253,93 @@ def test_why_and_hints() -> None:
         person.why(person.of(Ask)[0].actions[0])
         assert person.last.code == ""
         person.say("hint")
+        await asyncio.sleep(0)
         assert isinstance(person.last, Hint)
         assert person.last.action in person.of(Ask)[0].actions
         other.say("hint")
         assert other.refusals == ["no-hints"]
+        table.close()
+        await task
+
+    run_at_once(game())
+
+
+class Ponderer(TsumogiriBot):
+    """Remembers where it thought, and about how many questions."""
+
+    thoughts: ClassVar[list[tuple[int, bool]]] = []
+
+    def choose(self, view: View) -> Action:
+        self.thoughts.append((view.seat or 0, current_thread() is main_thread()))
+        return super().choose(view)
+
+
+def test_bots_think_once_about_a_question_and_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ponderer, "thoughts", [])
+
+    async def game() -> None:
+        table = make(made=setup(hints=True), bots=Ponderer)
+        person = Guest(table, 0, silent)
+        task = asyncio.create_task(table.run())
+        async with asyncio.timeout(20):
+            while not person.of(Ask):
+                await asyncio.sleep(0.01)
+            for _ in range(5):
+                person.say("hint")
+            while len(person.of(Hint)) < 5:
+                await asyncio.sleep(0.01)
+            assert Ponderer.thoughts == [(0, False)]
+            person.act(person.of(Ask)[0].question, person.of(Hint)[0].action)
+            while len(person.of(Ask)) < 2:
+                await asyncio.sleep(0.01)
+        table.close()
+        await task
+
+    asyncio.run(game())  # here time is real
+    assert {(seat, False) for seat in range(4)} == {*Ponderer.thoughts}
+
+
+def test_advice_on_a_question_that_is_answered_is_kept_back() -> None:
+    async def game() -> None:
+        table = make(made=setup(hints=True))
+        person = Guest(table, 0, silent)
+        task = asyncio.create_task(table.run())
+        await asyncio.sleep(1)
+        ask = person.of(Ask)[0]
+        person.say("hint")
+        person.act(ask.question, ask.actions[0])
+        await asyncio.sleep(1)
+        assert not person.of(Hint)
+        assert not person.refusals
+        table.close()
+        await task
+
+    run_at_once(game())
+
+
+def test_a_rematch_that_is_refused_can_be_asked_for_again() -> None:
+    full = [True]
+
+    async def again() -> dict[int | None, Rematch]:
+        if full.pop():
+            raise RukaError("server-full")
+        return {None: Rematch(table="next")}
+
+    async def game() -> None:
+        table = make(FRIENDS, setup(), again=again)
+        one, two = Guest(table, 0), Guest(table, 1, lang="cs")
+        task = asyncio.create_task(table.run())
+        while table.players.phase != "over":
+            await asyncio.sleep(10)
+        for told in ("refused", "rematch"):
+            for guest in (one, two):
+                guest.say("rematch")
+            await asyncio.sleep(1)
+            assert one.last.type == two.last.type == told
+            full.append(False)
+        assert two.of(Refused)[0].text == "Všechny stoly tohoto serveru jsou obsazené; zkuste to později."
+        assert [ready.seats for ready in one.of(Ready)[-5:]] == [[0], [0, 1], [], [0], [0, 1]]
+        assert not table.stopped
         table.close()
         await task
 
@@ -285,6 +369,32 @@ def test_a_rematch_when_everybody_has_asked() -> None:
         assert table.state(None).rematch == "next"
         table.close()
         await task
+
+    run_at_once(game())
+
+
+@pytest.mark.parametrize(("seed", "source"), [("33", 3), ("388", 0)])
+def test_who_must_win_wins_without_being_asked(seed: str, source: int) -> None:
+    """By the modern Japanese rules whoever has declared riichi takes the first tile that completes the hand."""
+
+    async def game() -> None:
+        table = make(made=setup("modern-japanese"), seed=seed)
+        person = Guest(table, 0, first("riichi"), reads=None)
+        await playing(table, lambda: table.players.phase == "result")
+        wins = [event for told in person.of(Happened) for event in told.events if event.type == "win"]
+        assert [(win.seat, win.source) for win in wins] == [(0, source)]
+
+    run_at_once(game())
+
+
+def test_bots_have_names_of_the_hosts_language_that_nobody_else_has() -> None:
+    async def game() -> None:
+        table = make(("person", "open", "open", "open"))
+        table.sit("Sova")
+        host = Guest(table, 0, silent, lang="cs")
+        host.say("start")
+        assert [player.name for player in table.players.players] == ["Player 0", "Sova", "Kos", "Vydra"]
+        table.close()
 
     run_at_once(game())
 

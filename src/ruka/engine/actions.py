@@ -72,11 +72,11 @@ WITHOUT_TURN = frozenset(("pass", "show"))
 
 def when_silent(actions: Sequence[Action]) -> Action:
     """What is done for a seat that does not answer: pass, show a ready hand, or discard: the drawn tile, after a claim
-    the last one."""
+    the last one; where it must win, it wins."""
     for action in actions:
         if action.type in WITHOUT_TURN or (action.type == "discard" and action.drawn):
             return action
-    return next(action for action in reversed(actions) if action.type == "discard")
+    return next((action for action in reversed(actions) if action.type == "discard"), actions[0])
 
 
 class SeatActions(dict[int, Action]):

@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
-from ruka.session.messages import Clock, Kind, Layout, Name, Pace, Phase, Player, Setup, WireEvent
+from ruka.session.messages import Clock, Kind, Layout, Name, Pace, Phase, Player, Setup, WireEvent, Word
 
 Lang = Literal["cs", "pl", "en"]
 Terms = Literal["native", "japanese"]
+Options = dict[Word, bool | int | Word]
 
 
 class Model(BaseModel):
@@ -62,8 +63,8 @@ class RuleBook(RootModel[Book]):
 
 
 class NewTable(Model):
-    rules: str = Field(max_length=64)
-    options: dict[str, bool | int | str] = {}
+    rules: Word
+    options: Options = {}
     clock: Clock = Clock()
     pace: Pace = "even"
     name: Name
@@ -185,13 +186,13 @@ class Replay(Model):
 class Question(Model):
     """A hand and its circumstances, for one rule set or for several side by side."""
 
-    rules: list[str] = Field(min_length=1, max_length=20)
-    options: dict[str, bool | int | str] = {}  # of the first
+    rules: list[Word] = Field(min_length=1, max_length=20)
+    options: Options = {}  # of the first
     hand: str = Field(max_length=200)  # in the notation, sets and the winning tile in it
     draw: bool = False
     seat: Literal["east", "south", "west", "north"] = "south"
     round: Literal["east", "south", "west", "north"] = "east"
-    circumstances: list[str] = Field(
+    circumstances: list[Word] = Field(
         default=[], max_length=20
     )  # riichi, ippatsu, last-tile … as `ruka score` names them
     dora: str = Field(default="", max_length=40)

@@ -12,11 +12,12 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from ruka.errors import RukaError
+from ruka.session.messages import MOST_WORD
 from ruka.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
 
-BAD_REQUEST, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY, BROKEN = 400, 403, 404, 409, 413, 429, 500
+BAD_REQUEST, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY, BROKEN, BUSY = 400, 404, 409, 413, 429, 500, 503
 STATUS = {
     "no-such-table": NOT_FOUND,
     "no-such-hand": NOT_FOUND,
@@ -24,7 +25,9 @@ STATUS = {
     "no-such-replay": NOT_FOUND,
     "no-client": NOT_FOUND,
     "seat-taken": CONFLICT,
-    "no-open-seat": CONFLICT,
+    "table-full": CONFLICT,
+    "name-taken": CONFLICT,
+    "started": CONFLICT,
     "hand-not-over": CONFLICT,
     "game-not-over": CONFLICT,
     "game-not-begun": CONFLICT,
@@ -32,7 +35,10 @@ STATUS = {
     "too-large": TOO_LARGE,
     "too-many": TOO_MANY,
     "internal": BROKEN,
+    "server-full": BUSY,
+    "programs-busy": BUSY,
 }
+LOOKED = frozenset("body query path bool int str constrained-str [key]".split())  # how pydantic looked, not at what
 
 
 def language(request: Request) -> str:
@@ -52,8 +58,14 @@ def wrong_field(errors: Sequence[Any]) -> RukaError:
     """What pydantic found first, as our own error."""
     if errors[0]["type"] == "json_invalid":
         return RukaError("bad-message")
-    place = [str(part) for part in errors[0]["loc"] if part not in ("body", "query", "path")]
-    return RukaError("bad-field", field=".".join(place)) if place else RukaError("bad-message")
+    error = next((one for one in errors if one["type"] == "string_too_long"), errors[0])
+    place = [str(part) for part in error["loc"] if part not in LOOKED]
+    if not place:
+        return RukaError("bad-message")
+    field = ".".join(place)[:MOST_WORD]
+    if error["type"] == "string_too_long":
+        return RukaError("too-long", field=field, most=error["ctx"]["max_length"])
+    return RukaError("bad-field", field=field)
 
 
 def handle_problems(app: FastAPI) -> None:

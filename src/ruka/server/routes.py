@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -35,8 +35,9 @@ from ruka.server.models import (
 from ruka.server.problems import language
 from ruka.server.replays import Replays
 from ruka.server.tables import Tables
+from ruka.session.messages import Word
 
-REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}}
+REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}, "503": {"model": Problem}}
 api = APIRouter(prefix="/api/v1", responses=REFUSALS)
 house = APIRouter(include_in_schema=False)
 
@@ -65,7 +66,7 @@ async def rules(request: Request, lang: InLang = None) -> list[RuleCard]:
 
 
 @api.get("/rules/{id}")
-def rule_book(request: Request, id: str, lang: InLang = None, terms: Terms = "native") -> RuleBook:
+def rule_book(request: Request, id: Annotated[Word, Path()], lang: InLang = None, terms: Terms = "native") -> RuleBook:
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
     return book(id, language(request), terms)
 
@@ -122,7 +123,7 @@ async def key(hall: Hall) -> str:
 
 @api.post("/replays", status_code=201, openapi_extra={"requestBody": {"content": {"application/octet-stream": {}}}})
 async def new_replay(
-    request: Request, shelf: Shelf, rules: Annotated[str | None, Query(max_length=64)] = None, lang: InLang = None
+    request: Request, shelf: Shelf, rules: Annotated[Word | None, Query()] = None, lang: InLang = None
 ) -> NewReplay:
     """Bring a game: the body is a file (docs/records.md), packed or not; `rules` where it does not say them."""
     request.app.state.bringers.take(_client(request))

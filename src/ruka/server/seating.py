@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -23,6 +25,19 @@ class Seating:
     connections: int = 0
     left_at: float = field(default_factory=monotonic)
     sharing: asyncio.Lock = field(default_factory=asyncio.Lock)  # of the seed, one share after another
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Nobody puts the table away meanwhile."""
+        self.connections += 1
+        try:
+            yield
+        finally:
+            self.part()
+
+    def part(self) -> None:
+        self.connections -= 1
+        self.left_at = monotonic()
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat that the token opens; nobody learns from the time of the answer how near a guess was."""
@@ -44,8 +59,7 @@ class Sitting:
 
     def part(self) -> None:
         self.connection.close()
-        self.seating.connections -= 1
-        self.seating.left_at = monotonic()
+        self.seating.part()
 
 
 def hash_of(token: str) -> str:

@@ -14,6 +14,7 @@ from itertools import zip_longest
 from secrets import token_urlsafe
 from time import monotonic
 from typing import get_args
+from weakref import WeakValueDictionary
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
@@ -34,7 +35,7 @@ from ruka.server.seating import Seating, Sitting, hash_of
 from ruka.server.store import KeptSeat, KeptTable, Store
 from ruka.session import Again, Game, SeatAt, Step
 from ruka.session.messages import Kind, Phase, Rematch, Said, Setup
-from ruka.texts import text
+from ruka.session.seats import bot_names
 
 log = logging.getLogger(__name__)
 
@@ -52,14 +53,19 @@ class Tables:
         self.key = key  # that records are signed with
         self.programs = programs or {}  # by name: what may sit in place of our bot
         self._live: dict[str, Seating] = {}
-        self._finding = asyncio.Lock()
+        self._coming: dict[str, Setup] = {}  # being made
+        self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not at their end yet
+        self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep())]
 
     # --- at the start and at the end of the server
 
     async def _resume(self) -> None:
-        """Every game that was not over goes on; whoever asks for one meanwhile does not wait for the others."""
+        """Every game that was not over goes on, as many as there is room for; whoever asks for one meanwhile does not
+        wait for the others."""
         for id in await self.store.unfinished():
+            if self._is_full:
+                break
             with suppress(RukaError):  # a damaged one is set aside
                 await self.find(id)
 
@@ -68,7 +74,9 @@ class Tables:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         for seating in [*self._live.values()]:
-            await self._put_away(seating)
+            self._put_away(seating)
+        if self._leaving:
+            await asyncio.wait(self._leaving.values())
 
     # --- what the calls ask
 
@@ -84,7 +92,7 @@ class Tables:
         programs = self._asked_for(asked.bots, kinds)
         if any(programs):
             check_riichi(rules, MJAI)
-        bots = iter(text("bot-names", asked.lang).split(", "))
+        bots = bot_names([asked.name, *programs], asked.lang)
         names = [
             asked.name if kind == "person" else program or next(bots) if kind == "bot" else ""
             for kind, program in zip(kinds, programs, strict=True)
@@ -121,7 +129,8 @@ class Tables:
         token = token_urlsafe(24)
         seating.kept.seats[seat] = KeptSeat(asked.name, "person", hash_of(token))
         values = {"name": asked.name, "kind": "person", "token_hash": hash_of(token)}
-        await self.store.change_seats(id, {seat: values})
+        with seating.in_use():
+            await self.store.change_seats(id, {seat: values})
         return Seated(table=id, seat=seat, token=token, commitment=seating.game.commitment)
 
     async def about(self, id: str) -> TableCard:
@@ -159,20 +168,20 @@ class Tables:
         """A listener of the table, at the seat of the token; who comes first gives a share of the seed."""
         seating = await self.find(id)
         seat = seating.seat_of(token)
-        if seat is not None:
-            await self._share(seating, seat, seed)
         again = None
-        if seating.game.next_table:
-            with suppress(RukaError):  # that one is damaged
-                again = _rematch((await self.find(seating.game.next_table)).game)
-        connection = seating.game.join(seat, send, lang)
-        seating.connections += 1
+        with seating.in_use():
+            if seat is not None:
+                await self._share(seating, seat, seed)
+            if seating.game.next_table:
+                with suppress(RukaError):  # that one is damaged
+                    again = _rematch((await self.find(seating.game.next_table)).game)
+            connection = seating.game.join(seat, send, lang)
+            seating.connections += 1
         if again is not None:
             send(again)
         return Sitting(seating, connection)
 
     async def _share(self, seating: Seating, seat: int, seed: str) -> None:
-        seating.left_at = monotonic()  # nobody puts the table away meanwhile
         async with seating.sharing:  # two tabs of one player: the first counts
             if seating.game.awaits_share(seat):
                 await self.store.change_seats(seating.kept.id, {seat: {"seed": seed}})
@@ -190,15 +199,18 @@ class Tables:
         """The table of this id, read again where it is not in memory."""
         if id in self._live:
             return self._live[id]
-        async with self._finding:  # two who ask at once get the same table
+        async with self._finding.setdefault(id, asyncio.Lock()):  # two who ask at once get the same table
             if id in self._live:
                 return self._live[id]
+            if id in self._leaving:  # its last step is to be written
+                await asyncio.wait([self._leaving[id]])
             kept = await self.store.table(id)
             if kept is None:
                 raise RukaError("no-such-table", table=id[:24])
             if kept.damage:
                 raise RukaError("table-set-aside")
             steps = await self.store.steps(id)
+            self._make_room()
             try:
                 return self._open(kept, steps)
             except Exception as error:  # whatever is wrong with it, the others go on
@@ -207,17 +219,39 @@ class Tables:
                 raise RukaError("table-set-aside") from None
 
     async def _add(self, setup: Setup, seats: Sequence[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> Game:
-        if len(self._live) >= MOST_TABLES:
-            raise RukaError("server-full")
-        playing = sum(bool(name) for seating in self._live.values() for name in seating.game.setup.bots)
-        if any(setup.bots) and playing >= MOST_PROGRAMS:
-            raise RukaError("programs-busy")
+        self._check_programs(setup)
+        self._make_room()
         rules = with_options(setup.rules, setup.options)
         seed = SharedSeed.new()
         kept = KeptTable(setup.id, setup.model_dump_json(), seed.server, rules.hash, [*seats])
         kept = replace(kept, walls=json.dumps(walls)) if walls else replace(kept, commitment=seed.commitment)
-        await self.store.add_table(kept)
-        return self._open(kept, []).game
+        self._coming[setup.id] = setup
+        try:
+            await self.store.add_table(kept)
+            return self._open(kept, []).game
+        finally:
+            del self._coming[setup.id]
+
+    @property
+    def _is_full(self) -> bool:
+        return len(self._live) + len(self._coming) >= MOST_TABLES
+
+    def _make_room(self) -> None:
+        """For one more: the table where nobody has been for longest leaves memory."""
+        while self._is_full:
+            empty = [seating for seating in self._live.values() if not seating.connections]
+            if not empty:
+                raise RukaError("server-full")
+            self._put_away(min(empty, key=lambda seating: seating.left_at))
+
+    def _check_programs(self, setup: Setup) -> None:
+        """Those that are asked for play beside those that play already, or soon will."""
+        games = [seating.game for seating in self._live.values()]
+        setups = [*self._coming.values(), *(game.setup for game in games if game.players.phase != "over")]
+        playing = sum(bool(name) for one in setups for name in one.bots)
+        asked = sum(map(bool, setup.bots))
+        if asked and playing + asked > MOST_PROGRAMS:
+            raise RukaError("programs-busy")
 
     def _open(self, kept: KeptTable, steps: Sequence[tuple[int, str, str]]) -> Seating:
         setup = Setup.model_validate_json(kept.setup)
@@ -276,20 +310,21 @@ class Tables:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.put_away_idle(IDLE)
+            self.put_away_idle(IDLE)
 
-    async def put_away_idle(self, seconds: float) -> None:
+    def put_away_idle(self, seconds: float) -> None:
         """Tables where nobody has been for so long leave memory; they are read again on demand."""
         for seating in [*self._live.values()]:
-            async with self._finding:  # nobody reads it again before its last step is written
-                if not seating.connections and monotonic() - seating.left_at >= seconds:
-                    await self._put_away(seating)
+            if not seating.connections and monotonic() - seating.left_at >= seconds:
+                self._put_away(seating)
 
-    async def _put_away(self, seating: Seating) -> None:
-        self._live.pop(seating.kept.id, None)
+    def _put_away(self, seating: Seating) -> None:
+        """Nobody waits for its end but those who want to read it again."""
+        id = seating.kept.id
+        self._live.pop(id, None)
+        self._leaving[id] = seating.task
+        seating.task.add_done_callback(lambda _: self._leaving.pop(id, None))
         seating.game.close()
-        with suppress(Exception):  # it has been told already
-            await seating.task
 
 
 class _Journal:

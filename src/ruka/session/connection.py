@@ -38,11 +38,11 @@ class Connection:
                 case WhyNot():
                     self._why(self.seat, message)
                 case Plain(type="start"):
-                    self._game.start(self.seat)
+                    self._game.start(self.seat, self.lang)
                 case Plain(type="next"):
                     self._game.next(self.seat)
                 case Plain(type="hint"):
-                    self.tell(self._game.hint(self.seat))
+                    self._game.hint(self.seat, self.tell)
                 case Plain(type="rematch"):
                     self._game.rematch(self.seat)
                 case Plain(type="leave"):

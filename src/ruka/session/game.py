@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from ruka.bots import Bot, Program
@@ -66,11 +67,10 @@ class Game(Room):
         self._journal = journal
         self._started = started
         self._again = again
-        self._bot = bots(rules)
         self._programs = Programs(programs or {})
         self._questions = Questions(
             *(setup, self._shown, self.seats, self._pacing),
-            *(self._bot, self._programs, self._alarm.ring),
+            *(bots(rules), self._programs, self._alarm.ring),
         )
         self._held = Held(self._shown)
         self._steps = 0
@@ -157,13 +157,19 @@ class Game(Room):
             return refusal
         return None
 
-    def hint(self, number: int) -> Hint:
+    def hint(self, number: int, tell: Callable[[Hint], None]) -> None:
+        """`tell` hears it when the bot has thought, unless the question has been answered by then."""
         if not self.setup.hints:
             raise RukaError("no-hints")
         question = self.seats[number].question
         if question is None:
             raise IllegalAction("not-asked")
-        return Hint(question=question.number, action=self._bot.choose(self.table.view(number)))
+
+        def advise(advice: asyncio.Future[Action]) -> None:
+            if self.seats[number].question is question:
+                tell(Hint(question=question.number, action=advice.result()))
+
+        self._questions.advice(number, question).add_done_callback(advise)
 
     def next(self, number: int) -> None:
         if self._shown.phase != "result":
@@ -197,8 +203,7 @@ class Game(Room):
             return
         except Exception:
             self.stopped = True
-            for listener in self._listeners.copy():
-                listener.refuse(RukaError("table-stopped"))
+            self._refuse(RukaError("table-stopped"))
             raise
         finally:
             await self._programs.close()
@@ -272,9 +277,15 @@ class Game(Room):
         await self._alarm.until(lambda: False, lambda: self._free_at)
 
     async def _go_on_elsewhere(self) -> None:
-        await self._alarm.until(self._all_ready)
-        if self._again is not None:
-            tables = await self._again()
+        while self._again is not None and not self.next_table:
+            await self._alarm.until(self._all_ready)
+            try:
+                tables = await self._again()
+            except RukaError as refusal:
+                self.ready.clear()
+                self._tell(Ready(seats=[]))
+                self._refuse(refusal)
+                continue
             self.next_table = tables[None].table
             for viewer in {listener.seat for listener in self._listeners}:
                 self._tell_viewer(viewer, tables.get(viewer, tables[None]))

@@ -11,11 +11,13 @@ from ruka.engine.events import Event
 from ruka.engine.view import View
 
 VERSION = 1
+MOST_WORD = 64  # letters
 
 WireEvent = Annotated[Event, PlainSerializer(Event.to_json)]
 WireAction = Annotated[Action, PlainSerializer(Action.to_json)]
 WireView = Annotated[View, PlainSerializer(View.to_json)]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
+Word = Annotated[str, Field(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
 Seed = Annotated[str, Field(pattern="^[0-9a-f]{0,64}$")]
 
 
@@ -231,12 +233,12 @@ class Act(Message):
 
     type: Literal["act"] = "act"
     question: int
-    action: dict[str, bool | str]
+    action: dict[Word, bool | Word]
 
 
 class WhyNot(Message):
     type: Literal["why"] = "why"
-    action: dict[str, bool | str]
+    action: dict[Word, bool | Word]
 
 
 class Plain(Message):

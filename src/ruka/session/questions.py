@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from functools import partial
 
@@ -16,6 +17,8 @@ from ruka.session.programs import Programs
 from ruka.session.seats import Question, Seat
 from ruka.session.shown import Shown
 from ruka.views.waits import waits_after_discards
+
+_THINKING = ThreadPoolExecutor(1, "bots")  # one thread: no bot is asked twice at once
 
 
 class Questions:
@@ -61,6 +64,8 @@ class Questions:
         if number in self._programs:
             told = partial(self._program_answers, number, question)
             self._programs.ask(number, table.view(number), self._thinks(question), told)
+        elif not seat.person:
+            self.advice(number, question)
         return self.message(number)
 
     def message(self, number: int) -> Ask | None:
@@ -78,6 +83,14 @@ class Questions:
             seconds=seconds,
             bank=bank,
         )
+
+    def advice(self, number: int, question: Question) -> asyncio.Future[Action]:
+        """What our bot would do. It thinks once about a question, beside the loop that serves everybody."""
+        if question.advice is None:
+            loop, view = asyncio.get_running_loop(), self._table.view(number)
+            question.advice = loop.run_in_executor(_THINKING, self._bot.choose, view)
+            question.advice.add_done_callback(lambda _: self._ring())
+        return question.advice
 
     def answer(self, number: int, action: Action) -> None:
         seat = self._seats[number]
@@ -98,7 +111,7 @@ class Questions:
         for number in asked:
             seat = self._seats[number]
             if seat.question is not None and (due := self._due(number)) is not None and due <= now():
-                self.answer(number, self._answer_for(number, seat.question))
+                self._answer_for(number, seat.question)
             if seat.answer is not None:
                 action, seat.answer = seat.answer, None
                 return action
@@ -109,20 +122,27 @@ class Questions:
             self.answer(number, action)
             self._ring()
 
-    def _answer_for(self, number: int, question: Question) -> Action:
-        if number in self._programs:
-            return replace(when_silent(question.actions), note="late")
-        if not self._seats[number].person:
-            return self._bot.choose(self._table.view(number))
-        return when_silent(question.actions)
+    def _answer_for(self, number: int, question: Question) -> None:
+        """Its time is out; our bot may still think."""
+        if self._is_for_bot(number):
+            advice = self.advice(number, question)
+            if advice.done():
+                self.answer(number, advice.result())
+        else:
+            silent = when_silent(question.actions)
+            self.answer(number, replace(silent, note="late") if number in self._programs else silent)
+
+    def _is_for_bot(self, number: int) -> bool:
+        return not self._seats[number].person and number not in self._programs
 
     def _due(self, number: int) -> float | None:
         seat, move = self._seats[number], self._setup.clock.move
         question = seat.question
         if question is None:
             return None
-        if not seat.person and number not in self._programs:
-            return question.since + self._thinks(question)
+        if self._is_for_bot(number):
+            thinking = question.advice is not None and not question.advice.done()
+            return None if thinking else question.since + self._thinks(question)
         if seat.person and question.needless:
             return question.since + self._pacing.riichi
         if self._pacing.whole and not question.on_turn:

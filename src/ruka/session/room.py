@@ -10,7 +10,7 @@ from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
 from ruka.session.messages import Players, Said, Setup
 from ruka.session.pacing import Pacing
-from ruka.session.seats import Seat, SeatAt
+from ruka.session.seats import Seat, SeatAt, bot_names
 from ruka.session.shown import Shown
 
 
@@ -45,14 +45,15 @@ class Room:
         self._people_changed()
         return place
 
-    def start(self, number: int) -> None:
-        """The host waits no more: the rest of the seats are bots."""
+    def start(self, number: int, lang: str = "en") -> None:
+        """The host waits no more: the rest of the seats are bots, with names in the host's language."""
         if number != self.setup.host:
             raise RukaError("only-host")
         if not self._open_seats:
             raise RukaError("started")
+        names = bot_names({seat.name for seat in self.seats}, lang)
         for place in self._open_seats:
-            self.seats[place].name, self.seats[place].kind = f"Bot {place + 1}", "bot"
+            self.seats[place].name, self.seats[place].kind = next(names), "bot"
         self._people_changed()
 
     def _enter(self, connection: Connection) -> None:
@@ -122,6 +123,11 @@ class Room:
     def _tell(self, message: Said) -> None:
         for listener in self._listeners.copy():
             listener.tell(message)
+
+    def _refuse(self, error: RukaError) -> None:
+        """To everybody, each in their language."""
+        for listener in self._listeners.copy():
+            listener.refuse(error)
 
     def _tell_viewer(self, viewer: int | None, message: Said) -> None:
         """The listeners of a seat, or those who watch."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from ruka.engine.actions import WITHOUT_TURN, Action
 from ruka.session.messages import Kind, Player
+from ruka.texts import text
 
 
 class SeatAt(NamedTuple):
@@ -16,6 +18,11 @@ class SeatAt(NamedTuple):
     name: str
     kind: Kind
     seed: str | None = None  # the share of the shuffle; None: not given yet
+
+
+def bot_names(taken: Collection[str], lang: str) -> Iterator[str]:
+    """What bots are called; nobody else at the table has such a name."""
+    return (name for name in text("bot-names", lang).split(", ") if name not in taken)
 
 
 @dataclass
@@ -27,15 +34,16 @@ class Question:
     wrong: Sequence[Action]
     since: float
     moment: int  # how many events had been shown
+    advice: asyncio.Future[Action] | None = None  # what our bot would do, from when somebody wants to know
 
     @property
     def on_turn(self) -> bool:
         """Is it the seat's own turn, and not the tile of another or the end of the wall?"""
-        return not any(action.type in WITHOUT_TURN for action in self.actions)
+        return not any(action.type == "ron" or action.type in WITHOUT_TURN for action in self.actions)
 
     @property
     def needless(self) -> bool:
-        """After riichi, where nothing is left but to discard the drawn tile."""
+        """After riichi, where nothing is left but to discard the drawn tile, or to win where one must."""
         return len(self.actions) == 1 and not self.wrong
 
 
