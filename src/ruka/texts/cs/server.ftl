@@ -11,7 +11,6 @@ error-too-many = příliš mnoho požadavků; chvíli počkejte.
 error-server-full = všechny stoly tohoto serveru jsou obsazené; zkuste to později.
 error-internal = na serveru se něco pokazilo; nic se nezměnilo.
 error-bad-message = tohle není zpráva protokolu.
-error-unknown-circumstance = okolnost „{ $name }“ neexistuje; na výběr: { $known }.
 error-too-long = pole „{ $field }“ je příliš dlouhé; smí mít nejvýš { $most } znaků.
 error-hello-first = první zpráva je hello.
 error-wrong-version = stůl mluví verzí protokolu { $known }; načtěte stránku znovu.
