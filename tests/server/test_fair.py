@@ -73,7 +73,7 @@ async def test_a_game_that_everybody_can_check(tmp_path: Path) -> None:
         assert record == await record_of(house, host["table"])
         brought = (await house.http.post("/api/v1/replays", content=record)).json()["id"]
         for id in (brought, host["table"]):
-            assert (await house.http.get(f"/api/v1/replays/{id}")).json()["verified"] is True
+            assert (await house.http.get(f"/api/v1/replays/{id}")).json()["proof"] == "verified"
         await check_rematch(house, eva, adam)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 from dataclasses import replace
@@ -11,11 +12,15 @@ from random import Random
 
 import httpx
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from ruka.engine import Record, Table
+from ruka.engine import Record, SharedSeed, Table
 from ruka.explain.results import hand_result
 from ruka.records import CODECS
+from ruka.records.seal import sealed
+from ruka.records.verify import verify_record
 from ruka.rulesets import rule_set
+from ruka.server import replays
 from ruka.server.limits import MOST_RECORD, Buckets
 from ruka.server.models import NewTable
 from ruka.testing.walls import build_wall
@@ -51,7 +56,7 @@ async def test_a_file_becomes_a_replay(house: House, rules: str) -> None:
     table = game(rules)
     replay = await brought(house, file_of(table.record))
     assert replay["events"] == [event.to_json() for event in table.events]
-    assert (replay["rules"], replay["layout"]["id"], replay["verified"]) == (rules, rules, None)
+    assert (replay["rules"], replay["layout"]["id"], replay["proof"]) == (rules, rules, "unsigned")
     assert replay["players"] == [""] * table.players
     assert [replay["events"][hand["event"]]["type"] for hand in replay["hands"]] == ["hand"] * len(replay["hands"])
     for number, hand in enumerate(replay["hands"], 1):
@@ -208,6 +213,36 @@ async def test_too_large_a_file_packed_or_not(house: House) -> None:
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
     house.app.state.bringers = Buckets(2, 0.1)
     assert [(await bring(house, b"")).status_code for _ in range(3)] == [400, 400, 429]
+
+
+def sealed_game() -> Record:
+    """By a key that nobody knows."""
+    seed = SharedSeed.of("5eed" * 16, ("a1", "b2", "c3"))
+    return sealed(play(Table("tenhou-3p", seed), Random(3)).record, Ed25519PrivateKey.generate())
+
+
+async def test_only_the_key_of_this_server_verifies(house: House) -> None:
+    """Anybody can make a game, and sign it."""
+    record = sealed_game()
+    assert verify_record(record).verified
+    assert record.seal is not None
+    replay = await brought(house, file_of(record))
+    assert (replay["proof"], replay["signer"]) == ("unknown-key", record.seal.key)
+    own = await brought(house, file_of(sealed(record, house.app.state.tables.key)))
+    assert own["proof"] == "verified"
+    broken = replace(record, seal=replace(record.seal, signature="00" * 64))
+    assert (await brought(house, file_of(broken)))["proof"] == "broken"
+
+
+async def test_a_game_is_verified_once_however_many_ask(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    verified: list[Record] = []
+    monkeypatch.setattr(replays, "verify_record", lambda one: verified.append(one) or verify_record(one))
+    link = f"/api/v1/replays/{(await bring(house, file_of(sealed_game()))).json()['id']}"
+    answers = await asyncio.gather(*(house.http.get(link) for _ in range(5)), house.http.get(f"{link}/hands/1"))
+    assert [answer.status_code for answer in answers] == [200] * 6
+    assert len({answer.text for answer in answers[:5]}) == len(verified) == 1
+    house.app.state.viewers = Buckets(2, 0.1)
+    assert [(await house.http.get(one)).status_code for one in (link, f"{link}/hands/1", link)] == [200, 200, 429]
 
 
 async def test_no_replay_at_this_link(house: House) -> None:

@@ -24,6 +24,7 @@ from ruka.server.tables import Sit, Tables
 DATABASE = "ruka.db"
 MAKING = (120, 2.0)  # tables and seats that one address may ask for: at once, and a second after that
 BRINGING = (20, 0.1)  # games, in the same way
+SEEING = (120, 4.0)  # ... and games and hands to see again
 
 
 def app(
@@ -69,6 +70,7 @@ def app(
     server.state.origins = origins
     server.state.makers = Buckets(*MAKING)
     server.state.bringers = Buckets(*BRINGING)
+    server.state.viewers = Buckets(*SEEING)
     server.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     server.add_middleware(SecureHeaders)
     server.add_middleware(BodyLimit)

@@ -167,15 +167,19 @@ class ReplayHand(Model):
     points: list[int]
 
 
+Proof = Literal["verified", "unknown-key", "broken", "unsigned"]
+
+
 class Replay(Model):
-    """A game that is over, with every tile; `verified`: does its record pass every check, where it is signed?"""
+    """A game that is over, with every tile; `proof`: does it pass every check, and did this server sign it?"""
 
     id: str
     rules: str
     options: dict[str, bool | int | str]
     layout: Layout
     players: list[str]  # names by seat; empty where nobody knows them
-    verified: bool | None = None
+    proof: Proof
+    signer: str  # the key; empty where nobody signed
     events: list[WireEvent]
     hands: list[ReplayHand]
 

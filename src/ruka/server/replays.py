@@ -14,10 +14,11 @@ from ruka.engine import replay as play_again
 from ruka.errors import RecordError, RukaError
 from ruka.explain.results import ENDINGS, Json, hand_result
 from ruka.records import codec_of, text_of
+from ruka.records.seal import public_hex
 from ruka.records.verify import verify_record
 from ruka.rules.ruleset import RuleSet
 from ruka.server.limits import MOST_RECORD
-from ruka.server.models import Replay, ReplayHand, ReplayWin
+from ruka.server.models import Proof, Replay, ReplayHand, ReplayWin
 from ruka.server.store import Store
 from ruka.server.tables import Tables
 from ruka.session.layout import layout
@@ -29,9 +30,9 @@ ID_LENGTH = 16
 
 @dataclass(frozen=True)
 class Played:
-    """A record, and the table that it leads to."""
+    """A game as it is told, and the table that it leads to."""
 
-    record: Record
+    replay: Replay
     table: Table
 
 
@@ -39,57 +40,62 @@ class Replays:
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store = store
         self.tables = tables
-        self._played: OrderedDict[str, Played] = OrderedDict()
+        self._played: OrderedDict[str, asyncio.Task[Played]] = OrderedDict()
 
     async def take(self, data: bytes, rules: RuleSet | None = None) -> str:
         """Keep the game of a file, by these rules where it says none; the answer names it."""
-        played = await asyncio.to_thread(_read, data, rules)
-        text = "".join(f"{line}\n" for line in played.record.lines())
+        record = await asyncio.to_thread(_read, data, rules)
+        text = "".join(f"{line}\n" for line in record.lines())
         id = urlsafe_b64encode(sha256(text.encode()).digest())[:ID_LENGTH].decode()
         await self.store.add_replay(id, text)
-        self._remember(id, played)
         return id
 
     async def replay(self, id: str) -> Replay:
-        record = (await self._find(id)).record
-        return await asyncio.to_thread(_replay, id, record)
+        return (await self._find(id)).replay
 
     async def hand(self, id: str, number: int, lang: str, terms: str) -> Json:
         table = (await self._find(id)).table
         return await asyncio.to_thread(hand_result, table, number, lang, terms)
 
     async def _find(self, id: str) -> Played:
-        if id in self._played:
-            self._played.move_to_end(id)
-            return self._played[id]
-        text = await self.store.replay(id)
-        if text is not None:
-            return self._remember(id, await asyncio.to_thread(lambda: _play(parse_record(text))))
-        try:
-            game, record = await self.tables.finished(id), await self.tables.record(id)
-        except RukaError as error:
-            raise RukaError("no-such-replay") if error.code == "no-such-table" else error from None
-        return Played(record, game.table)
-
-    def _remember(self, id: str, played: Played) -> Played:
-        self._played[id] = played
+        """Played and verified once, however many ask; those not asked for again are forgotten first."""
+        if id not in self._played:
+            self._played[id] = asyncio.create_task(self._play(id))
+            self._played[id].add_done_callback(lambda done: self._forget_failed(id, done))
+        self._played.move_to_end(id)
         if len(self._played) > MOST_PLAYED:
             self._played.popitem(last=False)
-        return played
+        return await asyncio.shield(self._played[id])
+
+    def _forget_failed(self, id: str, done: asyncio.Task[Played]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            self._played.pop(id, None)
+
+    async def _play(self, id: str) -> Played:
+        text = await self.store.replay(id)
+        if text is not None:
+            return await asyncio.to_thread(lambda: self._told(id, parse_record(text)))
+        try:
+            record = await self.tables.record(id)
+        except RukaError as error:
+            raise RukaError("no-such-replay") if error.code == "no-such-table" else error from None
+        return await asyncio.to_thread(self._told, id, record)
+
+    def _told(self, id: str, record: Record) -> Played:
+        return Played(_replay(id, record, public_hex(self.tables.key)), play_again(record))
 
 
-def _read(data: bytes, rules: RuleSet | None) -> Played:
+def _read(data: bytes, rules: RuleSet | None) -> Record:
+    """A game that its rules lead to."""
     text = text_of(data, MOST_RECORD)
-    return _play(codec_of(text).read(text, rules))
-
-
-def _play(record: Record) -> Played:
+    record = codec_of(text).read(text, rules)
     if not record.events:
         raise RecordError("not-a-record")
-    return Played(record, play_again(record))
+    play_again(record)
+    return record
 
 
-def _replay(id: str, record: Record) -> Replay:
+def _replay(id: str, record: Record, key: str) -> Replay:
     known = [name[:MOST_NAME] for name in record.players][: record.rules.people]
     return Replay(
         id=id,
@@ -97,15 +103,20 @@ def _replay(id: str, record: Record) -> Replay:
         options=dict(record.rules.chosen),
         layout=layout(record.rules),
         players=[*known, *[""] * (record.rules.people - len(known))],
-        verified=_is_verified(record),
+        proof=_proof(record, key),
+        signer=record.seal.key if record.seal else "",
         events=list(record.events),
         hands=_hands(record.events),
     )
 
 
-def _is_verified(record: Record) -> bool | None:
-    """What nobody signed cannot be verified."""
-    return None if record.seal is None else verify_record(record).verified
+def _proof(record: Record, key: str) -> Proof:
+    """Anybody can sign; only our own key says that the game was played here."""
+    if record.seal is None:
+        return "unsigned"
+    if not verify_record(record).verified:
+        return "broken"
+    return "verified" if record.seal.key == key else "unknown-key"
 
 
 def _hands(events: Sequence[Event]) -> list[ReplayHand]:

@@ -131,8 +131,9 @@ async def new_replay(
 
 
 @api.get("/replays/{id}")
-async def replay(id: str, shelf: Shelf, lang: InLang = None) -> Replay:
+async def replay(request: Request, id: str, shelf: Shelf, lang: InLang = None) -> Replay:
     """A game that somebody brought, or that of a table once it is over: every event, and a list of its hands."""
+    request.app.state.viewers.take(_client(request))
     return await shelf.replay(id)
 
 
@@ -141,6 +142,7 @@ async def replay_hand(
     request: Request, id: str, number: int, shelf: Shelf, lang: InLang = None, terms: Terms = "native"
 ) -> HandResult:
     """How a hand of it ended, counted from 1."""
+    request.app.state.viewers.take(_client(request))
     return HandResult.model_validate(await shelf.hand(id, number, language(request), terms))
 
 

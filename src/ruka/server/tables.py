@@ -151,16 +151,11 @@ class Tables:
         return hand_result(game.table, number, lang, terms)
 
     async def record(self, id: str) -> Record:
-        """Signed, once the game is over."""
-        game = await self.finished(id)
-        return sealed(replace(game.table.record, players=[seat.name for seat in game.seats]), self.key)
-
-    async def finished(self, id: str) -> Game:
-        """A game that everybody has seen end; of no other is anything told that somebody may not know."""
+        """Signed, once everybody has seen the game end: before, nothing is told that somebody may not know."""
         game = (await self.find(id)).game
         if game.players.phase != "over":
             raise RukaError("game-not-over")
-        return game
+        return sealed(replace(game.table.record, players=[seat.name for seat in game.seats]), self.key)
 
     async def join(
         self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""

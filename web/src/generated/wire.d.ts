@@ -328,7 +328,8 @@ export interface Replay {
   };
   layout: Layout;
   players: string[];
-  verified: boolean | null;
+  proof: "verified" | "unknown-key" | "broken" | "unsigned";
+  signer: string;
   events: Event[];
   hands: ReplayHand[];
 }

@@ -44,8 +44,9 @@ replay-pace-fast = rychle
 replay-hands = Rozdání
 replay-unfinished = nedohráno
 replay-share = Kopírovat odkaz na tento okamžik
-replay-badge-verified = Ověřeno: záznam je podepsaný a jeho zdi plynou ze semínek.
-replay-badge-false = Neověřeno: nesouhlasí podpis, semínka nebo zdi.
+replay-badge-verified = Ověřeno: záznam podepsal tento server a jeho zdi plynou ze semínek.
+replay-badge-unknown-key = Podepsáno neznámým klíčem { $key }: zdi plynou ze semínek, ale tento server za záznam neručí.
+replay-badge-broken = Neověřeno: nesouhlasí podpis, semínka nebo zdi.
 replay-badge-unsigned = Neověřeno: záznam nikdo nepodepsal.
 
 # Klávesy

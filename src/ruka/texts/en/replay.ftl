@@ -44,8 +44,9 @@ replay-pace-fast = fast
 replay-hands = Hands
 replay-unfinished = not finished
 replay-share = Copy the link to this moment
-replay-badge-verified = Verified: the record is signed, and its walls follow from the seeds.
-replay-badge-false = Unverified: the signature, the seeds or the walls do not fit.
+replay-badge-verified = Verified: signed by this server, and its walls follow from the seeds.
+replay-badge-unknown-key = Signed with the unknown key { $key }: its walls follow from the seeds, but this server does not vouch for it.
+replay-badge-broken = Unverified: the signature, the seeds or the walls do not fit.
 replay-badge-unsigned = Unverified: nobody has signed the record.
 
 # Keys

@@ -44,8 +44,9 @@ replay-pace-fast = szybko
 replay-hands = Rozdania
 replay-unfinished = niedokończone
 replay-share = Kopiuj link do tej chwili
-replay-badge-verified = Zweryfikowano: zapis jest podpisany, a jego mury wynikają z ziaren.
-replay-badge-false = Niezweryfikowano: nie zgadza się podpis, ziarna lub mury.
+replay-badge-verified = Zweryfikowano: zapis podpisał ten serwer, a jego mury wynikają z ziaren.
+replay-badge-unknown-key = Podpisano nieznanym kluczem { $key }: mury wynikają z ziaren, ale ten serwer nie ręczy za zapis.
+replay-badge-broken = Niezweryfikowano: nie zgadza się podpis, ziarna lub mury.
 replay-badge-unsigned = Niezweryfikowano: nikt nie podpisał zapisu.
 
 # Klawisze
