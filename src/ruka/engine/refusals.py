@@ -45,6 +45,12 @@ class Asked:
         return TILES[self.core.offered]
 
     @property
+    def next_seat(self) -> int:
+        """After the one in turn, of those who play this hand."""
+        order = self.core.order
+        return order[(order.index(self.core.turn) + 1) % self.players]
+
+    @property
     def must_win(self) -> bool:
         """After riichi, where the rules leave no choice."""
         if not (self.flow.forced_win and self.core.riichi(self.seat)):
@@ -270,7 +276,7 @@ def _chow(asked: Asked) -> IllegalAction | None:
         return IllegalAction("no-chows-rule")
     if refusal := _no_claim(asked):
         return refusal
-    if asked.seat != (asked.core.turn + 1) % asked.people:
+    if asked.seat != asked.next_seat:
         return IllegalAction("chow-from-left")
     own = _own_tiles(asked)
     three = sorted([CODES[kind(tile)] for tile in (*own, asked.offered)])
