@@ -72,7 +72,7 @@ def exchanges(rules: str, seed: int) -> Iterator[tuple[Wall, Wall, tuple[int, ..
             yield wall, twin, blind
 
 
-@pytest.mark.parametrize("rules", ["tenhou", "ema-riichi"])
+@pytest.mark.parametrize("rules", ["tenhou", "ema-riichi", "mcr", "hong-kong", "modern-japanese"])
 async def test_hidden_tiles_change_nothing_that_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str
 ) -> None:

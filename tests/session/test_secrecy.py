@@ -15,13 +15,16 @@ import ruka
 from ruka import Action, Event
 from ruka.session import Pacing
 from ruka.session import game as game_module
-from ruka.session.messages import Ask, Happened, Said
+from ruka.session.messages import Ask, Happened, Said, State
 from ruka.testing.time import run_at_once
 from tests.engine.test_secrecy import Wall, exchanged, hidden_places, shuffled, tiles_in
-from tests.session.kit import EVEN, FULL, PEOPLE, Guest, first, make, playing, setup
+from tests.session.kit import EVEN, FULL, Guest, first, make, playing, setup
 
 RULES = ["tenhou", "ema-riichi", "tenhou-3p"]
-SPOTS = 12  # walls that are tried
+OTHERS = (  # flowers, hands that settle, wins that one must take, two players, three, and one who sits out
+    "hong-kong mcr european-classical bmja modern-japanese video japanese-classical-3p japanese-classical-5p".split()
+)
+SPOTS, FEW_SPOTS = 12, 6  # walls that are tried
 
 
 class Table:
@@ -34,11 +37,11 @@ class Table:
         run_at_once(self._play(rules, wall, pace, delay))
 
     async def _play(self, rules: str, wall: Wall, pace: Pacing, delay: float) -> None:
-        players = ruka.rule_set(rules).resolved.players
-        table = make(PEOPLE[:players], setup(rules), walls=[wall], pacing=pace)
+        people = ruka.rule_set(rules).people
+        table = make(("person",) * people, setup(rules), walls=[wall], pacing=pace)
         guests = [
             Guest(table, one, self._by_chance if one == self.seat else first("hide"), delay=delay)
-            for one in range(players)
+            for one in range(people)
         ]
         await playing(table, lambda: table.players.phase == "over", every=100)
         self.said = guests[self.seat].said
@@ -52,17 +55,27 @@ class Table:
         """What was told before either tile was shown to the seat."""
         told = []
         for moment, message in self.said:
-            if isinstance(message, Happened) and any(tiles_in(event) & tiles for event in message.events):
+            if self._shown_by(message) & tiles:
                 break
             told.append((round(moment, 6), message.model_dump_json().encode()))
         return told
+
+    def _shown_by(self, message: Said) -> set[str]:
+        """Tiles that somebody shows, and those that the seat drew in place of its own flowers."""
+        if isinstance(message, Happened):
+            return {tile for event in message.events for tile in tiles_in(event)}
+        if not isinstance(message, State) or message.view is None:
+            return set()
+        own = message.view.seats[self.seat]
+        flowers = {tile for one in message.view.seats for tile in one.flowers}
+        return flowers | {*own.tiles} if own.flowers else flowers
 
 
 def compare(rules: str, pace: Pacing, delay: float, seed: int) -> tuple[int, bool]:
     """How many messages were the same, and whether somebody else was asked something else."""
     random = Random(seed)
     wall = shuffled(rules, random)
-    seat = random.randrange(ruka.rule_set(rules).resolved.players)
+    seat = random.randrange(ruka.rule_set(rules).people)
     other, tiles = exchanged(wall, hidden_places(rules, wall, seat), random)
     one, two = (Table(rules, each, pace, seat, delay) for each in (wall, other))
     pair = list(zip(one.until_revealed(tiles), two.until_revealed(tiles), strict=False))
@@ -79,8 +92,16 @@ def test_hidden_tiles_change_no_byte_and_no_moment(rules: str, pace: Pacing, del
     assert any(differs for _, differs in compared)
 
 
+@pytest.mark.parametrize("rules", OTHERS)
+@pytest.mark.parametrize(("pace", "delay"), [(EVEN, 0.8), (FULL, 2.0)], ids=["even", "full"])
+def test_the_same_by_rules_of_other_families(rules: str, pace: Pacing, delay: float) -> None:
+    compared = [compare(rules, pace, delay, seed) for seed in range(FEW_SPOTS)]
+    assert sum(same for same, _ in compared) > 20 * FEW_SPOTS
+    assert any(differs for _, differs in compared)
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", [*RULES, *OTHERS])
 @pytest.mark.parametrize(("pace", "delay"), [(EVEN, 0.8), (FULL, 2.0)], ids=["even", "full"])
 def test_the_same_at_many_tables(rules: str, pace: Pacing, delay: float) -> None:
     for seed in range(1000, 1200):
