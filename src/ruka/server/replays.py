@@ -30,9 +30,9 @@ ID_LENGTH = 16
 
 @dataclass(frozen=True)
 class Played:
-    """A game as it is told, and the table that it leads to."""
+    """A game as it is told (`Replay` as JSON), and the table that it leads to."""
 
-    replay: Replay
+    told: bytes
     table: Table
 
 
@@ -50,8 +50,8 @@ class Replays:
         await self.store.add_replay(id, text)
         return id
 
-    async def replay(self, id: str) -> Replay:
-        return (await self._find(id)).replay
+    async def replay(self, id: str) -> bytes:
+        return (await self._find(id)).told
 
     async def hand(self, id: str, number: int, lang: str, terms: str) -> Json:
         table = (await self._find(id)).table
@@ -82,7 +82,8 @@ class Replays:
         return await asyncio.to_thread(self._told, id, record)
 
     def _told(self, id: str, record: Record) -> Played:
-        return Played(_replay(id, record, public_hex(self.tables.key)), play_again(record))
+        replay = _replay(id, record, public_hex(self.tables.key))
+        return Played(replay.model_dump_json().encode(), play_again(record))
 
 
 def _read(data: bytes, rules: RuleSet | None) -> Record:

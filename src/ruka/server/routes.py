@@ -130,11 +130,11 @@ async def new_replay(
     return NewReplay(id=await shelf.take(await request.body(), rule_set(rules) if rules else None))
 
 
-@api.get("/replays/{id}")
-async def replay(request: Request, id: str, shelf: Shelf, lang: InLang = None) -> Replay:
+@api.get("/replays/{id}", response_model=Replay)
+async def replay(request: Request, id: str, shelf: Shelf, lang: InLang = None) -> Response:
     """A game that somebody brought, or that of a table once it is over: every event, and a list of its hands."""
     request.app.state.viewers.take(_client(request))
-    return await shelf.replay(id)
+    return Response(await shelf.replay(id), media_type="application/json")
 
 
 @api.get("/replays/{id}/hands/{number}")
