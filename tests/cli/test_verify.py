@@ -100,4 +100,4 @@ def test_a_compressed_record(game: Path, tmp_path: Path, capsys: pytest.CaptureF
     packed.write_bytes(packed.read_bytes()[:-100])
     assert "✗ Form: Line 1: this is no record" in answer(capsys, 1, packed, "--lang", "en")
     packed.write_bytes(gzip.compress(bytes(MOST + 1)))
-    assert "✗ Form: Line 1: this is too large; at most 65,536 kB are taken." in answer(capsys, 1, packed, "--lang", "en")
+    assert "✗ Form: Line 1: this is too large; at most 65,536 kB" in answer(capsys, 1, packed, "--lang", "en")

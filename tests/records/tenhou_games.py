@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from ruka.records.tenhou_points import final_points
+from ruka.records.tenhou_points import rounded
 from ruka.rules import RuleSet
 from ruka.rulesets import rule_set
 from tests.machine import CLAIM, OVER, Act, Event, Fact, events, new_table, of_type
@@ -194,4 +194,4 @@ class GamePlayer:
 
     def points(self) -> list[int]:
         match = self.rules.resolved.match
-        return final_points(self.table.scores, target=match.target, uma=match.uma)
+        return [points // 1000 for points in rounded(self.table.scores, match.target, match.uma)]

@@ -51,7 +51,8 @@ class Verification:
 
 
 def verify(data: bytes, rules: RuleSet | None = None, *, key: str = "", commitment: str = "") -> Verification:
-    """Every check of a file, compressed or not; `key` and `commitment` are those that the server told, where somebody kept them.
+    """Every check of a file, compressed or not; `key` and `commitment` are those that the server told, where somebody
+    kept them.
 
     >>> import ruka
     >>> record = "".join(f"{line}\\n" for line in ruka.Table("tenhou", seed=7).record.lines())
