@@ -18,7 +18,7 @@ from ruka.engine import Record, SharedSeed, Table
 from ruka.explain.results import hand_result
 from ruka.records import CODECS
 from ruka.records.seal import sealed
-from ruka.records.verify import verify_record
+from ruka.records.verify import Verification, verify_record
 from ruka.rulesets import rule_set
 from ruka.server import replays
 from ruka.server.limits import MOST_RECORD, Buckets
@@ -235,8 +235,13 @@ async def test_only_the_key_of_this_server_verifies(house: House) -> None:
 
 
 async def test_a_game_is_verified_once_however_many_ask(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    verified: list[Record] = []
-    monkeypatch.setattr(replays, "verify_record", lambda one: verified.append(one) or verify_record(one))
+    verified: list[Verification] = []
+
+    def verify_it(record: Record) -> Verification:
+        verified.append(verify_record(record))
+        return verified[-1]
+
+    monkeypatch.setattr(replays, "verify_record", verify_it)
     link = f"/api/v1/replays/{(await bring(house, file_of(sealed_game()))).json()['id']}"
     answers = await asyncio.gather(*(house.http.get(link) for _ in range(5)), house.http.get(f"{link}/hands/1"))
     assert [answer.status_code for answer in answers] == [200] * 6
