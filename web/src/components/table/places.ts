@@ -58,13 +58,13 @@ const SCALE = { hand: 0.66, open: 0.8, laid: 0.82, flower: 0.6, flowers: 0.42 };
 export const longest = (rows: Lying[][]): number =>
   Math.max(0, ...rows.map((row) => row.reduce((sum, { sideways }) => sum + (sideways ? TURNED : 1), 0)));
 
-/** How long the hand of a seat is with all that it has laid down, in tiles' widths. */
-export function stripLength({ tiles, sets, norths, flowers }: SeatView, hidden: boolean, apart: boolean): number {
+/** How long so many tiles of a hand are with all that the seat has laid down, in tiles' widths. */
+export function stripLength(held: number, hidden: boolean, { sets, norths, flowers }: SeatView): number {
   const laid = sets.map((set) => (set.type === "concealed_kong" ? 4 : set.type === "kong" ? 3 + TURNED : 2 + TURNED));
   const many = flowers.length > 4;
   const beside = [...laid, ...(norths ? [norths] : [])].map((one) => (one + 0.25) * SCALE.laid);
   const blooms = many ? Math.ceil(flowers.length / 2) * SCALE.flowers : flowers.length * SCALE.flower;
-  const hand = (tiles.length + (apart ? 0.4 : 0)) * (hidden ? SCALE.hand : SCALE.open);
+  const hand = held * (hidden ? SCALE.hand : SCALE.open);
   return hand + beside.reduce((sum, one) => sum + one, 0.6) + blooms;
 }
 
