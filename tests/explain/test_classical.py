@@ -2,9 +2,10 @@
 
 import pytest
 
-from ruka.explain import explain
+from ruka.explain import explain, rulebook
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
+from ruka.rulesets import rule_set
 from ruka.texts import LANGUAGES
 from tests.clauses.book import CLASSICAL
 
@@ -41,9 +42,9 @@ def test_the_first_example_of_the_source_in_czech() -> None:
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("cs", ["Východ platí jihu 272 bodů za rozdíl rukou.", "Ruce, které nevyhrály (D-37)", "Jih: 36 × 2^2 = 144"]),
-        ("pl", ["Wschód płaci południu 272 punkty za różnicę układów.", "Układy, które nie wygrały (D-37)"]),
-        ("en", ["East pays south 272 points for the difference of their hands.", "Hands that did not win (D-37)"]),
+        ("cs", ["Východ platí jihu 272 bodů za rozdíl rukou.", "Ruce, které nevyhrály", "Jih: 36 × 2^2 = 144"]),
+        ("pl", ["Wschód płaci południu 272 punkty za różnicę układów.", "Układy, które nie wygrały"]),
+        ("en", ["East pays south 272 points for the difference of their hands.", "Hands that did not win"]),
     ],
 )
 def test_a_european_settlement(lang: str, sentences: list[str]) -> None:
@@ -68,3 +69,20 @@ def test_every_price_names_its_clause_and_no_two_share_a_name(lang: str, rules: 
     assert all(price.clause for price in rules.prices)
     names = [Words(lang, rules=rules).name(price.pattern.id) for price in prices]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "A hand that did not win counts only: Pung, Kong, Pung or kong of lucky tiles,"),
+        ("cs", "V ruce, která nevyhrála, se počítá jen: Trojice, Čtveřice, Trojice nebo čtveřice šťastných kamenů,"),
+        ("pl", "W układzie, który nie wygrał, liczą się tylko: Pon, Kan,"),
+    ],
+)
+def test_002_european_the_book_says_what_a_hand_counts_that_did_not_win(lang: str, told: str) -> None:
+    rules = rule_set("european-classical")
+    (line,) = [line for line in rulebook.sentences(rules, Words(lang, rules=rules)) if line.startswith(told)]
+    counted = rulebook.unfinished(rules)
+    assert all(Words(lang, rules=rules).name(id) in line for id in counted)
+    assert not {"base_20", "pair_dragon", "self_draw_2", "toitoi"} & set(counted)  # the winner's alone
+    assert rulebook.unfinished(rule_set("japanese-classical")) == ()
