@@ -132,6 +132,7 @@ struct Table {
     std::uint8_t left;               // draws until the hand ends, by the wall or by the turns
     std::uint8_t turn_kongs;         // kongs of this turn
     std::uint8_t won[kMaxSeats];     // hands, where they decide the match
+    std::uint8_t chombos[kMaxSeats];  // of this match
     std::uint8_t offender;           // whoever declared a false win that the others answer
     std::uint8_t barred_next;        // seats that may not win in the next hand
     std::uint16_t hands;             // dealt so far
@@ -193,12 +194,6 @@ RUKA_FN inline void take_seats(Table& table, const Flow& flow) {
 // Indicators stand behind the replacement tiles; the ura lies under each.
 RUKA_FN inline Code indicator(const Table& table, const Flow& flow, int index, bool ura) {
     return table.wall[table.wall_size - flow.replacement_tiles - 1 - 2 * index - (ura ? 1 : 0)];
-}
-
-RUKA_FN inline int hand_size(const Seat& seat) {
-    int tiles = 0;
-    for (int k = 0; k < kKinds; ++k) tiles += seat.counts[k];
-    return tiles;
 }
 
 RUKA_FN inline bool concealed(const Seat& seat) {
