@@ -123,7 +123,7 @@ std::vector<int> numbers(const PyTable& self, int seat) {
 }
 
 void observe(const PyTable& self, int seat, Array<std::int8_t, 1> observation) {
-    if (seat < 0 || seat >= self.flow().people) raise("bad-seat");
+    if (seat < 0 || seat >= self.flow().people) raise("bad-seat-number");
     check_shape(observation.shape(0) == sizeof(ruka::Observation), "(OBSERVATION.itemsize,) int8");
     ruka::observe(self.game(), self.table, seat, *reinterpret_cast<ruka::Observation*>(observation.data()));
 }

@@ -30,7 +30,7 @@ int code_of(const ruka::Action& action, ruka::Kind offered) {
 }
 
 int checked_seat(const PyTable& self, int seat) {
-    if (seat < 0 || seat >= self.flow().people) raise("bad-seat");
+    if (seat < 0 || seat >= self.flow().people) raise("bad-seat-number");
     return seat;
 }
 
