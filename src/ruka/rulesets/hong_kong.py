@@ -3,7 +3,7 @@
 from ruka.patterns import circumstances as won
 from ruka.patterns import flowers, hands
 from ruka.patterns.limits import classical_ten
-from ruka.rules import FAN, LIMIT, Formula, Match, Option, Payment, RuleSet, Step, price, section, setting
+from ruka.rules import FAN, LIMIT, Formula, Ground, Match, Option, Payment, RuleSet, Step, price, section, setting
 from ruka.rules.words import DRAGONS, concealed_kongs, count, draw, own_wind, round_wind, shown_count
 from ruka.rulesets import terms_002 as basic
 from ruka.rulesets.classical import PLAIN_FLOW
@@ -68,6 +68,7 @@ HONG_KONG = RuleSet(
     prices=(*FAAN, *LIMITS),
     minimum=setting("minimum_faan"),
     liability=hands.chinitsu.expr & ~draw & (LAID >= 3),
+    grounds=(Ground("liability", "suit-laid-out", "Speciální pokuta"),),
     formula=Formula(flat_points=0, ladder=TABLE, limit=64, limit_name="limit", limits_add_up=True, limit_adds=True),
     payment=Payment(
         other_draw_others=2,

@@ -10,6 +10,7 @@ from ruka.rules import (
     LIMIT,
     POINTS,
     Formula,
+    Ground,
     Match,
     Option,
     Payment,
@@ -83,6 +84,7 @@ MODERN_JAPANESE = RuleSet(
     unit="han",
     prices=(*HAN, *FOUR_LIMITS, *DORA, *FU),
     minimum=setting("minimum_han"),
+    grounds=(Ground("minimum", "dora-aside", "Minimální hodnota ruky"),),
     formula=Formula(cap_name="limit", ladder=TABLE, limit=2000, limit_name="limit"),
     payment=Payment(round_up=1, honba_draw_each=0, honba_discard=0, bet=100, winners="first"),
     match=Match(
