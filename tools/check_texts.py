@@ -1,10 +1,11 @@
-"""Every text exists in every language with the same words in it, has each plural its language needs, and is used."""
+"""Every text is there once in each language, with the same words and each plural that it needs, and is used."""
 
 from __future__ import annotations
 
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -71,7 +72,13 @@ def main() -> int:
     ]
     client = Client(sources)
     keys = set.union(*map(set, texts.values()))
-    faults = [*_differences(texts), *_plurals(texts), *_usage(keys, client), *client.silent(told_to_client())]
+    faults = [
+        *_twice(),
+        *_differences(texts),
+        *_plurals(texts),
+        *_usage(keys, client),
+        *client.silent(told_to_client()),
+    ]
     print("\n".join(faults), end="\n" if faults else "")
     return 1 if faults else 0
 
@@ -83,6 +90,14 @@ def _messages(lang: str, topics: str = "*") -> Iterator[tuple[str, Words]]:
                 raise SystemExit(f"{path}: cannot be read: {entry.content}")
             if isinstance(entry, ftl.Message):
                 yield entry.id.name, Words(entry)
+
+
+def _twice() -> Iterator[str]:
+    """All topics of a language share their keys: which of two texts is said, only their order would tell."""
+    for lang in LANGUAGES:
+        for key, times in sorted(Counter(key for key, _ in _messages(lang)).items()):
+            if times > 1:
+                yield f"{lang} {key}: is there {times} times"
 
 
 def _differences(texts: dict[str, dict[str, Words]]) -> Iterator[str]:

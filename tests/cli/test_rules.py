@@ -133,15 +133,22 @@ def test_the_book_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_differences(capsys: pytest.CaptureFixture[str]) -> None:
     output = answer(capsys, "rules", "diff", "ema-riichi", "tenhou", "--lang", "pl")
-    rows = [line.split() for line in output.splitlines()]
-    assert rows[0] == ["ema-riichi", "tenhou"]
-    assert ["Cennik", "Same", "zwykłe", "0/1", "1"] in rows
-    assert ["open_tanyao", "false", "true"] in rows
+    rows = [" ".join(line.split()) for line in output.splitlines()]
+    assert rows[0] == "ema-riichi tenhou"
+    assert "Cennik Same zwykłe 1 fan, tylko ukryta 1 fan" in rows
+    assert "open_tanyao false true" in rows
     assert answer(capsys, "rules", "diff", "wrc", "wrc") == "They say the same."
     for_programs = [
         json.loads(line) for line in answer(capsys, "rules", "diff", "ema-riichi", "tenhou", "--json").splitlines()
     ]
     assert {"where": "option", "name": "open_tanyao", "left": False, "right": True} in for_programs
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_differences_are_told_in_words(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    for pair in (("international", "mcr"), ("european-classical", "bmja"), ("video", "modern-japanese")):
+        output = answer(capsys, "rules", "diff", *pair, "--lang", lang)
+        assert not re.search(r"\b(about|field|diff|form)-|_core|Value\(|None", output)
 
 
 def test_tables_as_a_page(capsys: pytest.CaptureFixture[str]) -> None:

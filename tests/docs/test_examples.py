@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ruka.cli import main
+from ruka.scoring import Circumstances
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = {path.name: path for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))}
@@ -42,3 +43,8 @@ def test_console_examples(
     output = capsys.readouterr()
     printed = re.sub(r" +$", "", output.out + output.err, flags=re.MULTILINE)
     assert printed == expected
+
+
+def test_the_document_on_scoring_names_every_circumstance() -> None:
+    written = DOCUMENTS["scoring.md"].read_text("utf-8")
+    assert [name for name in Circumstances.__annotations__ if f"`{name}`" not in written] == []

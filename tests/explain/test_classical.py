@@ -2,9 +2,10 @@
 
 import pytest
 
-from ruka.explain import explain
+from ruka.explain import explain, rulebook
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
+from ruka.rulesets import rule_set
 from ruka.texts import LANGUAGES
 from tests.clauses.book import CLASSICAL
 
@@ -68,3 +69,20 @@ def test_every_price_names_its_clause_and_no_two_share_a_name(lang: str, rules: 
     assert all(price.clause for price in rules.prices)
     names = [Words(lang, rules=rules).name(price.pattern.id) for price in prices]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "A hand that did not win counts only: Pung, Kong, Pung or kong of lucky tiles,"),
+        ("cs", "V ruce, která nevyhrála, se počítá jen: Trojice, Čtveřice, Trojice nebo čtveřice šťastných kamenů,"),
+        ("pl", "W układzie, który nie wygrał, liczą się tylko: Pon, Kan,"),
+    ],
+)
+def test_002_european_the_book_says_what_a_hand_counts_that_did_not_win(lang: str, told: str) -> None:
+    rules = rule_set("european-classical")
+    (line,) = [line for line in rulebook.sentences(rules, Words(lang, rules=rules)) if line.startswith(told)]
+    counted = rulebook.unfinished(rules)
+    assert all(Words(lang, rules=rules).name(id) in line for id in counted)
+    assert not {"base_20", "pair_dragon", "self_draw_2", "toitoi"} & set(counted)  # the winner's alone
+    assert rulebook.unfinished(rule_set("japanese-classical")) == ()

@@ -105,7 +105,7 @@ async def test_calculator_with_the_hands_of_the_others(house: House) -> None:
         ({"hand": "11111m"}, "fifth-tile"),
         ({"rules": ["snap"]}, "unknown-rules"),
         ({"rules": []}, "bad-field"),
-        ({"circumstances": ["moon"]}, "bad-circumstance"),
+        ({"circumstances": ["moon"]}, "unknown-circumstance"),
         ({"seat": "centre"}, "bad-field"),
         ({"hand": "1m" * 200}, "bad-field"),
     ],

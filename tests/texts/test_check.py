@@ -42,6 +42,8 @@ def test_our_texts_are_in_order(check: ModuleType, capsys: pytest.CaptureFixture
         ("pl/cli.ftl", "[few] rękę", "[two] rękę", "pl waits-total: has the plurals"),
         ("en/errors.ftl", "“{ $field }”", "it", "error-bad-field: the languages use different words"),
         ("en/cli.ftl", "help-json =", "lonely =", "lonely: is used nowhere"),
+        ("cs/cli.ftl", "help-json =", "help-json = něco\nhelp-json =", "cs help-json: is there 2 times"),
+        ("pl/web.ftl", "web-pages =", "help-json = coś\nweb-pages =", "pl help-json: is there 2 times"),
         ("en/errors.ftl", "error-bad-json =", "error-sad-json =", "error-sad-json: is used nowhere"),
     ],
 )

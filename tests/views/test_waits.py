@@ -23,7 +23,7 @@ def held(tiles: str, *thrown: str) -> ruka.View:
 
 
 @every_rule_set
-def test_waits_and_furiten_are_those_of_the_table(rules: str) -> None:
+def test_waits_wins_and_furiten_are_those_of_the_table(rules: str) -> None:
     ready, seed = 0, 0
     one_by_one = ruka.rule_set(rules).table_flow.furiten == "same_tile"
     while ready <= 20 or seed < 2:
@@ -31,6 +31,7 @@ def test_waits_and_furiten_are_those_of_the_table(rules: str) -> None:
         table, random = Table(rules, seed=seed), Random(seed)
         seed += 1
         while not table.over:
+            last = table.events[-1]
             for seat in table.waiting_for:
                 view = table.view(seat)
                 found = waits(view, table.rules)
@@ -41,9 +42,9 @@ def test_waits_and_furiten_are_those_of_the_table(rules: str) -> None:
                     else:
                         assert bool(found and found.furiten) == view.furiten
                     ready += found is not None
-                if any(action.type == "ron" for action in view.legal_actions):
-                    assert found is not None
-                    assert not found.furiten
+                if last.type == "discard" and last.seat != seat:
+                    wins = any(action.type == "ron" for action in view.legal_actions)
+                    assert (why_no_win(view, table.rules, last.tile) is None) == wins
                 table.apply(choose(table, seat, random))
 
 
@@ -66,6 +67,32 @@ def test_after_a_discard_the_hand_waits_on_what_was_told(rules: str) -> None:
 
 def left(found: Waits | None) -> dict[str, int]:
     return {one.tile: one.left for one in found.waits} if found else {}
+
+
+def test_counters_raise_what_a_win_needs() -> None:
+    rules = ruka.rule_set("ema-riichi")
+    view = held("234m 456p 678s 99s 34s")
+    for honba, wins in ((4, True), (5, False)):
+        view.honba = honba
+        found = waits(view, rules)
+        assert found is not None
+        assert [one.wins for one in found.waits] == [wins, wins]
+    refused = why_no_win(view, rules, "2s")
+    assert refused is not None
+    assert refused.code == "below-minimum"
+
+
+def test_the_last_tile_of_a_kind_counts() -> None:
+    rules = ruka.rule_set("mcr")
+    view = held("234m 345p 678s 55z 57m")
+    for lying, last in ((2, False), (3, True)):
+        view.seats[3].discards = [ThrownTile("6m")] * lying
+        found = waits(view, rules)
+        assert found is not None
+        assert [(one.tile, one.left, one.wins) for one in found.waits] == [("6m", 4 - lying, last)]
+    assert why_no_win(view, rules, "6m") is not None  # one of the three is the tile itself
+    view.seats[3].discards = [ThrownTile("6m")] * 4
+    assert why_no_win(view, rules, "6m") is None
 
 
 def test_what_lies_open_is_not_left() -> None:

@@ -23,7 +23,7 @@ def convert(
     source: Annotated[Path, typer.Argument(metavar="FROM", help="help-convert-from", show_default=False)],
     target: Annotated[Path, typer.Argument(metavar="TO", help="help-convert-to", show_default=False)],
     format: Annotated[
-        str | None, typer.Option("--format", metavar=FORMATS, help="help-format", show_default=False)
+        str | None, typer.Option("--format", metavar=FORMATS, help="help-record-format", show_default=False)
     ] = None,
     rules: Rules = None,
     option: Options = None,

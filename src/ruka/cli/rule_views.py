@@ -1,7 +1,9 @@
 """Rule sets as people read them in a terminal."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import groupby
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -10,10 +12,10 @@ from rich.text import Text
 
 from ruka.explain import rulebook
 from ruka.explain.book import Book, Drawn, Entry
+from ruka.explain.diff import Difference
 from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
-from ruka.rules.diff import Difference
 from ruka.tiles import draw, draw_tiles
 
 
@@ -126,6 +128,8 @@ def _row(row: Row) -> Iterator[RenderableType]:
 
 # --- differences
 
+POLICIES = ("table", "formula", "payment", "match", "flow")
+
 
 def differences(left: RuleSet, right: RuleSet, found: list[Difference], words: Words) -> RenderableType:
     """Where two rule sets differ, one line for each difference."""
@@ -142,25 +146,43 @@ def differences(left: RuleSet, right: RuleSet, found: list[Difference], words: W
     return table
 
 
-def _difference(left: RuleSet, right: RuleSet, one: Difference, words: Words) -> tuple[str, str, str]:
+def _difference(left: RuleSet, right: RuleSet, one: Difference, words: Words) -> Iterator[str]:
     if one.where == "option":  # named as one sets it
-        return one.name, rulebook.shown(one.left), rulebook.shown(one.right)
+        yield one.name
+    else:
+        yield words.text(f"field-{one.name}") if one.where in POLICIES else words.name(one.name)
+    for rules, value in ((left, one.left), (right, one.right)):
+        yield _shown(one, value, replace(words, rules=rules)) or "–"
+
+
+def _shown(one: Difference, value: Any, words: Words) -> str:
+    """One side of a difference; nothing where there is nothing to say."""
+    if value is None:
+        return ""
+    if one.where == "option":
+        return rulebook.shown(value)
     if one.where == "price":
-        return words.name(one.name), rulebook.shown(one.left), rulebook.shown(one.right)
-    name = words.text(f"field-{one.name}")
-    if one.name == "minimum":  # an expression; people want the numbers
-        return name, _minimum(left), _minimum(right)
-    if one.name == "liability":
-        return name, _value(left.liability is not None, words), _value(right.liability is not None, words)
-    return name, _value(one.left, words), _value(one.right, words)
+        named = ((words.term(each.key), each.text(words)) if each.key else (each.text(words),) for each in value)
+        return "; ".join(map(": ".join, named))
+    if one.where == "one_short":
+        return str(value.text(words))
+    if one.where == "meaning":
+        return words.text(value)
+    if one.where == "excludes" or one.name in ("liable", "unfinished"):
+        return ", ".join(map(words.name, value))
+    if one.name in ("forms", "opening_forms"):
+        return "; ".join(map(words.text, value))
+    if one.name == "minimum":
+        return " / ".join(map(str, dict.fromkeys(value)))
+    return _value(value, words)
 
 
-def _value(value: object, words: Words) -> str:
+def _value(value: Any, words: Words) -> str:
     """A policy in words; a value that has no name of its own speaks for itself."""
     if isinstance(value, bool):
         return words.text("diff-yes" if value else "diff-no")
     if isinstance(value, list | tuple):
-        return (": " if _is_pair(value) else ", ").join(_value(one, words) for one in value) or "–"
+        return (": " if _is_pair(value) else ", ").join(_value(one, words) for one in value)
     if isinstance(value, str):
         return words.choice(value)
     return rulebook.shown(value)
@@ -168,13 +190,6 @@ def _value(value: object, words: Words) -> str:
 
 def _is_pair(value: list[object] | tuple[object, ...]) -> bool:
     return len(value) == 2 and all(isinstance(one, str) for one in value)
-
-
-def _minimum(rules: RuleSet) -> str:
-    minimum = rulebook.minimum(rules)
-    return (
-        str(minimum.usual) if minimum.usual == minimum.dealer_at_five else f"{minimum.usual} / {minimum.dealer_at_five}"
-    )
 
 
 def _title(title: str) -> Text:

@@ -83,8 +83,8 @@ def diff(
     from dataclasses import asdict
 
     from ruka.cli.rule_views import differences
+    from ruka.explain.diff import diff as find_differences
     from ruka.explain.words import Words
-    from ruka.rules.diff import diff as find_differences
 
     ours, theirs = (find_rules([name], [], None)[0] for name in (left, right))
     found = find_differences(ours, theirs)

@@ -132,17 +132,17 @@ def make_book(rules: RuleSet, words: Words) -> Book:
 
 def _sections(rules: RuleSet, words: Words) -> Iterator[Section]:
     for tag in rulebook.TAGS:
-        if entries := tuple(_entry(rules, one, tag, words) for one in rulebook.priced(rules, tag)):
+        if entries := tuple(_entry(rules, one, words) for one in rulebook.priced(rules, tag)):
             yield Section(tag, rulebook.title(rules, tag, words), entries)
 
 
-def _entry(rules: RuleSet, one: rulebook.Priced, tag: str, words: Words) -> Entry:
+def _entry(rules: RuleSet, one: rulebook.Priced, words: Words) -> Entry:
     found = examples.example(rules, one.id)
     return Entry(
         id=one.id,
         name=words.name(one.id),
         text=words.text(one.about),
-        values=tuple(_worth(one, value, tag, words) for value in one.values),
+        values=tuple(_worth(one, value, words) for value in one.values),
         excludes=tuple(map(words.name, one.excludes)),
         example=_drawn(rules, found.hit, found, words) if found else None,
         near_miss=_drawn(rules, found.miss, found, words) if found and found.miss else None,
@@ -150,17 +150,8 @@ def _entry(rules: RuleSet, one: rulebook.Priced, tag: str, words: Words) -> Entr
     )
 
 
-def _worth(one: rulebook.Priced, value: rulebook.Value, tag: str, words: Words) -> Worth:
-    open, concealed = (words.value(tag, count) for count in (value.open, value.concealed))
-    if value.open == value.concealed:
-        text = open
-    elif value.open and value.concealed:
-        text = words.text("book-both-sets" if value.key else "book-both", open=open, concealed=concealed)
-    elif value.open:
-        text = words.text("book-only-open", value=open)
-    else:
-        text = words.text("book-only-concealed", value=concealed)
-    return Worth(one.name_of(value, words) if value.key else "", value.open, value.concealed, text)
+def _worth(one: rulebook.Priced, value: rulebook.Value, words: Words) -> Worth:
+    return Worth(one.name_of(value, words) if value.key else "", value.open, value.concealed, value.text(words))
 
 
 def _drawn(rules: RuleSet, case: examples.Case, of: examples.Example, words: Words) -> Drawn:

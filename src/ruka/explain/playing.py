@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ruka import _core
 from ruka.explain.words import Words
-from ruka.hands.forms import BITS
+from ruka.hands.forms import BITS, Form
 from ruka.rules.policies import Flow, Match
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import KINDS, full_name
 
+CHANGED = {  # by a bit of its own
+    Form.REGULAR: (_core.ONE_CHOW, "one-chow"),
+    Form.PAIRS: (_core.PAIRS_REPEAT, "repeat"),
+    Form.KNITTED: (_core.KNITTED_ANY, "any"),
+}
 ABORTIVE = ("nine_orphans", "four_winds", "four_riichi", "four_kongs")
 
 
@@ -47,10 +53,18 @@ def flow(rules: RuleSet, words: Words) -> Iterator[str]:
     yield from _match(ready.match, words)
 
 
+def forms(bits: int) -> Iterator[str]:
+    """What a complete hand may be, by the keys of its texts."""
+    for form, bit in BITS.items():
+        if bits & bit:
+            also, name = CHANGED.get(form, (0, ""))
+            yield f"form-{form}-{name}" if bits & also else f"form-{form}"
+
+
 def _forms(rules: RuleSet, words: Words) -> Iterator[str]:
     for key, bits in (("flow-forms", rules.form_bits), ("flow-opening-forms", rules.opening_form_bits)):
-        if forms := [words.text(f"form-{form}") for form, bit in BITS.items() if bits & bit]:
-            yield words.text(key, forms="; ".join(forms))
+        if bits:
+            yield words.text(key, forms="; ".join(map(words.text, forms(bits))))
 
 
 def _deal(rules: RuleSet, flow: Flow, words: Words) -> Iterator[str]:

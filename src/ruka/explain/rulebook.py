@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ruka.explain.tables import kinds_of_win
 from ruka.explain.words import Words
 from ruka.rules.expr import Expr, evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
@@ -22,9 +23,21 @@ SET_IDS = ("pung", "kong")
 class Value:
     """What a pattern is worth open and concealed; sets are worth more of some tiles, and say of which."""
 
+    tag: str
     open: int | float  # of limit hands: numbers of limits
     concealed: int | float
     key: str = ""  # of the text that says which
+
+    def text(self, words: Words) -> str:
+        """Both in words."""
+        open, concealed = (words.value(self.tag, count) for count in (self.open, self.concealed))
+        if self.open == self.concealed:
+            return open
+        if self.open and self.concealed:
+            return words.text("book-both-sets" if self.key else "book-both", open=open, concealed=concealed)
+        if self.open:
+            return words.text("book-only-open", value=open)
+        return words.text("book-only-concealed", value=concealed)
 
 
 @dataclass(frozen=True)
@@ -50,20 +63,27 @@ def priced(rules: RuleSet, tag: str) -> list[Priced]:
     return [_priced(rules, id, group) for id, group in prices.items()]
 
 
-def values(rules: RuleSet, price: Price) -> list[int | float]:
-    """What a price is worth open, concealed and in a hand one tile short of it: limit hands as numbers of limits."""
-    raw = (price.open, price.concealed, price.one_short)
-    return [rules.resolved.formula.limits(value) if price.tag == LIMIT else value for value in raw]
+def one_short(rules: RuleSet) -> dict[str, Value]:
+    """By pattern: what it counts in a hand that is one tile short of it when somebody else wins."""
+    return {
+        price.pattern.id: _value(rules, price.tag, price.one_short, price.one_short) for price in rules.prices_one_short
+    }
 
 
-def _value_of(rules: RuleSet, price: Price) -> Value:
-    open, concealed, _ = values(rules, price)
-    return Value(open, concealed)
+def _value(rules: RuleSet, tag: str, open: int, concealed: int) -> Value:
+    """Limit hands as numbers of limits."""
+    limits = rules.resolved.formula.limits
+    return Value(tag, limits(open), limits(concealed)) if tag == LIMIT else Value(tag, open, concealed)
 
 
 def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
-    worth = _set_values(id, prices) if id in SET_IDS else [_value_of(rules, price) for price in prices]
-    excludes = (gone.id for price in prices for gone in price.excludes)
+    worth = (
+        _set_values(id, prices)
+        if id in SET_IDS
+        else [_value(rules, price.tag, price.open, price.concealed) for price in prices]
+    )
+    known = {price.pattern.id for price in rules.resolved.prices}
+    excludes = (gone.id for price in prices for gone in price.excludes if gone.id in known)
     clauses = (price.clause or price.pattern.clause for price in prices)
     return Priced(
         id,
@@ -79,7 +99,7 @@ def _set_values(id: str, prices: list[Price]) -> list[Value]:
     values = []
     for kinds, orphans in (("simples", False), ("orphans", True)):
         open, concealed = (_points_of_set(prices, id, orphans, hidden) for hidden in (False, True))
-        values.append(Value(open, concealed, f"show-{id}-{kinds}"))
+        values.append(Value(POINTS, open, concealed, f"show-{id}-{kinds}"))
     return values
 
 
@@ -113,11 +133,10 @@ def minimum(rules: RuleSet) -> Minimum:
 def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
     """Minimum, limits and payments in words."""
     yield from _minimum(rules, words)
-    yield from _value(rules.resolved.formula, words)
+    yield from _formula(rules.resolved.formula, words)
     if any(price.tag == LIMIT for price in rules.resolved.prices):
         yield _limits(rules.resolved.formula, words)
     yield from _payments(rules, words)
-    yield from _one_short(rules, words)
 
 
 def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:
@@ -132,7 +151,7 @@ def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:
         yield words.text("show-minimum-dealer", count=asked.dealer_at_five)
 
 
-def _value(formula: Formula, words: Words) -> Iterator[str]:
+def _formula(formula: Formula, words: Words) -> Iterator[str]:
     if formula.kind == "sum":
         yield words.text("show-formula-sum")
     elif formula.ladder and formula.ladder[0].fan == 0:
@@ -171,18 +190,33 @@ def _discard(payment: Payment, words: Words) -> str:
     return words.text("show-discard", dealer=payment.dealer_discard, other=payment.other_discard)
 
 
+def _between_two(rules: RuleSet, words: Words) -> Iterator[str]:
+    payment = rules.resolved.payment
+    for win in dict.fromkeys(kind.win for kind in kinds_of_win(rules)):
+        by_draw = win == "tsumo"
+        dealer = payment.dealer_draw_each if by_draw else payment.dealer_discard
+        other = payment.other_draw_dealer if by_draw else payment.other_discard
+        yield words.text("show-two", win=win, dealer=dealer, other=other)
+
+
 def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
     payment = rules.resolved.payment
-    yield _draw(payment, words)
-    yield _discard(payment, words)
+    if rules.resolved.players == 2:
+        yield from _between_two(rules, words)
+    else:
+        yield _draw(payment, words)
+        yield _discard(payment, words)
     if payment.flat:
         yield words.text("show-flat", points=payment.flat)
     if payment.between_losers or payment.between_dealer:
         yield words.text("show-between", dealer=payment.between_dealer, others=payment.between_losers)
+        yield words.text("show-unfinished", names=", ".join(map(words.name, unfinished(rules))))
+        yield from _one_short(rules, words)
     if payment.round_up > 1:
         yield words.text("show-rounding", unit=payment.round_up)
     if payment.honba_discard:
-        yield words.text("show-honba", draw=payment.honba_draw_each, discard=payment.honba_discard)
+        key = "show-honba-two" if rules.resolved.players == 2 else "show-honba"
+        yield words.text(key, draw=payment.honba_draw_each, discard=payment.honba_discard)
     if rules.resolved.players > 2:
         yield words.text(f"show-winners-{payment.winners}")
     if rules.resolved.liability is not None:
@@ -191,13 +225,19 @@ def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
         yield words.text(f"show-pao-{payment.pao_honba}")
 
 
+def unfinished(rules: RuleSet) -> tuple[str, ...]:
+    """The patterns that count in hands that did not win, points first; none where such hands count nothing."""
+    counted = [price for price in rules.resolved.prices if price.unfinished and rules.of_unfinished]
+    return tuple(dict.fromkeys(price.pattern.id for price in sorted(counted, key=lambda price: price.tag != POINTS)))
+
+
 def _one_short(rules: RuleSet, words: Words) -> Iterator[str]:
     """What hands count that were one tile short when somebody else won."""
-    by_value: dict[tuple[str, int | float], list[str]] = {}
-    for price in rules.prices_one_short:
-        by_value.setdefault((price.tag, values(rules, price)[2]), []).append(words.name(price.pattern.id))
-    for (tag, value), names in by_value.items():
-        yield words.text("show-one-short", value=words.value(tag, value), names=", ".join(names))
+    by_value: dict[Value, list[str]] = {}
+    for id, value in one_short(rules).items():
+        by_value.setdefault(value, []).append(words.name(id))
+    for value, names in by_value.items():
+        yield words.text("show-one-short", value=value.text(words), names=", ".join(names))
 
 
 def title(rules: RuleSet, tag: str, words: Words) -> str:

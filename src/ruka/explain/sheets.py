@@ -7,11 +7,9 @@ from dataclasses import dataclass
 
 from ruka.explain.examples import example
 from ruka.explain.rulebook import TAGS, Priced, priced, title
-from ruka.explain.tables import FAN, Cell, limit_table, score_tables
-from ruka.explain.words import Words
+from ruka.explain.tables import Cell, Kind, kinds_of_win, limit_table, score_tables
+from ruka.explain.words import Words, capital
 from ruka.rules.ruleset import RuleSet
-
-KINDS = ("dealer-tsumo", "dealer-ron", "other-tsumo", "other-ron")
 
 
 @dataclass(frozen=True)
@@ -38,7 +36,19 @@ def sheets(rules: RuleSet, words: Words) -> list[Sheet]:
 def _by_points(rules: RuleSet, words: Words) -> Iterator[Sheet]:
     for table in score_tables(rules):
         rows = (Row((str(fu), *map(_payments, cells))) for fu, cells in table.rows.items())
-        yield Sheet(words.text(table.title), ("", *map(words.fan, FAN)), tuple(rows))
+        yield Sheet(_title(rules, table.kind, words), ("", *map(words.fan, table.fan)), tuple(rows))
+
+
+def _title(rules: RuleSet, kind: Kind, words: Words) -> str:
+    """Whose win it is, and who pays."""
+    if rules.resolved.players == 2:
+        return words.text("table-two", who=capital(_column(rules, kind, words)))
+    return words.text(f"table-{'dealer' if kind.dealer else 'other'}-{kind.win}")
+
+
+def _column(rules: RuleSet, kind: Kind, words: Words) -> str:
+    other = "two" if rules.resolved.players == 2 else "other"
+    return words.text(f"column-{'dealer' if kind.dealer else other}-{kind.win}")
 
 
 def _by_lines(rules: RuleSet, words: Words) -> Iterator[Sheet]:
@@ -58,7 +68,7 @@ def _lines(rules: RuleSet, one: Priced, words: Words) -> Iterator[Row]:
 
 def _limits(rules: RuleSet, words: Words) -> Iterator[Sheet]:
     if rows := limit_table(rules):
-        head = ("", words.unit_name, *(words.text(f"column-{kind}") for kind in KINDS))
+        head = ("", words.unit_name, *(_column(rules, kind, words) for kind in kinds_of_win(rules)))
         yield Sheet(
             words.limits_title, head, tuple(Row((row.name, row.fan, *map(_payments, row.cells))) for row in rows)
         )

@@ -124,7 +124,7 @@ class Words:
         if self._is_one_short(line, reading):
             return self.text("one-tile-short", name=self.name(line.pattern))
         if line.pattern == "wait_2":
-            return self._source_term("wait_2") or _capital(self.wait(reading))
+            return self._source_term("wait_2") or capital(self.wait(reading))
         if line.pattern not in ("pung", "kong") or line.shown is None:
             return self.name(line.pattern)
         if self.terms == "japanese":
@@ -156,7 +156,7 @@ class Words:
 
     def headline(self, explanation: Explanation) -> str:
         """The result in one line."""
-        return _capital(self._headline(explanation))
+        return capital(self._headline(explanation))
 
     def _headline(self, explanation: Explanation) -> str:
         if explanation.outcome is Outcome.INCOMPLETE:
@@ -296,5 +296,6 @@ def _limits(sum_: Calculation) -> str:
     return f"{sum_.limits} × {sum_.limit}" if sum_.limits > 1 else sum_.limit or ""
 
 
-def _capital(words: str) -> str:
+def capital(words: str) -> str:
+    """The words as they begin a sentence."""
     return words[:1].upper() + words[1:]

@@ -36,6 +36,10 @@ class Pattern:
         """The same pattern, counted in another way."""
         return replace(self, expr=expr, variant=variant)
 
+    def told(self, variant: Any) -> Pattern:
+        """The same pattern with a sentence of its own in the rule book: here its price has a condition."""
+        return replace(self, variant=variant)
+
     def name(self, language: str) -> str:
         return self.names.get(language, self.names["en"])
 

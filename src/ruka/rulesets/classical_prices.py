@@ -13,7 +13,7 @@ MAHJONG_POINTS = (
         *(price(pair, 2) for pair in (points.pair_dragon, points.pair_seat, points.pair_round)),
         price(points.self_draw_2_always, 2),
         price(points.sole_wait_2, 2),
-        price(points.menzen_ron_10, 0, 10),
+        price(points.menzen_ron_10, 10),
     ),
 )
 SETS = section(
@@ -27,7 +27,7 @@ SETS = section(
 DOUBLES = section(
     "Zdvojnásobení",
     FAN,
-    price(hands.lucky_pung, 1, when=~(own_wind & round_wind), unfinished=True),
+    price(hands.lucky_pung.told("lucky_pung_once"), 1, when=~(own_wind & round_wind), unfinished=True),
     price(hands.double_wind_pung, 2, unfinished=True),
     price(won.concealed_self_draw, 0, 1, clause="Zdvojnásobení, D-44"),
     price(hands.toitoi, 1),

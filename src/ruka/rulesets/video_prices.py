@@ -32,7 +32,12 @@ YAKU = (
                 hands.yakuhai_round,
             )
         ),
-        price(hands.pinfu_any_wait, 0, 1, when=pick("pinfu_only_by_draw", {True: draw, False: None})),
+        price(
+            hands.pinfu_any_wait.told(pick("pinfu_only_by_draw", {True: "pinfu_by_draw", False: "pinfu_any_wait"})),
+            0,
+            1,
+            when=pick("pinfu_only_by_draw", {True: draw, False: None}),
+        ),
         price(hands.tanyao, pick("open_tanyao", {True: 1, False: 0}), 1),
     ),
     *section(
@@ -53,7 +58,7 @@ YAKU = (
             )
         ),
         price(hands.isshoku_sanjun, 2, excludes=(hands.iipeikou,)),
-        price(hands.honroutou, 2, when=regular),
+        price(hands.honroutou.told("honroutou_pungs"), 2, when=regular),
     ),
     *section(
         "3 fanové yaku",
@@ -94,5 +99,6 @@ DORA = section(
 )
 LIMITS = (
     *(Step(6, 3000, "haneman"), Step(8, 4000, "baiman"), Step(11, 6000, "sanbaiman")),
-    *(Step(13 * number, 8000 * number, "yakuman") for number in range(1, 8)),
+    Step(13, 8000, "yakuman"),
+    *(Step(13 * number, 8000 * number, f"{number} × yakuman") for number in range(2, 8)),
 )

@@ -19,7 +19,7 @@ def answers(question: Question) -> list[Answer]:
     hand = parse(question.hand)
     named = {name.replace("-", "_") for name in question.circumstances}
     if unknown := sorted(named.difference(GIVEN)):
-        raise RukaError("bad-circumstance", name=unknown[0], known=", ".join(sorted(GIVEN)).replace("_", "-"))
+        raise RukaError("unknown-circumstance", name=unknown[0], known=", ".join(sorted(GIVEN)).replace("_", "-"))
     rules = [with_options(id, {} if place else question.options) for place, id in enumerate(question.rules)]
     return [_answer(one, hand, question, named) for one in rules]
 

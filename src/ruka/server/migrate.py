@@ -37,7 +37,8 @@ def migrate(engine: Engine, scripts: Path = SCRIPTS) -> Path | None:
         environment.configure(connection=connection)
         with environment.begin_transaction():
             environment.run_migrations()
-    log.info("the database went from revision %s to %s; copy of the old one: %s", current, wanted, copy)
+    if current:
+        log.info("the database went from revision %s to %s; copy of the old one: %s", current, wanted, copy)
     return copy
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ruka import _core
 from ruka.engine.flow import at_table
@@ -12,9 +13,10 @@ from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Circumstances, Score, compiled
 from ruka.scoring.win import WINDS
-from ruka.tiles import CODES, KINDS, kind
+from ruka.tiles import KINDS, kind
 
 _NORTH = "4z"
+_COPIES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,35 +53,36 @@ def waits(view: View, rules: RuleSet) -> Waits | None:
     own = _own(view)
     if len(own.tiles) % 3 != 1:
         return None
-    return _waits(view, at_table(rules), own.notation)
+    return _Held(view, at_table(rules), own.notation).waits()
 
 
 def waits_after_discards(view: View, rules: RuleSet) -> list[Waits]:
     """After each discard that the seat may make and that leaves the hand ready."""
     own, settled = _own(view), at_table(rules)
     thrown = [one.tile for one in view.legal_actions if one.type in ("discard", "riichi")]
-    if not thrown or not _ready(own.notation, settled.resolved):
+    if not thrown or not _Held(view, settled, own.notation).ready:
         return []
     answers = []
     for tile in dict.fromkeys(thrown):
         rest = own.tiles.copy()
         rest.remove(tile)
         after = SeatView(own.points, rest, own.sets)
-        if found := _waits(view, settled, after.notation, tile):
+        if found := _Held(view, settled, after.notation, discard=tile).waits():
             answers.append(found)
     return answers
 
 
 def why_no_win(view: View, rules: RuleSet, tile: str) -> IllegalAction | None:
-    """Why the hand does not win on this discard of another seat; none where it does."""
-    found = waits(view, rules)
-    wait = next((one for one in found.waits if one.tile == kind(tile)), None) if found else None
+    """Why the hand does not win on this discard of another seat, the last one; none where it does."""
+    held = _Held(view, at_table(rules), _own(view).notation, offered=kind(tile))
+    found = held.waits() if len(_own(view).tiles) % 3 == 1 else None
+    wait = next((one for one in found.waits if one.tile == held.offered), None) if found else None
     if found is None or wait is None:
         return IllegalAction("not-complete", tile=tile)
     if not wait.wins:
-        if wait.tile in _thrown(view):
+        if wait.tile in held.thrown:
             return IllegalAction("furiten-discarded", tile=wait.tile)
-        won = _score(view, compiled(at_table(rules)), _own(view).notation, wait.tile, "ron")
+        won = held.score(wait.tile, "ron")
         if won.fan_without_bonus == 0:
             return IllegalAction("no-yaku")
         return IllegalAction("below-minimum", fan=won.fan_without_bonus, needed=won.minimum)
@@ -90,78 +93,96 @@ def why_no_win(view: View, rules: RuleSet, tile: str) -> IllegalAction | None:
     return IllegalAction("furiten-passed") if found.furiten else None
 
 
-def _waits(view: View, rules: RuleSet, hand: str, discard: str = "") -> Waits | None:
-    settled, program = rules.resolved, compiled(rules)
-    if not _ready(hand, settled):
-        return None
-    found = tuple(
-        _wait(view, program, hand, KINDS[code], left)
-        for code, left in _core.waits(hand, settled.form_bits, settled.tiles.kinds, _seen(view, discard))
-    )
-    if not found:
-        return None
-    thrown = _thrown(view, discard)
-    match rules.table_flow.furiten:
-        case "none":
-            return Waits(found, discard)
-        case "same_tile" if not all(one.tile in thrown for one in found):
-            open_ones = (replace(one, wins=False) if one.tile in thrown else one for one in found)
-            return Waits(tuple(open_ones), discard)
-    reason = "discarded" if any(one.tile in thrown for one in found) else "passed" if view.furiten else ""
-    return Waits(found, discard, reason)
+@dataclass(frozen=True)
+class _Held:
+    """A hand that wants a tile, as its own seat sees it: as it is, or after a discard."""
 
+    view: View
+    rules: RuleSet
+    hand: str
+    discard: str = ""
+    offered: str = ""  # lies among the discards, and may be won on
 
-def _ready(hand: str, rules: RuleSet) -> bool:
-    """Or complete; a hand whose sets on the table spoil every form never is."""
-    try:
-        return _core.shanten(hand, rules.form_bits, rules.tiles.kinds) <= 0
-    except RukaError as error:
-        if error.code != "no-form":
-            raise
-        return False
+    def waits(self) -> Waits | None:
+        if not self.ready:
+            return None
+        settled = self.rules.resolved
+        found = tuple(
+            self._wait(KINDS[code], left)
+            for code, left in _core.waits(self.hand, settled.form_bits, settled.tiles.kinds, self._seen)
+        )
+        if not found:
+            return None
+        match self.rules.table_flow.furiten:
+            case "none":
+                return Waits(found, self.discard)
+            case "same_tile" if not all(one.tile in self.thrown for one in found):
+                open_ones = (replace(one, wins=False) if one.tile in self.thrown else one for one in found)
+                return Waits(tuple(open_ones), self.discard)
+        discarded = any(one.tile in self.thrown for one in found)
+        return Waits(found, self.discard, "discarded" if discarded else "passed" if self.view.furiten else "")
 
+    @property
+    def ready(self) -> bool:
+        """Or complete; a hand whose sets on the table spoil every form never is."""
+        settled = self.rules.resolved
+        try:
+            return _core.shanten(self.hand, settled.form_bits, settled.tiles.kinds) <= 0
+        except RukaError as error:
+            if error.code != "no-form":
+                raise
+            return False
 
-def _thrown(view: View, discard: str = "") -> set[str]:
-    return {kind(tile) for tile in (*(one.tile for one in _own(view).discards), discard) if tile}
+    @cached_property
+    def thrown(self) -> set[str]:
+        return {kind(tile) for tile in (*(one.tile for one in _own(self.view).discards), self.discard) if tile}
 
+    def score(self, tile: str, win: str) -> Score:
+        view, own = self.view, _own(self.view)
+        circumstances: Circumstances = {
+            "win": win,
+            "seat": WINDS[view.wind_of(view.seat or 0)],
+            "round": WINDS[view.round % len(WINDS)],
+            "honba": view.honba,
+            "riichi": own.riichi,
+            "last_tile": win == "ron" and view.tiles_left == 0,
+            "last_of_kind": self._is_last_of_kind(tile),
+            "nuki": own.norths,
+            "dora": view.indicators,
+            "flowers": "".join(own.flowers),
+        }
+        return _core.score(compiled(self.rules), f"{self.hand} +{tile}", circumstances)
 
-def _wait(view: View, program: _core.Rules, hand: str, tile: str, left: int) -> Wait:
-    won = _score(view, program, hand, tile, "ron")
-    drawn = _score(view, program, hand, tile, "tsumo")
-    return Wait(tile, left, won.total if won.wins else 0, (won.wins and won.limit) or "", won.wins, drawn.wins)
+    def _wait(self, tile: str, left: int) -> Wait:
+        won, drawn = self.score(tile, "ron"), self.score(tile, "tsumo")
+        return Wait(tile, left, won.total if won.wins else 0, (won.wins and won.limit) or "", won.wins, drawn.wins)
 
+    def _is_last_of_kind(self, tile: str) -> bool:
+        """The other three lie among the discards and in open sets."""
+        return self.rules.table_flow.last_of_kind and self._open[tile] - (tile == self.offered) >= _COPIES - 1
 
-def _score(view: View, program: _core.Rules, hand: str, tile: str, win: str) -> Score:
-    seat, own = view.seat or 0, _own(view)
-    circumstances: Circumstances = {
-        "win": win,
-        "seat": WINDS[view.wind_of(seat)],
-        "round": WINDS[view.round % len(WINDS)],
-        "riichi": own.riichi,
-        "last_tile": win == "ron" and view.tiles_left == 0,
-        "nuki": own.norths,
-        "dora": view.indicators,
-        "flowers": "".join(own.flowers),
-    }
-    return _core.score(program, f"{hand} +{tile}", circumstances)
+    @cached_property
+    def _open(self) -> Counter[str]:
+        """What lies among the discards and in open sets."""
+        shown = (
+            tile for seat in self.view.seats for one in seat.sets if one.type != "concealed_kong" for tile in one.tiles
+        )
+        return Counter(map(kind, (*self._discards, *shown)))
 
+    @cached_property
+    def _seen(self) -> list[int]:
+        """How many of each kind are seen outside the own hand and its sets."""
+        view = self.view
+        others = (seat for number, seat in enumerate(view.seats) if number != view.seat)
+        sets = (tile for seat in others for one in seat.sets for tile in one.tiles)
+        norths = sum(seat.norths for seat in view.seats) * [_NORTH]
+        counts = Counter(map(kind, (*view.indicators, *self._discards, *norths, *sets)))
+        return [counts[tile] for tile in KINDS]
 
-def _seen(view: View, discard: str) -> list[int]:
-    """How many of each kind lie open outside the own hand and its sets, after a discard."""
-    counts = [0] * len(KINDS)
-    for tile in (*_open_tiles(view), *([discard] if discard else [])):
-        counts[CODES[kind(tile)]] += 1
-    return counts
-
-
-def _open_tiles(view: View) -> Iterable[str]:
-    yield from view.indicators
-    for number, seat in enumerate(view.seats):
-        yield from (one.tile for one in seat.discards if not one.claimed)
-        yield from [_NORTH] * seat.norths
-        if number != view.seat:
-            for shown in seat.sets:
-                yield from shown.tiles
+    @property
+    def _discards(self) -> list[str]:
+        lying = [one.tile for seat in self.view.seats for one in seat.discards if not one.claimed]
+        return [*lying, self.discard] if self.discard else lying
 
 
 def _own(view: View) -> SeatView:

@@ -25,3 +25,16 @@ book-of-line = { $name }: pravidla
 show-payment = Platby
 show-options = Volby
 show-decisions = Rozhodnutí, kde zdroj není jasný
+
+# Tabulky a platby ve hře dvou
+column-dealer-either = východ
+column-two-either = jih
+column-two-tsumo = jih, ze zdi
+column-two-ron = jih, z odhozu
+table-two = { $who }: platí soupeř
+show-two = { $win ->
+    [tsumo] Výhra ze zdi: soupeř
+    [ron] Výhra z odhozu: soupeř
+   *[either] Soupeř
+ } platí východu { $dealer } × hodnotu, jihu { $other } ×.
+show-honba-two = Počítadlo přidává { $draw } při výhře ze zdi, { $discard } při výhře z odhozu.

@@ -1,7 +1,10 @@
 form-regular = čtyři sady a pár
+form-regular-one-chow = čtyři sady, nejvýš jedna z nich postupka, a pár
 form-pairs = sedm párů
+form-pairs-repeat = sedm párů, i dva stejné
 form-orphans = třináct sirotků
 form-knitted = sešívaná postupka
+form-knitted-any = sešívaná postupka, rozdělená mezi barvy jakkoli
 form-honours-knitted = zvláštní a sešívané kameny
 form-unrelated = třináct nepříbuzných kamenů
 form-snake = kroutící se had

@@ -28,7 +28,7 @@ loss-patterns = Tenhou nemá pro tyto vzory číslo, a tak v seznamu výhry chyb
 help-convert = Zapsat záznam v jiném formátu: ruka, mjai, nebo XML (mjlog) či JSON z Tenhou.
 help-convert-from = Záznam v kterémkoli z těchto formátů.
 help-convert-to = Soubor, který se zapíše; formát říká jeho přípona.
-help-format = Formát zápisu, ať je přípona jakákoli.
+help-record-format = Formát zápisu, ať je přípona jakákoli.
 help-record-rules = Pravidla hry, jejíž soubor je neříká.
 convert-done = { $source } → { $target }: { $hands ->
     [one] jedno rozdání

@@ -11,7 +11,6 @@ error-too-many = příliš mnoho požadavků; chvíli počkejte.
 error-server-full = všechny stoly tohoto serveru jsou obsazené; zkuste to později.
 error-internal = na serveru se něco pokazilo; nic se nezměnilo.
 error-bad-message = tohle není zpráva protokolu.
-error-bad-circumstance = okolnost „{ $name }“ neexistuje; na výběr: { $known }.
 error-hello-first = první zpráva je hello.
 error-wrong-version = stůl mluví verzí protokolu { $known }; načtěte stránku znovu.
 error-wrong-token = tento klíč neotvírá žádné místo u tohoto stolu.

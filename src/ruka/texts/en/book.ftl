@@ -24,3 +24,16 @@ book-of-line = { $name }: rules
 show-payment = Payment
 show-options = Options
 show-decisions = Decisions where the source is not clear
+
+# Tables and payments of a game of two
+column-dealer-either = East
+column-two-either = South
+column-two-tsumo = South, draw
+column-two-ron = South, discard
+table-two = { $who }: the opponent pays
+show-two = { $win ->
+    [tsumo] By draw the
+    [ron] By discard the
+   *[either] The
+ } opponent pays East { $dealer } × the value, South { $other } ×.
+show-honba-two = A honba adds { $draw } by draw, { $discard } by discard.

@@ -1,7 +1,10 @@
 form-regular = four sets and a pair
+form-regular-one-chow = four sets, at most one of them a chow, and a pair
 form-pairs = seven pairs
+form-pairs-repeat = seven pairs, of which two may be alike
 form-orphans = thirteen orphans
 form-knitted = knitted straight
+form-knitted-any = knitted straight, shared out between the suits in any way
 form-honours-knitted = honours and knitted tiles
 form-unrelated = thirteen unrelated tiles
 form-snake = wriggling snake

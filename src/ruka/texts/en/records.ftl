@@ -28,7 +28,7 @@ loss-patterns = Tenhou has no number for these patterns, so the list of a win la
 help-convert = Write a record in another format: ruka, mjai, or Tenhou’s XML (mjlog) or JSON.
 help-convert-from = A record in any of these formats.
 help-convert-to = The file to write; its ending says the format.
-help-format = The format to write, whatever the ending.
+help-record-format = The format to write, whatever the ending.
 help-record-rules = The rules of a game whose file does not say them.
 convert-done = { $source } → { $target }: { $hands ->
     [one] one hand

@@ -11,7 +11,6 @@ error-too-many = too many requests; wait a moment.
 error-server-full = all tables of this server are taken; try it later.
 error-internal = something broke on the server; nothing was changed.
 error-bad-message = this is no message of the protocol.
-error-bad-circumstance = there is no circumstance “{ $name }”; choose from: { $known }.
 error-hello-first = the first message is hello.
 error-wrong-version = the table speaks version { $known } of the protocol; load the page again.
 error-wrong-token = this key opens no seat at this table.

@@ -25,3 +25,16 @@ book-of-line = { $name }: zasady
 show-payment = Wypłata
 show-options = Opcje
 show-decisions = Rozstrzygnięcia tam, gdzie źródło jest niejasne
+
+# Tabele i wypłaty w grze dwóch graczy
+column-dealer-either = Wschód
+column-two-either = Południe
+column-two-tsumo = Południe, z muru
+column-two-ron = Południe, z odrzutu
+table-two = { $who }: płaci przeciwnik
+show-two = { $win ->
+    [tsumo] Wygrana przez dobranie: przeciwnik
+    [ron] Wygrana na odrzuconym kamieniu: przeciwnik
+   *[either] Przeciwnik
+ } płaci Wschodowi { $dealer } × wartość, Południu { $other } ×.
+show-honba-two = Licznik dodaje { $draw } przy dobraniu, { $discard } przy wygranej na odrzuconym kamieniu.

@@ -1,7 +1,10 @@
 form-regular = cztery grupy i para
+form-regular-one-chow = cztery grupy, wśród nich najwyżej jedno chi, i para
 form-pairs = siedem par
+form-pairs-repeat = siedem par, także dwie takie same
 form-orphans = trzynaście sierot
 form-knitted = przeplatana sekwencja
+form-knitted-any = przeplatana sekwencja, podzielona między kolory w dowolny sposób
 form-honours-knitted = specjalne i przeplatane
 form-unrelated = trzynaście niespokrewnionych kamieni
 form-snake = wijący się wąż

@@ -28,7 +28,7 @@ loss-patterns = Tenhou nie ma numeru dla tych układów, więc na liście wygran
 help-convert = Zapisz grę w innym formacie: ruka, mjai albo XML (mjlog) lub JSON z Tenhou.
 help-convert-from = Zapis w którymkolwiek z tych formatów.
 help-convert-to = Plik do zapisania; format wynika z końcówki nazwy.
-help-format = Format zapisu bez względu na końcówkę.
+help-record-format = Format zapisu bez względu na końcówkę.
 help-record-rules = Zasady gry, której plik ich nie podaje.
 convert-done = { $source } → { $target }: { $hands ->
     [one] jedno rozdanie

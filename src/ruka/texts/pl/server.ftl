@@ -11,7 +11,6 @@ error-too-many = za dużo żądań; poczekaj chwilę.
 error-server-full = wszystkie stoły tego serwera są zajęte; spróbuj później.
 error-internal = coś się zepsuło na serwerze; nic się nie zmieniło.
 error-bad-message = to nie jest wiadomość protokołu.
-error-bad-circumstance = nie ma okoliczności „{ $name }”; do wyboru: { $known }.
 error-hello-first = pierwszą wiadomością jest hello.
 error-wrong-version = stół mówi wersją { $known } protokołu; wczytaj stronę ponownie.
 error-wrong-token = ten klucz nie otwiera żadnego miejsca przy tym stole.
