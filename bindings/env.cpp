@@ -114,16 +114,16 @@ PyTable table(const PyTables& self, std::size_t index) {
     return {self.rules, self.flow_object, self.episodes[index].table};
 }
 
-// Legal actions as numbers, in the order of `codes`.
+// Legal actions as numbers, in the order of `legal`.
 std::vector<int> numbers(const PyTable& self, int seat) {
-    const ruka::Actions legal = ruka::legal_actions(self.game(), self.table, seat);
+    const ruka::Actions legal = ruka::legal_actions(self.game(), self.table, self.checked_seat(seat));
     std::vector<int> list;
     for (int i = 0; i < legal.count; ++i) list.push_back(ruka::number_of(self.table, legal.list[i]));
     return list;
 }
 
 void observe(const PyTable& self, int seat, Array<std::int8_t, 1> observation) {
-    if (seat < 0 || seat >= self.flow().people) raise("bad-seat-number");
+    self.checked_seat(seat);
     check_shape(observation.shape(0) == sizeof(ruka::Observation), "(OBSERVATION.itemsize,) int8");
     ruka::observe(self.game(), self.table, seat, *reinterpret_cast<ruka::Observation*>(observation.data()));
 }

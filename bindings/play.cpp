@@ -1,4 +1,4 @@
-// The table as ruka.Table drives it: an action is one number, events are rows of bytes that are read when asked for.
+// What is done at a table: an action is one number, events are rows of bytes that are read when asked for.
 #include <nanobind/stl/vector.h>
 
 #include <cstring>
@@ -14,7 +14,7 @@
 
 namespace {
 
-constexpr int kTileShift = 5, kFlagShift = 11;
+constexpr int kTypes = 31, kTileShift = 5, kTiles = 63, kFlagShift = 11;
 constexpr std::uint8_t kShown = 255;  // a row after a win or a ready hand: the tiles that are shown, in place of values
 
 static_assert(sizeof(ruka::Event) == 28, "ruka.engine.events reads rows of this size");
@@ -27,11 +27,6 @@ int code_of(const ruka::Action& action, ruka::Kind offered) {
         flag |= offered == action.tile + 1 ? 2 : 0;
     }
     return static_cast<int>(action.type) | tile << kTileShift | flag << kFlagShift;
-}
-
-int checked_seat(const PyTable& self, int seat) {
-    if (seat < 0 || seat >= self.flow().people) raise("bad-seat-number");
-    return seat;
 }
 
 int code_at(const PyTable& self, const ruka::Action& action) {
@@ -51,12 +46,12 @@ const ruka::Action* find(const PyTable& self, const ruka::Actions& actions, int 
     return nullptr;
 }
 
-std::vector<int> codes(const PyTable& self, int seat) {
-    return codes_of(self, ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)));
+std::vector<int> legal(const PyTable& self, int seat) {
+    return codes_of(self, ruka::legal_actions(self.game(), self.table, self.checked_seat(seat)));
 }
 
-std::vector<int> wrong_codes(const PyTable& self, int seat) {
-    return codes_of(self, ruka::wrong_actions(self.game(), self.table, checked_seat(self, seat)));
+std::vector<int> wrong(const PyTable& self, int seat) {
+    return codes_of(self, ruka::wrong_actions(self.game(), self.table, self.checked_seat(seat)));
 }
 
 // Packs the events, with what only this moment knows: points before a hand, tiles that are shown, scores of wins.
@@ -91,16 +86,9 @@ struct Rows {
     }
 
     void show(int seat) {
-        const ruka::Seat& own = self.table.seats[seat];
         ruka::Event row{static_cast<ruka::EventType>(kShown), static_cast<std::uint8_t>(seat), 0, 0, 0, 0, false, {}};
-        std::uint8_t tiles[sizeof row.values];
-        for (int k = 0; k < ruka::kKinds; ++k) {
-            const ruka::Kind kind = static_cast<ruka::Kind>(k);
-            for (int n = 0; n < own.counts[k]; ++n) {
-                tiles[row.a++] =
-                    static_cast<std::uint8_t>(n < ruka::reds_of(own, kind) ? ruka::kRedFive + ruka::suit_of(kind) : k);
-            }
-        }
+        ruka::Code tiles[sizeof row.values];
+        for_each_tile(self.table.seats[seat], [&](ruka::Code code) { tiles[row.a++] = code; });
         std::memcpy(row.values, tiles, row.a);
         append(row);
     }
@@ -116,10 +104,10 @@ struct Rows {
     }
 };
 
-nb::tuple act(PyTable& self, int seat, int code) {
+nb::tuple apply(PyTable& self, int seat, int code) {
     const ruka::Game game = self.game();
     Rows rows{self, game, {}, {}};
-    const ruka::Actions legal = ruka::legal_actions(game, self.table, checked_seat(self, seat));
+    const ruka::Actions legal = ruka::legal_actions(game, self.table, self.checked_seat(seat));
     if (const ruka::Action* action = find(self, legal, code)) {
         ruka::apply(game, self.table, seat, *action, rows);
         return std::move(rows).done();
@@ -128,6 +116,26 @@ nb::tuple act(PyTable& self, int seat, int code) {
     const ruka::Action* action = find(self, wrong, code);
     if (!action) raise("illegal-action");
     ruka::declare(game, self.table, seat, *action, rows);
+    return std::move(rows).done();
+}
+
+// As a record says of a seat whose tiles nobody saw: that it was ready, or kept its waits, cannot be checked.
+nb::tuple trust(PyTable& self, int seat, int code) {
+    const ruka::Table& table = self.table;
+    const ruka::Seat& own = self.seat(seat);
+    const ruka::Action action{static_cast<ruka::ActionType>(code & kTypes),
+                              static_cast<std::uint8_t>(code >> kTileShift & kTiles),
+                              static_cast<std::uint8_t>(code >> kFlagShift & 1)};
+    const bool throws =
+        action.type == ruka::ActionType::riichi && action.tile < ruka::kFirstFlower && ruka::holds(own, action.tile);
+    const bool kong = action.type == ruka::ActionType::concealed_kong && action.tile < ruka::kKinds &&
+                      own.counts[action.tile] == ruka::kCopies && table.kongs < self.flow().most_kongs &&
+                      table.left > 0;
+    const bool asked = table.phase == ruka::Phase::turn && table.turn == seat;
+    if (!asked || !(throws || kong) || code_at(self, action) != code) raise("illegal-action");
+    const ruka::Game game = self.game();
+    Rows rows{self, game, {}, {}};
+    ruka::apply(game, self.table, seat, action, rows);
     return std::move(rows).done();
 }
 
@@ -157,18 +165,16 @@ nb::tuple shuffle(PyTable& self, nb::bytes seed) {
 
 void bind_play(nb::module_& module) {
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
-        .def("codes", &codes, "seat"_a)
-        .def("wrong_codes", &wrong_codes, "seat"_a)
-        .def("act", &act, "seat"_a, "code"_a)
+        .def("legal", &legal, "seat"_a)
+        .def("wrong", &wrong, "seat"_a)
+        .def("apply", &apply, "seat"_a, "code"_a)
+        .def("trust", &trust, "seat"_a, "code"_a)
         .def("deal", &deal, "wall"_a)
         .def("shuffle", &shuffle, "seed"_a)
         .def(
-            "dead", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].dead; },
-            "seat"_a)
+            "dead", [](const PyTable& self, int seat) { return self.seat(seat).dead; }, "seat"_a)
         .def(
-            "barred",
-            [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].barred != 0; },
-            "seat"_a)
+            "barred", [](const PyTable& self, int seat) { return self.seat(seat).barred != 0; }, "seat"_a)
         .def_prop_ro("deals_passed", [](const PyTable& self) { return self.table.deals_passed; })
         .def_prop_ro("offered", [](const PyTable& self) { return self.table.offered; })
         .def_prop_ro("offer", [](const PyTable& self) { return static_cast<int>(self.table.offer); })

@@ -2,13 +2,10 @@
 #include "table.hpp"
 
 #include <nanobind/stl/string.h>
-#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
-#include <memory>
 #include <string>
-#include <tuple>
 #include <vector>
 
 #include "errors.hpp"
@@ -93,86 +90,6 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
         flow.copies[i] = static_cast<std::uint8_t>(copies[i]);
 }
 
-// type, seat, code, a, b, c, secret, values
-using RawEvent = std::tuple<int, int, int, int, int, int, bool, std::vector<int>>;
-
-struct Collected {
-    std::vector<RawEvent> events;
-    int people;
-
-    void operator()(const ruka::Event& e) {
-        events.emplace_back(static_cast<int>(e.type), e.seat, e.code, e.a, e.b, e.c, e.secret,
-                            std::vector<int>(e.values, e.values + people));
-    }
-};
-
-int checked_seat(const PyTable& self, int seat) {
-    if (seat < 0 || seat >= self.flow().people) raise("bad-seat-number");
-    return seat;
-}
-
-std::vector<RawEvent> start(PyTable& self, const std::vector<int>& wall) {
-    ruka::Code codes[ruka::kMaxWall];
-    checked_wall(self, wall, codes);
-    Collected sink{{}, self.flow().people};
-    ruka::start_hand(self.game(), self.table, codes, static_cast<int>(wall.size()), nullptr, sink);
-    return std::move(sink.events);
-}
-
-using RawAction = std::tuple<int, int, int>;
-
-std::vector<RawAction> listed(const ruka::Actions& actions) {
-    std::vector<RawAction> list;
-    for (int i = 0; i < actions.count; ++i) {
-        const ruka::Action& a = actions.list[i];
-        list.emplace_back(static_cast<int>(a.type), a.tile, a.flag);
-    }
-    return list;
-}
-
-std::vector<RawAction> legal(const PyTable& self, int seat) {
-    return listed(ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)));
-}
-
-std::vector<RawAction> wrong(const PyTable& self, int seat) {
-    return listed(ruka::wrong_actions(self.game(), self.table, checked_seat(self, seat)));
-}
-
-ruka::Action action_of(int type, int tile, int flag) {
-    for (const int value : {type, tile, flag}) {
-        if (value < 0 || value > 255) raise("illegal-action");
-    }
-    return {static_cast<ruka::ActionType>(type), static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(flag)};
-}
-
-std::vector<RawEvent> applied(PyTable& self, int seat, const ruka::Action& action) {
-    Collected sink{{}, self.flow().people};
-    ruka::apply(self.game(), self.table, seat, action, sink);
-    return std::move(sink.events);
-}
-
-std::vector<RawEvent> apply(PyTable& self, int seat, int type, int tile, int flag) {
-    const ruka::Action action = action_of(type, tile, flag);
-    if (ruka::legal_actions(self.game(), self.table, checked_seat(self, seat)).has(action))
-        return applied(self, seat, action);
-    if (!ruka::wrong_actions(self.game(), self.table, seat).has(action)) raise("illegal-action");
-    Collected sink{{}, self.flow().people};
-    ruka::declare(self.game(), self.table, seat, action, sink);
-    return std::move(sink.events);
-}
-
-// As a record says of a seat whose tiles nobody saw: that it was ready, or kept its waits, cannot be checked.
-std::vector<RawEvent> trust(PyTable& self, int seat, int type, int tile, int flag) {
-    const ruka::Action action = action_of(type, tile, flag);
-    const ruka::Seat& own = self.table.seats[checked_seat(self, seat)];
-    const bool throws =
-        action.type == ruka::ActionType::riichi && tile < ruka::kFirstFlower && ruka::holds(own, action.tile);
-    const bool kong =
-        action.type == ruka::ActionType::concealed_kong && tile < ruka::kKinds && own.counts[tile] == ruka::kCopies;
-    if (self.table.phase != ruka::Phase::turn || self.table.turn != seat || !(throws || kong)) raise("illegal-action");
-    return applied(self, seat, action);
-}
-
 std::uint8_t counter(const char* name, int value) {
     if (value >= 0 && value <= 255) return static_cast<std::uint8_t>(value);
     nb::dict words;
@@ -185,7 +102,7 @@ std::uint8_t counter(const char* name, int value) {
 void resume(PyTable& self, int round, int dealer, int honba, int sticks, const std::vector<int>& scores) {
     if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
     if (scores.size() != static_cast<std::size_t>(self.flow().people)) raise("bad-seat-number");
-    self.table.dealer = self.table.deals_passed = static_cast<std::uint8_t>(checked_seat(self, dealer));
+    self.table.dealer = self.table.deals_passed = static_cast<std::uint8_t>(self.checked_seat(dealer));
     self.table.new_round = false;
     self.table.round = counter("round", round);
     self.table.honba = counter("honba", honba);
@@ -202,18 +119,13 @@ std::vector<int> asked(const PyTable& self) {
 }
 
 std::vector<int> tiles(const PyTable& self, int seat) {
-    const ruka::Seat& own = self.table.seats[checked_seat(self, seat)];
     std::vector<int> codes;
-    for (int k = 0; k < ruka::kKinds; ++k) {
-        const ruka::Kind kind = static_cast<ruka::Kind>(k);
-        const int reds = ruka::reds_of(own, kind);
-        for (int n = 0; n < own.counts[k]; ++n) codes.push_back(n < reds ? ruka::kRedFive + ruka::suit_of(kind) : k);
-    }
+    for_each_tile(self.seat(seat), [&](ruka::Code code) { codes.push_back(code); });
     return codes;
 }
 
 nb::list melds(const PyTable& self, int seat) {
-    const ruka::Seat& own = self.table.seats[checked_seat(self, seat)];
+    const ruka::Seat& own = self.seat(seat);
     nb::list list;
     for (int i = 0; i < own.melds_count; ++i) {
         const ruka::Placed& placed = own.melds[i];
@@ -247,10 +159,13 @@ std::vector<int> box_of(const PyTable& self) {
 }
 
 nb::object score(const PyTable& self, int seat, int tile, bool draw) {
+    self.checked_seat(seat);
+    if (tile < 0 || tile >= ruka::kCodes) raise("bad-tile-code", "value", tile);
+    const ruka::Code code = static_cast<ruka::Code>(tile);
+    if (ruka::is_flower(code)) raise("winning-tile-not-held", "tile", name_of(code));
     Score score;
     score.rules = self.rules;
-    ruka::score_win(self.game(), self.table, checked_seat(self, seat), static_cast<ruka::Code>(tile), draw, true, score,
-                    score.win);
+    ruka::score_win(self.game(), self.table, seat, code, draw, true, score, score.win);
     return nb::cast(std::move(score));
 }
 
@@ -266,6 +181,11 @@ ruka::Game PyTable::game() const {
             ruka::make_play(suit_tables(), program.forms, program.kinds),
             ruka::make_play(suit_tables(), ruka::kThirteenOrphans, program.kinds),
             &block};
+}
+
+int PyTable::checked_seat(int seat) const {
+    if (seat < 0 || seat >= flow().people) raise("bad-seat-number");
+    return seat;
 }
 
 void checked_wall(const PyTable& self, const std::vector<int>& wall, ruka::Code* codes) {
@@ -293,30 +213,20 @@ void bind_table(nb::module_& module) {
             },
             "rules"_a, "flow"_a)
         .def("copy", [](const PyTable& self) { return self; })
-        .def("start", &start, "wall"_a)
-        .def("legal", &legal, "seat"_a)
-        .def("wrong", &wrong, "seat"_a)
-        .def("apply", &apply, "seat"_a, "type"_a, "tile"_a = 0, "flag"_a = 0)
-        .def("trust", &trust, "seat"_a, "type"_a, "tile"_a = 0, "flag"_a = 0)
         .def("resume", &resume, "round"_a, "dealer"_a, "honba"_a, "sticks"_a, "scores"_a)
         .def("tiles", &tiles, "seat"_a)
         .def("melds", &melds, "seat"_a)
         .def("score", &score, "seat"_a, "tile"_a, "draw"_a)
         .def(
-            "waits", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].waits; },
-            "seat"_a)
+            "waits", [](const PyTable& self, int seat) { return self.seat(seat).waits; }, "seat"_a)
         .def(
             "furiten",
-            [](const PyTable& self, int seat) {
-                return ruka::furiten_kinds(self.flow(), self.table.seats[checked_seat(self, seat)]) != 0;
-            },
+            [](const PyTable& self, int seat) { return ruka::furiten_kinds(self.flow(), self.seat(seat)) != 0; },
             "seat"_a)
         .def(
-            "riichi", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].riichi; },
-            "seat"_a)
+            "riichi", [](const PyTable& self, int seat) { return self.seat(seat).riichi; }, "seat"_a)
         .def(
-            "nuki", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].nuki; },
-            "seat"_a)
+            "nuki", [](const PyTable& self, int seat) { return self.seat(seat).nuki; }, "seat"_a)
         .def_prop_ro("asked", &asked)
         .def_prop_ro("discards", &discards)
         .def_prop_ro("indicators", &indicators)
@@ -325,8 +235,7 @@ void bind_table(nb::module_& module) {
                          return std::vector<int>(self.table.scores, self.table.scores + self.flow().people);
                      })
         .def(
-            "flowers", [](const PyTable& self, int seat) { return self.table.seats[checked_seat(self, seat)].flowers; },
-            "seat"_a)
+            "flowers", [](const PyTable& self, int seat) { return self.seat(seat).flowers; }, "seat"_a)
         .def_prop_ro("order",
                      [](const PyTable& self) {
                          return std::vector<int>(self.table.order, self.table.order + self.flow().people);

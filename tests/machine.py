@@ -1,74 +1,21 @@
-"""The native table under the names of its actions and events, for tests that look at the machine itself."""
+"""The native table with its actions and events in words, for tests that look at the machine itself."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from enum import IntEnum
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ruka import _core
+from ruka.engine.actions import packed, unpacked
+from ruka.engine.events import EVENT_TYPES, ROW, SHOWN, VALUES
 from ruka.engine.flow import new_core
 from ruka.rules import RuleSet
 
-
-class Act(IntEnum):
-    """As `ActionType` in table.hpp; tests/conformance/test_machine.py compares them."""
-
-    PASS = 0
-    DISCARD = 1
-    RIICHI = 2
-    TSUMO = 3
-    RON = 4
-    CHOW = 5
-    PUNG = 6
-    KONG = 7
-    CONCEALED_KONG = 8
-    ADDED_KONG = 9
-    NUKI = 10
-    NINE_ORPHANS = 11
-    SHOW = 12
-    HIDE = 13
-    WRONG_CALL = 14
-    CHANGED_MIND = 15
-    WRONG_COUNT = 16
-    SHOWN_TILE = 17
-    SHOWN_MANY = 18
-
-
-class Fact(IntEnum):
-    """As `EventType` in events.hpp; compared there too."""
-
-    HAND = 0
-    DEAL = 1
-    DRAW = 2
-    DORA = 3
-    DISCARD = 4
-    RIICHI = 5
-    CHOW = 6
-    PUNG = 7
-    KONG = 8
-    CONCEALED_KONG = 9
-    ADDED_KONG = 10
-    NUKI = 11
-    FLOWER = 12
-    WIN = 13
-    URA = 14
-    READY = 15
-    SHOWN = 16
-    SETTLED = 17
-    EXHAUSTED = 18
-    ABORTED = 19
-    NAGASHI = 20
-    OFFENCE = 21
-    END = 22
-    OVER = 23
-
-
-HAND_OVER, TURN, CLAIM, SHOW, OVER = range(5)  # phases
+Action = tuple[str, int, int]  # type, tile, flag
 
 
 class Event(NamedTuple):
-    type: int
+    type: str
     seat: int
     code: int
     a: int
@@ -78,13 +25,45 @@ class Event(NamedTuple):
     values: list[int]
 
 
-def new_table(rules: RuleSet) -> _core.Table:
-    return new_core(rules)
+class Machine:
+    """Everything that is not said here is asked of the native table."""
+
+    def __init__(self, core: _core.Table, people: int) -> None:
+        self.core, self.people = core, people
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.core, name)
+
+    def copy(self) -> Machine:
+        return Machine(self.core.copy(), self.people)
+
+    def legal(self, seat: int) -> list[Action]:
+        return [unpacked(code) for code in self.core.legal(seat)]
+
+    def wrong(self, seat: int) -> list[Action]:
+        return [unpacked(code) for code in self.core.wrong(seat)]
+
+    def deal(self, wall: Sequence[int]) -> list[Event]:
+        return self._told(self.core.deal(wall)[0])
+
+    def apply(self, seat: int, type: str, tile: int = 0, flag: int = 0) -> list[Event]:
+        return self._told(self.core.apply(seat, packed(type, tile, flag))[0])
+
+    def trust(self, seat: int, type: str, tile: int = 0, flag: int = 0) -> list[Event]:
+        return self._told(self.core.trust(seat, packed(type, tile, flag))[0])
+
+    def _told(self, rows: bytes) -> list[Event]:
+        return [
+            Event(EVENT_TYPES[type], seat, code, a, b, c, bool(secret), [*VALUES.unpack(values)[: self.people]])
+            for type, seat, code, a, b, c, secret, values in ROW.iter_unpack(rows)
+            if type != SHOWN
+        ]
 
 
-def events(raw: Iterable[Any]) -> list[Event]:
-    return [Event(*each) for each in raw]
+def new_table(rules: RuleSet) -> Machine:
+    return Machine(new_core(rules), rules.people)
 
 
-def of_type(happened: Iterable[Event], *types: Fact) -> list[Event]:
+def of_type(happened: Iterable[Event], *types: str) -> list[Event]:
+    assert {*types} <= {*EVENT_TYPES}
     return [event for event in happened if event.type in types]

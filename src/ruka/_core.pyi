@@ -286,22 +286,21 @@ class Flow:
 
     def __init__(self, policies: dict[str, object]) -> None: ...
 
-# An event: type, seat, tile code (255 none), a, b, c, told to the seat alone, values by seat (events.hpp).
-_Event = tuple[int, int, int, int, int, int, bool, list[int]]
-# An action: type, tile, flag (table.hpp).
-_Action = tuple[int, int, int]
-
 @final
 class Table:
-    """The table machine. Seats are 0.., the first dealer is 0; tiles are codes, 255 is none."""
+    """The table machine. Seats are 0.., the first dealer is 0; tiles are codes, 255 is none.
+
+    An action is one number (ruka.engine.actions reads it), events are rows of bytes (ruka.engine.events reads them).
+    """
 
     def __init__(self, rules: Rules, flow: Flow) -> None: ...
     def copy(self) -> Table: ...
-    def start(self, wall: Sequence[int]) -> list[_Event]: ...  # deals the next hand from a wall
-    def legal(self, seat: int) -> list[_Action]: ...
-    def wrong(self, seat: int) -> list[_Action]: ...  # open discipline: wrong declarations that are taken
-    def apply(self, seat: int, type: int, tile: int = 0, flag: int = 0) -> list[_Event]: ...
-    def trust(self, seat: int, type: int, tile: int = 0, flag: int = 0) -> list[_Event]:
+    def deal(self, wall: Sequence[int]) -> tuple[bytes, None]: ...  # the next hand from a wall
+    def shuffle(self, seed: bytes) -> tuple[bytes, tuple[int, int, int, int]]: ...  # from a seed, and its dice
+    def legal(self, seat: int) -> list[int]: ...
+    def wrong(self, seat: int) -> list[int]: ...  # wrong declarations that an open table takes beside them
+    def apply(self, seat: int, code: int) -> tuple[bytes, list[Score] | None]: ...  # events, and scores of wins
+    def trust(self, seat: int, code: int) -> tuple[bytes, None]:
         """A riichi or a concealed kong of a seat whose tiles nobody saw: that it may is believed, not checked."""
 
     def resume(self, round: int, dealer: int, honba: int, sticks: int, scores: Sequence[int]) -> None:
@@ -315,11 +314,6 @@ class Table:
     def riichi(self, seat: int) -> int: ...  # 0, 1, 2 double
     def nuki(self, seat: int) -> int: ...
     def flowers(self, seat: int) -> int: ...  # a bit for each that lies before the seat
-    def codes(self, seat: int) -> list[int]: ...  # legal actions, each as one number (ruka.engine.actions reads it)
-    def wrong_codes(self, seat: int) -> list[int]: ...  # wrong declarations that an open table takes beside them
-    def act(self, seat: int, code: int) -> tuple[bytes, list[Score] | None]: ...  # rows of events, scores of wins
-    def deal(self, wall: Sequence[int]) -> tuple[bytes, None]: ...
-    def shuffle(self, seed: bytes) -> tuple[bytes, tuple[int, int, int, int]]: ...  # the next hand, and its dice
     def dead(self, seat: int) -> bool: ...  # open discipline: no win, no claim, never ready
     def barred(self, seat: int) -> bool: ...  # open discipline: no win for some turns
     @property
@@ -332,7 +326,7 @@ class Table:
     def forbidden(self) -> int: ...  # kinds that may not be discarded after a claim
     @property
     def kongs(self) -> int: ...
-    def numbers(self, seat: int) -> list[int]: ...  # of `codes` in the action space of ruka.env
+    def numbers(self, seat: int) -> list[int]: ...  # of `legal` in the action space of ruka.env
     def observe(self, seat: int, observation: NDArray[np.int8]) -> None: ...  # writes OBSERVATION_SIZE numbers
     @property
     def asked(self) -> list[int]: ...  # seats that must act

@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ruka._core import parse_tiles, tile_name
-from ruka.engine.flow import copies
+from ruka.engine.events import ABORTS
+from ruka.engine.flow import CLAIM, TURN, copies
 from ruka.rules import RuleSet
 from ruka.testing.walls import build_wall
-from tests.machine import CLAIM, TURN, Act, Event, Fact, events, new_table, of_type
+from tests.machine import Event, new_table, of_type
 
 Hands = Mapping[int, str] | Sequence[str]
 READY = ("123456789p1122z", "123456789p3344z", "123456789s5566z", "123456789s77z11m")  # waits on honours
@@ -42,38 +43,38 @@ class Scene:
         self.table.resume(round, dealer, honba, sticks, scores or [start] * rules.people)
         turned = dora or (NO_DORA if rules.table_flow.indicators else "")
         order = build_wall(rules, hands=hands, draws=draws, dealer=dealer, dora=turned, **wall)  # type: ignore[arg-type]
-        self.happened: list[Event] = events(self.table.start(order))
+        self.happened: list[Event] = self.table.deal(order)
 
     def can(self, seat: int) -> set[str]:
-        return {Act(type).name.lower() for type, _, _ in self.table.legal(seat)}
+        return {type for type, _, _ in self.table.legal(seat)}
 
     def do(self, seat: int, name: str, tile: str = "") -> None:
         """The first such action among the legal ones."""
-        wanted = Act[name.upper()], parse_tiles(tile)[0] if tile else None
+        wanted = parse_tiles(tile)[0] if tile else None
         for action in self.table.legal(seat):
-            if action[0] == wanted[0] and wanted[1] in (None, action[1]):
-                self.happened += events(self.table.apply(seat, *action))
+            if action[0] == name and wanted in (None, action[1]):
+                self.happened += self.table.apply(seat, *action)
                 return
         raise AssertionError(f"seat {seat} cannot {name} {tile}: {self.table.legal(seat)}")
 
     def err(self, seat: int, name: str) -> None:
         """The first such wrong declaration."""
-        action = next(action for action in self.table.wrong(seat) if action[0] == Act[name.upper()])
-        self.happened += events(self.table.apply(seat, *action))
+        action = next(action for action in self.table.wrong(seat) if action[0] == name)
+        self.happened += self.table.apply(seat, *action)
 
     def throw(self, tile: str = "", riichi: bool = False, skip: bool = False) -> None:
         """The seat in turn discards: this tile, or the one it drew."""
         code = parse_tiles(tile)[0] if tile else self.table.drawn
         drawn = code == self.table.drawn
-        action = (Act.RIICHI if riichi else Act.DISCARD, code, int(drawn))
-        self.happened += events(self.table.apply(self.table.turn, *action))
+        action = ("riichi" if riichi else "discard", code, int(drawn))
+        self.happened += self.table.apply(self.table.turn, *action)
         if skip:
             self.skip()
 
     def skip(self) -> None:
         """Nobody claims."""
         for seat in self.table.asked if self.table.phase == CLAIM else ():
-            self.happened += events(self.table.apply(seat, Act.PASS))
+            self.happened += self.table.apply(seat, "pass")
 
     def until(self, left: int) -> None:
         """Everybody throws what they draw until so many tiles are left in the wall."""
@@ -88,23 +89,22 @@ class Scene:
             (seat,) = self.table.asked
             self.do(seat, "hide" if seat in hide else "show")
 
-    def told(self, *facts: Fact) -> list[Event]:
+    def told(self, *facts: str) -> list[Event]:
         return of_type(self.happened, *facts)
 
     @property
     def gained(self) -> list[int]:
         """By seat, in the settlement of the hand."""
-        settled = self.told(Fact.WIN, Fact.SETTLED, Fact.EXHAUSTED, Fact.NAGASHI, Fact.ABORTED, Fact.OFFENCE)
+        settled = self.told("win", "settled", "exhausted", "nagashi", "aborted", "offence")
         return [sum(each) for each in zip(*(event.values for event in settled), strict=True)]
 
     @property
     def over(self) -> bool:
-        return bool(self.told(Fact.OVER))
+        return bool(self.told("over"))
 
     @property
     def aborted(self) -> str:
-        names = ("nine_orphans", "four_winds", "four_riichi", "four_kongs", "three_winners")
-        return ", ".join(names[event.a] for event in self.told(Fact.ABORTED))
+        return ", ".join(ABORTS[event.a] for event in self.told("aborted"))
 
 
 def nagashi_draws(rules: RuleSet, turn_of_it: int, hands: Mapping[int, str]) -> str:

@@ -5,7 +5,6 @@ import pytest
 from ruka.rules import RuleSet
 from tests.clauses.book import EMA, EMA_2016, TENHOU
 from tests.clauses.scene import PINFU, READY, Scene
-from tests.machine import Act, Fact
 
 PLAIN = EMA.with_options(renhou="none")
 NO_YAKU = "234p567p345m99m79s"  # a closed wait on 8s
@@ -38,7 +37,7 @@ def test_000_3_3_12_only_a_concealed_hand_that_is_ready() -> None:
 def test_000_3_4_2_a_wait_for_a_fifth_tile_alone_is_no_ready_hand() -> None:
     scene = Scene(EMA, {0: "1111z234p567p789s"}, draws="9m")
     assert scene.table.waits(0) == 0
-    assert {tile for type, tile, _ in scene.table.legal(0) if type == Act.RIICHI} == {27}  # not with the 9m
+    assert {tile for type, tile, _ in scene.table.legal(0) if type == "riichi"} == {27}  # not with the 9m
 
 
 @pytest.mark.parametrize(("rules", "may"), [(EMA, True), (TENHOU, False)], ids=["ema-riichi", "tenhou"])
@@ -51,7 +50,7 @@ def test_000_3_3_12_riichi_is_void_when_its_tile_is_won_on() -> None:
     scene = Scene(PLAIN, {0: READY[0], 1: PINFU}, draws="8s")
     scene.throw(riichi=True)
     scene.do(1, "ron")
-    assert scene.told(Fact.RIICHI) == []
+    assert scene.told("riichi") == []
     assert scene.gained == [-1000, 1000, 0, 0]
     assert scene.table.scores == [29000, 31000, 30000, 30000]
 
@@ -61,7 +60,7 @@ def test_000_3_3_12_riichi_stands_when_its_tile_is_claimed_for_a_set() -> None:
     scene.throw(riichi=True)
     scene.do(1, "pung")
     scene.skip()
-    assert [event.type for event in scene.told(Fact.RIICHI, Fact.PUNG)] == [Fact.RIICHI, Fact.PUNG]
+    assert [event.type for event in scene.told("riichi", "pung")] == ["riichi", "pung"]
     assert (scene.table.scores[0], scene.table.sticks) == (29000, 1)
     assert not any(riichi for seat, _, _, riichi, claimed in scene.table.discards if not claimed)
 
@@ -71,7 +70,7 @@ def test_000_3_3_12_after_riichi_only_the_drawn_tile_is_thrown() -> None:
     scene.throw(riichi=True, skip=True)
     for _ in range(3):
         scene.throw(skip=True)
-    assert scene.table.legal(0) == [(1, 5, 1)]
+    assert scene.table.legal(0) == [("discard", 5, 1)]
 
 
 def after_riichi(kong: bool) -> Scene:
@@ -101,7 +100,7 @@ def test_000_3_3_12_the_winner_in_riichi_turns_the_tiles_under_the_indicators() 
     scene.throw("8s")
     assert "ura_dora" in scene.table.score(3, 25, False).patterns
     scene.do(3, "ron")
-    assert [event.code for event in scene.told(Fact.URA)] == [7]
+    assert [event.code for event in scene.told("ura")] == [7]
 
 
 # --- kongs in riichi -------------------------------------------------------------------------------------------------

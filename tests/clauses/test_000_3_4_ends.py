@@ -2,10 +2,10 @@
 
 import pytest
 
+from ruka.engine.flow import HAND_OVER, OVER
 from ruka.rules import RuleSet
 from tests.clauses.book import EMA, EMA_2016, M_LEAGUE, TENHOU, WRC
 from tests.clauses.scene import PINFU, READY, Scene, nagashi_draws
-from tests.machine import HAND_OVER, OVER, Fact
 
 PLAIN = EMA.with_options(renhou="none")
 NINE = "19p19s12345z2345p"
@@ -83,7 +83,7 @@ def test_tenhou_nagashi_is_a_draw() -> None:
 
 @pytest.mark.parametrize("rules", [M_LEAGUE, EMA_2016, WRC], ids=lambda rules: rules.id)
 def test_no_nagashi(rules: RuleSet) -> None:
-    assert nagashi(rules).told(Fact.NAGASHI) == []
+    assert nagashi(rules).told("nagashi") == []
 
 
 # --- abortive draws ---------------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def last_hand(rules: RuleSet, scores: list[int], **state: int) -> Scene:
 
 
 def final(scene: Scene) -> list[int]:
-    (over,) = scene.told(Fact.OVER)
+    (over,) = scene.told("over")
     return over.values
 
 
@@ -263,7 +263,7 @@ def test_tenhou_the_leading_last_dealer_stops() -> None:
     def stopped(scores: list[int]) -> bool:
         scene = Scene(TENHOU, {3: READY[3]}, round=1, dealer=3, scores=scores)
         scene.exhaust()
-        return scene.table.phase == OVER
+        return scene.table.core.phase == OVER
 
     assert stopped([20000, 20000, 25000, 35000])
     assert not stopped([20000, 20000, 40000, 20000])

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from ruka import Table
+from ruka.engine.flow import CLAIM, TURN
 from ruka.rulesets import rule_set
 from ruka.tiles import CODES
 from tests.clauses.scene import Scene, nagashi_draws
 from tests.engine.games import play
-from tests.machine import CLAIM, TURN, Fact
 
 VIDEO = rule_set("video")
 RICH = [100_000, 100_000]
@@ -51,9 +51,9 @@ def test_a_hand_ends_after_everybody_has_had_so_many_turns(turns: int) -> None:
     game = scene(FAR, FAR, options={"turns_per_player": turns})
     assert game.table.tiles_left == 2 * turns - 1
     game.exhaust()
-    drawn = [event.seat for event in game.told(Fact.DRAW)]
+    drawn = [event.seat for event in game.told("draw")]
     assert drawn == [0, 1] * turns
-    assert game.told(Fact.DISCARD)[-1].seat == 1  # the last turn is always the other's
+    assert game.told("discard")[-1].seat == 1  # the last turn is always the other's
 
 
 def test_a_claim_takes_the_place_of_a_draw_and_a_kong_replacement_is_not_counted() -> None:
@@ -65,7 +65,7 @@ def test_a_claim_takes_the_place_of_a_draw_and_a_kong_replacement_is_not_counted
     assert game.table.tiles_left == left - 1
     game.throw("1z", skip=True)
     game.exhaust()
-    turns = [event.seat for event in game.told(Fact.DRAW, Fact.PUNG) if not event.a or event.type == Fact.PUNG]
+    turns = [event.seat for event in game.told("draw", "pung") if not event.a or event.type == "pung"]
     assert len(turns) == 36
 
 
@@ -136,7 +136,7 @@ def test_reach_costs_a_thousand_and_only_the_drawn_tile_is_thrown() -> None:
     game = reach(draws="1z 2z 3z")
     assert game.table.scores == [99_000, 100_000]
     game.throw("2z", skip=True)
-    assert game.table.legal(0) == [(1, 29, 1)]
+    assert game.table.legal(0) == [("discard", 29, 1)]
 
 
 def test_option_reach_needs_points() -> None:
@@ -198,7 +198,7 @@ def test_option_ura_under_kong(under_kong: bool, turned: int) -> None:
     game.throw("6z", skip=True)
     game.throw("9s")
     game.do(0, "ron")
-    assert len(game.told(Fact.URA)) == turned
+    assert len(game.told("ura")) == turned
 
 
 def test_the_counter_d23() -> None:
@@ -220,7 +220,7 @@ def test_the_tenpai_bonus(bonus: int) -> None:
     game = scene(READY, FAR, draws="1z", options={"tenpai_bonus": bonus})
     game.exhaust()
     assert game.gained == [bonus, -bonus]
-    assert [event.seat for event in game.told(Fact.READY)] == [0]
+    assert [event.seat for event in game.told("ready")] == [0]
 
 
 def test_the_prevailing_wind_moves_when_the_deal_comes_back_d20() -> None:
@@ -281,7 +281,7 @@ def test_nagashi_wins_the_hand_though_sets_are_open() -> None:
     game = Scene(VIDEO, hands, " ".join(draws), scores=RICH, dora="2m")
     game.exhaust()
     assert game.gained == [-8000, 8000]
-    assert len(game.told(Fact.NAGASHI)) == 1
+    assert len(game.told("nagashi")) == 1
     assert (game.table.dealer, game.table.honba) == (1, 0)
 
 

@@ -13,7 +13,6 @@ from ruka.rulesets import rule_set
 from ruka.testing.walls import build_wall
 from tests.clauses.scene import Scene
 from tests.engine.games import play
-from tests.machine import Fact
 
 CLASSICAL = rule_set("japanese-classical")
 THREE = rule_set("japanese-classical-3p")
@@ -156,7 +155,7 @@ def test_a_draw_moves_the_deal_and_nothing_is_paid_d31() -> None:
     scene = Scene(CLASSICAL, {0: FOURS})
     scene.exhaust()
     assert scene.gained == [0, 0, 0, 0]
-    assert not scene.told(Fact.READY)
+    assert not scene.told("ready")
     assert (scene.table.dealer, scene.table.honba) == (1, 0)
 
 
@@ -167,7 +166,7 @@ def test_replacements_shorten_the_wall() -> None:
     scene.do(0, "concealed_kong")
     assert scene.table.tiles_left == before - 1
     scene.exhaust()
-    taken = len(scene.told(Fact.DEAL, Fact.DRAW))
+    taken = len(scene.told("deal", "draw"))
     assert 136 - taken == 14
 
 
@@ -187,7 +186,7 @@ def test_of_several_winners_the_next_in_turn_wins() -> None:
     assert {"ron"} <= scene.can(1) & scene.can(3)
     scene.do(3, "ron")
     scene.do(1, "ron")
-    (won,) = scene.told(Fact.WIN)
+    (won,) = scene.told("win")
     assert won.seat == 1
     assert scene.table.dealer == 1
 
@@ -200,7 +199,7 @@ def test_a_win_goes_before_a_pung_and_a_pung_before_a_chow() -> None:
     scene.do(1, "chow")
     scene.do(2, "pung")
     scene.do(3, "pass")
-    assert [event.seat for event in scene.told(Fact.PUNG, Fact.CHOW)] == [2]
+    assert [event.seat for event in scene.told("pung", "chow")] == [2]
 
 
 def test_chows_only_from_the_left() -> None:
@@ -220,7 +219,7 @@ def test_an_added_kong_is_robbed() -> None:
     scene.do(1, "added_kong")
     assert scene.can(2) == {"ron", "pass"}
     scene.do(2, "ron")
-    (won,) = scene.told(Fact.WIN)
+    (won,) = scene.told("win")
     assert (won.seat, won.a) == (2, 1)
 
 
@@ -228,7 +227,7 @@ def test_thirteen_orphans_do_not_rob_a_concealed_kong() -> None:
     scene = Scene(CLASSICAL, {0: "1111z", 1: "19m19p19s2345677z"}, draws="9s")
     scene.do(0, "concealed_kong")
     assert scene.table.turn == 0
-    assert not scene.told(Fact.WIN)
+    assert not scene.told("win")
 
 
 def test_no_furiten_and_no_riichi() -> None:

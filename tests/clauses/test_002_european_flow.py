@@ -4,7 +4,6 @@ from ruka import Action, Table
 from ruka.rulesets import rule_set
 from ruka.testing.walls import build_wall
 from tests.clauses.scene import Scene
-from tests.machine import Fact
 
 EUROPEAN = rule_set("european-classical")
 FOURS = "123456789m23p55s"  # waits on 1p and 4p
@@ -24,9 +23,9 @@ def won() -> Scene:
 
 def test_everybody_shows_and_the_differences_are_settled() -> None:
     scene = won()
-    shown = {event.seat: event.values[event.seat] for event in scene.told(Fact.SHOWN)}
+    shown = {event.seat: event.values[event.seat] for event in scene.told("shown")}
     assert list(shown) == [0, 1, 2]
-    (win,), (settled,) = scene.told(Fact.WIN), scene.told(Fact.SETTLED)
+    (win,), (settled,) = scene.told("win"), scene.told("settled")
     value = -win.values[1]
     assert win.values == [-2 * value, -value, -value, 4 * value]
     east, south, west = shown[0], shown[1], shown[2]
@@ -43,7 +42,7 @@ def test_everybody_shows_and_the_differences_are_settled() -> None:
 def test_the_hands_count_as_the_scorer_counts_them() -> None:
     """East: a concealed pung of dear tiles 8, and of dragons 8 with a double."""
     scene = won()
-    shown = {event.seat: event.values[event.seat] for event in scene.told(Fact.SHOWN)}
+    shown = {event.seat: event.values[event.seat] for event in scene.told("shown")}
     assert shown[0] == 32
     assert shown[1] == 0
     assert shown[2] == 16  # west's own wind
@@ -67,5 +66,5 @@ def test_the_record_shows_all_hands() -> None:
 def test_nobody_shows_at_a_draw() -> None:
     scene = Scene(EUROPEAN)
     scene.exhaust()
-    assert not scene.told(Fact.SHOWN, Fact.SETTLED)
+    assert not scene.told("shown", "settled")
     assert scene.gained == [0, 0, 0, 0]

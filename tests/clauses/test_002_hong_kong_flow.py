@@ -3,11 +3,12 @@
 from collections import Counter
 
 from ruka import Table
+from ruka.engine.flow import HAND_OVER, TURN
 from ruka.rulesets import rule_set
 from ruka.testing.walls import build_wall
 from ruka.tiles import CODES, TILES
 from tests.clauses.scene import Scene
-from tests.machine import HAND_OVER, TURN, Event, Fact
+from tests.machine import Event
 
 HONG_KONG = rule_set("hong-kong")
 FOURS = "123456789m23p55s"  # waits on 1p and 4p
@@ -20,8 +21,8 @@ def told(events: list[Event]) -> list[tuple[int, str]]:
 def test_flowers_of_the_deal_are_shown_and_replaced_from_the_dealer_on() -> None:
     """A flower that replaces one is shown and replaced too."""
     scene = Scene(HONG_KONG, {0: "1f", 2: "5f6f", 3: "2f"}, draws="9p", replacements="1z 3f 2z 3z 4z", dealer=2)
-    assert told(scene.told(Fact.FLOWER)) == [(2, "5f"), (2, "6f"), (2, "3f"), (3, "2f"), (0, "1f")]
-    replacements = [event for event in scene.told(Fact.DRAW) if event.a]
+    assert told(scene.told("flower")) == [(2, "5f"), (2, "6f"), (2, "3f"), (3, "2f"), (0, "1f")]
+    replacements = [event for event in scene.told("draw") if event.a]
     assert told(replacements) == [(2, "1z"), (2, "3f"), (2, "2z"), (3, "3z"), (0, "4z")]
     assert [len(scene.table.tiles(seat)) for seat in range(4)] == [13, 13, 14, 13]
     assert scene.table.flowers(2) == 0b110100
@@ -35,7 +36,7 @@ def test_a_drawn_flower_is_shown_and_replaced_at_once() -> None:
     assert scene.table.tiles_left == left - 2  # the replacement shortens the wall
     scene.throw(skip=True)
     assert (scene.table.turn, TILES[scene.table.drawn]) == (2, "6z")
-    assert told(scene.told(Fact.FLOWER)) == [(1, "4f"), (2, "8f"), (2, "3f")]
+    assert told(scene.told("flower")) == [(1, "4f"), (2, "8f"), (2, "3f")]
 
 
 def test_everybody_sees_a_flower_and_nobody_its_replacement() -> None:
@@ -78,8 +79,8 @@ def test_the_last_tile_is_a_flower_and_the_hand_is_drawn() -> None:
     scene.until(1)
     while scene.table.phase != HAND_OVER:
         scene.throw(skip=True)
-    assert len(scene.told(Fact.EXHAUSTED)) == 1
-    assert scene.told(Fact.FLOWER)[-1].code == CODES["8f"]
+    assert len(scene.told("exhausted")) == 1
+    assert scene.told("flower")[-1].code == CODES["8f"]
     assert scene.gained == [0, 0, 0, 0]
 
 
@@ -167,10 +168,10 @@ def test_replacements_run_past_the_dead_wall() -> None:
             scene.skip()
         else:
             scene.throw(skip=True)
-    replaced = [event for event in scene.told(Fact.DRAW) if event.a]
+    replaced = [event for event in scene.told("draw") if event.a]
     assert len(replaced) == 20
-    assert len(scene.told(Fact.DEAL, Fact.DRAW)) == 144 - 14
-    assert max(Counter(event.code for event in scene.told(Fact.DEAL, Fact.DRAW)).values()) == 4
+    assert len(scene.told("deal", "draw")) == 144 - 14
+    assert max(Counter(event.code for event in scene.told("deal", "draw")).values()) == 4
 
 
 def test_option_minimum_faan() -> None:

@@ -6,7 +6,6 @@ from ruka.rulesets import rule_set
 from ruka.testing.walls import build_wall
 from ruka.tiles import CODES
 from tests.clauses.scene import Scene
-from tests.machine import Fact, events
 
 MODERN = rule_set("modern-japanese")
 READY = "234567p345m99m67s"  # waits on 5s and 8s
@@ -29,7 +28,7 @@ def test_riichi_must_win_on_the_first_discard_that_completes_the_hand() -> None:
     scene.throw("8s")
     assert scene.can(0) == {"ron"}
     scene.do(0, "ron")
-    assert not scene.told(Fact.URA)
+    assert not scene.told("ura")
     assert "riichi" in scene.table.score(0, CODES["8s"], False).patterns
 
 
@@ -79,13 +78,13 @@ def test_furiten_counts_discards_that_others_claimed() -> None:
 
 def test_the_bet_stays_on_the_table_at_a_draw_and_goes_to_the_next_winner() -> None:
     scene = riichi(others="5555s8888s")
-    while not scene.told(Fact.END):
+    while not scene.told("end"):
         scene.throw(skip=True)
     assert scene.table.sticks == 1
     wall = build_wall(MODERN, hands={1: READY}, draws="5s", dealer=scene.table.dealer, dora="1m")
-    scene.happened = events(scene.table.start(wall))
+    scene.happened = scene.table.deal(wall)
     scene.do(1, "tsumo")
-    (won,) = scene.told(Fact.WIN)
+    (won,) = scene.told("win")
     assert sum(won.values) == 100
     assert scene.table.sticks == 0
 
@@ -93,7 +92,7 @@ def test_the_bet_stays_on_the_table_at_a_draw_and_goes_to_the_next_winner() -> N
 def test_one_indicator_and_none_for_a_kong() -> None:
     scene = Scene(MODERN, {0: "2222m"}, draws="9s")
     scene.do(0, "concealed_kong")
-    assert len(scene.told(Fact.DORA)) == 1
+    assert len(scene.told("dora")) == 1
 
 
 @pytest.mark.parametrize(("least", "wins"), [(1, False), (0, True)])

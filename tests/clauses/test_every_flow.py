@@ -6,7 +6,6 @@ from ruka import RULE_SETS
 from ruka.rules import RuleSet
 from ruka.tiles import CODES
 from tests.clauses.scene import Scene
-from tests.machine import Fact
 
 PUNGS = "111s999s111p99p55z"  # waits on 9p and 5z
 HONOURS = "111z222z666z777z5z"  # waits on 5z
@@ -31,7 +30,7 @@ def test_two_wait_for_one_tile(rules: RuleSet) -> None:
     scene.do(2, "ron")
     scene.do(1, "ron")
     scene.skip()
-    winners = [event.seat for event in scene.told(Fact.WIN)]
+    winners = [event.seat for event in scene.told("win")]
     assert winners == ([1] if rules.id in ONE_WINNER else [1, 2])
 
 
@@ -45,7 +44,7 @@ def test_the_last_tile_wins(rules: RuleSet) -> None:
     scene.until(0)
     assert (scene.table.turn, scene.table.drawn) == (seat, CODES["5z"])
     scene.do(seat, "tsumo")
-    assert [event.seat for event in scene.told(Fact.WIN)] == [seat]
+    assert [event.seat for event in scene.told("win")] == [seat]
 
 
 @every_rule_set

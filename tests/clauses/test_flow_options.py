@@ -2,11 +2,11 @@
 
 import pytest
 
+from ruka.engine.flow import OVER
 from ruka.errors import RukaError
 from ruka.rules import RuleSet
 from tests.clauses.book import EMA, TENHOU
 from tests.clauses.scene import PINFU, READY, Scene, nagashi_draws
-from tests.machine import OVER, Fact
 
 PLAIN = EMA.with_options(renhou="none")
 
@@ -18,7 +18,7 @@ def test_option_winners() -> None:
         scene.throw("8s")
         for seat in (1, 2, 3):
             scene.do(seat, "ron")
-        assert [event.seat for event in scene.told(Fact.WIN)] == winners
+        assert [event.seat for event in scene.told("win")] == winners
 
 
 def test_option_swap_calling_d08() -> None:
@@ -78,7 +78,7 @@ def test_option_nagashi_d11() -> None:
 def test_option_nagashi_noten_d06() -> None:
     for choice, has_it in ((False, True), (True, False)):
         scene = nagashi(EMA.with_options(nagashi_noten=choice), {1: READY[1]})
-        assert bool(scene.told(Fact.NAGASHI)) == has_it
+        assert bool(scene.told("nagashi")) == has_it
 
 
 def test_option_nagashi_concealed_d06() -> None:
@@ -93,7 +93,7 @@ def test_option_nagashi_concealed_d06() -> None:
         while scene.table.turn != 1:
             scene.throw(skip=True)
         scene.exhaust()
-        assert bool(scene.told(Fact.NAGASHI)) == has_it
+        assert bool(scene.told("nagashi")) == has_it
 
 
 def test_option_bust_d02() -> None:
@@ -119,5 +119,5 @@ def test_option_discipline() -> None:
         Scene(EMA.with_options(discipline=choice), {0: "147m"}, draws="1z") for choice in ("strict", "open")
     )
     with pytest.raises(RukaError):
-        strict.table.apply(0, 3)
-    assert open.table.apply(0, 3)
+        strict.table.apply(0, "tsumo")
+    assert open.table.apply(0, "tsumo")

@@ -8,20 +8,20 @@ from dataclasses import dataclass, field
 from random import Random
 
 from ruka import _core
-from ruka.engine.flow import at_table
+from ruka.engine.flow import HAND_OVER, OVER, TURN, at_table
 from ruka.rules import RuleSet
 from ruka.rules.options import Option, OptionValue
-from tests.machine import HAND_OVER, OVER, TURN, Act, Event, Fact, events, new_table
+from tests.machine import Action, Event, Machine, new_table
 
 NORTH, FIRST_FLOWER = 30, 37
 MOST_ACTIONS = 50_000
 PATIENCE = 60  # hands, then everybody plays to win: some matches only wins can end
 # What an eager player does before anything else; a hand that calls nothing is won more often.
-EAGER = ((Act.TSUMO, Act.RON), (Act.RIICHI,), (Act.CONCEALED_KONG, Act.NUKI, Act.SHOW), (Act.PASS,))
-Step = tuple[int, int, int, int]  # seat, type, tile, flag
+EAGER = (("tsumo", "ron"), ("riichi",), ("concealed_kong", "nuki", "show"), ("pass",))
+Step = tuple[int, str, int, int]  # seat, type, tile, flag
 
 
-def random_wall(table: _core.Table, rng: Random) -> list[int]:
+def random_wall(table: Machine, rng: Random) -> list[int]:
     """Of the next hand."""
     wall = [code for code, number in enumerate(table.box) for _ in range(number)]
     rng.shuffle(wall)
@@ -67,17 +67,17 @@ class RandomGame:
         if self.table.phase == HAND_OVER:
             self.walls.append(random_wall(self.table, self.rng))
             self.steps.append(None)
-            self.hand = events(self.table.start(self.walls[-1]))
+            self.hand = self.table.deal(self.walls[-1])
             self.happened += self.hand
             return
         seat = self.rng.choice(self.table.asked)
         action = self.choose(seat)
         self.steps.append((seat, *action))
-        new = events(self.table.apply(seat, *action))
+        new = self.table.apply(seat, *action)
         self.hand += new
         self.happened += new
 
-    def choose(self, seat: int) -> tuple[int, int, int]:
+    def choose(self, seat: int) -> Action:
         actions = self.table.legal(seat)
         eager = self.eager or self.table.hands > PATIENCE
         if not eager or self.rng.random() < 0.05:
@@ -87,7 +87,7 @@ class RandomGame:
                 return self.rng.choice(fitting)
         return self._nearest(seat, actions)
 
-    def _nearest(self, seat: int, actions: list[tuple[int, int, int]]) -> tuple[int, int, int]:
+    def _nearest(self, seat: int, actions: list[Action]) -> Action:
         """The discard after which the hand is nearest to ready."""
         hand = _core.Hand(self.table.tiles(seat), [set for set, *_ in self.table.melds(seat)])
         kinds = at_table(self.rules).resolved.tiles.kinds
@@ -103,11 +103,11 @@ def replayed(game: RandomGame) -> list[Event]:
     walls = iter(game.walls)
     happened: list[Event] = []
     for step in game.steps:
-        happened += events(table.start(next(walls)) if step is None else table.apply(*step))
+        happened += table.deal(next(walls)) if step is None else table.apply(*step)
     return happened
 
 
-def snapshot(table: _core.Table, players: int) -> tuple[object, ...]:
+def snapshot(table: Machine, players: int) -> tuple[object, ...]:
     """Everything that can be seen of a table."""
     seats = [
         (
@@ -126,7 +126,7 @@ def snapshot(table: _core.Table, players: int) -> tuple[object, ...]:
     return (seats, counters, table.asked, table.discards, table.indicators, table.scores, table.phase, table.drawn)
 
 
-def tiles_in_play(table: _core.Table, players: int) -> Counter[int]:
+def tiles_in_play(table: Machine, players: int) -> Counter[int]:
     """In hands and sets, set aside and thrown away."""
     found: Counter[int] = Counter(code for _, code, _, _, claimed in table.discards if not claimed)
     for seat in range(players):
@@ -139,7 +139,7 @@ def tiles_in_play(table: _core.Table, players: int) -> Counter[int]:
 
 def tiles_taken(hand: list[Event]) -> Counter[int]:
     """Out of the wall since the deal."""
-    return Counter(event.code for event in hand if event.type in (Fact.DEAL, Fact.DRAW))
+    return Counter(event.code for event in hand if event.type in ("deal", "draw"))
 
 
 def positions(rules: RuleSet, seed: int, every: int) -> Iterator[RandomGame]:

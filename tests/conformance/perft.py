@@ -9,11 +9,10 @@ import tomllib
 from pathlib import Path
 from random import Random
 
-from ruka import _core
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS
 from tests.conformance.games import random_wall
-from tests.machine import new_table
+from tests.machine import Machine, new_table
 
 FOLDER = Path(__file__).parents[1] / "perft"
 WALLS, DEPTH = 3, 4
@@ -21,11 +20,11 @@ WALLS, DEPTH = 3, 4
 
 def counts(rules: RuleSet, seed: int) -> list[int]:
     table = new_table(rules)
-    table.start(random_wall(table, Random(seed)))
+    table.deal(random_wall(table, Random(seed)))
     return [leaves(table, depth) for depth in range(1, DEPTH + 1)]
 
 
-def leaves(table: _core.Table, depth: int) -> int:
+def leaves(table: Machine, depth: int) -> int:
     if not table.asked:
         return 1  # the hand is over
     seat = table.asked[0]

@@ -8,6 +8,8 @@ import pytest
 import ruka
 from ruka import Action, IllegalAction, Table
 from ruka.engine import ACTION_TYPES
+from ruka.engine.flow import CLAIM
+from ruka.engine.refusals import DISCARD_OFFERED
 from ruka.testing.walls import build_wall
 from ruka.texts import LANGUAGES
 from ruka.tiles import KINDS, TILES, in_order
@@ -137,6 +139,21 @@ def test_a_chow_only_from_the_left_and_of_three_in_a_row() -> None:
     assert refused(table, Action(0, "pung", tiles="55m")) == "own-tile"
     assert refused(table, Action(0, "discard", "9m")) == "others-may-claim"
     assert refused(table, Action(3, "pass")) == "not-asked"
+
+
+def test_002_of_five_the_next_who_plays_is_the_one_to_chow() -> None:
+    table, asked = Table("japanese-classical-5p", seed=1), 0
+    while asked < 10:
+        core = table.core
+        if core.phase == CLAIM and core.offer == DISCARD_OFFERED:
+            playing = core.order[:4]
+            place = playing.index(core.turn)
+            next_seat, *others = (playing[(place + step) % 4] for step in (1, 2, 3))
+            asked += next_seat != (core.turn + 1) % 5  # somebody sits out between the two
+            far = "12p" if TILES[core.offered][1] != "p" else "12s"
+            assert refused(table, Action(next_seat, "chow", tiles=far)) == "no-such-set"
+            assert {refused(table, Action(seat, "chow", tiles=far)) for seat in others} == {"chow-from-left"}
+        step(table, Random(0))
 
 
 def test_a_hand_without_yaku() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from ruka.engine.actions import ACTION_TYPES
 from ruka.engine.events import ABORTS, EVENT_TYPES
+from ruka.engine.flow import PHASES
 from ruka.rules.policies import OFFENCES, PENALTIES
 
 HEADERS = Path(__file__).parents[2] / "native/include/ruka"
@@ -23,6 +24,7 @@ def listed(header: str, name: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("header", "name", "ours"),
     [
+        ("table.hpp", "Phase", PHASES),
         ("table.hpp", "ActionType", ACTION_TYPES),
         ("events.hpp", "EventType", EVENT_TYPES),
         ("events.hpp", "Abort", ABORTS),

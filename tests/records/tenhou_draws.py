@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ruka.engine.flow import CLAIM, TURN
 from ruka.rules import RuleSet
 from ruka.testing.walls import build_wall
 from tests.clauses.scene import READY, nagashi_draws
-from tests.machine import CLAIM, TURN, Act, Event, Fact, events, new_table, of_type
+from tests.machine import Event, new_table, of_type
 from tests.records.tenhou_games import tenhou
 
 NINE_ORPHANS = "19p19s12345z2345p"
@@ -32,21 +33,21 @@ def played_draw(record: dict[str, Any]) -> list[Event]:
     table = new_table(rules)
     dealer = record["dealer"]
     table.resume("ESWN".index(record["round_wind"]), dealer, record["honba"], record["sticks"], record["scores_before"])
-    happened = events(table.start(_wall(record, rules)))
+    happened = table.deal(_wall(record, rules))
     if record["kind"] == "kyuushu_kyuuhai":
-        return happened + events(table.apply(dealer, Act.NINE_ORPHANS))
+        return happened + table.apply(dealer, "nine_orphans")
     while table.phase in (TURN, CLAIM):
         for seat in table.asked:
-            action = (Act.DISCARD, table.drawn, 1) if table.phase == TURN else (Act.PASS, 0, 0)
-            happened += events(table.apply(seat, *action))
+            action = ("discard", table.drawn, 1) if table.phase == TURN else ("pass", 0, 0)
+            happened += table.apply(seat, *action)
     return happened
 
 
 def outcome(happened: list[Event]) -> tuple[list[int], list[int], bool]:
     """What everybody gained, the scores, and whether the game is over."""
-    (draw,) = of_type(happened, Fact.EXHAUSTED, Fact.NAGASHI, Fact.ABORTED)
-    (end,) = of_type(happened, Fact.END)
-    return draw.values, end.values, bool(of_type(happened, Fact.OVER))
+    (draw,) = of_type(happened, "exhausted", "nagashi", "aborted")
+    (end,) = of_type(happened, "end")
+    return draw.values, end.values, bool(of_type(happened, "over"))
 
 
 def _wall(record: dict[str, Any], rules: RuleSet) -> list[int]:

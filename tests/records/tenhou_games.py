@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from ruka.engine.actions import GAP
+from ruka.engine.flow import CLAIM, OVER
 from ruka.records.tenhou_points import final_points
 from ruka.rules import RuleSet
 from ruka.rulesets import rule_set
-from tests.machine import CLAIM, OVER, Act, Event, Fact, events, new_table, of_type
+from tests.machine import Event, new_table, of_type
 from tests.records.tenhou_walls import REDS, Record, code_of, own_tiles, recorded_wall
 
 # Games by other rules than the site has now.
@@ -19,15 +21,15 @@ OPTIONS: dict[str, dict[str, str | bool]] = {
     "5335c773cbb8": {"swap_calling": True},  # 1p for 123p, and the 4p thrown
     "8ab7bc61c8c6": {"swap_calling": True},  # 8m for 678m, and an 8m thrown
 }
-CLAIMS = {"chi": Act.CHOW, "pon": Act.PUNG, "daiminkan": Act.KONG}
-OWN = {"ankan": Act.CONCEALED_KONG, "kakan": Act.ADDED_KONG, "kita": Act.NUKI}
+CLAIMS = {"chi": "chow", "pon": "pung", "daiminkan": "kong"}
+OWN = {"ankan": "concealed_kong", "kakan": "added_kong", "kita": "nuki"}
 MELDS = {
-    Fact.CHOW: "chi",
-    Fact.PUNG: "pon",
-    Fact.KONG: "daiminkan",
-    Fact.CONCEALED_KONG: "ankan",
-    Fact.ADDED_KONG: "kakan",
-    Fact.NUKI: "kita",
+    "chow": "chi",
+    "pung": "pon",
+    "kong": "daiminkan",
+    "concealed_kong": "ankan",
+    "added_kong": "kakan",
+    "nuki": "kita",
 }
 
 
@@ -48,17 +50,17 @@ class HandPlayer:
 
     def __init__(self, table: Any, hand: Record, rules: RuleSet) -> None:
         self.table, self.hand = table, hand
-        self.happened: list[Event] = events(table.start(recorded_wall(hand, rules)))
+        self.happened: list[Event] = table.deal(recorded_wall(hand, rules))
         self.drawn: int | None = None
         self.declares = False
 
-    def act(self, seat: int, type: Act, tile: int = 0, flag: int = 0) -> None:
-        self.happened += events(self.table.apply(seat, type, tile, flag))
+    def act(self, seat: int, type: str, tile: int = 0, flag: int = 0) -> None:
+        self.happened += self.table.apply(seat, type, tile, flag)
 
     def pass_all(self, but: int | None = None) -> None:
         for seat in self.table.asked if self.table.phase == CLAIM else ():
             if seat != but:
-                self.act(seat, Act.PASS)
+                self.act(seat, "pass")
 
     def step(self, event: list[Any]) -> None:
         match event:
@@ -69,7 +71,7 @@ class HandPlayer:
                 self.declares = True
             case ["discard", seat, id, *said]:  # a hidden seat's drawn tile is marked, a known one's is known
                 drawn = id == self.drawn or any(each["tsumogiri"] for each in said)
-                self.act(seat, Act.RIICHI if self.declares else Act.DISCARD, code_of(id), drawn)
+                self.act(seat, "riichi" if self.declares else "discard", code_of(id), drawn)
                 self.declares, self.drawn = False, None
             case ["meld", seat, meld]:
                 self.pass_all(but=seat)
@@ -80,11 +82,13 @@ class HandPlayer:
         own = own_tiles(meld)
         match meld["type"]:
             case "kakan":
-                self.act(seat, Act.ADDED_KONG, code_of(own[0]))
+                self.act(seat, "added_kong", code_of(own[0]))
             case "kita":
-                self.act(seat, Act.NUKI)
+                self.act(seat, "nuki")
             case "chi" | "pon" as type:
-                self.act(seat, CLAIMS[type], kind, sum(id in REDS for id in own))
+                low, *_, high = sorted(id // 4 for id in own)
+                gap = GAP if high - low == 2 else 0
+                self.act(seat, CLAIMS[type], low, sum(id in REDS for id in own) | gap)
             case type:
                 self.act(seat, {**CLAIMS, **OWN}[type], kind)
 
@@ -94,12 +98,12 @@ class HandPlayer:
         if self.table.phase == CLAIM:
             three = self.hand["end"][0][1].get("type") == "ron3"
             for seat in self.table.asked:
-                wins = seat in winners or (three and (Act.RON, 0, 0) in self.table.legal(seat))
-                self.act(seat, Act.RON if wins else Act.PASS)
+                wins = seat in winners or (three and ("ron", 0, 0) in self.table.legal(seat))
+                self.act(seat, "ron" if wins else "pass")
         elif winners:
-            self.act(winners.pop(), Act.TSUMO)
+            self.act(winners.pop(), "tsumo")
         elif self.hand["end"][0][1].get("type") == "yao9":
-            self.act(self.table.turn, Act.NINE_ORPHANS)
+            self.act(self.table.turn, "nine_orphans")
 
 
 def timeline(hand: Record) -> list[tuple[Any, ...]]:
@@ -128,17 +132,17 @@ def our_timeline(happened: Iterable[Event]) -> list[tuple[Any, ...]]:
     told: list[tuple[Any, ...]] = []
     for event in happened:
         match event.type:
-            case Fact.DRAW:
+            case "draw":
                 told.append(("draw", event.seat, event.code))
-            case Fact.DISCARD:
+            case "discard":
                 told.append(("discard", event.seat, event.code, bool(event.b)))
-            case Fact.RIICHI:
+            case "riichi":
                 told.append(("riichi", event.seat))
-            case Fact.DORA:
+            case "dora":
                 told.append(("dora", event.code))
             case type if type in MELDS:
-                kind = event.a if type in (Fact.CHOW, Fact.PUNG, Fact.KONG) else kind_of(event.code)
-                told.append((MELDS[Fact(type)], event.seat, kind))
+                kind = event.a if type in ("chow", "pung", "kong") else kind_of(event.code)
+                told.append((MELDS[type], event.seat, kind))
     return told
 
 
@@ -155,8 +159,8 @@ def settlement(hand: Record, players: int) -> list[tuple[Any, ...]]:
 
 
 def our_settlement(happened: Iterable[Event]) -> list[tuple[Any, ...]]:
-    settled = of_type(happened, Fact.WIN, Fact.EXHAUSTED, Fact.ABORTED, Fact.NAGASHI)
-    return [(event.seat if event.type == Fact.WIN else None, event.values) for event in settled]
+    settled = of_type(happened, "win", "exhausted", "aborted", "nagashi")
+    return [(event.seat if event.type == "win" else None, event.values) for event in settled]
 
 
 class GamePlayer:

@@ -5,29 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.machine import CLAIM, TURN, Act, events, new_table
+from ruka.engine.flow import CLAIM, TURN
+from tests.machine import new_table
 from tests.records.tenhou_games import HandPlayer, rules_of
 from tests.records.tenhou_walls import Record
 
 VIEWER = 0
-ON_A_CLAIM = {Act.PUNG: 1, Act.KONG: 2, Act.CHOW: 4, Act.RON: 8}
-ON_A_DRAW = {Act.TSUMO: 16, Act.RIICHI: 32, Act.NINE_ORPHANS: 64}
+ON_A_CLAIM = {"pung": 1, "kong": 2, "chow": 4, "ron": 8}
+ON_A_DRAW = {"tsumo": 16, "riichi": 32, "nine_orphans": 64}
 
 
 class ViewPlayer(HandPlayer):
     """Believes of the hidden seats what the viewer cannot check: a riichi, and a kong in riichi."""
 
-    def act(self, seat: int, type: Act, tile: int = 0, flag: int = 0) -> None:
-        hidden = seat != VIEWER and type in (Act.RIICHI, Act.CONCEALED_KONG)
+    def act(self, seat: int, type: str, tile: int = 0, flag: int = 0) -> None:
+        hidden = seat != VIEWER and type in ("riichi", "concealed_kong")
         apply = self.table.trust if hidden else self.table.apply
-        self.happened += events(apply(seat, type, tile, flag))
+        self.happened += apply(seat, type, tile, flag)
 
     def offered(self, phase: int) -> int:
         """What the viewer may do in this phase, as the site numbers it; nothing when the table is past it."""
         if self.table.phase != phase:
             return 0
         numbers = ON_A_CLAIM if phase == CLAIM else ON_A_DRAW
-        types = {Act(type) for type, _, _ in self.table.legal(VIEWER)}
+        types = {type for type, _, _ in self.table.legal(VIEWER)}
         return sum(number for type, number in numbers.items() if type in types)
 
 

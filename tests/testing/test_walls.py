@@ -10,7 +10,7 @@ from ruka.engine.flow import copies
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.testing.walls import build_wall
-from tests.machine import Act, Fact, events, new_table, of_type
+from tests.machine import new_table, of_type
 
 EMA = rule_set("ema-riichi")
 
@@ -24,7 +24,7 @@ def test_the_rest_is_filled_with_what_is_left_in_the_box(rules: RuleSet) -> None
     assert wall == build_wall(rules, **asked, seed=3)
     assert wall != build_wall(rules, **asked, seed=4)
     table = new_table(rules)
-    table.start(wall)
+    table.deal(wall)
     assert set(parse_tiles("19p19s")) <= set(table.tiles(1))
     assert table.drawn == parse_tiles("1z")[0]
 
@@ -33,11 +33,11 @@ def test_tiles_lie_where_they_were_asked_for() -> None:
     hands = ("1111m2222m3333m4m", "1111p2222p3333p4p", "1111s2222s3333s4s", "9999m9999p9999s8m")
     wall = build_wall(EMA, hands=hands, draws="444m", replacements="7z", dora="5z 6z", ura="1z 2z", last="3z 4z")
     table = new_table(EMA)
-    started = events(table.start(wall))
+    started = table.deal(wall)
     assert [table.tiles(seat) for seat in range(1, 4)] == [sorted(parse_tiles(hand)) for hand in hands[1:]]
-    assert [event.code for event in of_type(started, Fact.DRAW, Fact.DORA)] == list(parse_tiles("5z 4m"))
-    kong = events(table.apply(0, Act.CONCEALED_KONG, 0))
-    assert [event.code for event in of_type(kong, Fact.DRAW, Fact.DORA)] == list(parse_tiles("6z 7z"))
+    assert [event.code for event in of_type(started, "draw", "dora")] == list(parse_tiles("5z 4m"))
+    kong = table.apply(0, "concealed_kong", 0)
+    assert [event.code for event in of_type(kong, "draw", "dora")] == list(parse_tiles("6z 7z"))
     assert wall[120:122] == list(parse_tiles("3z 4z"))
 
 
@@ -45,7 +45,7 @@ def test_tiles_lie_where_they_were_asked_for() -> None:
 def test_hands_are_those_of_the_seats_whoever_deals(dealer: int) -> None:
     table = new_table(EMA)
     table.resume(0, dealer, 0, 0, [30000] * 4)
-    table.start(build_wall(EMA, hands=("1111222233334m",), draws="9p", dealer=dealer))
+    table.deal(build_wall(EMA, hands=("1111222233334m",), draws="9p", dealer=dealer))
     held = table.tiles(0)
     assert held[:13] == list(parse_tiles("1111222233334m"))
     assert (table.turn, table.drawn) == (dealer, parse_tiles("9p")[0])

@@ -20,7 +20,7 @@ _NUMBERS = {name: number for number, name in enumerate(ACTION_TYPES)}
 _DISCARDS = ("discard", "riichi")
 _OF_A_KIND = ("kong", "concealed_kong")
 _TILE_SHIFT, _FLAG_SHIFT = 5, 11
-_GAP = 2  # of a chow: the claimed tile lies between the own two
+GAP = 2  # of a chow: the claimed tile lies between the own two
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +94,24 @@ MOST_SEATS = 5
 ACTIONS = tuple(map(SeatActions, range(MOST_SEATS)))
 
 
+def packed(type: str, tile: int = 0, flag: int = 0) -> int:
+    """An action as the core counts it (bindings/play.cpp)."""
+    return _NUMBERS[type] | tile << _TILE_SHIFT | flag << _FLAG_SHIFT
+
+
+def unpacked(code: int) -> tuple[str, int, int]:
+    """The other way round: type, tile and flag.
+
+    >>> unpacked(packed("discard", 44, True))
+    ('discard', 44, 1)
+    """
+    return ACTION_TYPES[code & 31], code >> _TILE_SHIFT & 63, code >> _FLAG_SHIFT
+
+
 def _action(seat: int, code: int) -> Action:
-    type = ACTION_TYPES[code & 31]
-    tile, flag = code >> _TILE_SHIFT & 63, code >> _FLAG_SHIFT
+    type, tile, flag = unpacked(code)
     if type == "chow":
-        return Action(seat, type, tiles=_own_chow(tile, 2 if flag & _GAP else 1, bool(flag & 1)))
+        return Action(seat, type, tiles=_own_chow(tile, 2 if flag & GAP else 1, bool(flag & 1)))
     if type == "pung":
         return Action(seat, type, tiles=own_pung(tile, flag))
     if type in _DISCARDS:
@@ -124,15 +137,14 @@ def _own_chow(low: int, step: int, red: bool) -> str:
 def _code(action: Action) -> int:
     if action.type not in _NUMBERS:
         raise RukaError("unknown-action", name=action.type, known=", ".join(ACTION_TYPES))
-    number = _NUMBERS[action.type]
     if action.type in ("chow", "pung"):
-        return number | _set_code(action)
+        return _set_code(action)
     if action.type in (*_DISCARDS, *_OF_A_KIND, "added_kong"):
         known = KINDS if action.type in _OF_A_KIND else TILES
         if action.tile not in known:
             raise RukaError("bad-action-tile", tile=action.tile)
-        return number | CODES[action.tile] << _TILE_SHIFT | action.drawn << _FLAG_SHIFT
-    return number
+        return packed(action.type, CODES[action.tile], action.drawn)
+    return packed(action.type)
 
 
 def _set_code(action: Action) -> int:
@@ -142,8 +154,8 @@ def _set_code(action: Action) -> int:
         raise RukaError("bad-action-tile", tile=action.tiles)
     low, high = sorted(CODES[TILES[code].replace("0", "5")] for code in codes)
     reds = sum(TILES[code][0] == "0" for code in codes)
-    gap = _GAP if action.type == "chow" and high - low == 2 else 0
+    gap = GAP if action.type == "chow" and high - low == 2 else 0
     is_set = high == low if action.type == "pung" else 0 < high - low <= 2 and high < 27 and low // 9 == high // 9
     if not is_set:
         raise RukaError("bad-action-tile", tile=action.tiles)
-    return low << _TILE_SHIFT | (reds | gap) << _FLAG_SHIFT
+    return packed(action.type, low, reds | gap)

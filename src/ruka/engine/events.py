@@ -25,8 +25,8 @@ NOTED = 254  # a row of it
 SHOWN = 255  # a row of bytes that belongs to the event before it: the tiles shown
 HIDDEN = "?"
 
-_ROW = Struct("=7Bx20s")
-_VALUES = Struct("=5i")
+ROW = Struct("=7Bx20s")
+VALUES = Struct("=5i")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def _hidden(type: str, seat: int, tile: bool, tiles: int, replacement: bool) -> 
 
 
 def note_row(seat: int, note: str) -> bytes:
-    return _ROW.pack(NOTED, seat, NOTES.index(note), 0, 0, 0, 0, bytes(_VALUES.size))
+    return ROW.pack(NOTED, seat, NOTES.index(note), 0, 0, 0, 0, bytes(VALUES.size))
 
 
 class Events(Sequence[Event]):
@@ -167,7 +167,7 @@ def _read(rows: bytes, players: int, scores: Iterator[Score]) -> Iterator[Event]
     """Events of rows: tiles dealt to a seat are one event, and so are a win and the hand it shows."""
     dealt: dict[int, list[int]] = {}
     shows: Event | None = None
-    for row in _ROW.iter_unpack(rows):
+    for row in ROW.iter_unpack(rows):
         type, seat, code, count, *_, values = row
         if type == SHOWN:
             assert shows is not None  # a row of tiles follows the event that shows them
@@ -203,7 +203,7 @@ def _sorted(tiles: Iterable[str]) -> str:
 def _event(row: Row, players: int) -> Event:
     number, seat, code, a, b, c, secret, values = row
     type = EVENT_TYPES[number]
-    points = _VALUES.unpack(values)[:players]
+    points = VALUES.unpack(values)[:players]
     match type:
         case "hand":
             return Event(type, seat, round=a, honba=b, sticks=c, wall=code, points=points)

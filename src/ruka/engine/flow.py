@@ -10,6 +10,9 @@ from ruka.rules.ruleset import RuleSet
 from ruka.scoring import compiled
 from ruka.tiles import TileSet
 
+# In the order of the core (native/include/ruka/table.hpp).
+PHASES = ("hand_over", "turn", "claim", "show", "over")
+HAND_OVER, TURN, CLAIM, SHOW, OVER = range(len(PHASES))
 FIVES = (4, 13, 22)  # kinds that red ones belong to
 WIND_KINDS = 15 << 27
 

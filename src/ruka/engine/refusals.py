@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ruka import _core
-from ruka.engine.actions import ACTION_TYPES, Action
+from ruka.engine.actions import ACTION_TYPES, ACTIONS, Action
+from ruka.engine.flow import CLAIM, HAND_OVER, OVER, TURN
 from ruka.errors import IllegalAction
 from ruka.rules.policies import OFFENCES, Flow
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import CODES, KINDS, TILES, kind, kinds_in
 
-HAND_OVER, TURN, CLAIM, SHOW, OVER = range(5)  # phases of the core
 DISCARD_OFFERED, CONCEALED_KONG_OFFERED = 0, 2
 PUNG = 1  # a type of set
 NO_TILE = 255
@@ -25,7 +25,7 @@ class Asked:
         self.core = core
         self.action = action
         self.seat = action.seat
-        self.players = rules.people
+        self.players, self.people = rules.resolved.players, rules.people
         self.flow: Flow = rules.table_flow
 
     @property
@@ -45,21 +45,27 @@ class Asked:
         return TILES[self.core.offered]
 
     @property
+    def next_seat(self) -> int:
+        """After the one in turn, of those who play this hand."""
+        order = self.core.order
+        return order[(order.index(self.core.turn) + 1) % self.players]
+
+    @property
     def must_win(self) -> bool:
         """After riichi, where the rules leave no choice."""
-        wins = {ACTION_TYPES.index("tsumo"), ACTION_TYPES.index("ron")}
-        legal = {type for type, *_ in self.core.legal(self.seat)}
-        return self.flow.forced_win and bool(self.core.riichi(self.seat)) and bool(wins & legal)
+        if not (self.flow.forced_win and self.core.riichi(self.seat)):
+            return False
+        return any(ACTIONS[self.seat][code].type in ("tsumo", "ron") for code in self.core.legal(self.seat))
 
 
 def reason(core: _core.Table, rules: RuleSet, action: Action) -> IllegalAction:
     """The first thing that is wrong with an action that is not legal."""
     asked = Asked(core, rules, action)
-    if not 0 <= action.seat < asked.players:
-        return IllegalAction("no-such-seat", seat=str(action.seat), last=asked.players - 1)
+    if not 0 <= action.seat < asked.people:
+        return IllegalAction("no-such-seat", seat=str(action.seat), last=asked.people - 1)
     if core.phase in (HAND_OVER, OVER):
         return IllegalAction("game-over")
-    if action.seat in core.order[rules.resolved.players :]:
+    if action.seat in core.order[asked.players :]:
         return IllegalAction("sits-out")
     if action.type in _CLAIMS_AND_DECLARATIONS and core.dead(action.seat):
         return IllegalAction("dead-hand")
@@ -266,12 +272,11 @@ def _no_claim(asked: Asked) -> IllegalAction | None:
 
 
 def _chow(asked: Asked) -> IllegalAction | None:
-    core = asked.core
     if not asked.flow.chows:
         return IllegalAction("no-chows-rule")
     if refusal := _no_claim(asked):
         return refusal
-    if asked.seat != (core.turn + 1) % asked.players:
+    if asked.seat != asked.next_seat:
         return IllegalAction("chow-from-left")
     own = _own_tiles(asked)
     three = sorted([CODES[kind(tile)] for tile in (*own, asked.offered)])

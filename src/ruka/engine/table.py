@@ -11,7 +11,7 @@ from typing import Any
 from ruka._core import Table as CoreTable
 from ruka.engine.actions import ACTIONS, Action
 from ruka.engine.events import NOTE, Event, Events, note_row, redact
-from ruka.engine.flow import new_core
+from ruka.engine.flow import HAND_OVER, OVER, new_core
 from ruka.engine.record import Record
 from ruka.engine.refusals import reason
 from ruka.engine.shared_seed import SharedSeed
@@ -21,8 +21,6 @@ from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.rulesets import known
 from ruka.scoring import Score
 from ruka.tiles import kinds_in
-
-HAND_OVER, OVER = 0, 4  # phases of the core
 
 
 @dataclass(frozen=True)
@@ -80,18 +78,18 @@ class Table:
 
     def legal_actions(self, seat: int) -> list[Action]:
         """Everything the seat may do now; nothing where it is not asked."""
-        codes = self._core.codes(seat)
+        codes = self._core.legal(seat)
         return [*map(ACTIONS[seat].__getitem__, codes)]
 
     def wrong_actions(self, seat: int) -> list[Action]:
         """Declarations that a table of open discipline takes and then punishes; elsewhere there are none."""
-        codes = self._core.wrong_codes(seat)
+        codes = self._core.wrong(seat)
         return [*map(ACTIONS[seat].__getitem__, codes)]
 
     def can(self, action: Action) -> bool:
         """Would `apply` take it?"""
         seat, code = action.seat, action.code
-        return 0 <= seat < self.players and (code in self._core.codes(seat) or code in self._core.wrong_codes(seat))
+        return 0 <= seat < self.players and (code in self._core.legal(seat) or code in self._core.wrong(seat))
 
     def verify(self, action: Action) -> None:
         """Raises IllegalAction with the reason where the action is refused."""
@@ -105,7 +103,7 @@ class Table:
     def apply(self, action: Action) -> Sequence[Event]:
         """Do it; the answer is what happened, up to the next question. The next hand is dealt at once."""
         try:
-            rows, scores = self._core.act(action.seat, action.code)
+            rows, scores = self._core.apply(action.seat, action.code)
         except (RukaError, TypeError):  # a seat beyond every number of the core is no seat
             raise reason(self._core, self.rules, action) from None
         note = note_row(action.seat, action.note) if action.note else b""
@@ -162,7 +160,7 @@ class Table:
     def view(self, seat: int) -> View:
         """The table as the seat sees it, with what it may do."""
         if not 0 <= seat < self.players:
-            raise RukaError("bad-seat")
+            raise RukaError("bad-seat-number")
         view = fold(self.rules, seat, (redact(event, seat) for event in chain.from_iterable(self._hands[-1])))
         view.legal_actions = self.legal_actions(seat)
         view.waits = list(kinds_in(self._core.waits(seat)))

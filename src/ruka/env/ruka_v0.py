@@ -89,7 +89,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
             self._was_dead_step(action)
             return
         seat = self.possible_agents.index(agent)
-        codes = dict(zip(self.table.core.numbers(seat), self.table.core.codes(seat), strict=True))
+        codes = dict(zip(self.table.core.numbers(seat), self.table.core.legal(seat), strict=True))
         if action is None or action not in codes:
             raise IllegalAction("illegal-action")
         events = self.table.apply(BY_CODE[seat][codes[action]])
