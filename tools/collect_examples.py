@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 from typing import Any
 
-from ruka.explain.examples import DATA, Case, counted
+from ruka.explain.examples import DATA, Case, counted, wins
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS
 from ruka.scoring import score
@@ -51,11 +51,11 @@ def _cases(cases: Cases, rules: RuleSet, pattern: str) -> list[Case]:
 
 
 def _holds(rules: RuleSet, pattern: str, pair: Pair) -> bool:
-    """With a near miss that is complete; otherwise the rule set may have a better one."""
+    """A hand that wins, with a near miss that is complete; otherwise the rule set may have a better one."""
     hit, miss = pair
     if not counted(rules, pattern, hit) or miss is None or counted(rules, pattern, miss) != 0:
         return False
-    return _is_complete(rules, miss)
+    return wins(rules, hit) and _is_complete(rules, miss)
 
 
 def _is_complete(rules: RuleSet, case: Case) -> bool:
@@ -69,7 +69,7 @@ def _strangeness(rules: RuleSet, pattern: str, hit: Case, miss: Case | None) -> 
         miss is not None and hit.circumstances.get(word) != miss.circumstances.get(word)
         for word in (*hit.circumstances, *(miss.circumstances if miss else {}))
     )
-    lost = not score(rules, hit.hand, **hit.circumstances).total
+    lost = not wins(rules, hit)
     replaced = miss is not None and _has_line(rules, pattern, miss)
     incomplete = miss is not None and not _is_complete(rules, miss)
     return (

@@ -11,7 +11,9 @@ Everything else the core refuses (a wrong number of tiles, an array of a wrong s
 The sentence of a code is the text `error-<code>`; the words of the error are what it can use.
 """
 
-from ruka.texts import text
+import re
+
+from ruka.texts import full_name, text
 
 __all__ = ["IllegalAction", "NotationError", "RecordError", "RukaError", "RulesError", "UnknownName"]
 
@@ -75,11 +77,15 @@ class RulesError(RukaError):
 
 
 class IllegalAction(RukaError):
-    """An action that the table refuses; the code is the reason.
+    """An action that the table refuses; the code is the reason. Players know their tiles by name, not by notation.
 
     >>> print(IllegalAction("furiten-discarded", tile="3p"))
-    Furiten: you have discarded 3p, which is one of your waits, so you may win by your own draw only.
+    Furiten: you have discarded a tile that you wait on (3 of dots), so you may win by your own draw only.
     """
+
+    def _reason(self, lang: str) -> str:
+        named = {word: _by_name(str(self.words[word]), lang) for word in ("tile", "tiles") if word in self.words}
+        return text(f"error-{self.code}", lang, **(self.words | named))
 
 
 class RecordError(RukaError):
@@ -98,3 +104,8 @@ class RecordError(RukaError):
         if self.hand is None:
             return text("error-line", lang, line=self.line, reason=reason)
         return text("error-line-hand", lang, line=self.line, hand=self.hand, reason=reason)
+
+
+def _by_name(tiles: str, lang: str) -> str:
+    runs = re.findall(r"([0-9]+)([a-z])", tiles)
+    return ", ".join(full_name(rank + suit, lang) for ranks, suit in runs for rank in ranks)

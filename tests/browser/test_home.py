@@ -98,6 +98,14 @@ async def test_the_bar_is_skipped_by_its_first_link(visitor: Visitor) -> None:
     await expect(page.get_by_role("button", name="Play now")).to_be_focused()
 
 
+async def test_the_bar_of_a_phone_leads_everywhere(visitor: Visitor) -> None:
+    page = await visitor.page("pl", size=PHONE)
+    await page.goto("/")
+    bar = page.get_by_role("navigation")
+    for name in ("Graj", "Kalkulator", "Zasady", "Odtwarzacz", "Ustawienia"):
+        await expect(bar.get_by_role("link", name=name)).to_be_in_viewport()
+
+
 async def test_a_lost_visitor_is_told_so(visitor: Visitor) -> None:
     page = await visitor.page("pl")
     await page.goto("/nowhere")

@@ -103,6 +103,15 @@ async def test_table_is_named_in_the_language(visitor: Visitor, lang: str) -> No
         assert (await tile.get_attribute("data-hand") or "?") not in label  # a name, not a code
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_winds_are_the_characters_of_their_tiles(visitor: Visitor, lang: str) -> None:
+    page = await open_page(visitor, "table", lang)
+    centre = page.get_by_role("region", name=text("play-centre", lang))
+    for letter in "ESWN":
+        sign = centre.get_by_role("img", name=text("play-wind", lang, wind=letter), exact=True)
+        assert await sign.locator("use").get_attribute("href") == f"#w-{letter}"
+
+
 async def test_language_changes_at_any_moment(visitor: Visitor) -> None:
     page = await open_page(visitor, "home", "en")
     await page.get_by_label(text("web-language", "en")).first.select_option("pl")

@@ -89,20 +89,20 @@ def test_000_4_1_1_sets_add_up() -> None:
 
 def test_000_4_1_1_pair_of_dragons() -> None:
     for dragon in "567":
-        hit("pair_dragon", f"234p 567p 345s {dragon * 2}z 67s +8s", 2)
-    miss("pair_dragon", "234p 567p 345s 33z 67s +8s")
+        hit("pair_dragon", f"234p 567p 345s {dragon * 2}z 67s +8s", 2, riichi=True)
+    miss("pair_dragon", "234p 567p 345s 33z 67s +8s", riichi=True)
     miss("pair_dragon", SEVEN_PAIRS)
 
 
 def test_000_4_1_1_pair_of_the_seat_wind() -> None:
-    hit("pair_seat", "234p 567p 345s 22z 67s +8s", 2, seat="S")
-    miss("pair_seat", "234p 567p 345s 22z 67s +8s", seat="W")
+    hit("pair_seat", "234p 567p 345s 22z 67s +8s", 2, seat="S", riichi=True)
+    miss("pair_seat", "234p 567p 345s 22z 67s +8s", seat="W", riichi=True)
     miss("pair_seat", SEVEN_PAIRS, seat="S")
 
 
 def test_000_4_1_1_pair_of_the_round_wind() -> None:
-    hit("pair_round", "234p 567p 345s 11z 67s +8s", 2, round="E")
-    miss("pair_round", "234p 567p 345s 11z 67s +8s", round="S")
+    hit("pair_round", "234p 567p 345s 11z 67s +8s", 2, round="E", riichi=True)
+    miss("pair_round", "234p 567p 345s 11z 67s +8s", round="S", riichi=True)
     miss("pair_round", SEVEN_PAIRS, round="E")
 
 
@@ -117,9 +117,9 @@ def test_000_4_1_1_a_pair_of_both_winds_is_4() -> None:
 
 def test_000_4_1_1_edge_closed_and_single_waits() -> None:
     for wait in ("99s 12s +3s", "11s 89s +7s", "99s 68s +7s", "345s 9s +9s"):
-        hit("wait_2", f"234p 456p 678p {wait}", 2)
+        hit("wait_2", f"234p 456p 678p {wait}", 2, riichi=True)
     for wait in ("99s 23s +1s", "11s 78s +9s", "66s 99s +9s"):
-        miss("wait_2", f"234p 456p 678p {wait}")
+        miss("wait_2", f"234p 456p 678p {wait}", riichi=True)
     miss("wait_2", SEVEN_PAIRS)
 
 
@@ -137,9 +137,11 @@ def test_000_4_1_1_win_by_draw_but_not_with_pinfu() -> None:
 
 
 def test_000_4_1_1_open_pinfu() -> None:
+    straight = "[123p] 456p 789p 99s 67s +8s"
     hit("open_pinfu_2", OPEN, 2)
-    miss("open_pinfu_2", OPEN, win="tsumo")  # the draw has 2 already
-    miss("open_pinfu_2", "[234p] 567p 345s 55z 67s +8s")
+    hit("open_pinfu_2", straight, 2)
+    miss("open_pinfu_2", straight, win="tsumo")  # the draw has 2 already
+    miss("open_pinfu_2", straight.replace("99s", "55z"))
     miss("open_pinfu_2", PINFU)
     assert facts(score(EMA, OPEN, last_tile=True), "fu", "base", "total") == {"fu": 22, "base": 30, "total": 1000}
 

@@ -75,19 +75,20 @@ YAKUMAN: list[Case] = [
     ("kokushi_13", "19m19p19s1234567z +7z", 2, "119m19p19s123456z +7z", {}, {}),
     ("chuuren_9", "1112345678999p +5p", 2, "1112344567899p +9p", {}, {}),
 ]  # fmt: skip
+RIICHI = {"riichi": True}
 FU: list[Case] = [
     ("base_20", PINFU, 20, "1133m 5577p 2244s 6z +6z", {}, {}),
     ("chiitoitsu_25", "1133m 5577p 2244s 6z +6z", 25, PINFU, {}, {}),
     ("menzen_ron_10", PINFU, 10, OPEN, {}, {}),
     ("self_draw_2", OPEN, 2, PINFU, {"win": "tsumo"}, {"win": "tsumo"}),  # no 2 points with pinfu
-    ("wait_2", "234p 567p 345s 99s 68s +7s", 2, "123m 456p 789s 2345s +5s", {}, {}),  # a nobetan waits on two kinds
+    ("wait_2", "234p 567p 345s 99s 68s +7s", 2, "123m 456p 789s 2345s +5s", RIICHI, RIICHI),  # a nobetan: two kinds
     ("pung", "[222p] 567p 345s 99s 67s +8s", 2, OPEN, {}, {}),
     ("pung", "[999p] 567p 345s 99s 67s +8s", 4, "[9999p] 567p 345s 99s 67s +8s", {}, {}),
     ("kong", "<9999p> 567p 345s 99s 67s +8s", 32, "999p 567p 345s 99s 67s +8s", {}, {}),
     ("kong", "[2222p] 567p 345s 99s 67s +8s", 8, "[222p] 567p 345s 99s 67s +8s", {}, {}),
-    ("pair_dragon", "234p 567p 345s 55z 67s +8s", 2, "234p 567p 345s 33z 67s +8s", {}, {}),
-    ("pair_seat", "234p 567p 345s 22z 67s +8s", 2, "234p 567p 345s 22z 67s +8s", {"seat": "S"}, {"seat": "E"}),
-    ("pair_round", "234p 567p 345s 11z 67s +8s", 2, "234p 567p 345s 11z 67s +8s", {}, {"round": "W"}),
+    ("pair_dragon", "234p 567p 345s 55z 67s +8s", 2, "234p 567p 345s 33z 67s +8s", RIICHI, RIICHI),
+    ("pair_seat", "234p 567p 345s 22z 67s +8s", 2, "234p 567p 345s 22z 67s +8s", RIICHI, RIICHI | {"seat": "E"}),
+    ("pair_round", "234p 567p 345s 11z 67s +8s", 2, "234p 567p 345s 11z 67s +8s", RIICHI, RIICHI | {"round": "W"}),
 ]  # fmt: skip
 
 

@@ -269,12 +269,12 @@ def test_002_modern_fu_are_the_classical_points() -> None:
 
 def test_002_modern_fu_of_pairs() -> None:
     hand = "234p 567p 345s {} 67s +8s"
-    hit("pair_dragon", hand.format("55z"), 2, MODERN)
-    miss("pair_dragon", hand.format("44z"), MODERN)
-    hit("pair_seat", hand.format("22z"), 2, MODERN, seat="S")
-    miss("pair_seat", hand.format("22z"), MODERN, seat="W")
-    hit("pair_round", hand.format("11z"), 2, MODERN, round="E")
-    miss("pair_round", hand.format("11z"), MODERN, round="S")
+    hit("pair_dragon", hand.format("55z"), 2, MODERN, riichi=True)
+    miss("pair_dragon", hand.format("44z"), MODERN, riichi=True)
+    hit("pair_seat", hand.format("22z"), 2, MODERN, seat="S", riichi=True)
+    miss("pair_seat", hand.format("22z"), MODERN, seat="W", riichi=True)
+    hit("pair_round", hand.format("11z"), 2, MODERN, round="E", riichi=True)
+    miss("pair_round", hand.format("11z"), MODERN, round="S", riichi=True)
     assert score(MODERN, hand.format("11z"), seat="E", round="E", riichi=True).fu == 20 + 10 + 4
 
 
@@ -286,8 +286,8 @@ def test_002_modern_fu_of_the_way_of_winning() -> None:
     hit("menzen_ron_10", NO_VALUE, 10, MODERN)
     miss("menzen_ron_10", OPEN, MODERN)
     miss("menzen_ron_10", NO_VALUE, MODERN, win="tsumo")
-    hit("wait_2", "234p 567p 345s 99s 68s +7s", 2, MODERN)
-    miss("wait_2", "2345p 345s 678s 999s +2p", MODERN)  # another tile was possible
+    hit("wait_2", "234p 567p 345s 99s 68s +7s", 2, MODERN, riichi=True)
+    miss("wait_2", "2345p 345s 678s 999s +2p", MODERN, riichi=True)  # another tile was possible
     hit("chiitoitsu_25", "1133p 5577s 22z 66z 9s +9s", 25, MODERN)
     miss("chiitoitsu_25", NO_VALUE, MODERN)
 

@@ -44,8 +44,8 @@ def test_004_trojice_a_ctverice() -> None:
 
 def test_004_cekani_edge_closed_and_single() -> None:
     for wait in ("99s 12s +3s", "11s 89s +7s", "99s 35s +4s", "345s 9s +9s"):
-        hit("wait_2", f"234p 456p 678p {wait}", 2, GUIDE)
-    miss("wait_2", "234p 456p 678p 99s 67s +8s", GUIDE)
+        hit("wait_2", f"234p 456p 678p {wait}", 2, GUIDE, riichi=True)
+    miss("wait_2", "234p 456p 678p 99s 67s +8s", GUIDE, riichi=True)
 
 
 def test_004_cekani_only_when_the_whole_hand_waits_for_one_tile() -> None:

@@ -11,7 +11,7 @@ from tests.clauses.international_hands import DRAW, HANDS, KONG_WAIT, LESSER, PA
 
 INTERNATIONAL, MCR = BOTH = rule_set("international"), rule_set("mcr")
 EITHER_WAY: tuple[Circumstances, Circumstances] = ({}, DRAW)
-KONGS = "[2222m] <7777p> 789s 234p 5z +5z"
+KONGS = "[2222m] <7777p> 444s 999p 5z +5z"
 
 
 def counted(won: Score) -> set[int]:
@@ -31,7 +31,7 @@ def test_value(number: int) -> None:
 
 def test_one_open_and_one_concealed_kong() -> None:
     hit("mcr_82", KONGS, 6, MCR)
-    miss("mcr_82", "[2222m] [7777p] 789s 234p 5z +5z", MCR)
+    miss("mcr_82", KONGS.replace("<7777p>", "[7777p]"), MCR)
     assert counted(score(INTERNATIONAL, KONGS)) >= {6, 22}
 
 

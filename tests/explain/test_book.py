@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ruka.explain.book import Book, Drawn, Entry, make_book
-from ruka.explain.examples import Case, counted, example
+from ruka.explain.examples import Case, counted, example, wins
 from ruka.explain.groups import groups
 from ruka.explain.markdown import all_pages
 from ruka.explain.words import Words
@@ -72,6 +72,7 @@ def test_the_scorer_says_what_an_example_has(rules: RuleSet) -> None:
         assert entry.example is not None
         assert entry.example.hand == found.hit.shown
         assert counted(rules, entry.id, found.hit) == found.worth > 0
+        assert wins(rules, found.hit)
         assert (entry.near_miss and entry.near_miss.hand) == (found.miss and found.miss.shown)
         assert found.miss is None or counted(rules, entry.id, found.miss) == 0
 
@@ -84,6 +85,14 @@ def test_what_is_counted_of_a_case() -> None:
     assert counted(rules, "riichi", Case(pinfu, {"riichi": True})) == 1
     assert counted(rules, "pinfu", Case("234p 567p 345s 99s 67s +1s")) == 0  # no win
     assert counted(rules, "pinfu", Case(pinfu, {"flowers": "1f"})) is None  # no such tiles
+
+
+def test_an_example_that_an_option_keeps_from_winning_says_what_the_pattern_adds() -> None:
+    book = make_book(rule_set("mcr").with_options(minimum_points=50), Words("en"))
+    shown = {entry.id: entry.example.result for entry in book.entries if entry.example}
+    assert (shown["mcr_05"], shown["mcr_14"]) == ("1 point", "2 points")
+    assert shown["mcr_75"].endswith("points")
+    assert not [result for result in shown.values() if result.startswith("No win")]
 
 
 def test_the_book_follows_options_and_the_source() -> None:

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from ruka.errors import NotationError, RukaError, UnknownName
+from ruka.errors import IllegalAction, NotationError, RukaError, UnknownName
 
 
 def test_the_sentence_names_place_and_reason_in_every_language() -> None:
@@ -31,3 +31,16 @@ def test_errors_travel_between_processes(error: RukaError) -> None:
 def test_all_of_them_are_value_errors() -> None:
     with pytest.raises(ValueError, match="At position 1"):
         raise NotationError("empty", 1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "alone", "several"),
+    [
+        ("en", "This tile does not complete your hand: east wind.", "red 5 of dots, 6 of dots, south wind."),
+        ("cs", "Tento kámen vaši ruku nedoplní: východní vítr.", "Červená pětka kol, šestka kol a jižní vítr"),
+        ("pl", "Ten kamień nie kończy twojej ręki: wiatr wschodni.", "Czerwona piątka kółek, szóstka kółek i wiatr"),
+    ],
+)
+def test_a_table_refuses_by_the_names_of_tiles(lang: str, alone: str, several: str) -> None:
+    assert IllegalAction("not-complete", tile="1z").sentence(lang) == alone
+    assert several in IllegalAction("no-such-set", tiles="06p", tile="2z").sentence(lang)

@@ -1,8 +1,14 @@
 """Words in three languages."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from ruka import texts
 from ruka.texts import LANGUAGES, environment_language, text
+
+SOURCES = Path(texts.__file__).parent
 
 
 @pytest.mark.parametrize(
@@ -27,6 +33,29 @@ def test_plurals_follow_the_language(lang: str, count: int, expected: str) -> No
 )
 def test_polish_has_few_again_after_twenty(count: int, expected: str) -> None:
     assert text("waits-total", "pl", count=count) == f"rękę {expected}:"
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "expected"),
+    [("en", 1, "1 second,"), ("cs", 2, "2 sekundy,"), ("cs", 5, "5 sekund,"), ("pl", 1, "1 sekunda,")],
+)
+def test_the_clock_counts_in_the_right_number(lang: str, count: int, expected: str) -> None:
+    assert text("play-clock", lang, move=count, bank=10).startswith(expected)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_names_its_player_before_a_colon(lang: str) -> None:
+    """The player may be "you", and a name is never declined: no verb and no case depends on it."""
+    log = (SOURCES / lang / "play.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\{ \$who \}(?!:).*", log) == []
+    assert not re.search(r"play-log-ron.*(platí|płaci|pays)", log), "the discarder does not pay everywhere"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_are_explained_without_the_values_of_files(lang: str) -> None:
+    sentences = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCES / lang).glob("*.ftl"))
+    raw = re.compile(r"(?m)^option-.*(?:\((?:all|first|none|[WSN]|[a-z]+_[a-z_]+)\)|\bstrict\b).*$")
+    assert raw.findall(sentences) == []
 
 
 def test_every_language_says_complete_and_ready_in_its_own_words() -> None:

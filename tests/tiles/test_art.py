@@ -19,9 +19,10 @@ SVG = "{http://www.w3.org/2000/svg}"
 MOST_BYTES = 40_000
 
 
-def symbols(face: str) -> dict[str, ElementTree.Element]:
+def symbols(face: str, of: str = "t-") -> dict[str, ElementTree.Element]:
     root = ElementTree.fromstring(sprite(face))
-    return {symbol.get("id", ""): symbol for symbol in root.iter(f"{SVG}symbol")}
+    named = {symbol.get("id", ""): symbol for symbol in root.iter(f"{SVG}symbol")}
+    return {name: symbol for name, symbol in named.items() if name.startswith(of)}
 
 
 @pytest.mark.parametrize("face", FACES)
@@ -33,11 +34,20 @@ def test_every_tile_and_back_has_a_symbol_of_its_own(face: str) -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
+def test_a_wind_alone_is_the_character_of_its_tile(face: str) -> None:
+    tiles, winds = symbols(face), symbols(face, "w-")
+    assert list(winds) == ["w-E", "w-S", "w-W", "w-N"]
+    for rank, [sign] in enumerate(winds.values(), 1):
+        assert sign.get("href") in {part.get("href") for part in tiles[f"t-{rank}z"].iter(f"{SVG}use")}
+        assert sign.get("fill") == "currentColor"
+
+
+@pytest.mark.parametrize("face", FACES)
 def test_ids_are_unique_and_references_lead_somewhere(face: str) -> None:
     ids = re.findall(r'\bid="([^"]+)"', sprite(face))
     assert len(ids) == len(set(ids))
     used = set(re.findall(r'href="#([^"]+)"', sprite(face)))
-    assert used == {name for name in ids if not name.startswith("t-")}
+    assert used == {name for name in ids if not name.startswith(("t-", "w-"))}
 
 
 @pytest.mark.parametrize("face", FACES)

@@ -144,7 +144,7 @@ def _entry(rules: RuleSet, one: rulebook.Priced, words: Words) -> Entry:
         text=words.text(one.about),
         values=tuple(_worth(one, value, words) for value in one.values),
         excludes=tuple(map(words.name, one.excludes)),
-        example=_drawn(rules, found.hit, found, words) if found else None,
+        example=_example(rules, found, one.values[0].tag, words) if found else None,
         near_miss=_drawn(rules, found.miss, found, words) if found and found.miss else None,
         clause=one.clause,
     )
@@ -152,6 +152,12 @@ def _entry(rules: RuleSet, one: rulebook.Priced, words: Words) -> Entry:
 
 def _worth(one: rulebook.Priced, value: rulebook.Value, words: Words) -> Worth:
     return Worth(one.name_of(value, words) if value.key else "", value.open, value.concealed, value.text(words))
+
+
+def _example(rules: RuleSet, found: examples.Example, tag: str, words: Words) -> Drawn:
+    """A hand that options keep from winning says what the pattern adds to it."""
+    drawn = _drawn(rules, found.hit, found, words)
+    return drawn if examples.wins(rules, found.hit) else replace(drawn, result=words.value(tag, found.worth))
 
 
 def _drawn(rules: RuleSet, case: examples.Case, of: examples.Example, words: Words) -> Drawn:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ruka import _core
 from ruka.explain.playing import forms
-from ruka.explain.rulebook import TAGS, Priced, minimum, one_short, priced, unfinished
+from ruka.explain.rulebook import TAGS, Priced, counts_points, minimum, one_short, priced, unfinished
 from ruka.rules.pattern import LIMIT
 from ruka.rules.policies import Step
 from ruka.rules.ruleset import RuleSet
@@ -102,7 +102,7 @@ def _liable(rules: RuleSet) -> tuple[str, ...]:
 def _idle(rules: RuleSet) -> set[str]:
     """Fields of the policies that change nothing here, because the rules have not what they are about."""
     formula, payment, match, flow = rules.formula, rules.payment, rules.match, rules.flow
-    by_points = formula.kind == "doubling" and not (formula.ladder and formula.ladder[0].fan == 0)
+    by_points = counts_points(formula)
     several = rules.players > 2 and payment.winners != "first"
     needed = {
         "cap cap_name": by_points,

@@ -50,13 +50,18 @@ class Example:
 
 
 def example(rules: RuleSet, pattern: str) -> Example | None:
-    """The first that holds by these rules, best with a near miss that wins; options and house rules may leave none."""
+    """The first that holds by these rules, best one that wins, with a complete near miss; options may leave none."""
     held = []
     for hit, miss in collected().get(pattern, ()):
         worth = counted(rules, pattern, hit)
         if worth and (miss is None or counted(rules, pattern, miss) == 0):
             held.append(Example(hit, worth, miss))
-    return min(held, key=lambda one: _farness(rules, one.miss), default=None)
+    return min(held, key=lambda one: (not wins(rules, one.hit), _farness(rules, one.miss)), default=None)
+
+
+def wins(rules: RuleSet, case: Case) -> bool:
+    """Whether the hand reaches the minimum."""
+    return bool(score(rules, case.hand, **case.circumstances).total)
 
 
 def _farness(rules: RuleSet, miss: Case | None) -> int:

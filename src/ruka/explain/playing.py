@@ -26,14 +26,19 @@ def needs(rules: RuleSet, words: Words) -> Iterator[str]:
     if ready.match.sitting_out:
         yield words.text("need-sitting-out", count=ready.match.sitting_out)
     flowers = ready.tiles.flowers
-    yield words.text("need-tiles", count=ready.tiles.total - flowers, kinds=ready.tiles.kinds.bit_count())
-    if missing := [full_name(kind, words.lang) for kind in KINDS if kind not in ready.tiles]:
-        yield words.text("need-missing", tiles=", ".join(missing))
+    missing = [] if ready.flow.winds_out else [kind for kind in KINDS if kind not in ready.tiles]  # another every deal
+    kinds = len(KINDS) - len(missing)
+    yield words.text("need-tiles", count=ready.tiles.copies * kinds, kinds=kinds)
+    if missing:
+        yield words.text("need-missing", tiles=", ".join(full_name(kind, words.lang) for kind in missing))
     if flowers:
         yield words.text("need-flowers", count=flowers)
     if reds := sum(ready.tiles.red_fives):
         yield words.text("need-red-fives", count=reds)
-    yield words.text("need-points", points=ready.match.start_points)
+    if ready.match.start_points:
+        yield words.text("need-points", points=ready.match.start_points)
+    else:
+        yield words.text("need-no-points")
     if ready.match.chips:
         yield words.text("need-chips", chips=", ".join(map(str, ready.match.chips)))
 
@@ -73,12 +78,16 @@ def _deal(rules: RuleSet, flow: Flow, words: Words) -> Iterator[str]:
     yield words.text("flow-deal", count=flow.hand_tiles)
     if flow.winds_out:
         yield words.text("flow-winds-out")
-    yield words.text("flow-dead-wall", count=flow.dead_wall)
+    if flow.dead_wall:
+        yield words.text("flow-dead-wall", count=flow.dead_wall)
+    else:
+        yield words.text("flow-no-dead-wall")
     yield words.text("flow-claims" if flow.chows else "flow-claims-without-chows")
+    swap = "swap-calling" if flow.chows else "swap-calling-without-chows"
     if not flow.swap_calling:
-        yield words.text("flow-no-swap-calling")
+        yield words.text(f"flow-no-{swap}")
     elif "swap_calling" in rules.settings:  # where nobody thinks of it, nobody asks
-        yield words.text("flow-swap-calling")
+        yield words.text(f"flow-{swap}")
     yield words.text("flow-kongs")
     yield words.text(f"flow-rob-kongs-{_key(flow.rob_kongs)}")
     if rules.tiles.flowers:

@@ -151,15 +151,24 @@ def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:
         yield words.text("show-minimum-dealer", count=asked.dealer_at_five)
 
 
+def counts_points(formula: Formula) -> bool:
+    """Neither the sum of the lines nor a table by fan alone."""
+    return formula.kind == "doubling" and not (formula.ladder and formula.ladder[0].fan == 0)
+
+
 def _formula(formula: Formula, words: Words) -> Iterator[str]:
     if formula.kind == "sum":
         yield words.text("show-formula-sum")
-    elif formula.ladder and formula.ladder[0].fan == 0:
+    elif not counts_points(formula):
         yield words.text("show-formula-table")
     elif formula.exponent:
         yield words.text("show-formula", exponent=formula.exponent, limit=formula.cap_name, cap=formula.cap)
     else:
         yield words.text("show-formula-plain", limit=formula.cap_name, cap=formula.cap)
+    if counts_points(formula) and formula.points_round_up > 1:
+        yield words.text("show-points-rounded", unit=formula.points_round_up)
+    if formula.points_cap:
+        yield words.text("show-points-cap", points=formula.points_cap)
     if formula.value_round > 1:
         yield words.text("show-value-rounded", unit=formula.value_round)
     if formula.rounded_up_from:

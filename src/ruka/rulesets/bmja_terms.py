@@ -16,7 +16,6 @@ daisuushii | Čtyři požehnání nade dveřmi | Cztery błogosławieństwa nad 
 second_kong_replacement | Dvojí štěstí | Podwójne szczęście | Twofold fortune
 tenhou | Požehnání nebes | Błogosławieństwo niebios | Blessing of heaven
 earth | Požehnání země | Błogosławieństwo ziemi | Blessing of earth
-section-unfinished | Ruce, které nevyhrály | Układy, które nie wygrały | Hands that did not win
 own_flower | Vlastní květina nebo období | Własny kwiat lub pora roku | Own flower or own season
 """
 _ROWS = [[cell.strip() for cell in row.split("|")] for row in _TABLE.strip().splitlines()]

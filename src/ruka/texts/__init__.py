@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "environment_language", "text"]
+__all__ = ["LANGUAGES", "environment_language", "full_name", "text"]
 
 LANGUAGES = ("cs", "pl", "en")
 FALLBACK = "en"
@@ -31,6 +31,20 @@ def text(key: str, lang: str = FALLBACK, **words: str | float) -> str:
     assert pattern is not None  # found by its " ="
     filled, _ = bundle.format_pattern(pattern, words)
     return str(filled)
+
+
+def full_name(tile: str, lang: str = FALLBACK) -> str:
+    """The name of a tile as people say it.
+
+    >>> full_name("7z"), full_name("0p", "cs"), full_name("3s", "pl")
+    ('red dragon', 'červená pětka kol', 'trójka bambusów')
+    """
+    rank, suit = tile[0], tile[1]
+    if suit in "zf":
+        return text(f"tile-{tile}", lang)
+    if rank == "0":
+        return text("tile-red", lang, suit=suit)
+    return text("tile-numbered", lang, rank=int(rank), suit=suit)
 
 
 def environment_language() -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from ruka._core import parse_tiles, tile_name
-from ruka.texts import text
 
 TILES: tuple[str, ...] = tuple(tile_name(code) for code in range(45))
 KINDS: tuple[str, ...] = TILES[:34]
@@ -40,20 +39,6 @@ def glyph(tile: str) -> str:
     ('🀀', True)
     """
     return GLYPHS[CODES[tile]]
-
-
-def full_name(tile: str, lang: str = "en") -> str:
-    """The name of a tile as people say it.
-
-    >>> full_name("7z"), full_name("0p", "cs"), full_name("3s", "pl")
-    ('red dragon', 'červená pětka kol', 'trójka bambusów')
-    """
-    rank, suit = tile[0], tile[1]
-    if suit in "zf":
-        return text(f"tile-{tile}", lang)
-    if rank == "0":
-        return text("tile-red", lang, suit=suit)
-    return text("tile-numbered", lang, rank=int(rank), suit=suit)
 
 
 def kinds_in(mask: int) -> tuple[str, ...]:

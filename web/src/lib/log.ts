@@ -1,6 +1,7 @@
 /** What happened and what is asked, in sentences: for the log, and for those who listen. */
-import type { Ask, Event } from "../generated/wire";
+import type { Ask, Event, Layout } from "../generated/wire";
 import { callName, handName } from "./rounds";
+import { ending } from "./shown";
 import { number, t, tileName } from "./texts.svelte";
 import { parse } from "./view";
 
@@ -9,8 +10,15 @@ export interface Line {
   text: string;
 }
 
+/** Who tells what happened: the names of the seats, one of which may be the own, and the table they sit at. */
+export interface Teller {
+  name: (seat: number) => string;
+  own: number | null;
+  layout?: Layout;
+}
+
 /** Empty where the event is of no interest by itself. */
-export function sentence(event: Event, name: (seat: number) => string, own: number | null): string {
+export function sentence(event: Event, { name, own, layout }: Teller): string {
   const who = event.seat == null ? "" : event.seat === own ? t("play-you") : name(event.seat);
   const tile = event.tile ? tileName(event.tile) : "";
   switch (event.type) {
@@ -44,7 +52,7 @@ export function sentence(event: Event, name: (seat: number) => string, own: numb
     case "ready":
       return t("play-log-ready", { who });
     case "exhausted":
-      return t("play-log-exhausted");
+      return t(`play-log-${ending(event.type, layout)}`);
     case "nagashi":
       return t("play-log-nagashi");
     case "aborted":

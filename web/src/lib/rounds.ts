@@ -14,8 +14,6 @@ export const tileOfWind = (letter: string): string => `${"ESWN".indexOf(letter) 
 /** A wind by its letter, in words; "" for somebody who has none. */
 export const wind = (letter: string): string => letter && t("play-wind", { wind: letter });
 
-export const windLetter = (letter: string): string => letter && t("play-wind-letter", { wind: letter });
-
 type Hand = Pick<HandOver, "round" | "deal">;
 
 /** “East 1”: which deal of the round it is; while the dealer stays, the same. */

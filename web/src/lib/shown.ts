@@ -15,5 +15,9 @@ export interface Shown {
 
 const ENDINGS = "win ura ready shown settled exhausted aborted nagashi offence end over".split(" ");
 
+/** How a hand ended, in the words of `result-ended`; where turns are counted, it is they that run out. */
+export const ending = (kind: string, layout?: Layout): string =>
+  kind === "exhausted" && layout?.turns ? "turns" : kind;
+
 /** Is the event one of those that end a hand? */
 export const ends = (event: Event): boolean => ENDINGS.includes(event.type);

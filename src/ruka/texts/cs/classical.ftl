@@ -8,8 +8,8 @@ rules-european-classical = Evropská klasická pravidla: počítají se ruce vš
 option-rounds = Kolik kol má hra.
 option-concealed_pung = Kolik bodů je za skrytou trojici, levnou a drahou: podle příkladů 4 a 8, podle tabulky 8 a 16.
 option-penalties = U stolu lze udělat chybu a platí se za ni pokuta.
-option-false_mahjong = Po chybném zavření, když ještě nikdo neodkryl kameny, nesmí hráč zavřít v příští obrátce (next_turns), nebo v příští sehrávce (next_hand).
-option-missing_wind = Který vítr v této sehrávce chybí: západ (W), po změně hlavního hráče jih (S), po další sever (N).
+option-false_mahjong = Kdy hráč po chybném zavření, když ještě nikdo neodkryl kameny, nesmí zavřít: v příští obrátce, nebo v příštím rozdání.
+option-missing_wind = Který vítr v této sehrávce chybí: západ, po změně hlavního hráče jih, po další sever.
 
 # Rozhodnutí ve zkratce
 decision-D-30 = Prvního hlavního hráče určují kostky na začátku každého kola.

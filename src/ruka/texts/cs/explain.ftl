@@ -83,7 +83,7 @@ section-doubles-native = Dably
 section-doubles-japanese = Fan
 section-points-native = Body
 section-points-japanese = Fu
-section-unfinished = Ruce, které nevyhrály (D-37)
+section-unfinished = Ruce, které nevyhrály
 explain-unfinished = { $seat ->
     [E] Východ
     [S] Jih

@@ -19,12 +19,6 @@ play-wind = { $wind ->
     [W] západ
    *[N] sever
  }
-play-wind-letter = { $wind ->
-    [E] V
-    [S] J
-    [W] Z
-   *[N] S
- }
 play-round = { $wind ->
     [E] Východ
     [S] Jih
@@ -48,7 +42,11 @@ play-sticks = sázky na stole: { $count }
 play-compare = Rozdíly bodů
 play-dora = Ukazatele dory
 play-dora-short = Dora
-play-clock = { $move } sekund, pak { $bank } ze zálohy
+play-clock = { $move ->
+    [one] { $move } sekunda
+    [few] { $move } sekundy
+   *[other] { $move } sekund
+ }, pak { $bank } ze zálohy
 
 # Kameny na stole
 play-discards-of = Odhozené kameny: { $name }
@@ -155,7 +153,7 @@ play-theme-system = podle systému
 play-theme-dark = tmavý
 play-theme-light = světlý
 play-sounds = Zvuky
-play-lost = Spojení se přerušilo, zkoušíme ho obnovit. Z hry se nic neztratilo.
+play-lost = Spojení se přerušilo, zkoušíme ho obnovit. Ze hry se nic neztratilo.
 play-watching = Díváte se na hru.
 play-bot-plays = Na vašem místě hraje bot.
 
@@ -201,17 +199,18 @@ play-log-concealed-kong = { $who }: skrytý kan, { $tile }.
 play-log-added-kong = { $who }: doplněný kan, { $tile }.
 play-log-nuki = { $who }: odložený sever.
 play-log-flower = { $who }: { $tile }, dobírá se další kámen.
-play-log-shown = { $who } ukazuje ruku za { $points }.
+play-log-shown = { $who }: ruka za { $points }.
 play-log-dora = Ukazatel dory: { $tile }.
 play-log-tsumo = { $who }: výhra ze zdi, { $tile }!
-play-log-ron = { $who }: výhra, { $tile }; platí { $source }!
+play-log-ron = { $who }: výhra, { $tile }; dává { $source }!
 play-log-ready = { $who }: tenpai.
 play-log-exhausted = Zeď došla.
+play-log-turns = Všechny tahy jsou odehrány.
 play-log-nagashi = Zeď došla: odhozeny byly jen hraniční a zvláštní kameny.
 play-log-aborted = Rozdání je přerušeno: remíza.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: chybné hlášení.
-    [changed_mind] { $who }: bere vyloženou sadu zpět.
+    [changed_mind] { $who }: vyložená sada se bere zpět.
     [wrong_count] { $who }: špatný počet kamenů v ruce.
     [shown_tile] { $who }: odkrytý kámen.
     [false_win] { $who }: falešná výhra.

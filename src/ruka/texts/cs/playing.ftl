@@ -14,6 +14,7 @@ need-missing = V krabici zůstávají: { $tiles }.
 need-flowers = K tomu { $count } květin a období, od každého jeden kámen.
 need-red-fives = { $count } z pětek jsou červené.
 need-points = Každý začíná s { $points } body.
+need-no-points = Každý začíná od nuly.
 need-chips = Žetony po { $chips }.
 
 # Jak se hraje
@@ -28,12 +29,15 @@ flow-counters-draws-too = Když východ vyhraje nebo ruka skončí nerozhodně, 
 flow-counters-stays = Když východ zůstává, přibude na stůl počítadlo.
 flow-deal = Každý dostane { $count } kamenů; východ začíná dobráním a každý tah končí odhozem.
 flow-dead-wall = Posledních { $count } kamenů zdi se nedobírá; z nich jsou doplňující kameny.
+flow-no-dead-wall = Zeď se dobírá do posledního kamene; doplňující kameny se berou z jejího konce.
 flow-claims = Odhozený kámen si smí vyžádat kdokoli k výhře, na trojici nebo na čtveřici, na postupku jen hráč, který je na řadě; výhra má přednost před trojicí a čtveřicí a ty před postupkou.
 flow-claims-without-chows = Odhozený kámen si smí vyžádat kdokoli k výhře, na trojici nebo na čtveřici; výhra má přednost. Postupky se nehlásí.
 flow-kongs = Po čtveřici se dobírá doplňující kámen.
 flow-nuki = Severní vítr lze odložit jako doru; dobere se za něj doplňující kámen.
 flow-swap-calling = Po vyžádání lze hned odhodit stejný kámen nebo kámen z druhého konce postupky.
+flow-swap-calling-without-chows = Po vyžádání lze hned odhodit stejný kámen.
 flow-no-swap-calling = Po vyžádání nelze hned odhodit stejný kámen ani kámen z druhého konce postupky.
+flow-no-swap-calling-without-chows = Po vyžádání nelze hned odhodit stejný kámen.
 flow-riichi = Komu ve skryté ruce chybí jediný kámen, smí ohlásit riichi: vsadí { $bet } a ruku už nemění.
 flow-riichi-floor = K riichi je třeba mít aspoň { $points } bodů.
 flow-kong-dora-at-once = Po kanu se hned otáčí nový ukazatel dory.
@@ -42,7 +46,11 @@ flow-winds-out = V každém rozdání jsou kameny jednoho větru mimo hru, po zm
 flow-rob-kongs-none = Čtveřici nelze okrást.
 flow-rob-kongs-added = Kámen přidaný k vyložené trojici lze vzít k výhře.
 flow-rob-kongs-added-or-orphans = Kámen přidaný k vyložené trojici lze vzít k výhře; kámen skryté čtveřice jen na třináct sirotků.
-flow-turns = Každý má v ruce nejvýš { $count } tahů, pak končí nerozhodně.
+flow-turns = { $count ->
+    [one] Každý má nejvýš { $count } tah
+    [few] Každý má nejvýš { $count } tahy
+   *[other] Každý má nejvýš { $count } tahů
+ }, pak ruka končí nerozhodně.
 flow-dora = { $count ->
     [one] Při rozdání se otáčí jeden ukazatel dory.
     [few] Při rozdání se otáčejí { $count } ukazatele dory.
@@ -74,13 +82,16 @@ flow-hands-to-win = { $count ->
     [few] Hru vyhraje, kdo vyhraje { $count } ruce.
    *[other] Hru vyhraje, kdo vyhraje { $count } rukou.
  }
-flow-bust = Hra končí, když má někdo méně bodů než { $points }.
+flow-bust = { $points ->
+    [1] Hra končí, když někomu nezbude žádný bod.
+   *[more] Hra končí, když má někdo méně bodů než { $points }.
+ }
 flow-abortive = Ruka se předčasně ukončí a nikdo neplatí: { $kinds }.
-flow-noten = Po vyčerpání zdi zaplatí ti, kdo nejsou tenpai, dohromady { $points } těm, kdo jsou.
+flow-noten = Když se ruka dohraje a nikdo nevyhraje, zaplatí ti, kdo nejsou tenpai, dohromady { $points } těm, kdo jsou.
 flow-hide-tenpai = Tenpai lze zatajit, po riichi ne.
 flow-show-tenpai = Kdo je tenpai, ruku ukáže.
-flow-nagashi-as-win = Nagashi mangan: kdo při vyčerpání zdi odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, vyhrává mangan jako ze zdi.
-flow-nagashi-as-draw = Nagashi mangan: kdo při vyčerpání zdi odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, dostane zaplacen mangan; ruka přesto končí nerozhodně.
+flow-nagashi-as-win = Nagashi mangan: kdo do konce ruky odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, vyhrává mangan jako ze zdi.
+flow-nagashi-as-draw = Nagashi mangan: kdo do konce ruky odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, dostane zaplacen mangan; ruka přesto končí nerozhodně.
 flow-rounds = { $count ->
     [one] Hra má jedno kolo.
     [few] Hra má { $count } kola.

@@ -20,6 +20,7 @@ result-honba = { $count ->
  }
 result-ended = { $kind ->
     [exhausted] remíza: zeď došla
+    [turns] remíza: všechny tahy jsou odehrány
     [nagashi] remíza, odhozeny jen hraniční a zvláštní kameny
     [aborted] přerušené rozdání
    *[offence] přestupek
@@ -44,7 +45,7 @@ result-standing = Konečné pořadí
 result-column-place = Místo
 result-column-player = Hráč
 result-column-points = Body
-result-column-final = S uma
+result-column-final = Výsledek
 result-graph = Body po každém rozdání
 result-graph-table = Totéž v tabulce
 result-graph-hand = Rozdání

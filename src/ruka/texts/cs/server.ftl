@@ -67,13 +67,13 @@ choice-points = body
 choice-either = rozdání nebo body
 choice-4-8 = 4 a 8
 choice-8-16 = 8 a 16
-choice-next_turns = ne v příštím kole tahů
-choice-next_hand = ne v příštím rozdání
+choice-next_turns = v příští obrátce
+choice-next_hand = v příštím rozdání
 choice-W = západ
 choice-S = jih
 choice-N = sever
 choice-same_tile = jen týž kámen
-choice-any_wait = každý čekaný kámen
+choice-any_wait = kterýkoli čekaný kámen
 help-bot = Program, který mluví mjai a smí sedět u stolu; lze zadat vícekrát. { "{seat}" } v příkazu zastupuje číslo jeho místa.
 help-bot-seconds = Jak dlouho smí takový program odpovídat.
 error-bad-bot = „{ $words }“ nejmenuje žádný program; pište NAME=COMMAND.

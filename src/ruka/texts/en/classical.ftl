@@ -8,8 +8,8 @@ rules-european-classical = European classical rules: all hands count, and those 
 option-rounds = How many rounds a game has.
 option-concealed_pung = Points of a concealed pung, cheap and dear: 4 and 8 by the examples, 8 and 16 by the table.
 option-penalties = Mistakes are possible at the table, and a penalty is paid for them.
-option-false_mahjong = After a false mahjong, when nobody has shown tiles yet, that player may not win in the next round of turns (next_turns), or in the next hand (next_hand).
-option-missing_wind = The wind that is out in this deal: west (W), after a change of dealer south (S), after the next one north (N).
+option-false_mahjong = When a player may not win after a false mahjong, if nobody has shown tiles yet: in the next round of turns, or in the next hand.
+option-missing_wind = The wind that is out in this deal: west, after a change of dealer south, after the next one north.
 
 # Decisions in short
 decision-D-30 = Dice find the first dealer at the start of every round.

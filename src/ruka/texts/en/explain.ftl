@@ -72,7 +72,7 @@ section-doubles-native = Doubles
 section-doubles-japanese = Fan
 section-points-native = Points
 section-points-japanese = Fu
-section-unfinished = Hands that did not win (D-37)
+section-unfinished = Hands that did not win
 explain-unfinished = { $seat ->
     [E] East
     [S] South

@@ -19,12 +19,6 @@ play-wind = { $wind ->
     [W] west
    *[N] north
  }
-play-wind-letter = { $wind ->
-    [E] E
-    [S] S
-    [W] W
-   *[N] N
- }
 play-round = { $wind ->
     [E] East
     [S] South
@@ -48,7 +42,10 @@ play-sticks = bets on the table: { $count }
 play-compare = Differences of points
 play-dora = Dora indicators
 play-dora-short = Dora
-play-clock = { $move } seconds, then { $bank } from the bank
+play-clock = { $move ->
+    [one] { $move } second
+   *[other] { $move } seconds
+ }, then { $bank } from the bank
 
 # Tiles on the table
 play-discards-of = Discards: { $name }
@@ -201,12 +198,13 @@ play-log-concealed-kong = { $who }: concealed kong, { $tile }.
 play-log-added-kong = { $who }: added kong, { $tile }.
 play-log-nuki = { $who }: north set aside.
 play-log-flower = { $who }: { $tile }, another tile is drawn.
-play-log-shown = { $who } shows a hand worth { $points }.
+play-log-shown = { $who }: a hand worth { $points }.
 play-log-dora = Dora indicator: { $tile }.
 play-log-tsumo = { $who }: win by own draw, { $tile }!
 play-log-ron = { $who }: win on { $tile } from { $source }!
 play-log-ready = { $who }: ready.
 play-log-exhausted = The wall is exhausted.
+play-log-turns = All turns have been played.
 play-log-nagashi = The wall is exhausted: nothing but terminals and honours discarded.
 play-log-aborted = The hand is stopped: a draw.
 play-log-offence = { $reason ->

@@ -9,6 +9,7 @@ need-missing = Left in the box: { $tiles }.
 need-flowers = { $count } flowers and seasons besides, one of each.
 need-red-fives = { $count } of the fives are red.
 need-points = { $points } points for each player at the start.
+need-no-points = Everybody starts from zero.
 need-chips = Chips of { $chips }.
 
 # How it is played
@@ -23,12 +24,15 @@ flow-counters-draws-too = When East wins, or a hand is a draw, a counter is put 
 flow-counters-stays = While East stays, a counter is put on the table after each hand.
 flow-deal = Each player is dealt { $count } tiles; East begins with a draw, and every turn ends with a discard.
 flow-dead-wall = The last { $count } tiles of the wall are never drawn; the replacement tiles are among them.
+flow-no-dead-wall = The wall is drawn to the last tile; replacements come from its end.
 flow-claims = Anybody may claim a discard to win, or for a pung or a kong, but only the next player for a chow; a win goes before a pung or kong, and these before a chow.
 flow-claims-without-chows = Anybody may claim a discard to win, or for a pung or a kong; a win goes first. There are no chows.
 flow-kongs = After a kong a replacement tile is drawn.
 flow-nuki = A north may be set aside as a dora; a replacement tile is drawn for it.
 flow-swap-calling = After a claim the same tile, or the one at the other end of the chow, may be discarded at once.
+flow-swap-calling-without-chows = After a claim the same tile may be discarded at once.
 flow-no-swap-calling = After a claim neither the same tile nor the one at the other end of the chow may be discarded at once.
+flow-no-swap-calling-without-chows = After a claim the same tile may not be discarded at once.
 flow-riichi = Whose hand is concealed and lacks one tile may declare riichi: a bet of { $bet }, and the hand stays as it is.
 flow-riichi-floor = Riichi needs at least { $points } points.
 flow-kong-dora-at-once = A kong turns a new dora indicator at once.
@@ -37,7 +41,10 @@ flow-winds-out = In every deal the tiles of one wind are out of the game, those 
 flow-rob-kongs-none = A kong cannot be robbed.
 flow-rob-kongs-added = A tile added to a pung on the table may be claimed to win.
 flow-rob-kongs-added-or-orphans = A tile added to a pung on the table may be claimed to win; one of a concealed kong only for thirteen orphans.
-flow-turns = Everybody has { $count } turns at most; then the hand is a draw.
+flow-turns = { $count ->
+    [one] Everybody has { $count } turn at most; then the hand is a draw.
+   *[other] Everybody has { $count } turns at most; then the hand is a draw.
+ }
 flow-dora = { $count ->
     [one] One dora indicator is turned at the deal.
    *[other] { $count } dora indicators are turned at the deal.
@@ -66,13 +73,16 @@ flow-hands-to-win = { $count ->
     [one] Who wins { $count } hand wins the game.
    *[other] Who wins { $count } hands wins the game.
  }
-flow-bust = The game ends when somebody has fewer points than { $points }.
+flow-bust = { $points ->
+    [1] The game ends when somebody has no points left.
+   *[more] The game ends when somebody has fewer points than { $points }.
+ }
 flow-abortive = The hand ends at once, and nobody pays: { $kinds }.
-flow-noten = When the wall is used up, those who are not ready pay { $points } together to those who are.
+flow-noten = When a hand is played to its end and nobody wins, those who are not ready pay { $points } together to those who are.
 flow-hide-tenpai = Who is ready may hide it, unless in riichi.
 flow-show-tenpai = Who is ready shows the hand.
-flow-nagashi-as-win = Nagashi mangan: who at the end of the wall has discarded nothing but ones, nines and honours, none of them claimed, wins a mangan by draw.
-flow-nagashi-as-draw = Nagashi mangan: who at the end of the wall has discarded nothing but ones, nines and honours, none of them claimed, is paid a mangan; the hand still counts as a draw.
+flow-nagashi-as-win = Nagashi mangan: who to the end of the hand has discarded nothing but ones, nines and honours, none of them claimed, wins a mangan by draw.
+flow-nagashi-as-draw = Nagashi mangan: who to the end of the hand has discarded nothing but ones, nines and honours, none of them claimed, is paid a mangan; the hand still counts as a draw.
 flow-rounds = { $count ->
     [one] A game has one round.
    *[other] A game has { $count } rounds.

@@ -19,6 +19,7 @@ result-honba = { $count ->
  }
 result-ended = { $kind ->
     [exhausted] a draw: the wall is used up
+    [turns] a draw: all turns have been played
     [nagashi] a draw with nothing but terminals and honours discarded
     [aborted] an abortive draw
    *[offence] an offence
@@ -49,7 +50,7 @@ result-standing = Final places
 result-column-place = Place
 result-column-player = Player
 result-column-points = Points
-result-column-final = With uma
+result-column-final = Result
 result-graph = Points after each hand
 result-graph-table = The same as a table
 result-graph-hand = Hand

@@ -67,13 +67,13 @@ choice-points = points
 choice-either = hands or points
 choice-4-8 = 4 and 8
 choice-8-16 = 8 and 16
-choice-next_turns = not in the next turn
-choice-next_hand = not in the next hand
+choice-next_turns = in the next round of turns
+choice-next_hand = in the next hand
 choice-W = west
 choice-S = south
 choice-N = north
 choice-same_tile = the same tile only
-choice-any_wait = every tile waited on
+choice-any_wait = any tile waited on
 help-bot = A program that speaks mjai and may take seats; may be given several times. { "{seat}" } in the command stands for the number of its seat.
 help-bot-seconds = How long such a program may take for an answer.
 error-bad-bot = “{ $words }” names no program; write NAME=COMMAND.

@@ -8,8 +8,8 @@ rules-european-classical = Europejskie zasady klasyczne: liczą się ręce wszys
 option-rounds = Ile rund ma gra.
 option-concealed_pung = Ile punktów jest za ukryty pon, tani i drogi: według przykładów 4 i 8, według tabeli 8 i 16.
 option-penalties = Przy stole można popełnić błąd i płaci się za niego karę.
-option-false_mahjong = Po błędnym ogłoszeniu mahjonga, gdy nikt jeszcze nie odsłonił kamieni, gracz nie może wygrać w następnym okrążeniu (next_turns) albo w następnym rozdaniu (next_hand).
-option-missing_wind = Którego wiatru brakuje w tym rozdaniu: zachodu (W), po zmianie rozdającego południa (S), po następnej północy (N).
+option-false_mahjong = Kiedy gracz po błędnym ogłoszeniu mahjonga, gdy nikt jeszcze nie odsłonił kamieni, nie może wygrać: w następnej kolejce albo w następnym rozdaniu.
+option-missing_wind = Którego wiatru brakuje w tym rozdaniu: zachodu, po zmianie rozdającego południa, po następnej północy.
 
 # Rozstrzygnięcia w skrócie
 decision-D-30 = Pierwszego rozdającego wyznaczają kości na początku każdej rundy.

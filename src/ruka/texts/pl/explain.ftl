@@ -79,7 +79,7 @@ section-doubles-native = Podwojenia
 section-doubles-japanese = Fan
 section-points-native = Punkty
 section-points-japanese = Fu
-section-unfinished = Układy, które nie wygrały (D-37)
+section-unfinished = Układy, które nie wygrały
 explain-unfinished = { $seat ->
     [E] Wschód
     [S] Południe

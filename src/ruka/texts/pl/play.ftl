@@ -19,12 +19,6 @@ play-wind = { $wind ->
     [W] zachód
    *[N] północ
  }
-play-wind-letter = { $wind ->
-    [E] Ws
-    [S] Pd
-    [W] Za
-   *[N] Pn
- }
 play-round = { $wind ->
     [E] Wschód
     [S] Południe
@@ -48,7 +42,11 @@ play-sticks = zastawy na stole: { $count }
 play-compare = Różnice punktów
 play-dora = Wskaźniki dora
 play-dora-short = Dora
-play-clock = { $move } sekund, potem { $bank } z zapasu
+play-clock = { $move ->
+    [one] { $move } sekunda
+    [few] { $move } sekundy
+   *[many] { $move } sekund
+ }, potem { $bank } z zapasu
 
 # Kamienie na stole
 play-discards-of = Odrzucone kamienie: { $name }
@@ -200,18 +198,19 @@ play-log-kong = { $who }: kan, { $tile }; daje { $source }.
 play-log-concealed-kong = { $who }: ukryty kan, { $tile }.
 play-log-added-kong = { $who }: dołożony kan, { $tile }.
 play-log-nuki = { $who }: odłożona północ.
-play-log-flower = { $who }: { $tile }, dobiera następny kamień.
-play-log-shown = { $who } pokazuje rękę wartą { $points }.
+play-log-flower = { $who }: { $tile }, dobiera się następny kamień.
+play-log-shown = { $who }: ręka warta { $points }.
 play-log-dora = Wskaźnik dora: { $tile }.
 play-log-tsumo = { $who }: wygrana z muru, { $tile }!
-play-log-ron = { $who }: wygrana, { $tile }; płaci { $source }!
+play-log-ron = { $who }: wygrana, { $tile }; daje { $source }!
 play-log-ready = { $who }: tenpai.
 play-log-exhausted = Mur się skończył.
+play-log-turns = Wszystkie tury zostały rozegrane.
 play-log-nagashi = Mur się skończył: odrzucono tylko kamienie skrajne i specjalne.
 play-log-aborted = Rozdanie przerwane: remis.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: błędne zgłoszenie.
-    [changed_mind] { $who }: cofa wyłożony zestaw.
+    [changed_mind] { $who }: wyłożony zestaw wraca do ręki.
     [wrong_count] { $who }: zła liczba kamieni w ręce.
     [shown_tile] { $who }: odsłonięty kamień.
     [false_win] { $who }: fałszywa wygrana.

@@ -14,6 +14,7 @@ need-missing = W pudełku zostają: { $tiles }.
 need-flowers = Do tego { $count } kwiatów i pór roku, po jednym z każdego.
 need-red-fives = { $count } z piątek są czerwone.
 need-points = Każdy gracz zaczyna z { $points } punktami.
+need-no-points = Każdy gracz zaczyna od zera.
 need-chips = Żetony po { $chips }.
 
 # Jak się gra
@@ -28,12 +29,15 @@ flow-counters-draws-too = Gdy Wschód wygra albo rozgrywka kończy się remisem,
 flow-counters-stays = Gdy Wschód zostaje, na stole przybywa licznik.
 flow-deal = Każdy dostaje { $count } kamieni; Wschód zaczyna od dobrania, a każdy ruch kończy się odrzuceniem.
 flow-dead-wall = Ostatnich { $count } kamieni muru się nie dobiera; z nich są kamienie uzupełniające.
+flow-no-dead-wall = Mur dobiera się do ostatniego kamienia; kamienie uzupełniające bierze się z jego końca.
 flow-claims = Odrzucony kamień może przejąć każdy do wygranej, do pon lub do kan, a do chi tylko następny gracz; wygrana ma pierwszeństwo przed pon i kan, a te przed chi.
 flow-claims-without-chows = Odrzucony kamień może przejąć każdy do wygranej, do pon lub do kan; wygrana ma pierwszeństwo. Chi się nie melduje.
 flow-kongs = Po kanie dobiera się kamień uzupełniający.
 flow-nuki = Północ można odłożyć jako dorę; dobiera się za nią kamień uzupełniający.
 flow-swap-calling = Po przejęciu wolno od razu odrzucić taki sam kamień albo kamień z drugiego końca chi.
+flow-swap-calling-without-chows = Po przejęciu wolno od razu odrzucić taki sam kamień.
 flow-no-swap-calling = Po przejęciu nie wolno od razu odrzucić takiego samego kamienia ani kamienia z drugiego końca chi.
+flow-no-swap-calling-without-chows = Po przejęciu nie wolno od razu odrzucić takiego samego kamienia.
 flow-riichi = Komu w ukrytej ręce brakuje jednego kamienia, może zadeklarować riichi: zastawia { $bet } i ręki już nie zmienia.
 flow-riichi-floor = Do riichi trzeba mieć co najmniej { $points } punktów.
 flow-kong-dora-at-once = Po kanie od razu odkrywa się nowy wskaźnik dora.
@@ -42,7 +46,11 @@ flow-winds-out = W każdym rozdaniu kamienie jednego wiatru są poza grą, po zm
 flow-rob-kongs-none = Kanu nie można przechwycić.
 flow-rob-kongs-added = Kamień dołożony do zameldowanego ponu można przejąć do wygranej.
 flow-rob-kongs-added-or-orphans = Kamień dołożony do zameldowanego ponu można przejąć do wygranej; kamień ukrytego kanu tylko na trzynaście sierot.
-flow-turns = Każdy ma w rozgrywce najwyżej { $count } ruchów, potem jest remis.
+flow-turns = { $count ->
+    [one] Każdy ma w rozgrywce najwyżej { $count } ruch
+    [few] Każdy ma w rozgrywce najwyżej { $count } ruchy
+   *[many] Każdy ma w rozgrywce najwyżej { $count } ruchów
+ }, potem jest remis.
 flow-dora = { $count ->
     [one] Przy rozdaniu odkrywa się jeden wskaźnik dora.
     [few] Przy rozdaniu odkrywa się { $count } wskaźniki dora.
@@ -74,13 +82,16 @@ flow-hands-to-win = { $count ->
     [few] Grę wygrywa, kto wygra { $count } rozgrywki.
    *[many] Grę wygrywa, kto wygra { $count } rozgrywek.
  }
-flow-bust = Gra kończy się, gdy ktoś ma punktów mniej niż { $points }.
+flow-bust = { $points ->
+    [1] Gra kończy się, gdy komuś nie zostanie ani jeden punkt.
+   *[more] Gra kończy się, gdy ktoś ma punktów mniej niż { $points }.
+ }
 flow-abortive = Rozgrywka zostaje przerwana i nikt nie płaci: { $kinds }.
-flow-noten = Po wyczerpaniu muru gracze, którzy nie są tenpai, płacą razem { $points } tym, którzy są.
+flow-noten = Gdy rozgrywka dobiegnie końca bez zwycięzcy, gracze, którzy nie są tenpai, płacą razem { $points } tym, którzy są.
 flow-hide-tenpai = Tenpai można ukryć, po riichi nie.
 flow-show-tenpai = Kto jest tenpai, pokazuje rękę.
-flow-nagashi-as-win = Nagashi mangan: kto do wyczerpania muru odrzucał tylko jedynki, dziewiątki, wiatry i smoki, z których żadnego nie przejęto, wygrywa mangan jak przy dobraniu.
-flow-nagashi-as-draw = Nagashi mangan: kto do wyczerpania muru odrzucał tylko jedynki, dziewiątki, wiatry i smoki, z których żadnego nie przejęto, dostaje zapłatę za mangan; rozgrywka jest mimo to remisem.
+flow-nagashi-as-win = Nagashi mangan: kto do końca rozgrywki odrzucał tylko jedynki, dziewiątki, wiatry i smoki, z których żadnego nie przejęto, wygrywa mangan jak przy dobraniu.
+flow-nagashi-as-draw = Nagashi mangan: kto do końca rozgrywki odrzucał tylko jedynki, dziewiątki, wiatry i smoki, z których żadnego nie przejęto, dostaje zapłatę za mangan; rozgrywka jest mimo to remisem.
 flow-rounds = { $count ->
     [one] Gra ma jedną rundę.
     [few] Gra ma { $count } rundy.

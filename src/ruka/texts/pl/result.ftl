@@ -20,6 +20,7 @@ result-honba = { $count ->
  }
 result-ended = { $kind ->
     [exhausted] remis: mur się skończył
+    [turns] remis: wszystkie tury zostały rozegrane
     [nagashi] remis, odrzucano tylko kamienie skrajne i specjalne
     [aborted] przerwane rozdanie
    *[offence] przewinienie
@@ -44,7 +45,7 @@ result-standing = Końcowa kolejność
 result-column-place = Miejsce
 result-column-player = Gracz
 result-column-points = Punkty
-result-column-final = Z uma
+result-column-final = Wynik
 result-graph = Punkty po każdym rozdaniu
 result-graph-table = To samo w tabeli
 result-graph-hand = Rozdanie

@@ -67,13 +67,13 @@ choice-points = punkty
 choice-either = rozdania albo punkty
 choice-4-8 = 4 i 8
 choice-8-16 = 8 i 16
-choice-next_turns = nie w następnej kolejce
-choice-next_hand = nie w następnym rozdaniu
+choice-next_turns = w następnej kolejce
+choice-next_hand = w następnym rozdaniu
 choice-W = zachód
 choice-S = południe
 choice-N = północ
 choice-same_tile = tylko ten sam kamień
-choice-any_wait = każdy oczekiwany kamień
+choice-any_wait = którykolwiek oczekiwany kamień
 help-bot = Program, który mówi w mjai i może zająć miejsce; można podać kilka razy. { "{seat}" } w poleceniu oznacza numer jego miejsca.
 help-bot-seconds = Jak długo taki program może odpowiadać.
 error-bad-bot = „{ $words }” nie podaje programu; napisz NAME=COMMAND.

@@ -2,14 +2,17 @@
 
 A *symbol* is a whole tile, body included, so that a tile on a page is one `<use>`; its id is `t-` and the tile (`t-1m`,
 `t-0p`, `t-8f`) or the back (`t-back-1`, `t-back-2`). A page hides the corner indices by `--tile-index: none`.
+The sprite also has the character of each wind alone, in the colour of the text: `w-E`, `w-S`, `w-W`, `w-N`.
 """
 
 from collections.abc import Iterable
 
+from ruka.texts import full_name
 from ruka.tiles.art import classic, contrast
 from ruka.tiles.art.backs import BACKS
+from ruka.tiles.art.characters import WINDS, wind
 from ruka.tiles.art.sheet import HEIGHT, VIEW_BOX, WIDTH, Sheet
-from ruka.tiles.names import TILES, full_name
+from ruka.tiles.names import TILES
 
 __all__ = ["FACES", "HEIGHT", "SYMBOLS", "WIDTH", "sprite", "tile_file", "tile_svg", "tile_symbols", "tile_use"]
 
@@ -19,7 +22,8 @@ SYMBOLS = (*TILES, *BACKS)
 
 def sprite(face: str = "classic") -> str:
     """Every tile of a face, as a file that stands alone."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{_symbols(SYMBOLS, face)}</svg>\n'
+    winds = "".join(wind(letter) for letter in WINDS)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{_symbols(SYMBOLS, face)}{winds}</svg>\n'
 
 
 def tile_symbols(tiles: Iterable[str], face: str = "classic") -> str:

@@ -101,7 +101,11 @@ export class Replay implements Shown {
     const events = this.told.events.slice(this.stops[stop - 1] ?? 0, this.stops[stop]);
     const name = (seat: number) => this.names[seat] ?? "";
     const told = events.map((event) =>
-      event.type === "draw" ? (draws ? this.drawn(event, name) : "") : sentence(event, name, null),
+      event.type === "draw"
+        ? draws
+          ? this.drawn(event, name)
+          : ""
+        : sentence(event, { name, own: null, layout: this.layout }),
     );
     return told.filter(Boolean).join(" ");
   }

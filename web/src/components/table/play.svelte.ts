@@ -114,7 +114,8 @@ export class Play extends Look<Game> {
     else if (event.type === "win") sound("win");
     else if (["chow", "pung", "kong", "concealed_kong", "added_kong", "nuki", "flower", "riichi"].includes(event.type))
       sound("call");
-    this.say(sentence(event, (seat) => this.name(seat), this.game.seat));
+    const { seat: own, layout } = this.game;
+    this.say(sentence(event, { name: (seat) => this.name(seat), own, layout }));
   }
 
   private say(text: string): void {
