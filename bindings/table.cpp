@@ -40,6 +40,7 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     flow.indicators = field<int>(from, "indicators");
     flow.most_kongs = field<int>(from, "most_kongs");
     flow.oka = field<int>(from, "oka");
+    flow.chombo = field<int>(from, "chombo");
     flow.fine = field<int>(from, "fine");
     flow.chows = field<bool>(from, "chows");
     flow.nuki = field<bool>(from, "nuki");

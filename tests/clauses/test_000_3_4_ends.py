@@ -123,6 +123,17 @@ def test_000_3_4_3_four_riichi_stay_on_the_table() -> None:
         scene.throw(riichi=True, skip=True)
     assert_aborted(scene, "four_riichi")
     assert (scene.table.sticks, scene.table.scores) == (4, [29000] * 4)
+    assert [event.seat for event in scene.told("ready")] == [0, 1, 2, 3]
+
+
+def test_000_3_4_3_a_false_riichi_comes_out_when_four_are_shown() -> None:
+    scene = Scene(EMA.with_options(discipline="open"), [*READY[:3], "159m159p159s3456z"], draws="8888m")
+    for _ in range(3):
+        scene.throw(riichi=True, skip=True)
+    scene.err(3, "riichi")
+    scene.skip()
+    assert scene.aborted == ""
+    assert scene.gained == [5000, 3000, 3000, -7000]  # their bets, and a mangan in reverse
 
 
 def test_000_3_3_9_four_kongs_of_several_players_after_the_discard() -> None:

@@ -5,6 +5,9 @@ from random import Random
 import pytest
 
 import ruka
+from ruka import Action, Table
+from ruka.bots import bot
+from ruka.engine.actions import when_silent
 from ruka.engine.flow import HAND_OVER
 from ruka.rulesets import rule_set
 from ruka.testing.walls import build_wall
@@ -95,6 +98,19 @@ def test_a_false_mahjong_that_nobody_believed_bars_from_winning_in_the_next_turn
     for _ in range(3):
         scene.throw(skip=True)
     assert "tsumo" in scene.can(0)
+
+
+@pytest.mark.parametrize("level", ["simple", "greedy"])
+def test_d36_bots_and_who_does_not_answer_let_a_false_mahjong_go(level: str) -> None:
+    table = Table("japanese-classical", seed=4, options={"penalties": True})
+    offender = table.waiting_for[0]
+    table.apply(Action(offender, "tsumo"))
+    for _ in range(3):
+        seat = table.waiting_for[0]
+        assert when_silent(table.legal_actions(seat)) == Action(seat, "hide")
+        table.apply(bot(table.rules, level).choose(table.view(seat)))
+    assert table.waiting_for == [offender]
+    assert not any(event.type == "shown" for event in table.events)
 
 
 def test_d36_option_next_hand() -> None:

@@ -1,5 +1,8 @@
 """What the presets say of scoring and payments, each beside a rule set that says otherwise."""
 
+from random import Random
+
+from ruka import Action, Table
 from ruka.rules import RuleSet
 from ruka.scoring import points, score
 from tests.clauses.book import (
@@ -16,6 +19,7 @@ from tests.clauses.book import (
     lines,
     miss,
 )
+from tests.engine.games import play
 
 PINFU = "234p 567p 345s 99s 67s +8s"
 THIRTEEN_FAN = "2233445566778p +8p"
@@ -39,6 +43,17 @@ def test_matches() -> None:
 def _match(rules: RuleSet) -> tuple[int, int, int, int, bool]:
     match = rules.resolved.match
     return match.start_points, match.target, match.uma[0], match.oka, match.bust
+
+
+def test_ema_2016_and_wrc_a_chombo_costs_20000_after_uma() -> None:
+    for rules in (EMA_2016, WRC):
+        table = Table(rules.id, seed=3, options={"discipline": "open"})
+        start = [seat.points for seat in table.view(0).seats]
+        table.apply(Action(table.waiting_for[0], "tsumo"))
+        assert [seat.points for seat in table.view(0).seats] == start
+        play(table, Random(0))
+        assert sum(table.events[-1].points or ()) == -20000
+    assert EMA.resolved.match.chombo == 0
 
 
 # --- tenhou ----------------------------------------------------------------------------------------------------------

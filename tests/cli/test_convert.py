@@ -43,7 +43,7 @@ def test_a_game_goes_through_every_format(folder: Path) -> None:
 def test_losses_are_told_in_each_language(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     reports = {}
     for lang in LANGUAGES:
-        assert main(["convert", str(folder / "game.ruka"), str(folder / "x.mjson"), "--lang", lang]) == 0
+        assert main(["convert", str(folder / "game.ruka"), str(folder / f"{lang}.mjson"), "--lang", lang]) == 0
         reports[lang] = capsys.readouterr().out
     assert "– The dice are left out.\n" in reports["en"]
     assert "– Kostky chybějí.\n" in reports["cs"]
@@ -105,3 +105,17 @@ def test_rules_can_be_named_where_the_file_is_silent(folder: Path, capsys: pytes
     back = ["convert", str(folder / "ema.json"), str(folder / "back.ruka"), "--rules", "ema-riichi"]
     assert main(back) == 0
     assert ruka.load_record(folder / "back.ruka").rules.id == "ema-riichi"
+
+
+def test_a_file_that_is_there_is_kept(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = folder / "kept.mjson"
+    kept.write_text("mine", encoding="utf-8")
+    sentences = set()
+    for lang in LANGUAGES:
+        assert main(["convert", str(folder / "game.ruka"), str(kept), "--lang", lang]) == 2
+        sentences.add(capsys.readouterr().err)
+    assert kept.read_text("utf-8") == "mine"
+    assert len(sentences) == len(LANGUAGES)
+    assert any("kept.mjson is already there; name another, or write over it with --force" in one for one in sentences)
+    assert main(["convert", str(folder / "game.ruka"), str(kept), "--force"]) == 0
+    assert kept.read_bytes() == (folder / "game.mjson").read_bytes()

@@ -1,6 +1,7 @@
 """`ruka replay`: a game in words, a moment as a picture, for people and for programs."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,7 @@ from ruka.rules.policies import OFFENCES
 from ruka.texts import LANGUAGES
 from ruka.views import tell
 from tests.cli.test_process import run
-from tests.engine.games import play
+from tests.engine.games import every_rule_set, play, step
 
 
 @pytest.fixture(scope="module")
@@ -126,3 +127,47 @@ def test_colour_for_a_terminal(game: Path) -> None:
     wanted = {"FORCE_COLOR": "1", "TERM": "xterm-256color", "COLUMNS": "100"}
     assert "▐" in run("replay", str(game), "--at", "1.12", **wanted).stdout
     assert "▐" not in run("replay", str(game), "--at", "1.12").stdout
+
+
+@pytest.fixture(scope="module")
+def short_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("short")
+
+
+@every_rule_set
+def test_every_rule_set_is_replayed(rules: str, short_games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two hands and the deal of a third: where five play, another sits out of each."""
+    table, random = ruka.Table(rules, seed=1), Random(1)
+    while table.hands < 3 and not table.over:
+        step(table, random)
+    game = short_games / f"{rules}.ruka"
+    table.record.save(game)
+    last = table.players - 1
+    assert answer(capsys, game).count("The dice show ") == table.hands
+    assert answer(capsys, game, "--seat", last)
+    assert answer(capsys, game, "--at", table.hands)
+    assert json.loads(answer(capsys, game, "--at", f"{table.hands}.4", "--seat", last, "--json"))["seat"] == last
+    told = [json.loads(line)["text"] for line in answer(capsys, game, "--json").splitlines()]
+    assert "{" not in "".join(told)
+
+
+def test_002_whoever_is_counted_throws_again_and_the_sum_counts_the_stacks() -> None:
+    """On into the wall of the left neighbour where the own one ends."""
+    start = Event("hand", 1, round=0, honba=0, sticks=0, wall=136, points=(2000,) * 5, order=(1, 2, 3, 4, 0))
+    throws = {
+        (6, 1, 2, 2): "The dice show 6 and 1, West throws 2 and 2, which makes 11: the wall of West is broken after "
+        "11 stacks from the right.",
+        (6, 1, 5, 6): "The dice show 6 and 1, West throws 5 and 6, which makes 18: the wall of South is broken after "
+        "1 stack from the right.",
+    }
+    for dice, sentence in throws.items():
+        told = [line.text for line in tell([replace(start, dice=dice)], ruka.rule_set("japanese-classical-5p"))]
+        assert told[-1] == sentence
+    assert "West breaks the wall after 7 stacks" in _break("tenhou", "en")
+    assert _break("japanese-classical", "cs").endswith("dohromady 18: zeď Jihu se prolomí zprava za 1. sloupcem.")
+    assert _break("japanese-classical", "pl").endswith("mur Południa zostaje rozbity za 1. segmentem od prawej.")
+
+
+def _break(rules: str, lang: str) -> str:
+    start = Event("hand", 0, round=0, honba=0, sticks=0, wall=136, dice=(6, 1, 5, 6), points=(0,) * 4)
+    return [line.text for line in tell([start], ruka.rule_set(rules), lang)][-1]

@@ -1,5 +1,6 @@
 """`ruka verify`: the checks of a record, for people and for programs; `ruka replay` says what it is worth."""
 
+import gzip
 import json
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from ruka import Table
 from ruka.cli import main
+from ruka.records.files import MOST
 from ruka.records.seal import public_hex
 from ruka.records.verify import CHECKS
 from tests.records.test_verify import KEY, OTHER, SEED, fair
@@ -89,3 +91,13 @@ def test_replay_says_whether_the_record_is_verified(
     game.write_bytes(fair().replace("Žofie".encode(), b"Josef"))
     assert main(["replay", str(game), "--lang", "cs"]) == 0
     assert capsys.readouterr().err.startswith("Neověřeno: Řádek 1: ")
+
+
+def test_a_compressed_record(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    packed = tmp_path / "game.ruka.gz"
+    packed.write_bytes(gzip.compress(fair()))
+    assert answer(capsys, 0, packed, "--lang", "en").endswith("The record is verified.\n")
+    packed.write_bytes(packed.read_bytes()[:-100])
+    assert "✗ Form: Line 1: this is no record" in answer(capsys, 1, packed, "--lang", "en")
+    packed.write_bytes(gzip.compress(bytes(MOST + 1)))
+    assert "✗ Form: Line 1: this is too large; at most 65,536 kB" in answer(capsys, 1, packed, "--lang", "en")

@@ -46,6 +46,6 @@ def test_a_wall_has_the_tiles_of_the_box(id: str) -> None:
 
 def test_000_2_5_twelve_lets_north_break_the_wall() -> None:
     rules = rule_set("ema-riichi")
-    assert break_of((6, 6), 0, rules) == (3, 12)
-    assert break_of((1, 1), 3, rules) == (0, 2)
+    assert break_of((6, 6), 0, rules) == (3, 12, 3)
+    assert break_of((1, 1), 3, rules) == (0, 2, 0)
     assert [break_of((1, n), 0, rules).seat for n in (1, 2, 3, 4)] == [1, 2, 3, 0]

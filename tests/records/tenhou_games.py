@@ -8,7 +8,7 @@ from typing import Any
 
 from ruka.engine.actions import GAP
 from ruka.engine.flow import CLAIM, OVER
-from ruka.records.tenhou_points import final_points
+from ruka.records.tenhou_points import rounded
 from ruka.rules import RuleSet
 from ruka.rulesets import rule_set
 from tests.machine import Event, new_table, of_type
@@ -198,4 +198,4 @@ class GamePlayer:
 
     def points(self) -> list[int]:
         match = self.rules.resolved.match
-        return final_points(self.table.scores, target=match.target, uma=match.uma)
+        return [points // 1000 for points in rounded(self.table.scores, match.target, match.uma)]

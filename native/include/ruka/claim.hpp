@@ -94,6 +94,9 @@ RUKA_FN inline void mark_passed(const Game& game, Table& table) {
 }
 
 template <class Sink>
+RUKA_FN inline bool find_out(const Game& game, Table& table, Sink& sink);
+
+template <class Sink>
 RUKA_FN inline bool accept_riichi(const Game& game, Table& table, Sink& sink) {
     if (!table.riichi_offered) return false;
     const Flow& flow = *game.flow;
@@ -107,6 +110,8 @@ RUKA_FN inline bool accept_riichi(const Game& game, Table& table, Sink& sink) {
     for (int i = 0; i < flow.players; ++i) {
         if (!table.seats[table.order[i]].riichi) return false;
     }
+    if (find_out(game, table, sink)) return true;
+    for (int i = 0; i < flow.players; ++i) sink(event_of(EventType::ready, table.order[i]));  // 3.4.3: all show
     abort_hand(game, table, Abort::four_riichi, table.turn, sink);
     return true;
 }

@@ -44,7 +44,7 @@ struct Flow {
     std::int32_t start_points, target, rounds, extra_rounds, hands_to_win, bust_below;
     std::int32_t bet, noten_total, riichi_tiles, riichi_floor;  // floor: points needed to bet
     std::int32_t dead_wall, replacement_tiles, hand_tiles, deal_share, turns, indicators, most_kongs;
-    std::int32_t uma[kMaxSeats], oka, fine;
+    std::int32_t uma[kMaxSeats], oka, fine, chombo;
     bool chows, nuki, swap_calling, riichi, forced_win, tsumo_after_pass;
     bool dealer_takes_two, winds_out, last_of_kind;
     bool nine_orphans, four_winds, four_riichi, four_kongs;  // abortive draws

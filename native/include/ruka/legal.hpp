@@ -334,8 +334,9 @@ RUKA_FN inline Actions legal_actions(const Game& game, const Table& table, int s
     } else if (table.phase == Phase::claim) {
         claim_actions(game, table, seat, actions);
     } else {
-        actions.add(ActionType::show);
-        actions.add(ActionType::hide);
+        const bool false_win = table.offender != kNobody;  // what most would do is first: a false win is let go
+        actions.add(false_win ? ActionType::hide : ActionType::show);
+        actions.add(false_win ? ActionType::show : ActionType::hide);
     }
     return actions;
 }

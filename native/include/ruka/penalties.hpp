@@ -137,6 +137,19 @@ RUKA_FN inline void punish(const Game& game, Table& table, int seat, Offence off
     }
 }
 
+// Hands are shown, and what was declared wrongly comes out.
+template <class Sink>
+RUKA_FN inline bool find_out(const Game& game, Table& table, Sink& sink) {
+    for (int i = 0; i < game.flow->players; ++i) {
+        const int seat = table.order[i];
+        const Offence hidden = table.seats[seat].hidden;
+        if (hidden == Offence::none) continue;
+        punish(game, table, seat, hidden, sink);
+        return true;
+    }
+    return false;
+}
+
 // The set that was just laid goes back to the hand, and the tile is offered once more.
 template <class Sink>
 RUKA_FN inline void take_back(const Game& game, Table& table, Sink& sink) {

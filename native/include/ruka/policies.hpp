@@ -87,7 +87,7 @@ RUKA_FN inline Action greedy_action(const Game& game, const Table& table, const 
         const bool wins = detail::offers(actions, ActionType::ron);
         return {wins ? ActionType::ron : ActionType::pass, 0, 0};
     }
-    if (table.phase == Phase::show) return {ActionType::show, 0, 0};
+    if (table.phase == Phase::show) return actions.list[0];
     if (detail::offers(actions, ActionType::tsumo)) return {ActionType::tsumo, 0, 0};
     if (detail::offers(actions, ActionType::nuki)) return {ActionType::nuki, 0, 0};
     const bool bets = detail::offers(actions, ActionType::riichi);

@@ -75,7 +75,8 @@ RUKA_FN inline void ranking(const Table& table, const Flow& flow, std::uint8_t (
     }
 }
 
-// Final points: bets left go to the first, then uma and oka; shared between equals where the rules share.
+// Final points: bets left go to the first, then uma and oka, shared between equals where the rules share; then what
+// every chombo costs where it is not paid at once.
 RUKA_FN inline void final_points(Table& table, const Flow& flow, std::int32_t (&points)[kMaxSeats]) {
     std::uint8_t order[kMaxSeats];
     ranking(table, flow, order);
@@ -97,6 +98,7 @@ RUKA_FN inline void final_points(Table& table, const Flow& flow, std::int32_t (&
             points[order[i]] = table.scores[order[i]] - back + even + (i == from ? rest : 0);
         from = to;
     }
+    for (int s = 0; s < flow.people; ++s) points[s] -= flow.chombo * table.chombos[s];
 }
 
 namespace detail {
@@ -340,11 +342,14 @@ RUKA_FN inline void settle_draw(const Game& game, Table& table, Sink& sink) {
     end_hand(game, table, HandEnd::drawn, stays, moved, sink);
 }
 
-// 3.4.6: a mangan in reverse; this hand's bets come back, carried ones stay, no honba, the same dealer deals again.
+// 3.4.6: a mangan in reverse, or points off the final ones; this hand's bets come back, carried ones stay, no honba,
+// the same dealer deals again.
 template <class Sink>
 RUKA_FN inline void chombo(const Game& game, Table& table, int seat, Offence offence, Sink& sink) {
     const Flow& flow = *game.flow;
-    Payout payout = detail::mangan_by_draw(game, table, seat, 0);
+    Payout payout{};
+    if (!flow.chombo) payout = detail::mangan_by_draw(game, table, seat, 0);
+    ++table.chombos[seat];
     for (int s = 0; s < flow.people; ++s) {
         payout.by_seat[s] = -payout.by_seat[s];
         if (!table.seats[s].bet) continue;

@@ -63,10 +63,7 @@ RUKA_FN inline void ask_ready(const Game& game, Table& table, int from, Sink& si
 template <class Sink>
 RUKA_FN inline void exhaust(const Game& game, Table& table, Sink& sink) {
     const Flow& flow = *game.flow;
-    for (int i = 0; i < flow.players; ++i) {
-        const Offence hidden = table.seats[table.order[i]].hidden;
-        if (hidden != Offence::none) return punish(game, table, table.order[i], hidden, sink);
-    }
+    if (find_out(game, table, sink)) return;
     table.ready = 0;
     const bool matters = flow.noten_total || flow.dealer_stays == DealerStays::win_or_ready;
     ask_ready(game, table, matters ? 0 : flow.players, sink);

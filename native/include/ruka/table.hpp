@@ -132,6 +132,7 @@ struct Table {
     std::uint8_t left;               // draws until the hand ends, by the wall or by the turns
     std::uint8_t turn_kongs;         // kongs of this turn
     std::uint8_t won[kMaxSeats];     // hands, where they decide the match
+    std::uint8_t chombos[kMaxSeats];  // of this match
     std::uint8_t offender;           // whoever declared a false win that the others answer
     std::uint8_t barred_next;        // seats that may not win in the next hand
     std::uint16_t hands;             // dealt so far

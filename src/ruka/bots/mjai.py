@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ruka.bots.engines import Engine, EngineError, Json
 from ruka.engine import Action, Table, redact
-from ruka.engine.actions import when_silent
+from ruka.engine.actions import SHOWING, when_silent
 from ruka.engine.view import View
 from ruka.errors import RukaError
 from ruka.records.codec import check_riichi
@@ -41,7 +41,7 @@ class MjaiBot:
     def choose(self, view: View) -> Action:
         actions = view.legal_actions
         silent = when_silent(actions)
-        if len(actions) == 1 or silent.type == "show":  # mjai asks nobody for these
+        if len(actions) == 1 or silent.type in SHOWING:  # mjai asks nobody for these
             return silent
         try:
             return self._answer(actions)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from ruka.engine.actions import Action
+from ruka.engine.actions import SHOWING, Action
 from ruka.engine.view import View
 from ruka.hands import discards
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import kind
 
-AT_ONCE = ("tsumo", "ron", "nuki", "show", "pass")
+AT_ONCE = ("tsumo", "ron", "nuki", "pass")
 
 
 class RandomBot:
@@ -29,6 +29,8 @@ class GreedyBot:
 
     def choose(self, view: View) -> Action:
         assert view.seat is not None
+        if view.legal_actions[0].type in SHOWING:
+            return view.legal_actions[0]
         for wanted in AT_ONCE:
             for action in view.legal_actions:
                 if action.type == wanted:

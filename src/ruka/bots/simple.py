@@ -10,13 +10,13 @@ from ruka.bots.danger import Threat, cost, threats
 from ruka.bots.position import KIND_OF, Position
 from ruka.bots.prospects import Hopes, Prospect
 from ruka.bots.value import Worth
-from ruka.engine.actions import Action
+from ruka.engine.actions import SHOWING, Action
 from ruka.engine.flow import at_table
 from ruka.engine.view import View
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import CODES, TILES
 
-ALWAYS = ("tsumo", "ron", "show")
+ALWAYS = ("tsumo", "ron")
 FOLDED = 0.4  # of its promise a hand keeps when it plays safe
 AHEAD = 0.02  # the danger of an average discard of those to come
 LIKELY = 0.3  # to be ready: a threat
@@ -36,7 +36,7 @@ class SimpleBot:
 
     def choose(self, view: View) -> Action:
         actions = view.legal_actions
-        if len(actions) == 1:
+        if len(actions) == 1 or actions[0].type in SHOWING:
             return actions[0]
         by_type: dict[str, list[Action]] = {}
         for action in actions:

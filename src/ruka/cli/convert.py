@@ -9,6 +9,7 @@ from ruka.cli.channel import to_line
 from ruka.cli.commands import Lang, language
 from ruka.cli.hands import AsJson
 from ruka.cli.rulebook import House, Options, find_rules
+from ruka.errors import RukaError
 from ruka.texts import text
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def convert(
     format: Annotated[
         str | None, typer.Option("--format", metavar=FORMATS, help="help-record-format", show_default=False)
     ] = None,
+    force: Annotated[bool, typer.Option("--force", help="help-force")] = False,
     rules: Rules = None,
     option: Options = None,
     house: House = None,
@@ -33,7 +35,9 @@ def convert(
 ) -> None:
     from ruka.records import codec_for, write_record
 
-    codec_for(target, format)  # a name that says no format is refused before anything is read
+    codec_for(target, format)  # what cannot be written is refused before anything is read
+    if target.exists() and not force:
+        raise RukaError("target-exists", file=str(target))
     record = read_game(source, rules, option, house)
     losses = write_record(record, target, format).losses
     hands = sum(event.type == "hand" for event in record.events)

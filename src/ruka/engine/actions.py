@@ -67,12 +67,13 @@ class Action:
 
 
 _FIELDS = {"seat": int, "type": str, "tile": str, "tiles": str, "drawn": bool, "note": str}
-WITHOUT_TURN = frozenset(("pass", "show"))
+SHOWING = ("show", "hide")  # what most would do is offered first
+WITHOUT_TURN = frozenset(("pass", *SHOWING))
 
 
 def when_silent(actions: Sequence[Action]) -> Action:
-    """What is done for a seat that does not answer: pass, show a ready hand, or discard: the drawn tile, after a claim
-    the last one."""
+    """What is done for a seat that does not answer: pass, show a ready hand, let a false win go, or discard: the
+    drawn tile, after a claim the last one."""
     for action in actions:
         if action.type in WITHOUT_TURN or (action.type == "discard" and action.drawn):
             return action

@@ -9,10 +9,11 @@ from ruka.rules.ruleset import RuleSet
 
 
 class Break(NamedTuple):
-    """The wall in front of this seat, after so many stacks from its right."""
+    """The wall in front of this seat, after so many stacks from its right; whom the first throw counted out."""
 
     seat: int
     stacks: int
+    counted: int
 
 
 def break_of(dice: Sequence[int], dealer: int, rules: RuleSet) -> Break:
@@ -21,15 +22,15 @@ def break_of(dice: Sequence[int], dealer: int, rules: RuleSet) -> Break:
 
     >>> from ruka.rulesets import rule_set
     >>> break_of((6, 6, 1, 1), 0, rule_set("tenhou"))
-    Break(seat=3, stacks=12)
+    Break(seat=3, stacks=12, counted=3)
     >>> break_of((5, 3, 1, 4), 0, rule_set("japanese-classical"))
-    Break(seat=3, stacks=13)
+    Break(seat=3, stacks=13, counted=3)
     >>> break_of((6, 6, 6, 1), 0, rule_set("japanese-classical"))
-    Break(seat=2, stacks=2)
+    Break(seat=2, stacks=2, counted=3)
     """
     flow, players = rules.table_flow, rules.resolved.players
     thrown = sum(dice[: 2 * flow.break_rolls])
-    seat = (dealer + sum(dice[:2]) - 1) % players
+    counted = (dealer + sum(dice[:2]) - 1) % players
     loose = players * (flow.hand_tiles - 1) if flow.dealer_takes_two else 0  # tiles that never stood in the wall
     length = (rules.resolved.tiles.total - loose) // (2 * players)
-    return Break((seat - (thrown - 1) // length) % players, (thrown - 1) % length + 1)
+    return Break((counted - (thrown - 1) // length) % players, (thrown - 1) % length + 1, counted)

@@ -160,6 +160,8 @@ def _match(match: Match, words: Words) -> Iterator[str]:
         yield words.text(f"flow-ties-{match.ties}")
     if match.oka:
         yield words.text("flow-oka", points=match.oka)
+    if match.chombo:
+        yield words.text("flow-chombo", points=match.chombo)
 
 
 def _key(value: str) -> str:

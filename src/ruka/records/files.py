@@ -15,6 +15,7 @@ from ruka.rules.ruleset import RuleSet
 
 GZIP = b"\x1f\x8b"  # a compressed file begins so
 PACKED = ".gz"
+MOST = 64 * 1024 * 1024  # bytes of a game; the longest have a thousandth of it
 
 
 def _write_ruka(record: Record) -> Written:
@@ -55,16 +56,24 @@ def codec_for(path: Path, name: str | None = None) -> Codec:
     raise UnknownName("unknown-format", path=path.name, known=", ".join(CODECS))
 
 
-def text_of(data: bytes, most: int = -1) -> str:
-    """The text of a file, compressed or not; one of more bytes than `most` is refused before it is unpacked."""
+def unpacked(data: bytes, most: int = MOST) -> bytes:
+    """The bytes of a file that may be compressed; one of more bytes than `most` is refused before it is unpacked."""
     try:
         if data.startswith(GZIP):
             with gzip.open(BytesIO(data)) as packed:
-                data = packed.read(most + 1 or -1)
-        if 0 <= most < len(data):
-            raise RukaError("too-large", most=most // 1024)
-        return data.decode("utf-8-sig")
-    except (EOFError, UnicodeDecodeError, gzip.BadGzipFile, zlib.error):
+                data = packed.read(most + 1)
+    except (EOFError, gzip.BadGzipFile, zlib.error):
+        raise RecordError("unknown-record", known=", ".join(CODECS)) from None
+    if len(data) > most:
+        raise RukaError("too-large", most=most // 1024)
+    return data
+
+
+def text_of(data: bytes, most: int = MOST) -> str:
+    """The text of a file, compressed or not."""
+    try:
+        return unpacked(data, most).decode("utf-8-sig")
+    except UnicodeDecodeError:
         raise RecordError("unknown-record", known=", ".join(CODECS)) from None
 
 

@@ -8,13 +8,15 @@ from typing import Any
 
 from ruka.engine import Event, Record
 from ruka.errors import RecordError
+from ruka.records.mjai_said import SAID, our_words, words
 from ruka.records.mjai_tiles import EXHAUSTED, NAGASHI, REASONS, SETS, WINDS, tile_of
+from ruka.records.said import Said, check
 from ruka.records.tenhou_rules import tenhou_rules
 from ruka.records.told import ToldGame, ToldHand, notation, played
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
 
-UNUSED = frozenset("reach_accepted end_kyoku end_game none".split())
+UNUSED = frozenset("reach_accepted end_kyoku end_game none".split())  # nobody does these
 
 
 def recognises(text: str) -> bool:
@@ -36,7 +38,9 @@ def read(text: str, rules: RuleSet | None = None) -> Record:
     if not game.hands:
         raise RecordError("record-no-hands")
     assert game.rules is not None  # the first hand has decided them
-    return played(ToldGame(game.rules, game.hands, game.names))
+    record, table = played(ToldGame(game.rules, game.hands, game.names))
+    check(game.said, our_words(record, table))
+    return record
 
 
 class _Line:
@@ -81,7 +85,8 @@ class _Game:
         self.rules = rules
         self.names: list[str] = []
         self.hands: list[ToldHand] = []
-        self.declares = False
+        self.said: list[Said] = []
+        self.declares: int | None = None  # riichi, with the next discard
         self.turn = 0
         self.takes: dict[str, Callable[[_Line], None]] = {
             "start_game": self._start_game,
@@ -97,13 +102,14 @@ class _Game:
 
     def take(self, line: _Line) -> None:
         type = line.get("type", str)
-        if type in UNUSED:
-            return
-        if type not in self.takes:
+        if type in self.takes:
+            if not self.hands and not type.startswith("start_"):
+                raise RecordError("record-no-hand-yet", line.place)
+            self.takes[type](line)
+        elif type not in UNUSED:
             raise RecordError("unknown-event", line.place, name=type)
-        if not self.hands and not type.startswith("start_"):
-            raise RecordError("record-no-hand-yet", line.place)
-        self.takes[type](line)
+        if type in SAID:
+            self.said.append(Said(len(self.hands), type, words(line.data), line.place))
 
     def tell(self, line: _Line, event: Event) -> None:
         self.hands[-1].tell(line.place, event)
@@ -138,19 +144,21 @@ class _Game:
         if len(dealt) != self.rules.resolved.players:
             raise RecordError("bad-field", line.place, field="tehais")
         self.hands.append(ToldHand(line.place, start, dealt, dora=[line.tile("dora_marker")]))
-        self.declares = False
+        self.declares = None
 
     def _draw(self, line: _Line) -> None:
         self.turn = self._seat(line)
         self.tell(line, Event("draw", self.turn, line.tile("pai")))
 
     def _discard(self, line: _Line) -> None:
-        drawn = line.get("tsumogiri", bool)
-        self.tell(line, Event("discard", self._seat(line), line.tile("pai"), drawn=drawn, riichi=self.declares))
-        self.declares = False
+        seat, drawn, declares = self._seat(line), line.get("tsumogiri", bool), self.declares
+        if declares not in (None, seat):
+            raise RecordError("record-differs", line.place, field="actor", ours=str(declares), told=str(seat))
+        self.tell(line, Event("discard", seat, line.tile("pai"), drawn=drawn, riichi=declares is not None))
+        self.declares = None
 
     def _riichi(self, line: _Line) -> None:
-        self.declares = True
+        self.declares = self._seat(line)
 
     def _dora(self, line: _Line) -> None:
         """When it is turned follows from the rules."""

@@ -3,59 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from urllib.parse import unquote
 from xml.parsers import expat
 
 from ruka.engine import Event, Record
 from ruka.errors import RecordError
-from ruka.records.mjlog_melds import TILES_136, Meld, tile_of, unpack
+from ruka.records.mjlog_elements import ABORTS, DISCARDS, DRAWS, HANCHAN, NO_RED, NO_TANYAO, THREE, Element
+from ruka.records.mjlog_melds import Meld, unpack
+from ruka.records.mjlog_said import check_words
 from ruka.records.tenhou_rules import tenhou_rules
 from ruka.records.told import ToldGame, ToldHand, notation, played
 from ruka.rules.ruleset import RuleSet
 
-NO_RED, NO_TANYAO, HANCHAN, THREE = 2, 4, 8, 16  # bits of <GO type>
-ABORTS = {
-    "yao9": "nine_orphans",
-    "kaze4": "four_winds",
-    "reach4": "four_riichi",
-    "kan4": "four_kongs",
-    "ron3": "three_winners",
-}
-DRAWS, DISCARDS = "TUVW", "DEFG"
 UNUSED = frozenset("mjloggm SHUFFLE TAIKYOKU BYE".split())
-Takes = dict[str, Callable[["Element"], None]]
+Takes = dict[str, Callable[[Element], None]]
 _TILE = re.compile(rf"([{DRAWS}{DISCARDS}])(\d*)")
-
-
-@dataclass(frozen=True)
-class Element:
-    line: int
-    name: str
-    attributes: Mapping[str, str]
-    red: bool = True  # are there red fives?
-
-    def numbers(self, name: str, default: str | None = None) -> list[int]:
-        try:
-            said = self.attributes.get(name, default)
-            return [int(float(one)) for one in said.split(",")] if said else []
-        except (ValueError, OverflowError):
-            raise RecordError("bad-field", self.line, field=name) from None
-
-    def number(self, name: str) -> int:
-        numbers = self.numbers(name)
-        if len(numbers) != 1:
-            raise RecordError("bad-field", self.line, field=name)
-        return numbers[0]
-
-    def tiles(self, name: str) -> list[str]:
-        return [self.tile(id) for id in self.numbers(name)]
-
-    def tile(self, id: int) -> str:
-        if not 0 <= id < TILES_136:
-            raise RecordError("bad-action-tile", self.line, tile=str(id))
-        return tile_of(id) if self.red else tile_of(id).replace("0", "5")
 
 
 def recognises(text: str) -> bool:
@@ -64,12 +27,14 @@ def recognises(text: str) -> bool:
 
 def read(text: str, rules: RuleSet | None = None) -> Record:
     """A game by Tenhou's rules, or by those given."""
-    game = _Game(rules)
-    for element in _elements(text, rules):
+    game, elements = _Game(rules), _elements(text, rules)
+    for element in elements:
         game.take(element)
     if game.rules is None:
         raise RecordError("record-no-hands")
-    return played(ToldGame(game.rules, game.hands, game.names))
+    record, table = played(ToldGame(game.rules, game.hands, game.names))
+    check_words(elements, record, table)
+    return record
 
 
 def _elements(text: str, rules: RuleSet | None) -> list[Element]:
@@ -99,7 +64,7 @@ class _Game:
         self.kind = HANCHAN
         self.drawn: int | None = None
         self.turn = 0  # who drew or discarded last
-        self.declares = False
+        self.declares: int | None = None  # riichi, with the next discard
 
         self.before: Takes = {"GO": self._go, "UN": self._people, "INIT": self._init}
         self.in_hand: Takes = {
@@ -147,7 +112,7 @@ class _Game:
         start = Event("hand", dealer, round=seed[0] // 4, honba=seed[1], sticks=seed[2], points=tuple(points))
         dealt = [element.tiles(f"hai{seat}") for seat in range(players)]
         self.hands.append(ToldHand(element.line, start, dealt, dora=[element.tile(seed[5])]))
-        self.drawn, self.declares = None, False
+        self.drawn = self.declares = None
 
     def _dora(self, element: Element) -> None:
         """When it is turned follows from the rules."""
@@ -166,12 +131,15 @@ class _Game:
             self.hand.tell(element.line, Event("draw", self.turn, tile))
             return
         self.turn = DISCARDS.index(letter)
-        discard = Event("discard", self.turn, tile, drawn=id == self.drawn, riichi=self.declares)
+        if self.declares not in (None, self.turn):
+            raise RecordError("bad-field", element.line, len(self.hands), field="REACH")
+        discard = Event("discard", self.turn, tile, drawn=id == self.drawn, riichi=self.declares is not None)
         self.hand.tell(element.line, discard)
-        self.drawn, self.declares = None, False
+        self.drawn = self.declares = None
 
     def _riichi(self, element: Element) -> None:
-        self.declares = element.number("step") == 1
+        if element.number("step") == 1:
+            self.declares = element.number("who")
 
     def _meld(self, element: Element) -> None:
         seat, meld = element.number("who"), unpack(element.number("m"))

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from urllib.parse import quote
 
 from ruka._core import parse_tiles
-from ruka.engine import Event, Record, replay
+from ruka.engine import Event, Record, Result, replay
 from ruka.records.codec import Written, check_riichi
 from ruka.records.hands import PlayedHand, hands_of
+from ruka.records.mjlog_elements import ABORTS, DISCARDS, DRAWS, HANCHAN, NO_RED, NO_TANYAO, THREE
 from ruka.records.mjlog_melds import Meld, ids_of, pack
-from ruka.records.mjlog_read import ABORTS, DISCARDS, DRAWS, HANCHAN, NO_RED, NO_TANYAO, THREE
 from ruka.records.tenhou_points import final_points
 from ruka.records.tenhou_rules import tenhou_losses
 from ruka.records.tenhou_wins import limit_of, yaku_of
@@ -31,9 +31,9 @@ def write(record: Record) -> Written:
     elements: list[tuple[str, Attributes]] = [("GO", {"type": _kind(rules)}), ("UN", people), ("TAIKYOKU", {"oya": 0})]
     table = replay(record)  # a record that the rules do not lead to is refused
     for hand in hands_of(record, table):
-        elements += _Hand(hand, rules).elements()
+        elements += hand_elements(hand, rules)
     if table.result:
-        elements[-1][1]["owari"] = _final(table.result.scores, rules)
+        elements[-1][1]["owari"] = _final(table.result, rules)
     lines = [_element(name, attributes) for name, attributes in elements]
     return Written("\n".join([f'<mjloggm ver="{VERSION}">', *lines, "</mjloggm>", ""]), tenhou_losses(record))
 
@@ -45,11 +45,15 @@ def _kind(rules: RuleSet) -> int:
     return kind | (0 if red else NO_RED) | (0 if tanyao else NO_TANYAO)
 
 
-def _final(scores: Sequence[int], rules: RuleSet) -> str:
-    match = rules.resolved.match
-    points = final_points(scores, target=match.target, uma=match.uma)
-    empty = [(0, 0)] * (SEATS - len(points))
-    return ",".join(f"{score // 100},{one:.1f}" for score, one in [*zip(scores, points, strict=True), *empty])
+def _final(result: Result, rules: RuleSet) -> str:
+    pairs = zip(result.scores, final_points(result, rules), strict=True)
+    empty = [(0, 0)] * (SEATS - len(result.scores))
+    return ",".join(f"{score // 100},{points / 1000:.1f}" for score, points in [*pairs, *empty])
+
+
+def hand_elements(hand: PlayedHand, rules: RuleSet) -> Iterator[tuple[str, Attributes]]:
+    """From the deal as far as it has been played."""
+    return _Hand(hand, rules).elements()
 
 
 def _element(name: str, attributes: Attributes) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 from ruka.engine import Event
 from ruka.errors import RecordError
 from ruka.records.told import notation
+from ruka.tiles import kind
 
 SUITS, SEATS = "mpsz", 4
 AS_DRAWN, NOTHING = 60, 0  # among discards; nothing is thrown after a claimed kong
@@ -93,10 +94,10 @@ class _Turns:
 
     def _lay_out(self, seat: int, letter: str, entry: str) -> None:
         marked = tile_of(entry[entry.index(letter) + 1 :][:2])
+        tiles = [tile_of(number) for number in re.findall(r"\d\d", entry)]
         if letter == "a":
-            tiles = [tile_of(number) for number in re.findall(r"\d\d", entry)]
             self.events.append(Event("concealed_kong", seat, tiles=notation(tiles)))
-        elif letter in "kf":
+        elif letter in "kf" and {*map(kind, tiles)} == {kind(marked)}:
             self.events.append(Event("added_kong" if letter == "k" else "nuki", seat, marked))
         else:
             raise RecordError("bad-log", where=entry)

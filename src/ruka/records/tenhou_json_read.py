@@ -9,19 +9,16 @@ from typing import Any
 
 from ruka.engine import Event, Record
 from ruka.errors import RecordError
+from ruka.records.said import Said, check
+from ruka.records.tenhou_json_names import ABORTS, ALL_READY, EXHAUSTED, NAGASHI, NONE_READY, WON
 from ruka.records.tenhou_json_order import SEATS, in_turn, tile_of
+from ruka.records.tenhou_json_said import our_words, words
+from ruka.records.tenhou_points import check_final
 from ruka.records.tenhou_rules import tenhou_rules
 from ruka.records.told import ToldGame, ToldHand, played
 from ruka.rules.ruleset import RuleSet
 
-ALL_READY, NONE_READY, EXHAUSTED, NAGASHI, WON = "全員聴牌", "全員不聴", "流局", "流し満貫", "和了"
-ABORTS = {
-    "九種九牌": "nine_orphans",
-    "四風連打": "four_winds",
-    "四家立直": "four_riichi",
-    "四槓散了": "four_kongs",
-    "三家和了": "three_winners",
-}
+MOST_POINTS = 10**9  # more than any game has
 
 
 def recognises(text: str) -> bool:
@@ -33,10 +30,16 @@ def read(text: str, rules: RuleSet | None = None) -> Record:
     log = _parsed(text)
     names = [name for name in log.get("name", []) if isinstance(name, str)]
     players = 3 if "三" in _disp(log) or len(names) == 3 else SEATS
-    hands = [_told(hand, players, line, number) for number, (hand, line) in enumerate(_hands(text), 1)]
+    entries = [*_hands(text)]
+    hands = [_told(hand, players, line, number) for number, (hand, line) in enumerate(entries, 1)]
     if not hands:
         raise RecordError("record-no-hands")
-    return played(ToldGame(rules or _rules(log, players, hands[0]), hands, names[:players]))
+    record, table = played(ToldGame(rules or _rules(log, players, hands[0]), hands, names[:players]))
+    said = [Said(number, WON, one, line) for number, (hand, line) in enumerate(entries, 1) for one in words(hand)]
+    check(said, our_words(record, table))
+    if end := log.get("sc", []):
+        check_final(end[::2], [round(1000 * one) for one in end[1::2]], table)
+    return record
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -48,9 +51,11 @@ def _parsed(text: str) -> dict[str, Any]:
         raise RecordError("bad-json-text") from None
     if not isinstance(log, dict):
         raise RecordError("bad-log", where="log")
-    for field, type in (("log", list), ("name", list), ("rule", dict)):
-        if not isinstance(log.get(field, type()), type):
+    for field, kind in (("log", list), ("name", list), ("rule", dict), ("sc", list)):
+        if not isinstance(log.get(field, kind()), kind):
             raise RecordError("bad-field", field=field)
+    if not all(type(one) in (int, float) and abs(one) < MOST_POINTS for one in log.get("sc", [])):
+        raise RecordError("bad-field", field="sc")
     return log
 
 

@@ -9,8 +9,8 @@ from ruka._core import parse_tiles
 from ruka.engine import Event, Record, replay
 from ruka.records.codec import Written, check_riichi
 from ruka.records.hands import PlayedHand, hands_of
+from ruka.records.tenhou_json_names import ABORTS, ALL_READY, EXHAUSTED, LIMITS, NAGASHI, NONE_READY, WON
 from ruka.records.tenhou_json_order import AS_DRAWN, NOTHING, SEATS, SUITS
-from ruka.records.tenhou_json_read import ABORTS, ALL_READY, EXHAUSTED, NAGASHI, NONE_READY, WON
 from ruka.records.tenhou_rules import tenhou_losses
 from ruka.records.tenhou_wins import limit_of, yaku_of
 from ruka.records.tenhou_yaku import NAMES
@@ -19,7 +19,6 @@ from ruka.scoring import Score
 from ruka.tiles import TILES
 
 NAME = "tenhou"
-LIMITS = ("", "満貫", "跳満", "倍満", "三倍満", "役満")
 _NAMES_OF_ABORTS = {ours: theirs for theirs, ours in ABORTS.items()}
 
 
@@ -29,7 +28,7 @@ def write(record: Record) -> Written:
     table = replay(record)  # a record that the rules do not lead to is refused
     names = [*record.players, *[""] * (SEATS - len(record.players))]
     head = {"title": ["", ""], "name": names, "rule": _rule(record.rules)}
-    hands = [_json(_Hand(hand, players).entry()) for hand in hands_of(record, table)]
+    hands = [_json(hand_entry(hand, players)) for hand in hands_of(record, table)]
     text = _json(head)[:-1] + ',"log":[\n' + ",\n".join(hands) + "\n]}\n"
     return Written(text, tenhou_losses(record))
 
@@ -52,6 +51,11 @@ def number_of(tile: str) -> int:
     """
     suit = SUITS.index(tile[1]) + 1
     return 50 + suit if tile[0] == "0" else 10 * suit + int(tile[0])
+
+
+def hand_entry(hand: PlayedHand, players: int) -> list[Any]:
+    """The lists of a hand, as far as it has been played."""
+    return _Hand(hand, players).entry()
 
 
 def _numbers(tiles: str) -> list[int]:
@@ -141,7 +145,7 @@ def _marked(tiles: list[int], place: int, marked: str) -> str:
 
 
 def _value(event: Event, score: Score) -> str:
-    """Such as 30符2飜1000-500点; what a draw costs the others and the dealer, or the dealer's all (∀)."""
+    """Such as 30符2飜500-1000点; what a draw costs the others and the dealer, or the dealer's all (∀)."""
     limit = LIMITS[limit_of(score)]
     worth = limit or f"{score.base}符{score.fan}飜"
     if event.source != event.seat:

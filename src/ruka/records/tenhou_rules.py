@@ -28,6 +28,10 @@ def tenhou_rules(players: int, *, hanchan: bool, red_fives: bool, open_tanyao: b
     return with_options(rules.id, {name: value for name, value in said.items() if value != usual[name]})
 
 
+def is_tenhou(rules: RuleSet) -> bool:
+    return rules.id in ("tenhou", "tenhou-3p")
+
+
 def tenhou_losses(record: Record) -> list[Loss]:
     losses = [*common_losses(record), *_rules_loss(record.rules)]
     if others := unnumbered([event for event in record.events if event.type == "win"]):
@@ -37,7 +41,7 @@ def tenhou_losses(record: Record) -> list[Loss]:
 
 def _rules_loss(rules: RuleSet) -> list[Loss]:
     """A log says that it is of Tenhou; rules and options that Tenhou does not know are not in it."""
-    if rules.id not in ("tenhou", "tenhou-3p"):
+    if not is_tenhou(rules):
         return [Loss("rules", {"rules": rules.id})]
     others = sorted(set(rules.chosen) - set(HELD))
     return [Loss("options", {"options": ", ".join(others)})] if others else []

@@ -15,6 +15,8 @@ from ruka.engine import Event, Record, Table
 from ruka.engine.replays import next_action
 from ruka.engine.walls import build_wall
 from ruka.errors import RecordError, RukaError
+from ruka.records.hands import PlayedHand
+from ruka.records.said import NOTHING
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import CODES, in_order
 
@@ -55,15 +57,15 @@ def notation(tiles: Sequence[str]) -> str:
     return format_tiles([CODES[tile] for tile in in_order(tiles)])
 
 
-def played(told: ToldGame) -> Record:
-    """The game on our table; what the rules do not lead to is refused with its line."""
+def played(told: ToldGame) -> tuple[Record, Table]:
+    """The game, and our table after it; what the rules do not lead to is refused with its line."""
     if not told.hands:
         raise RecordError("record-no-hands")
     walls = [_wall(told.rules, hand, number) for number, hand in enumerate(told.hands, 1)]
     table = Table(told.rules, 0, walls=walls)
     for number, hand in enumerate(told.hands, 1):
         _play(table, number, hand)
-    return replace(table.record, players=tuple(told.players))
+    return replace(table.record, players=tuple(told.players)), table
 
 
 def _wall(rules: RuleSet, hand: ToldHand, number: int) -> list[int]:
@@ -104,6 +106,7 @@ def _play(table: Table, number: int, hand: ToldHand) -> None:
         seen = _compare(happened, hand, seen, number)
     if seen < len(events):
         raise RecordError("record-hand-goes-on", hand.events[seen][0], number)
+    _same_indicators(PlayedHand(table.hand(number), ()), hand, number)
 
 
 def _compare(happened: Sequence[Event], hand: ToldHand, seen: int, number: int) -> int:
@@ -117,6 +120,19 @@ def _compare(happened: Sequence[Event], hand: ToldHand, seen: int, number: int) 
         _same(ours, told, FIELDS, line, number)
         seen += 1
     return seen
+
+
+def _same_indicators(ours: PlayedHand, hand: ToldHand, number: int) -> None:
+    """Every dora that was turned, and no other; of ura dora not every file tells."""
+    if not ours.of("end"):
+        return
+    for name, told, found in (("dora", hand.dora, ours.dora), ("ura", hand.ura or ours.ura, ours.ura)):
+        if told != found:
+            raise RecordError("record-differs", hand.line, number, field=name, ours=_listed(found), told=_listed(told))
+
+
+def _listed(tiles: Sequence[str]) -> str:
+    return ",".join(tiles) or NOTHING
 
 
 def _in_hand(happened: Sequence[Event]) -> Iterator[Event]:

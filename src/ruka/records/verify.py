@@ -10,6 +10,7 @@ from ruka.engine.record import Record, Seal, parse_record
 from ruka.engine.replays import FIRST_LINE, replay
 from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import RecordError, RukaError
+from ruka.records.files import unpacked
 from ruka.records.seal import chain, is_signed
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
@@ -50,7 +51,8 @@ class Verification:
 
 
 def verify(data: bytes, rules: RuleSet | None = None, *, key: str = "", commitment: str = "") -> Verification:
-    """Every check of a file; `key` and `commitment` are those that the server told, where somebody kept them.
+    """Every check of a file, compressed or not; `key` and `commitment` are those that the server told, where somebody
+    kept them.
 
     >>> import ruka
     >>> record = "".join(f"{line}\\n" for line in ruka.Table("tenhou", seed=7).record.lines())
@@ -59,6 +61,7 @@ def verify(data: bytes, rules: RuleSet | None = None, *, key: str = "", commitme
     (False, 'not-sealed')
     """
     try:
+        data = unpacked(data)
         record = parse_record(_text(data), rules)
     except RukaError as error:
         placed = error if isinstance(error, RecordError) else RecordError(error.code, **error.words)  # about the rules

@@ -89,6 +89,7 @@ class Match:
     dealer_stays: str = "win_or_ready"  # never | win | win_or_ready
     counters: str = "draws_too"  # none | draws_too | stays (D-23)
     uma: tuple[int, ...] = (9000, 3000, -3000, -9000)
+    chombo: int = 0  # what each costs of the final points, after uma; 0: a mangan in reverse at once
     oka: int = 0  # to the first, from everybody's difference between target and start
     ties: str = "shared"  # shared | seat (nearest to the first east is ahead)
     leader_stops: str = "never"  # the leading dealer ends the game after the last hand: never | win | win_or_ready

@@ -3,39 +3,11 @@
 from dataclasses import replace
 
 from ruka.patterns import limits
-from ruka.rules import (
-    Flow,
-    Formula,
-    Match,
-    Option,
-    Payment,
-    RuleSet,
-    pick,
-    setting,
-)
+from ruka.rules import Formula, Option, RuleSet, pick, setting
 from ruka.rulesets.classical_prices import DOUBLES, MAHJONG_POINTS, SETS, THE_TEN
+from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
 from ruka.rulesets.terms_002 import TERMS
 from ruka.tiles import TILES_136
-
-# Of the whole source: no riichi, no dora, no furiten; nobody shows a hand at a draw, and nothing is paid.
-PLAIN_FLOW = Flow(
-    break_rolls=2,
-    indicators=0,
-    ura="none",
-    kong_dora="never",
-    most_kongs=16,
-    rob_kongs="added",
-    riichi=False,
-    furiten="none",
-    passed_furiten="never",
-    nine_orphans=False,
-    four_winds=False,
-    four_riichi=False,
-    four_kongs=False,
-    nagashi="none",
-    hide_tenpai=False,
-    penalties=(),
-)
 
 JAPANESE_CLASSICAL = RuleSet(
     id="japanese-classical",
@@ -54,17 +26,8 @@ JAPANESE_CLASSICAL = RuleSet(
         limit=500,
         limit_name="limit",
     ),
-    payment=Payment(total_is_value=True, round_up=1, honba_draw_each=0, honba_discard=0, bet=0, winners="first"),
-    match=Match(
-        start_points=2000,
-        rounds=setting("rounds"),
-        first_dealer="dice",  # D-30
-        dealer_stays="win",  # D-31
-        counters="none",
-        uma=(0, 0, 0, 0),
-        noten_total=0,
-        chips=(1000, 500, 100, 10),
-    ),
+    payment=replace(PLAIN_PAYMENT, total_is_value=True),
+    match=replace(PLAIN_MATCH, start_points=2000, rounds=setting("rounds"), chips=(1000, 500, 100, 10)),
     flow=replace(
         PLAIN_FLOW,
         discipline=pick("penalties", {True: "open", False: "strict"}),

@@ -6,7 +6,7 @@ EMA_2016 = EMA_RIICHI.but(
     id="ema-2016",
     names={"cs": "EMA riichi 2016", "pl": "EMA riichi 2016", "en": "EMA riichi 2016"},
     source="EMA, 1 April 2016",
-    match={"uma": (15000, 5000, -5000, -15000)},
+    match={"uma": (15000, 5000, -5000, -15000), "chombo": 20000},
     defaults={
         "red_fives": False,
         "open_tanyao": True,

@@ -1,12 +1,14 @@
 """Hong Kong rules with flowers (source 002)."""
 
+from dataclasses import replace
+
 from ruka.patterns import circumstances as won
 from ruka.patterns import flowers, hands
 from ruka.patterns.limits import classical_ten
-from ruka.rules import FAN, LIMIT, Formula, Ground, Match, Option, Payment, RuleSet, Step, price, section, setting
+from ruka.rules import FAN, LIMIT, Formula, Ground, Option, RuleSet, Step, price, section, setting
 from ruka.rules.words import DRAGONS, concealed_kongs, count, draw, own_wind, round_wind, shown_count
 from ruka.rulesets import terms_002 as basic
-from ruka.rulesets.classical import PLAIN_FLOW
+from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
 from ruka.tiles import TILES_144
 
 FAAN = (
@@ -70,26 +72,8 @@ HONG_KONG = RuleSet(
     liability=hands.chinitsu.expr & ~draw & (LAID >= 3),
     grounds=(Ground("liability", "suit-laid-out", "Speciální pokuta"),),
     formula=Formula(flat_points=0, ladder=TABLE, limit=64, limit_name="limit", limits_add_up=True, limit_adds=True),
-    payment=Payment(
-        other_draw_others=2,
-        dealer_discard=2,
-        other_discard=2,
-        discard_others=1,
-        round_up=1,
-        honba_draw_each=0,
-        honba_discard=0,
-        bet=0,
-        winners="first",
-    ),
-    match=Match(
-        start_points=setting("start_points"),
-        rounds=4,
-        first_dealer="dice",
-        dealer_stays="win",
-        counters="none",
-        uma=(0, 0, 0, 0),
-        noten_total=0,
-    ),
+    payment=replace(PLAIN_PAYMENT, other_draw_others=2, dealer_discard=2, other_discard=2, discard_others=1),
+    match=replace(PLAIN_MATCH, start_points=setting("start_points")),
     flow=PLAIN_FLOW,
     options=(
         Option("start_points", 1000, low=100, high=1_000_000, clause="D-40"),

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ruka.patterns.international import KONGS_82, VALUES
-from ruka.rules import BONUS, Match, Option, Pattern, Payment, Price, pick, price
+from ruka.rules import BONUS, Option, Pattern, Price, pick, price
 from ruka.rules.words import WINDS
-from ruka.rulesets.classical import PLAIN_FLOW
+from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
 
 # Where the values of so many points begin, in our numbers and in the official ones.
 _BEGIN = (
@@ -67,23 +67,19 @@ OFFICIAL: Contained = {
     23: (8,),
 }
 
-PAYMENT = Payment(
+PAYMENT = replace(
+    PLAIN_PAYMENT,
     dealer_draw_each=1,
     other_draw_dealer=1,
     other_draw_others=1,
     dealer_discard=1,
     other_discard=1,
     flat=8,
-    round_up=1,
-    honba_draw_each=0,
-    honba_discard=0,
-    bet=0,
-    winners="first",
 )
 MINIMUM = Option("minimum_points", 8, low=0, high=88)
 
 # Sixteen hands or more; a win with too little costs ten to everybody, and play goes on.
-MATCH = Match(start_points=0, rounds=4, dealer_stays="never", counters="none", uma=(0, 0, 0, 0), noten_total=0)
+MATCH = replace(PLAIN_MATCH, start_points=0, first_dealer="first_seat", dealer_stays="never")
 PENALTIES = Option("penalties", False)
 FLOW = replace(
     PLAIN_FLOW,

@@ -11,9 +11,7 @@ from ruka.rules import (
     POINTS,
     Formula,
     Ground,
-    Match,
     Option,
-    Payment,
     RuleSet,
     Step,
     pick,
@@ -22,9 +20,9 @@ from ruka.rules import (
     setting,
 )
 from ruka.rules.words import DRAGONS, chows2, count, own_wind, round_wind
-from ruka.rulesets.classical import PLAIN_FLOW
 from ruka.rulesets.classical_prices import MAHJONG_POINTS
 from ruka.rulesets.modern_japanese_terms import TERMS
+from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
 
 FU = (
     *MAHJONG_POINTS,
@@ -86,16 +84,8 @@ MODERN_JAPANESE = RuleSet(
     minimum=setting("minimum_han"),
     grounds=(Ground("minimum", "dora-aside", "Minimální hodnota ruky"),),
     formula=Formula(cap_name="limit", ladder=TABLE, limit=2000, limit_name="limit"),
-    payment=Payment(round_up=1, honba_draw_each=0, honba_discard=0, bet=100, winners="first"),
-    match=Match(
-        start_points=8000,
-        rounds=4,
-        first_dealer="dice",
-        dealer_stays="win",
-        counters="none",
-        uma=(0, 0, 0, 0),
-        noten_total=0,
-    ),
+    payment=replace(PLAIN_PAYMENT, bet=100),
+    match=replace(PLAIN_MATCH, start_points=8000),
     flow=replace(
         PLAIN_FLOW,
         indicators=1,

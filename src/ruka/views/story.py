@@ -78,8 +78,12 @@ class _Teller:
     def say(self, key: str, **words: str | int) -> str:
         return text(f"story-{key}", self.lang, **words)
 
-    def wind(self, seat: int | None) -> str:
-        return WINDS[self.view.wind_of(seat or 0)]
+    def wind(self, seat: int) -> str:
+        return WINDS[self.view.wind_of(seat)]
+
+    def winds(self, **seats: int | None) -> dict[str, str]:
+        """Of those that an event names."""
+        return {name: self.wind(seat) for name, seat in seats.items() if seat is not None}
 
     def who(self, seat: int) -> str:
         """By wind, as at a table; by name where there is none."""
@@ -129,30 +133,35 @@ class _Teller:
 
     def wall_break(self, dice: Sequence[int]) -> str:
         """Told by winds, as at a table: the dealer is east."""
-        place, stacks = break_of(dice, 0, self.rules)
-        return self.say("break", who=self.wind(self.view.order[place]), first=dice[0], second=dice[1], count=stacks)
+        seat, stacks, counted = break_of(dice, 0, self.rules)
+        words = self.winds(who=self.view.order[counted], source=self.view.order[seat])
+        if self.rules.table_flow.break_rolls == 1:
+            return self.say("break", **words, first=dice[0], second=dice[1], count=stacks)
+        first, second, third, fourth = dice
+        return self.say(
+            "break-again", **words, first=first, second=second, third=third, fourth=fourth, sum=sum(dice), count=stacks
+        )
 
     def plain(self, event: Event) -> str:
         """Events of which one sentence with the seat and its tiles says all."""
         key = f"{event.type}-{event.reason}" if event.type in ("aborted", NOTE) else event.type
         return self.say(
             key.replace("_", "-"),
-            who=self.wind(event.seat),
+            **self.winds(who=event.seat, source=event.source),
             tile=event.tile,
             tiles=self.view.seats[event.seat or 0].notation if event.hand else event.tiles,
             worth=event.worth or 0,
-            source=self.wind(event.source),
             declares="yes" if event.riichi else "no",
         )
 
     def draw(self, event: Event) -> str:
         where = "dead" if event.replacement else "wall"
-        return self.say("draw", who=self.wind(event.seat), tile=_seen(event.tile), where=where)
+        return self.say("draw", **self.winds(who=event.seat), tile=_seen(event.tile), where=where)
 
     def turn(self, drawn: Event, event: Event) -> str:
         return self.say(
             "turn",
-            who=self.wind(event.seat),
+            **self.winds(who=event.seat),
             drawn=_seen(drawn.tile),
             where="dead" if drawn.replacement else "wall",
             tile=event.tile,
@@ -162,7 +171,7 @@ class _Teller:
 
     def win(self, event: Event) -> Iterator[str]:
         how = "tsumo" if event.source == event.seat else "ron"
-        yield self.say(f"win-{how}", who=self.wind(event.seat), tile=event.tile, source=self.wind(event.source))
+        yield self.say(f"win-{how}", **self.winds(who=event.seat, source=event.source), tile=event.tile)
         yield self.say("hand-shown", tiles=self.view.seats[event.seat or 0].notation, tile=event.tile)
         patterns = ", ".join(self.words.name(pattern) for pattern in event.patterns or ())
         worth = self.words.fan(event.fan or 0)
@@ -177,7 +186,7 @@ class _Teller:
         if event.type == "settled":
             return self.say("settled")
         if event.type == "offence":
-            return offence_sentence(event, self.wind(event.seat), self.rules, self.lang)
+            return offence_sentence(event, self.wind(event.seat or 0), self.rules, self.lang)
         return self.draw_game(event)
 
     def draw_game(self, event: Event) -> str:

@@ -108,6 +108,7 @@ flow-uma = Na konci se za umístění připočítává { $uma }.
 flow-ties-shared = Hráči se stejným počtem bodů se o umístění dělí.
 flow-ties-seat = Při stejném počtu bodů je napřed ten, kdo je nejblíž prvnímu východu.
 flow-oka = Vítěz dostane navíc { $points } z toho, co všichni vložili.
+flow-chombo = Po uma se za každé chombo odečte { $points }; na místě se neplatí nic.
 show-draw-equal = Výhra ze zdi: každý platí { $times } × hodnotu.
 show-discard-equal = Výhra z odhozu: kdo odhodil, platí { $times } × hodnotu.
 show-flat = Kromě toho platí každý { $points }, i ten, kdo neodhodil.

@@ -14,6 +14,7 @@ error-bad-tile-name = „{ $tile }“ není kámen.
 error-unknown-record = toto není záznam hry, který by ruka znala; čte { $known }.
 error-unknown-format = jméno { $path } neříká, v jakém formátu zapsat; na výběr: { $known }.
 error-format-rules = { $format } unese jen riichi pro tři nebo čtyři hráče, ne hru podle { $rules }.
+error-target-exists = soubor { $file } už existuje; zvolte jiný, nebo ho přepište pomocí --force.
 
 # Co formát neunese
 loss-wall = Kameny, které nikdo neviděl, chybějí: kdo soubor čte, položí je znovu.
@@ -29,6 +30,7 @@ help-convert = Zapsat záznam v jiném formátu: ruka, mjai, nebo XML (mjlog) č
 help-convert-from = Záznam v kterémkoli z těchto formátů.
 help-convert-to = Soubor, který se zapíše; formát říká jeho přípona.
 help-record-format = Formát zápisu, ať je přípona jakákoli.
+help-force = Přepsat soubor, který už existuje.
 help-record-rules = Pravidla hry, jejíž soubor je neříká.
 convert-done = { $source } → { $target }: { $hands ->
     [one] jedno rozdání

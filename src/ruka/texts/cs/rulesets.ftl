@@ -161,6 +161,7 @@ field-extra_rounds = kola navíc
 field-bust = hráč bez bodů ukončí hru
 field-uma = uma
 field-oka = oka
+field-chombo = cena chomba z konečných bodů
 field-ties = stejný počet bodů na konci
 field-leader_stops = vedoucí rozdávající smí skončit
 field-noten_total = platba za noten

@@ -31,6 +31,7 @@ story-bets = { $count ->
  }
 story-nobody = nikdo
 story-break = Kostky ukázaly { $first } a { $second }: { story-who } prolomí zeď zprava za { $count }. sloupcem.
+story-break-again = Kostky ukázaly { $first } a { $second }, { story-who } hází { $third } a { $fourth }, dohromady { $sum }: zeď { story-source } se prolomí zprava za { $count }. sloupcem.
 story-deal = { story-who } dostává { $tiles }.
 story-dora = Ukazatel dory je { $tile }.
 story-ura = Ukazatel ura dory je { $tile }.

@@ -97,6 +97,7 @@ flow-uma = At the end the places add { $uma }.
 flow-ties-shared = Players with equal points share their places.
 flow-ties-seat = Of equal points the one nearest to the first East is ahead.
 flow-oka = The winner gets { $points } besides, from what everybody has paid in.
+flow-chombo = After uma every chombo costs { $points }; nothing is paid at once.
 show-draw-equal = By draw: everybody pays { $times } × the value.
 show-discard-equal = By discard: the discarder pays { $times } × the value.
 show-flat = Besides, everybody pays { $points }, also who did not discard.

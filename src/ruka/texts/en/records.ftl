@@ -14,6 +14,7 @@ error-bad-tile-name = “{ $tile }” is no tile.
 error-unknown-record = this is no record of a game that ruka knows; it reads { $known }.
 error-unknown-format = the name { $path } does not say which format to write; choose from: { $known }.
 error-format-rules = { $format } holds riichi for three or four players only, and no game by { $rules }.
+error-target-exists = the file { $file } is already there; name another, or write over it with --force.
 
 # What a format cannot hold
 loss-wall = The tiles that nobody saw are left out: whoever reads the file lays them anew.
@@ -29,6 +30,7 @@ help-convert = Write a record in another format: ruka, mjai, or Tenhou’s XML (
 help-convert-from = A record in any of these formats.
 help-convert-to = The file to write; its ending says the format.
 help-record-format = The format to write, whatever the ending.
+help-force = Write over a file that is already there.
 help-record-rules = The rules of a game whose file does not say them.
 convert-done = { $source } → { $target }: { $hands ->
     [one] one hand

@@ -161,6 +161,7 @@ field-extra_rounds = extra rounds
 field-bust = bust ends the game
 field-uma = uma
 field-oka = oka
+field-chombo = cost of a chombo in final points
 field-ties = equal points at the end
 field-leader_stops = the leading dealer may stop
 field-noten_total = payment for noten

@@ -28,7 +28,14 @@ story-bets = { $count ->
    *[other] { $count } bets on the table
  }
 story-nobody = nobody
-story-break = The dice show { $first } and { $second }: { story-who } breaks the wall after { $count } stacks from the right.
+story-break = The dice show { $first } and { $second }: { story-who } breaks the wall after { $count ->
+    [one] { $count } stack
+   *[other] { $count } stacks
+ } from the right.
+story-break-again = The dice show { $first } and { $second }, { story-who } throws { $third } and { $fourth }, which makes { $sum }: the wall of { story-source } is broken after { $count ->
+    [one] { $count } stack
+   *[other] { $count } stacks
+ } from the right.
 story-deal = { story-who } is dealt { $tiles }.
 story-dora = The dora indicator is { $tile }.
 story-ura = The ura dora indicator is { $tile }.

@@ -108,6 +108,7 @@ flow-uma = Na końcu za miejsca dolicza się { $uma }.
 flow-ties-shared = Gracze z równą liczbą punktów dzielą się miejscami.
 flow-ties-seat = Przy równej liczbie punktów wyżej jest ten, kto siedzi najbliżej pierwszego Wschodu.
 flow-oka = Zwycięzca dostaje ponadto { $points } z tego, co wszyscy wpłacili.
+flow-chombo = Po uma za każde chombo odejmuje się { $points }; od razu nikt nic nie płaci.
 show-draw-equal = Wygrana przez dobranie z muru: każdy płaci { $times } × wartość.
 show-discard-equal = Wygrana na odrzuconym kamieniu: odrzucający płaci { $times } × wartość.
 show-flat = Ponadto każdy płaci { $points }, także ten, kto nie odrzucił.

@@ -14,6 +14,7 @@ error-bad-tile-name = „{ $tile }” to nie kamień.
 error-unknown-record = to nie jest zapis gry, który ruka zna; czyta ona { $known }.
 error-unknown-format = nazwa { $path } nie mówi, w jakim formacie zapisać; do wyboru: { $known }.
 error-format-rules = { $format } mieści tylko riichi dla trzech lub czterech graczy, a nie grę według { $rules }.
+error-target-exists = plik { $file } już istnieje; podaj inny albo nadpisz go opcją --force.
 
 # Czego format nie mieści
 loss-wall = Kamienie, których nikt nie widział, są pominięte: kto czyta plik, układa je na nowo.
@@ -29,6 +30,7 @@ help-convert = Zapisz grę w innym formacie: ruka, mjai albo XML (mjlog) lub JSO
 help-convert-from = Zapis w którymkolwiek z tych formatów.
 help-convert-to = Plik do zapisania; format wynika z końcówki nazwy.
 help-record-format = Format zapisu bez względu na końcówkę.
+help-force = Nadpisz plik, który już istnieje.
 help-record-rules = Zasady gry, której plik ich nie podaje.
 convert-done = { $source } → { $target }: { $hands ->
     [one] jedno rozdanie

@@ -161,6 +161,7 @@ field-extra_rounds = rundy dodatkowe
 field-bust = gracz bez punktów kończy grę
 field-uma = uma
 field-oka = oka
+field-chombo = koszt chombo z punktów końcowych
 field-ties = równe punkty na koniec
 field-leader_stops = prowadzący rozdający może zakończyć
 field-noten_total = wypłata za noten

@@ -31,6 +31,7 @@ story-bets = { $count ->
  }
 story-nobody = nikt
 story-break = Na kostkach wypadło { $first } i { $second }: { story-who } rozbija mur za { $count }. segmentem od prawej.
+story-break-again = Na kostkach wypadło { $first } i { $second }, { story-who } rzuca { $third } i { $fourth }, razem { $sum }: mur { story-source } zostaje rozbity za { $count }. segmentem od prawej.
 story-deal = { story-who } dostaje { $tiles }.
 story-dora = Wskaźnik dora to { $tile }.
 story-ura = Wskaźnik ura dora to { $tile }.
