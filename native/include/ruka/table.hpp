@@ -196,12 +196,6 @@ RUKA_FN inline Code indicator(const Table& table, const Flow& flow, int index, b
     return table.wall[table.wall_size - flow.replacement_tiles - 1 - 2 * index - (ura ? 1 : 0)];
 }
 
-RUKA_FN inline int hand_size(const Seat& seat) {
-    int tiles = 0;
-    for (int k = 0; k < kKinds; ++k) tiles += seat.counts[k];
-    return tiles;
-}
-
 RUKA_FN inline bool concealed(const Seat& seat) {
     for (int i = 0; i < seat.melds_count; ++i) {
         if (!seat.melds[i].meld.concealed) return false;

@@ -42,7 +42,6 @@ inline constexpr Mask kHonourKinds = kAllKinds & ~kNumbered;
 inline constexpr Mask kOnes = bit(0) | bit(9) | bit(18);
 inline constexpr Mask kTerminals = kOnes | kOnes << 8;
 inline constexpr Mask kOrphans = kTerminals | kHonourKinds;
-inline constexpr Mask kSimples = kAllKinds & ~kOrphans;
 
 RUKA_FN constexpr bool is_flower(Code code) { return code >= kFirstFlower && code < kCodes; }
 RUKA_FN constexpr bool is_red(Code code) { return code >= kRedFive && code < kFirstFlower; }
@@ -54,9 +53,5 @@ RUKA_FN constexpr Kind kind_of(Code code) {
 
 RUKA_FN constexpr int suit_of(Kind kind) { return kind / kRanks; }
 RUKA_FN constexpr int rank_of(Kind kind) { return kind % kRanks; }
-
-// Kinds in play. A tile set of 144 adds flowers to those of 136; 132 leaves one wind out.
-inline constexpr Mask kTiles136 = kAllKinds;
-inline constexpr Mask kTiles108 = kAllKinds & ~(Mask{0b011111110});  // three-player riichi: no 2m..8m
 
 }  // namespace ruka

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from ruka.explain import rulebook
 from ruka.explain.book import make_book
+from ruka.explain.special import special_hands
 from ruka.explain.words import Words
 from ruka.rules.expr import Expr
 from ruka.rules.options import Option
@@ -47,9 +48,16 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],
         seats=rules.seats,
         nuki=resolved.flow.nuki,
+        winds_out=resolved.flow.winds_out,
+        special=_special()[rules.id],
         circumstances=_circumstances(resolved),
         options=[_option(option, lang) for option in rules.options],
     )
+
+
+@cache
+def _special() -> dict[str, str]:
+    return special_hands(RULE_SETS)
 
 
 def _circumstances(rules: RuleSet) -> list[str]:

@@ -356,6 +356,8 @@ export interface RuleCard extends Layout {
   kinds: string[];
   seats: string;
   nuki: boolean;
+  winds_out: boolean;
+  special: string;
   circumstances: string[];
   options: OptionCard[];
 }
