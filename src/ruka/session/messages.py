@@ -67,7 +67,7 @@ class Layout(Message):
     people: int  # ... and those who sit out
     hand_tiles: int
     wall: int  # tiles that stand in the walls
-    walls: int  # 0: no wall is shown, and turns are counted
+    discards: int  # for which there is room before everybody
     dead_wall: int
     turns: int  # of everybody in a hand; 0: until the wall ends
     indicators: int  # turned at the deal; 0: no dora
