@@ -18,6 +18,7 @@ __all__ = ["house"]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, height=640)
+LANDSCAPE = ViewportSize(width=844, height=390)
 Json = dict[str, Any]
 
 

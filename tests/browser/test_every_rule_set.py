@@ -11,7 +11,8 @@ from playwright.async_api import Page, ViewportSize, expect
 from ruka.engine.flow import copies
 from ruka.rulesets import RULE_SETS
 from ruka.server.models import NewTable
-from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
+from tests.browser.felt import covered
 from tests.browser.test_alone import PLAYER
 
 pytestmark = pytest.mark.browser
@@ -69,7 +70,9 @@ async def test_one_deal_on_the_phone(visitor: Visitor, rules: str) -> None:
 
 
 async def _one_deal(visitor: Visitor, rules: str, size: ViewportSize) -> None:
-    """Nothing runs out of the sides; pictures of the table, the result and the end lie in screenshots/."""
+    """Nothing runs out of the sides, nor covers the table when that is looked at.
+
+    Pictures of the table, the result and the end lie in screenshots/."""
     wall = [code for code, number in enumerate(copies(RULE_SETS[rules].resolved.tiles)) for _ in range(number)]
     Random(4).shuffle(wall)
     asked = NewTable(rules=rules, pace="fast", name="Eva")
@@ -81,6 +84,12 @@ async def _one_deal(visitor: Visitor, rules: str, size: ViewportSize) -> None:
     await page.evaluate(TURNS, 99)
     await expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
     await _picture(page, f"{rules}-{size['width']}-result")
+    await page.get_by_role("button", name="Look at the table").click()
+    for seen in (LANDSCAPE, size):
+        await page.set_viewport_size(seen)
+        assert not await covered(page), seen
+    await _picture(page, f"{rules}-{size['width']}-seen")
+    await page.get_by_role("button", name="Show the result").click()
     await _final_screen(page, rules)
     await _picture(page, f"{rules}-{size['width']}-end")
 

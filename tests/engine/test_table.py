@@ -35,6 +35,7 @@ def test_the_full_view_is_what_the_machine_holds(rules: str) -> None:
         assert [one.points for one in view.seats] == core.scores
         assert (view.round, view.dealer, view.honba, view.sticks) == (core.round, core.dealer, core.honba, core.sticks)
         assert (view.turn, view.tiles_left) == (core.turn, core.tiles_left)
+        assert view.discarder == (core.discards[-1][0] if core.discards else None)
         assert view.indicators == [TILES[code] for code in core.indicators]
         for seat, one in enumerate(view.seats):
             assert in_order(one.tiles) == in_order(TILES[code] for code in core.tiles(seat))

@@ -71,6 +71,7 @@ class View:
     sticks: int = 0
     turn: int = 0
     drawn: str = ""  # the tile just drawn by the seat in turn
+    discarder: int | None = None  # whose discard is the last one
     tiles_left: int = 0
     dice: list[int] = field(default_factory=list)  # where the wall is broken; a wall that was given has none
     indicators: list[str] = field(default_factory=list)
@@ -140,6 +141,7 @@ def _new_hand(view: View, event: Event, rules: RuleSet) -> None:
     in_wall = (event.wall or 0) - flow.dead_wall - rules.players * flow.hand_tiles
     view.tiles_left = flow.turns * rules.players or in_wall
     view.indicators, view.ura_indicators, view.drawn, view.dice = [], [], "", [*(event.dice or ())]
+    view.discarder = None
 
 
 def _act(view: View, own: SeatView, event: Event, rules: RuleSet) -> None:
@@ -155,7 +157,7 @@ def _act(view: View, own: SeatView, event: Event, rules: RuleSet) -> None:
         case "discard":
             _take(own, [event.tile])
             own.discards.append(ThrownTile(event.tile, event.drawn, event.riichi))
-            view.drawn = ""
+            view.drawn, view.discarder = "", event.seat
         case "riichi":
             own.riichi = True
             own.points -= rules.payment.bet

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from ruka.rules.ruleset import RuleSet
 from ruka.session.messages import Layout
 
-WALLS = 4
-WALLS_OF_THREE = 3  # in a U
+SETS = 4  # each may be claimed in place of a draw
 
 
 def layout(rules: RuleSet) -> Layout:
@@ -14,13 +15,14 @@ def layout(rules: RuleSet) -> Layout:
     settled = rules.resolved
     flow, match, tiles = settled.flow, settled.match, settled.tiles
     beside = settled.players * flow.deal_share if flow.winds_out else 0  # hands that are dealt from outside the walls
+    drawn = tiles.total - tiles.flowers - flow.dead_wall - settled.players * flow.hand_tiles
     return Layout(
         id=rules.id,
         players=settled.players,
         people=rules.people,
         hand_tiles=flow.hand_tiles,
         wall=tiles.total - beside,
-        walls=0 if flow.turns else WALLS_OF_THREE if settled.players == WALLS_OF_THREE else WALLS,
+        discards=flow.turns or ceil(drawn / settled.players) + SETS,
         dead_wall=flow.dead_wall,
         turns=flow.turns,
         indicators=flow.indicators,

@@ -69,7 +69,7 @@ class Layout(Message):
     people: int  # ... and those who sit out
     hand_tiles: int
     wall: int  # tiles that stand in the walls
-    walls: int  # 0: no wall is shown, and turns are counted
+    discards: int  # for which there is room before everybody
     dead_wall: int
     turns: int  # of everybody in a hand; 0: until the wall ends
     indicators: int  # turned at the deal; 0: no dora
@@ -143,6 +143,7 @@ class State(Message):
     players: list[Player]
     number: int = 0  # of events so far
     view: WireView | None = None  # None before the first deal
+    hand: list[WireEvent] = []  # what has happened in this hand, as the viewer may know it
     last: list[WireEvent] = []  # in the phases result and over: the events that ended the hand
     history: list[HandOver] = []
     waits: Waits | None = None

@@ -228,7 +228,7 @@ export interface Layout {
   people: number;
   hand_tiles: number;
   wall: number;
-  walls: number;
+  discards: number;
   dead_wall: number;
   turns: number;
   indicators: number;
@@ -412,6 +412,7 @@ export interface State {
   players: Player[];
   number: number;
   view: View | null;
+  hand: Event[];
   last: Event[];
   history: HandOver[];
   waits: Waits | null;
@@ -433,6 +434,7 @@ export interface View {
   sticks: number;
   turn: number;
   drawn: string;
+  discarder: number | null;
   tiles_left: number;
   dice: number[];
   indicators: string[];

@@ -60,6 +60,7 @@ function newHand(view: View, event: Event, rules: FoldRules): void {
   view.indicators = [];
   view.ura_indicators = [];
   view.drawn = "";
+  view.discarder = null;
   view.dice = event.dice ?? [];
 }
 
@@ -67,7 +68,18 @@ function newHand(view: View, event: Event, rules: FoldRules): void {
 export function emptyView(rules: FoldRules, seat: number | null): View {
   return {
     ...{ order: Array.from({ length: rules.players }, (_, seat) => seat), missing: "", deal: 1 },
-    ...{ rules: rules.id, seat, round: 0, dealer: 0, honba: 0, sticks: 0, turn: 0, drawn: "", tiles_left: 0 },
+    ...{
+      rules: rules.id,
+      seat,
+      round: 0,
+      dealer: 0,
+      honba: 0,
+      sticks: 0,
+      turn: 0,
+      drawn: "",
+      tiles_left: 0,
+      discarder: null,
+    },
     ...{ dice: [], indicators: [], ura_indicators: [], legal_actions: [], waits: [], furiten: false, over: false },
     seats: Array.from({ length: rules.people }, () => emptySeat(rules.start_points)),
   };
@@ -94,6 +106,7 @@ function act(view: View, own: SeatView, event: Event, rules: FoldRules): void {
       take(own, [tile]);
       own.discards.push({ tile, drawn: !!event.drawn, riichi: !!event.riichi, claimed: false });
       view.drawn = "";
+      view.discarder = seat;
       break;
     case "riichi":
       own.riichi = true;

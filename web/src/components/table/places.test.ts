@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { ThrownTile, View } from "../../generated/wire";
 import { emptyView } from "../../lib/view";
-import { inRows, lastDiscard, layOut, placeOf, walls } from "./places";
+import { claimable, inRows, lastDiscard, layOut, placeOf, walls } from "./places";
 
 const rules = {
   ...{ id: "x", players: 4, people: 4, hand_tiles: 13, dead_wall: 14, bet: 1000, start_points: 25000 },
-  ...{ turns: 0, fine: 0, wall: 136, walls: 4 },
+  ...{ turns: 0, fine: 0, wall: 136 },
 };
 const thrown = (tile: string, more: Partial<ThrownTile> = {}): ThrownTile => ({
   ...{ tile, drawn: false, riichi: false, claimed: false },
@@ -53,18 +53,27 @@ describe("a set", () => {
 describe("discards", () => {
   test("lie six a row, and the last row goes on", () => {
     const many = Array.from({ length: 20 }, () => thrown("1z"));
-    expect(inRows(many, 3).map((row) => row.length)).toEqual([6, 6, 8]);
+    expect(inRows(many, 6, 3).map((row) => row.length)).toEqual([6, 6, 8]);
   });
   test("show riichi by the next tile when its own was claimed", () => {
     const row = [thrown("1z"), thrown("2z", { riichi: true, claimed: true }), thrown("3z"), thrown("4z")];
-    expect(inRows(row, 3)[0]!.map((one) => one.sideways)).toEqual([false, false, true, false]);
+    expect(inRows(row, 6, 3)[0]!.map((one) => one.sideways)).toEqual([false, false, true, false]);
   });
   test("offer the last one until somebody takes it or draws", () => {
-    const view = dealt([1, 2]);
+    const view = dealt([1, 2], 0, { discarder: 0 });
+    view.seats[0]!.discards.push(thrown("1z"));
+    expect(claimable(view)).toBe("1z");
+    expect(claimable({ ...view, turn: 1, drawn: "?" })).toBe("");
+    view.seats[0]!.discards[0]!.claimed = true;
+    expect(claimable(view)).toBe("");
+  });
+  test("mark the last one until the next, also when somebody has drawn", () => {
+    const view = dealt([1, 2], 0, { discarder: 0, turn: 1, drawn: "?" });
     view.seats[0]!.discards.push(thrown("1z"));
     expect(lastDiscard(view)).toEqual({ seat: 0, tile: "1z" });
     view.seats[0]!.discards[0]!.claimed = true;
     expect(lastDiscard(view)).toBeNull();
+    expect(lastDiscard(dealt([1, 2]))).toBeNull();
   });
 });
 
@@ -85,6 +94,18 @@ describe("the wall", () => {
   test("turns the indicator in the third stack from the break", () => {
     const before = walls(dealt([3, 2], 0, { indicators: ["7z"] }), rules);
     expect(before[0]!.map((stack) => stack.shows)).toEqual([...["", "", "7z"], ...Array<string>(14).fill("")]);
+  });
+  test("of two stands before both, and counts tiles where the table counts turns", () => {
+    const two = { ...rules, players: 2, people: 2, turns: 18 };
+    const view = { ...emptyView(two, 0), dice: [3, 4], order: [0, 1], tiles_left: 36, indicators: ["7z"] };
+    for (const seat of view.seats) seat.tiles = Array<string>(13).fill("?");
+    view.seats[0]!.discards.push(thrown("1z"), thrown("2z", { claimed: true }));
+    view.seats[1]!.sets.push({ type: "pung", tiles: ["2z", "2z", "2z"], tile: "2z", source: 0 });
+    const built = walls(view, two);
+    expect(built.map((wall) => wall.length)).toEqual([34, 34]);
+    expect(built.flat().reduce((sum, stack) => sum + stack.tiles, 0)).toBe(136 - 26 - 1 - 3);
+    expect(built.flat().filter((stack) => stack.dead)).toHaveLength(7);
+    expect(built.flat().filter((stack) => stack.shows)).toHaveLength(1);
   });
   test("holds what is left and the dead wall, also after kongs", () => {
     expect(count(dealt([3, 4]))).toBe(136 - 52);

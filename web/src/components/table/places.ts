@@ -40,26 +40,43 @@ export interface Lying extends ThrownTile {
   sideways: boolean;
 }
 
-const ROW = 6;
-
-/** Discards in rows of six; the last row goes on. Riichi is shown by the first tile since that still lies there. */
-export function inRows(discards: ThrownTile[], rows: number): Lying[][] {
+/** Discards in rows; the last row goes on. Riichi is shown by the first tile since that still lies there. */
+export function inRows(discards: ThrownTile[], long: number, rows: number): Lying[][] {
   const declared = discards.findIndex((one) => one.riichi);
   const shows = declared < 0 ? -1 : discards.findIndex((one, n) => n >= declared && !one.claimed);
   const lying = discards.map((one, n) => ({ ...one, sideways: n === shows }));
   const cut = Array.from({ length: rows }, (_, row) =>
-    lying.slice(row * ROW, row === rows - 1 ? undefined : (row + 1) * ROW),
+    lying.slice(row * long, row === rows - 1 ? undefined : (row + 1) * long),
   );
   return cut.filter((row) => row.length > 0);
 }
 
-/** The discard that may still be claimed. */
-export function lastDiscard(view: View): { seat: number; tile: string } | null {
-  const thrown = view.seats[view.turn]?.discards.at(-1);
-  return thrown && !thrown.claimed && !view.drawn && !holdsOneMore(view.seats[view.turn]!)
-    ? { seat: view.turn, tile: thrown.tile }
-    : null;
+const TURNED = 4 / 3; // the width of a tile that lies sideways
+const SCALE = { hand: 0.66, open: 0.8, laid: 0.82, flower: 0.6, flowers: 0.42 };
+
+/** How long a pond is, in tiles: its longest row. */
+export const longest = (rows: Lying[][]): number =>
+  Math.max(0, ...rows.map((row) => row.reduce((sum, { sideways }) => sum + (sideways ? TURNED : 1), 0)));
+
+/** How long so many tiles of a hand are with all that the seat has laid down, in tiles' widths. */
+export function stripLength(held: number, hidden: boolean, { sets, norths, flowers }: SeatView): number {
+  const laid = sets.map((set) => (set.type === "concealed_kong" ? 4 : set.type === "kong" ? 3 + TURNED : 2 + TURNED));
+  const many = flowers.length > 4;
+  const beside = [...laid, ...(norths ? [norths] : [])].map((one) => (one + 0.25) * SCALE.laid);
+  const blooms = many ? Math.ceil(flowers.length / 2) * SCALE.flowers : flowers.length * SCALE.flower;
+  const hand = held * (hidden ? SCALE.hand : SCALE.open);
+  return hand + beside.reduce((sum, one) => sum + one, 0.6) + blooms;
 }
+
+/** The last discard, as long as nobody has taken it. */
+export function lastDiscard({ seats, discarder }: View): { seat: number; tile: string } | null {
+  const thrown = discarder === null ? undefined : seats[discarder]?.discards.at(-1);
+  return thrown && !thrown.claimed ? { seat: discarder!, tile: thrown.tile } : null;
+}
+
+/** The discard that may still be claimed. */
+export const claimable = (view: View): string =>
+  view.drawn || holdsOneMore(view.seats[view.turn]!) ? "" : (lastDiscard(view)?.tile ?? "");
 
 export const holdsOneMore = (seat: SeatView): boolean => seat.tiles.length % 3 === 2;
 
@@ -69,14 +86,13 @@ export interface Stack {
   shows: string; // the indicator turned on it
 }
 
-export type WallRules = Pick<Layout, "wall" | "walls" | "dead_wall">;
+export type WallRules = Pick<Layout, "wall" | "players" | "dead_wall" | "turns">;
 
 const GONE: Stack = { tiles: 0, dead: false, shows: "" };
 const REPLACEMENT_STACKS = 2;
 
 /** The wall before each who plays, in order, its stacks from the owner's right to the left, as they stand now. */
-export function walls(view: View, { wall, walls, dead_wall: dead }: WallRules): Stack[][] {
-  if (!walls) return [];
+export function walls(view: View, { wall, players: walls, dead_wall: dead, turns }: WallRules): Stack[][] {
   const all = Math.ceil(wall / 2);
   const long = Math.ceil(all / walls);
   const [one = 1, two = 1] = view.dice;
@@ -86,7 +102,8 @@ export function walls(view: View, { wall, walls, dead_wall: dead }: WallRules): 
     (sum, seat) => sum + seat.norths + seat.flowers.length + seat.sets.filter(isKong).length,
     0,
   );
-  const taken = Math.max(0, wall - dead - view.tiles_left - replaced);
+  const drawn = turns ? outOfTheWall(view) : wall - dead - view.tiles_left;
+  const taken = Math.max(0, drawn - replaced);
   const built: Stack[][] = Array.from({ length: walls }, () => Array<Stack>(long).fill(GONE));
   for (let n = 0; n < all; n++) {
     const offset = thrown + n;
@@ -103,6 +120,13 @@ export function walls(view: View, { wall, walls, dead_wall: dead }: WallRules): 
   return built;
 }
 
+/** Tiles that are no more in the wall, where only turns are counted. */
+const outOfTheWall = ({ seats }: View): number =>
+  seats
+    .flatMap(({ tiles, sets, discards }) => [tiles, ...sets.map((set) => set.tiles), discards.filter(isThere)])
+    .reduce((sum, { length }) => sum + length, 0);
+
+const isThere = (thrown: ThrownTile): boolean => !thrown.claimed;
 const isKong = (set: ShownSet): boolean => set.type.endsWith("kong");
 
 /** Tiles of a hand that are of a kind, red ones first. */

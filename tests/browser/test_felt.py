@@ -1,0 +1,56 @@
+"""The longest hands: every discard, set and hand has room, at the desk and on the phone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from playwright.async_api import ViewportSize, expect
+
+from ruka.engine import Action, Record, Table
+from ruka.rulesets import RULE_SETS
+from tests.browser.conftest import Visitor
+from tests.browser.felt import covered
+from tests.browser.test_every_rule_set import LIKE_EMA, cases
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((1280, 800), (390, 844), (360, 640), (844, 390), (640, 360))
+CLAIMS = ("chow", "pung")
+NEVER = ("ron", "tsumo", "riichi", "nine_orphans", "nagashi")
+
+
+def drawn_hand(rules: str, random: Random, claims: float) -> Record:
+    """Nobody ever wins; claims are made with some probability."""
+    table = Table(rules, seed="felt")
+    while not any(event.type == "end" for event in table.record.events):
+        for seat in table.waiting_for:
+            table.apply(_choose(table.legal_actions(seat), random, claims))
+    names = ("Eva", "Adam", "Božena", "Łukasz", "Ota")[: RULE_SETS[rules].people]
+    return replace(table.record, players=names)
+
+
+def _choose(actions: list[Action], random: Random, claims: float) -> Action:
+    if (taken := [one for one in actions if one.type in CLAIMS]) and random.random() < claims:
+        return random.choice(taken)
+    quiet = [one for one in actions if one.type not in (*NEVER, *CLAIMS) and "kong" not in one.type]
+    return next((one for one in quiet if one.type in ("pass", "hide")), random.choice(quiet))
+
+
+@pytest.mark.parametrize("rules", cases(*(rules for rules in RULE_SETS if rules not in LIKE_EMA)))
+async def test_at_the_end_of_a_drawn_hand_nothing_overlaps(visitor: Visitor, rules: str) -> None:
+    page = await visitor.page()
+    for claims in (0, 0.3):
+        record = drawn_hand(rules, Random(4), claims)
+        end = next(place for place, event in enumerate(record.events) if event.type == "end")
+        last = max(place for place, event in enumerate(record.events[:end]) if event.type == "discard")
+        answer = await visitor.house.http.post("/api/v1/replays", content="\n".join(record.lines()).encode())
+        assert answer.status_code == 201, answer.text
+        for view in ("all", "seat"):
+            await page.goto(f"/replay/{answer.json()['id']}?at={last + 1}&view={view}")
+            await expect(page.locator(".felt .thrown").first).to_be_visible()
+            for width, height in SIZES:
+                await page.set_viewport_size(ViewportSize(width=width, height=height))
+                assert not await covered(page), (claims, view, width, height)
+                assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
