@@ -24,6 +24,9 @@ ruka::Hand won_hand(nb::handle argument, const Rules& rules, const Said& said) {
     add_flowers(hand, said.flowers);
     check_tiles(hand, kComplete, kComplete, rules.program.kinds);
     check_flowers(hand, rules.program);
+    for (const std::uint8_t wind : {said.win.seat, said.win.discarder, said.win.feeder}) {
+        if (wind != ruka::kNobody) check_seat(rules.program, wind);
+    }
     const ruka::WinError error = ruka::check(hand, said.win, rules.program.seats);
     if (error != ruka::WinError::none) raise(ruka::kWinErrorCodes[static_cast<int>(error)]);
     return hand;

@@ -9,6 +9,8 @@
 
 namespace nb = nanobind;
 
+inline constexpr const char* kWindNames[] = {"E", "S", "W", "N"};
+
 // A compiled rule set, and what Python needs to speak about its answers.
 struct Rules {
     ruka::Program program;
@@ -49,6 +51,9 @@ struct Said {
 Said said_of(nb::handle circumstances);
 
 std::uint8_t wind_of(nb::handle name);
+
+// Refuses a wind at which nobody sits.
+void check_seat(const ruka::Program& program, int wind);
 
 // The name of the limit that so many fan, this value and so many limits reach, or None.
 nb::object limit_name(const Rules& rules, std::int32_t fan, std::int32_t value, std::int32_t limits);

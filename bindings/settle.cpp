@@ -90,27 +90,41 @@ void check_copies(const std::vector<ruka::Hand>& hands) {
     }
 }
 
+const Rules& rules_of_unfinished(const Rules& rules) {
+    if (rules.unfinished.is_none()) raise("others-do-not-count");
+    return nb::cast<const Rules&>(rules.unfinished);
+}
+
 Score score_unfinished(nb::object rules_object, nb::handle argument, nb::handle seat, nb::handle round) {
     const Rules& rules = nb::cast<const Rules&>(rules_object);
-    if (rules.unfinished.is_none()) raise("others-do-not-count");
-    const Rules& own = nb::cast<const Rules&>(rules.unfinished);
+    const Rules& own = rules_of_unfinished(rules);
     ruka::Hand space;
     Score score;
     score.unfinished = true;
-    score.hand = hand_of(argument, space);
-    score.hand.winning = ruka::kNoTile;
-    check_tiles(score.hand, kWaiting, kWaiting, own.program.kinds);
-    check_flowers(score.hand, own.program);
     score.win = ruka::Win{};
     score.win.seat = wind_of(seat);
     score.win.round = wind_of(round);
     score.win.discarder = score.win.feeder = ruka::kNobody;
-    if (!(own.program.seats >> score.win.seat & 1)) raise("bad-seat");
+    check_seat(own.program, score.win.seat);
+    score.hand = hand_of(argument, space);
+    score.hand.winning = ruka::kNoTile;
+    check_tiles(score.hand, kWaiting, kWaiting, own.program.kinds);
+    check_flowers(score.hand, own.program);
     const ruka::Play play = ruka::make_play(suit_tables(), own.program.forms, own.program.kinds);
     thread_local ruka::Block<1> block;
     ruka::score_unfinished(block, rules.program, own.program, play, score.hand, score.win, score);
     score.rules = rules.unfinished;
     return score;
+}
+
+// What is wrong with a hand is said with its seat.
+Score score_other(const Score& won, nb::handle hand, nb::handle seat) {
+    try {
+        return score_unfinished(won.rules, hand, seat, nb::str(kWindNames[won.win.round]));
+    } catch (nb::python_error& error) {
+        if (nb::hasattr(error.value(), "of_seat")) nb::setattr(error.value(), "of_seat", seat);
+        throw;
+    }
 }
 
 nb::list settle(const Rules& rules, const nb::dict& values, nb::handle circumstances) {
@@ -120,10 +134,13 @@ nb::list settle(const Rules& rules, const nb::dict& values, nb::handle circumsta
     unsigned known = 0;
     for (const auto& [name, value] : values) {
         const int wind = wind_of(name);
+        check_seat(program, wind);
         known |= 1u << wind;
         by_wind[wind] = nb::cast<std::int32_t>(value);
     }
-    if (known != program.seats || !(program.seats >> win.seat & 1)) raise("bad-seat");
+    check_seat(program, win.seat);
+    if (const unsigned missing = program.seats & ~known)
+        raise("seat-missing", "seat", kWindNames[ruka::lowest_bit(missing)]);
     if (!payers_known(program, win)) raise("discarder-missing");
     const ruka::Pay pay = ruka::pay_of(program.payment, program.players, by_wind[win.seat], 0, win);
     return listed(all_flows(program, pay, win, by_wind));
@@ -155,11 +172,12 @@ void check_flowers(const ruka::Hand& hand, const ruka::Program& program) {
 void count_others(Score& score, nb::handle others) {
     if (!is_said(others)) return;
     if (!PyDict_Check(others.ptr())) raise("bad-others");
+    rules_of_unfinished(score.compiled());
     std::vector<ruka::Hand> hands{score.hand};
     for (const auto& [name, hand] : nb::borrow<nb::dict>(others)) {
-        const nb::str round(kWindNames[score.win.round]);
-        const Score other = score_unfinished(score.rules, hand, name, round);
-        if (other.win.seat == score.win.seat) raise("bad-seat");
+        const int wind = wind_of(name);
+        if (wind == score.win.seat) raise("other-is-winner", "seat", kWindNames[wind]);
+        const Score other = score_other(score, hand, name);
         hands.push_back(other.hand);
         score.others[other.win.seat] = other.row.value;
         score.others_known |= static_cast<std::uint8_t>(1u << other.win.seat);

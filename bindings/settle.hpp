@@ -3,8 +3,6 @@
 
 #include "scoring.hpp"
 
-inline constexpr const char* kWindNames[] = {"E", "S", "W", "N"};
-
 // As they were said; nothing where nothing was.
 void add_flowers(ruka::Hand& hand, nb::handle flowers);
 void check_flowers(const ruka::Hand& hand, const ruka::Program& program);

@@ -48,7 +48,7 @@ struct Memory {
 
 Summaries play(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const std::vector<int>& policies,
                std::uint64_t first, std::size_t games, int threads, bool checked, std::vector<Hands>* hands) {
-    if (policies.size() != static_cast<std::size_t>(flow.people)) raise("bad-seat");
+    if (policies.size() != static_cast<std::size_t>(flow.people)) raise("bad-seat-number");
     std::uint8_t seats[ruka::kMaxSeats] = {};
     std::copy(policies.begin(), policies.end(), seats);
     const ruka::Key key = ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0);

@@ -102,7 +102,7 @@ std::uint8_t counter(const char* name, int value) {
 // The next hand is this one of a game that was begun elsewhere.
 void resume(PyTable& self, int round, int dealer, int honba, int sticks, const std::vector<int>& scores) {
     if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
-    if (scores.size() != static_cast<std::size_t>(self.flow().people)) raise("bad-seat");
+    if (scores.size() != static_cast<std::size_t>(self.flow().people)) raise("bad-seat-number");
     self.table.dealer = self.table.deals_passed = static_cast<std::uint8_t>(self.checked_seat(dealer));
     self.table.new_round = false;
     self.table.round = counter("round", round);
@@ -185,7 +185,7 @@ ruka::Game PyTable::game() const {
 }
 
 int PyTable::checked_seat(int seat) const {
-    if (seat < 0 || seat >= flow().people) raise("bad-seat");
+    if (seat < 0 || seat >= flow().people) raise("bad-seat-number");
     return seat;
 }
 

@@ -167,6 +167,18 @@ std::uint8_t wind_of(nb::handle name) {
     raise("bad-wind", "value", nb::str(name));
 }
 
+void check_seat(const ruka::Program& program, int wind) {
+    if (program.seats >> wind & 1) return;
+    std::string seats;
+    for (int other = 0; other < ruka::kWinds; ++other) {
+        if (program.seats >> other & 1) seats += (seats.empty() ? "" : ", ") + std::string(kWindNames[other]);
+    }
+    nb::dict words;
+    words["seat"] = kWindNames[wind];
+    words["seats"] = seats;
+    raise("bad-seat", words);
+}
+
 Said said_of(nb::handle circumstances) {
     Said said{};
     said.win.seat = 1;

@@ -34,10 +34,13 @@ class RukaError(ValueError):
         super().__init__(code)
         self.code = code
         self.words = words
+        self.of_seat: str | None = None  # whose hand it speaks of, where there are several
 
     def sentence(self, lang: str = "en") -> str:
         """What was wrong, where, and what would be right, in one sentence."""
         reason = self._reason(lang)
+        if self.of_seat is not None:
+            reason = text("error-of-seat", lang, seat=self.of_seat, reason=reason)
         return reason[:1].upper() + reason[1:]
 
     def to_json(self, lang: str = "en") -> dict[str, str]:

@@ -50,6 +50,21 @@ def test_002_modern_d50_dora_in_concealed_sets_and_the_pair() -> None:
     hit("dora", OPEN, 2, MODERN.with_options(open_dora=True), dora="7p")
 
 
+def test_002_modern_d50_a_set_finished_by_a_discard_is_open() -> None:
+    pung, chow = "234m 345p 456s 88s 77p +7p", "234p 567p 345s 88p 67s +8s"
+    miss("dora", pung, MODERN, dora="6p")
+    hit("dora", pung, 3, MODERN, dora="6p", win="tsumo")
+    miss("dora", chow, MODERN, dora="7s")
+    hit("dora", chow, 1, MODERN, dora="7s", win="tsumo")
+    hit("dora", "234p 567p 345s 678s 8p +8p", 2, MODERN, dora="7p")  # the pair counts
+    hit("dora", pung, 3, MODERN.with_options(open_dora=True), dora="6p")
+
+
+def test_002_modern_d50_each_reading_has_its_own_dora() -> None:
+    scored = score(MODERN, "234m 345p 88s 56789s +7s", dora="8s")  # 567 was finished and 789 keeps its nine
+    assert lines(scored)["dora"] == 1
+
+
 def test_002_modern_dora_follows_the_indicator() -> None:
     for indicator, tiles in (("9s", "11s"), ("4z", "11z"), ("7z", "55z"), ("5z", "66z")):
         hit("dora", f"234p 567p 345p {tiles} 67s +8s", 2, MODERN, dora=indicator)

@@ -232,6 +232,20 @@ def test_002_no_honours_counts_with(value: int) -> None:
     assert counted(score(INTERNATIONAL, HANDS[value][0])) >= {8, value}
 
 
+def test_002_d67_all_chows_counts_beside_terminal_chows_with_any_pair() -> None:
+    hand = "123m 789m 123p 789p 5s +5s"
+    assert counted(score(INTERNATIONAL, hand)) >= {50, 18}
+    assert 18 in uncounted(score(MCR, hand))
+    assert 18 not in counted(score(INTERNATIONAL, "123m 789m 123p 789p 9s +9s"))
+
+
+def test_002_nine_gates_contain_their_pungs() -> None:
+    for won in ("5m", "1m", "9m"):
+        gates = score(INTERNATIONAL, f"1112345678999m +{won}")
+        assert 78 in counted(gates)
+        assert not counted(gates) & {5, 21}
+
+
 def test_002_missing_suit_counts_with_reversible_tiles() -> None:
     assert counted(score(INTERNATIONAL, HANDS[35][0])) >= {35, 7}
 

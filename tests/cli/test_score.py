@@ -1,5 +1,6 @@
 """`ruka score`: for people, for programs, as a page, and what it refuses."""
 
+import inspect
 import json
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,8 @@ import pytest
 
 from ruka.cli import main, questions
 from ruka.cli.channel import answer_lines
+from ruka.cli.score import score
+from ruka.scoring.win import GIVEN
 from tests.cli.test_process import run
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "ema-tables.jsonl"
@@ -184,3 +187,22 @@ def test_a_bad_line_is_answered(case: dict[str, Any] | str, code: str) -> None:
     assert bad["error"]["code"] == code
     assert bad["error"]["message"].endswith(".")
     assert (next_one["id"], next_one["total"]) == ("good", 1000)
+
+
+def test_every_circumstance_has_a_flag() -> None:
+    assert set(GIVEN) <= inspect.signature(score).parameters.keys()
+
+
+def test_the_last_of_its_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = ("score", "mcr", "234m 345p 678s 55z 57m +6m", "--json")
+    patterns = [
+        {line["pattern"] for line in json.loads(answer(capsys, *hand, *flag))["lines"]}
+        for flag in ((), ("--last-of-kind",))
+    ]
+    assert patterns[1] - patterns[0] == {"mcr_27"}
+
+
+def test_the_hand_of_another_is_given_once(capsys: pytest.CaptureFixture[str]) -> None:
+    other = ("--other", "E=[111z] 2468m 3579p 13s")
+    assert main(("score", "european-classical", "[555z] 123p 456p 789s 9s +9s", *other, "--other", "e=123m")) == 2
+    assert "The hand of E is given twice." in capsys.readouterr().err

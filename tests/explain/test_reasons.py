@@ -5,8 +5,10 @@ import pytest
 from ruka.explain import explain
 from ruka.explain.explanation import By, Lost, Reason, Why
 from ruka.rulesets import rule_set
+from ruka.scoring import Circumstances
 
 EMA = rule_set("ema-riichi")
+OPEN_STRAIGHT = "[123m] [456m] 789m 11p 23p +4p"
 DRAGONS = "[555z] [666z] [777z] 11m 23p +1p"
 
 
@@ -91,3 +93,56 @@ def test_the_liable_player_pays_all_by_draw_and_half_by_discard() -> None:
     ]
     alone = explain(EMA, DRAGONS, seat="S", pao="W", discarder="W")
     assert [(payment.payer, payment.points) for payment in alone.payments] == [("discarder", 32000)]
+
+
+def test_a_limit_hand_goes_before_fan_that_reach_as_much() -> None:
+    wheel = explain("video", "2233445566778s +8s", win="tsumo", riichi=True)
+    assert [line.pattern for line in wheel.counted("limit")] == ["daisharin"]
+    assert Lost.LIMIT in {other.reason for other in wheel.others}
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "said", "sentence"),
+    [
+        (
+            "international",
+            "[123m] 456p 678s 22z 56m +7m",
+            {"flowers": "1f2f"},
+            "the minimum is 8 points; flowers and seasons do not count towards it (D-66).",
+        ),
+        (
+            "video",
+            "[123m] [456m] 789m 11p 23p +4p",
+            {"honba": 5, "seat": "E"},
+            "the minimum is 2; dora do not count towards it; with five counters or more the dealer needs two (D-21).",
+        ),
+        ("ema-riichi", OPEN_STRAIGHT, {"honba": 5}, "with five honba or more two are needed (3.4.11)."),
+        (
+            "hong-kong",
+            "[123m] [456m] [999m] 11m 23m +4m",
+            {"discarder": "E"},
+            "(for the others; three sets of the suit lay on the table already; Speciální pokuta)",
+        ),
+        ("ema-riichi", DRAGONS, {"seat": "S", "pao": "W", "discarder": "N"}, "; 3.3.6, D-04)"),
+    ],
+)
+def test_a_refusal_or_a_payment_names_its_reason_and_clause(
+    rules: str, hand: str, said: Circumstances, sentence: str
+) -> None:
+    explanation = explain(rules, hand, **said)
+    assert sentence in explanation.text().replace("\n", " ")
+    assert len({explanation.text(lang) for lang in ("cs", "pl", "en")}) == 3
+
+
+def test_the_usual_minimum_has_no_reason_to_be_higher() -> None:
+    assert "(D-21)" not in explain("video", "[123m] 456p 678s 22z 56m +7m", honba=5, seat="S").text()
+
+
+@pytest.mark.parametrize(
+    ("multiplier", "win", "named"), [("A", "tsumo", True), ("A", "ron", False), ("C", "tsumo", False)]
+)
+def test_multiplier_a_by_draw_says_who_pays_which_row(multiplier: str, win: str, named: bool) -> None:
+    rules = rule_set("video").with_options(multiplier=multiplier)
+    said = explain(rules, "234m 66p [777z] 456s 78s +9s", win=win).to_json()["sentences"]
+    assert isinstance(said, list)
+    assert ("; D-22)" in said[0]) is named

@@ -8,7 +8,7 @@ import pytest
 
 from ruka.errors import RukaError
 from ruka.rulesets import rule_set
-from ruka.scoring import points, score
+from ruka.scoring import points, score, settle_scores
 
 CORE = Path(__file__).parents[2] / "native" / "include" / "ruka" / "win.hpp"
 
@@ -22,6 +22,7 @@ CONTRADICTIONS: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "riichi-with-shown-sets": [(OPEN, {"riichi": True}), (OPEN, {"double_riichi": True})],
     "replacement-by-discard": [(KONG, {"after_kong": True}), (KONG, {"second_replacement": True})],
     "replacement-without-kong": [(CLOSED, {"win": "tsumo", "after_kong": True})],
+    "second-replacement-alone": [(KONG, {"win": "tsumo", "second_replacement": True})],
     "robbing-by-draw": [(CLOSED, {"win": "tsumo", "robbing_kong": True})],
     "robbing-last-tile": [(CLOSED, {"robbing_kong": True, "last_tile": True})],
     "first-turn-with-sets": [(KONG, {"first_turn": True})],
@@ -34,6 +35,7 @@ CONTRADICTIONS: dict[str, list[tuple[str, dict[str, Any]]]] = {
 NEAR_MISSES: list[tuple[str, dict[str, Any]]] = [
     (CLOSED, {"riichi": True, "ippatsu": True, "last_tile": True}),
     (KONG, {"win": "tsumo", "riichi": True, "after_kong": True}),
+    ("456p 55z 34m <9999s> [1111z] +2m", {"win": "tsumo", "second_replacement": True}),
     (KONG, {"double_riichi": True, "robbing_kong": True, "ippatsu": True}),
     (CLOSED, {"first_turn": True, "win": "tsumo"}),
     (CLOSED, {"discarder": "W", "pao": "W"}),
@@ -88,6 +90,34 @@ def test_three_players_have_no_north(said: dict[str, Any]) -> None:
     with pytest.raises(RukaError) as refusal:
         score(THREE, hand, **said)
     assert refusal.value.code == "bad-seat"
+    assert str(refusal.value) == "There is no seat N at this table; its seats are E, S, W."
+
+
+OTHERS = {"E": "[111z] 2468m 3579p 13s", "W": "123456m 123p 1357s"}
+WRONG_OTHERS: list[tuple[str, dict[str, str], str]] = [
+    ("wrong-tile-count", OTHERS | {"N": "123m 456p"}, "In the hand of north: this question is about 13 tiles"),
+    ("not-a-set", OTHERS | {"N": "[124m]"}, "In the hand of north: at position"),
+    ("bad-wind", OTHERS | {"Q": "123m"}, "“Q” is no wind"),
+    ("other-is-winner", OTHERS | {"S": "123m"}, "South has won"),
+]
+
+
+@pytest.mark.parametrize(("code", "others", "begins"), WRONG_OTHERS)
+def test_what_is_wrong_with_the_hand_of_another_names_the_seat(code: str, others: dict[str, str], begins: str) -> None:
+    with pytest.raises(RukaError) as refusal:
+        score(rule_set("european-classical"), "[555z] 123p 456p 789s 9s +9s", seat="S", others=others)
+    assert refusal.value.code == code
+    assert str(refusal.value).startswith(begins)
+    in_every_language(refusal.value)
+
+
+@pytest.mark.parametrize(("code", "scores", "winner"), [("seat-missing", "ESW", "S"), ("bad-seat", "ES", "W")])
+def test_a_settlement_needs_every_seat_and_no_other(code: str, scores: str, winner: str) -> None:
+    rules = rule_set("european-classical" if code == "seat-missing" else "video")
+    with pytest.raises(RukaError) as refusal:
+        settle_scores(rules, dict.fromkeys(scores, 10), winner, discarder="E")
+    assert refusal.value.code == code
+    in_every_language(refusal.value)
 
 
 @pytest.mark.parametrize(("code", "said"), UNREADABLE)

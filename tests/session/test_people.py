@@ -188,6 +188,21 @@ def test_but_not_for_ever() -> None:
     assert results(1.0, None)[0] == pytest.approx(QUICK.result)
 
 
+def test_who_comes_back_is_told_the_hand_as_it_was_seen() -> None:
+    async def game() -> None:
+        table = make()
+        guests = {seat: Guest(table, seat, reads=None) for seat in (0, None)}
+        await playing(table, lambda: table.players.phase == "result", seconds=5000)
+        for seat, guest in guests.items():
+            seen = [*guest.of(State)[0].hand, *(event for one in guest.of(Happened) for event in one.events)]
+            assert table.state(seat).hand == seen
+        hidden = [event for event in table.state(None).hand if event.type in ("deal", "draw")]
+        assert hidden
+        assert all(set(event.tile + event.tiles) == {"?"} for event in hidden)
+
+    run_at_once(game())
+
+
 def test_the_next_deal_is_not_told_before_its_time() -> None:
     async def game() -> None:
         table = make()

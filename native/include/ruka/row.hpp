@@ -12,6 +12,8 @@ struct WholeHand {
     Mask kinds[4];  // held at least once, twice, ...
     Mask winning, own_wind, round_wind, one_short;
     std::uint64_t shown, flowers, red, dora, ura, nuki, concealed_dora, honba, circumstances;
+    Kind dora_kinds[kMaxIndicators];
+    int dora_count;
 };
 
 namespace detail {
@@ -30,6 +32,19 @@ RUKA_FN inline DoraCount doras(const Program& program, const Win& win, const std
         const Kind dora = program.dora_of[kind_of(indicators[i])];
         found.all += all[dora] + (dora == kNorth ? win.nuki : 0);
         found.concealed += own[dora];
+    }
+    return found;
+}
+
+// A set finished by a discard is open, so its tiles are none of a concealed set (D-50).
+RUKA_FN inline std::uint64_t concealed_dora(const WholeHand& whole, const Reading& reading, bool draw) {
+    std::uint64_t found = whole.concealed_dora;
+    if (draw || !found || reading.completed == kNoSet) return found;
+    const Set& set = reading.sets[reading.completed];
+    for (int i = 0; i < whole.dora_count; ++i) {
+        const Kind dora = whole.dora_kinds[i];
+        if (set.type == SetType::chow) found -= dora >= set.kind && dora < set.kind + 3;
+        else if (dora == set.kind) found -= 3;
     }
     return found;
 }
@@ -59,6 +74,8 @@ RUKA_FN inline WholeHand whole_hand(const Program& program, const Hand& hand, co
     const auto dora = detail::doras(program, win, all, own, win.dora, win.dora_count);
     whole.dora = static_cast<std::uint64_t>(dora.all);
     whole.concealed_dora = static_cast<std::uint64_t>(dora.concealed);
+    whole.dora_count = win.dora_count;
+    for (int i = 0; i < win.dora_count; ++i) whole.dora_kinds[i] = program.dora_of[kind_of(win.dora[i])];
     if (win.flags & kRiichi) {
         whole.ura = static_cast<std::uint64_t>(detail::doras(program, win, all, own, win.ura, win.ura_count).all);
     }
@@ -117,7 +134,7 @@ RUKA_FN inline void put_row(Columns<W>& columns, int row, const WholeHand& whole
     put(f_dora, whole.dora);
     put(f_ura, whole.ura);
     put(f_nuki, whole.nuki);
-    put(f_concealed_dora, whole.concealed_dora);
+    put(f_concealed_dora, detail::concealed_dora(whole, reading, draw));
     put(f_honba, whole.honba);
     put(f_form, reading.form);
     put(f_role, reading.role == Role::none ? 0 : std::uint64_t{1} << static_cast<int>(reading.role));

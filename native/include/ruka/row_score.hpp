@@ -37,10 +37,12 @@ struct RowScore {
     RUKA_FN bool qualified() const { return limits > 0 || fan >= minimum; }
 };
 
-// D-05: what pays most, then more fan, then more points; of equal readings the first.
+// D-05: what pays most, then a limit hand before fan that reach as much, then more fan, then more points; of equal
+// readings the first.
 RUKA_FN inline bool pays_more(const RowScore& a, const RowScore& b) {
     if (a.qualified() != b.qualified()) return a.qualified();
     if (a.value != b.value) return a.value > b.value;
+    if (a.limits != b.limits) return a.limits > b.limits;
     if (a.fan + a.bonus != b.fan + b.bonus) return a.fan + a.bonus > b.fan + b.bonus;
     return a.points > b.points;
 }

@@ -49,6 +49,7 @@ enum class WinError : std::uint8_t {
     riichi_with_shown_sets,
     replacement_by_discard,
     replacement_without_kong,
+    second_replacement_alone,
     robbing_by_draw,
     robbing_last_tile,
     first_turn_with_sets,
@@ -68,6 +69,7 @@ inline constexpr const char* kWinErrorCodes[] = {
     "riichi-with-shown-sets",
     "replacement-by-discard",
     "replacement-without-kong",
+    "second-replacement-alone",
     "robbing-by-draw",
     "robbing-last-tile",
     "first-turn-with-sets",
@@ -96,9 +98,10 @@ RUKA_FN inline WinError check(const Hand& hand, const Win& win, unsigned seats) 
     if (has(kRiichi) && shown_sets(hand) > 0) return WinError::riichi_with_shown_sets;
     if (has(kAfterKong | kSecondReplacement)) {
         if (!has(kDraw)) return WinError::replacement_by_discard;
-        bool replaced = win.nuki > 0;
-        for (int i = 0; i < hand.melds_count; ++i) replaced |= hand.melds[i].type == SetType::kong;
-        if (!replaced) return WinError::replacement_without_kong;
+        int replaced = win.nuki;
+        for (int i = 0; i < hand.melds_count; ++i) replaced += hand.melds[i].type == SetType::kong;
+        if (replaced == 0) return WinError::replacement_without_kong;
+        if (has(kSecondReplacement) && replaced == 1) return WinError::second_replacement_alone;
     }
     if (has(kRobbingKong) && has(kDraw)) return WinError::robbing_by_draw;
     if (has(kRobbingKong) && has(kLastTile)) return WinError::robbing_last_tile;

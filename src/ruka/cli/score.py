@@ -37,6 +37,7 @@ def score(
     second_replacement: Annotated[bool, typer.Option("--second-replacement", help="help-second-replacement")] = False,
     robbing_kong: Annotated[bool, typer.Option("--robbing-kong", help="help-robbing-kong")] = False,
     first_turn: Annotated[bool, typer.Option("--first-turn", help="help-first-turn")] = False,
+    last_of_kind: Annotated[bool, typer.Option("--last-of-kind", help="help-last-of-kind")] = False,
     dora: Annotated[str, typer.Option(metavar="TILES", help="help-dora", show_default=False)] = "",
     ura: Annotated[str, typer.Option(metavar="TILES", help="help-ura", show_default=False)] = "",
     nuki: Annotated[int, typer.Option(metavar="N", help="help-nuki", show_default=False)] = 0,
@@ -80,6 +81,7 @@ def score(
         "second_replacement": second_replacement,
         "robbing_kong": robbing_kong,
         "first_turn": first_turn,
+        "last_of_kind": last_of_kind,
         "dora": dora,
         "ura": ura,
         "nuki": nuki,
@@ -90,7 +92,7 @@ def score(
         "flowers": flowers,
     }
     if other:
-        circumstances["others"] = dict(map(_other, other))
+        circumstances["others"] = _others(other)
     explanation = explain(rules, hand, **circumstances)
     if as_json:
         print(to_line(explanation.to_json(language(context), terms)))
@@ -125,11 +127,17 @@ def score_game(
                 print()
 
 
-def _other(text: str) -> tuple[str, str]:
-    seat, equals, hand = text.partition("=")
-    if not equals:
-        raise RukaError("bad-other", text=text)
-    return seat.strip().upper(), hand.strip()
+def _others(texts: list[str]) -> dict[str, str]:
+    hands: dict[str, str] = {}
+    for given in texts:
+        seat, equals, hand = given.partition("=")
+        if not equals:
+            raise RukaError("bad-other", text=given)
+        seat = seat.strip().upper()
+        if seat in hands:
+            raise RukaError("other-twice", seat=seat)
+        hands[seat] = hand.strip()
+    return hands
 
 
 def _show(explanation: "Explanation", lang: str, terms: str, all_readings: bool) -> None:

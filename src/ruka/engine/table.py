@@ -160,7 +160,7 @@ class Table:
     def view(self, seat: int) -> View:
         """The table as the seat sees it, with what it may do."""
         if not 0 <= seat < self.players:
-            raise RukaError("bad-seat")
+            raise RukaError("bad-seat-number")
         view = fold(self.rules, seat, (redact(event, seat) for event in chain.from_iterable(self._hands[-1])))
         view.legal_actions = self.legal_actions(seat)
         view.waits = list(kinds_in(self._core.waits(seat)))

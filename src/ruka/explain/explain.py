@@ -103,6 +103,6 @@ def _reading(score: Score, hand: Hand) -> Reading:
 
 def _other(score: Score, best: Score, hand: Hand) -> OtherReading:
     reading = _reading(score, hand)
-    reasons = (Lost.NO_YAKU, Lost.POINTS, Lost.FAN, Lost.FU)
+    reasons = (Lost.NO_YAKU, Lost.POINTS, Lost.LIMIT, Lost.FAN, Lost.FU)
     differs = (reason for reason, own, won in zip(reasons, rank(score), rank(best), strict=False) if own != won)
     return OtherReading(reading, score.total, next(differs, Lost.LATER), lines_of(score, reading))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ruka.hands import Reading
+from ruka.rules.expr import Expr, evaluate
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import Hand
@@ -133,6 +134,7 @@ class Lost(StrEnum):
 
     NO_YAKU = "no-yaku"
     POINTS = "points"
+    LIMIT = "limit"  # as much by fan as a limit hand
     FAN = "fan"
     FU = "fu"
     LATER = "later"
@@ -188,6 +190,13 @@ class Explanation:
     def yaku(self) -> int:
         """What counts towards the minimum."""
         return sum(line.worth for line in self.counted(FAN))
+
+    @property
+    def minimum_is_raised(self) -> bool:
+        """More is asked of this win than of most."""
+        usual = self.rules.resolved.minimum
+        assert isinstance(usual, Expr)
+        return self.minimum > evaluate(usual, {})
 
     @property
     def fu(self) -> int:

@@ -26,6 +26,8 @@ from ruka.rules.pattern import LIMIT, POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
+LIABILITY = (Reason.LIABLE, Reason.LIABLE_HALF, Reason.FOR_ALL)
+
 
 @dataclass(frozen=True)
 class Words:
@@ -160,11 +162,25 @@ class Words:
         if explanation.outcome is Outcome.INCOMPLETE:
             return self.text("headline-incomplete", count=explanation.shanten)
         if explanation.calculation is None:
-            had, minimum = explanation.yaku, explanation.minimum
+            had, minimum, why = explanation.yaku, explanation.minimum, self._why_too_little(explanation)
             if self.unit in ("fan", "han"):
-                return self.text("headline-no-yaku", had=had, minimum=minimum)
-            return self.text("headline-too-little", had=self.fan(had), minimum=self.fan(minimum))
+                return self.text("headline-no-yaku", had=had, minimum=minimum, why=why)
+            return self.text("headline-too-little", had=self.fan(had), minimum=self.fan(minimum), why=why)
         return self.result(explanation.calculation, explanation.total)
+
+    def _why_too_little(self, explanation: Explanation) -> str:
+        raised = self.grounds("raised_minimum") if explanation.minimum_is_raised else ()
+        reasons = ((reason, f" ({clause})" if clause else "") for reason, clause in (*self.grounds("minimum"), *raised))
+        return "".join(f"; {reason}{clause}" for reason, clause in reasons)
+
+    def grounds(self, of: str) -> tuple[tuple[str, str], ...]:
+        """The reasons of a refusal or a payment that are no lines, each with its clause."""
+        grounds = self.rules.resolved.grounds if self.rules else ()
+        return tuple(
+            (self.text(f"reason-{ground.reason}") if ground.reason else "", ground.clause)
+            for ground in grounds
+            if ground.of == of
+        )
 
     def result(self, sum_: Calculation, total: int) -> str:
         """Fan, fu or limit, and the points."""
@@ -242,10 +258,10 @@ class Words:
         return self.text(f"lost-{other.reason}", points=self.points(other.total))
 
     def _sum(self, payment: Payment) -> str:
-        parts = " + ".join(map(self._share, payment.shares))
+        parts = " + ".join(self._share(share, payment.payer) for share in payment.shares)
         return parts if len(payment.shares) == 1 else f"{parts} = {payment.points}"
 
-    def _share(self, share: Share) -> str:
+    def _share(self, share: Share, payer: str) -> str:
         """The points, and in brackets where they come from."""
         source = ""
         if share.reason is Reason.HAND:
@@ -258,6 +274,9 @@ class Words:
             source = self.text("share-honba", count=share.times)
         else:
             source = self.text(f"share-{share.reason}", pattern=self.name(share.pattern or ""))
+        drawn = share.reason is Reason.HAND and payer != "discarder"
+        grounds = self.grounds("drawn" if drawn else "liability" if share.reason in LIABILITY else "")
+        source = "; ".join(filter(None, (source, *(word for ground in grounds for word in ground))))
         return f"{share.points} ({source})" if source else str(share.points)
 
 

@@ -98,6 +98,15 @@ class Match:
     chips: tuple[int, ...] = ()  # what points are paid in, the highest first; empty: as people like
 
 
+@dataclass(frozen=True)
+class Ground:
+    """Why a win is refused or paid so, beside its lines: a reason (the text ``reason-…``) and its clause."""
+
+    of: str  # minimum | raised_minimum (above the usual one) | liability | drawn (what is paid for a draw)
+    reason: str = ""
+    clause: str = ""
+
+
 OFFENCES = tuple(
     "none false_win false_riichi wrong_kong wrong_call dead_claim changed_mind "  # declared, or called
     "wrong_count shown_tile shown_many".split()  # owned up to

@@ -14,7 +14,7 @@ from ruka.hands.forms import form_bits
 from ruka.rules.expr import Expr, const
 from ruka.rules.options import Option, OptionValue, resolve
 from ruka.rules.pattern import Pattern, Price
-from ruka.rules.policies import Flow, Formula, Match, Payment
+from ruka.rules.policies import Flow, Formula, Ground, Match, Payment
 from ruka.tiles import TILES_136, TileSet
 
 WINDS = "ESWN"
@@ -22,6 +22,7 @@ _PARTS = (
     "prices",
     "minimum",
     "liability",
+    "grounds",
     "formula",
     "payment",
     "match",
@@ -51,6 +52,7 @@ class RuleSet:
     prices: tuple[Price, ...] = ()
     minimum: Expr | int = 0  # fan that are not bonus; a number or an expression over the row
     liability: Expr | None = None  # where it holds, the discarder pays for everybody
+    grounds: tuple[Ground, ...] = ()  # reasons and clauses beside those of the prices
     formula: Formula = Formula()
     payment: Payment = Payment()
     match: Match = Match()

@@ -3,6 +3,7 @@
 from ruka.rules import (
     Flow,
     Formula,
+    Ground,
     Match,
     Option,
     Payment,
@@ -22,6 +23,11 @@ EMA_RIICHI = RuleSet(
     tiles=pick("red_fives", {True: TILES_136_RED, False: TILES_136}),
     prices=(*YAKU, *YAKUMAN, *DORA, *FU),
     minimum=1 + (option("two_yaku_at_five_honba") & (honba >= 5)),
+    grounds=(
+        Ground("minimum", "dora-aside"),
+        Ground("raised_minimum", "from-five", "3.4.11"),
+        Ground("liability", clause="3.3.6, D-04"),
+    ),
     formula=Formula(  # 4.1.2, D-07
         ladder=pick("counted_yakuman", {True: LIMITS, False: LIMITS[:-1]}),
         rounded_up_from=pick("rounded_mangan", {True: 1920, False: 0}),

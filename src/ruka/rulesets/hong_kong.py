@@ -5,7 +5,7 @@ from dataclasses import replace
 from ruka.patterns import circumstances as won
 from ruka.patterns import flowers, hands
 from ruka.patterns.limits import classical_ten
-from ruka.rules import FAN, LIMIT, Formula, Option, RuleSet, Step, price, section, setting
+from ruka.rules import FAN, LIMIT, Formula, Ground, Option, RuleSet, Step, price, section, setting
 from ruka.rules.words import DRAGONS, concealed_kongs, count, draw, own_wind, round_wind, shown_count
 from ruka.rulesets import terms_002 as basic
 from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
@@ -70,6 +70,7 @@ HONG_KONG = RuleSet(
     prices=(*FAAN, *LIMITS),
     minimum=setting("minimum_faan"),
     liability=hands.chinitsu.expr & ~draw & (LAID >= 3),
+    grounds=(Ground("liability", "suit-laid-out", "Speciální pokuta"),),
     formula=Formula(flat_points=0, ladder=TABLE, limit=64, limit_name="limit", limits_add_up=True, limit_adds=True),
     payment=replace(PLAIN_PAYMENT, other_draw_others=2, dealer_discard=2, other_discard=2, discard_others=1),
     match=replace(PLAIN_MATCH, start_points=setting("start_points")),

@@ -3,11 +3,19 @@
 from dataclasses import replace
 
 from ruka.patterns import international as values
-from ruka.rules import Formula, Option, RuleSet, pick, setting
+from ruka.rules import Formula, Ground, Option, RuleSet, pick, setting
 from ruka.rulesets.international_values import FLOW, MATCH, MINIMUM, OFFICIAL, PAYMENT, PENALTIES, price_list, value
 from ruka.tiles import TILES_144
 
-DECISIONS = {"D-61": (18,), "D-62": (30,), "D-64": (44, 45, 56), "D-65": (9, 10, 60, 64, 77), "D-67": (50, 74)}
+DECISIONS = {
+    "D-61": (18,),
+    "D-62": (30,),
+    "D-64": (44, 45, 56),
+    "D-65": (9, 10, 60, 64, 77),
+    "D-67": (50, 74),
+    "R-1": (35,),
+    "R-2": (78,),
+}
 CLAUSES = {
     number: ", ".join((f"č. {number}", *(decision for decision, of in DECISIONS.items() if number in of)))
     for number in range(1, 82)
@@ -19,11 +27,12 @@ COUNTED = {
     32: (11,),
     35: (7,),
     66: (5,),
-    74: (58, 18, 8),  # with any pair
+    50: (18,),  # with any pair
+    74: (58, 18, 8),
 }
 CONTAINED = {
     number: tuple(other for other in gone if other not in COUNTED.get(number, ())) for number, gone in OFFICIAL.items()
-} | {42: (27, 25)}
+} | {42: (27, 25), 78: (*OFFICIAL[78], 21, 5)}
 
 VARIANTS = {
     number: (replace(value(number, CONTAINED, CLAUSES), pattern=pattern),)
@@ -50,10 +59,11 @@ INTERNATIONAL = RuleSet(
     unit="values",
     prices=price_list(CONTAINED, VARIANTS, CLAUSES),
     minimum=setting("minimum_points"),
+    grounds=(Ground("minimum", "flowers-aside", "D-66"),),
     formula=Formula(kind="sum", flat_points=0, points_round_up=1),
     payment=PAYMENT,
     match=replace(MATCH, first_dealer="dice", dealer_stays=pick("dealer_repeats", {True: "win", False: "never"})),
     flow=FLOW,
     options=(MINIMUM, Option("dealer_repeats", True), PENALTIES),
-    decisions=("D-05", *(f"D-{number}" for number in range(60, 68))),
+    decisions=("D-05", *(f"D-{number}" for number in range(60, 68)), "R-1", "R-2"),
 )

@@ -12,9 +12,10 @@ from ruka.patterns.international import (
     gates_of_two_pungs,
     ranks,
 )
-from ruka.rules import Formula, Option, Pattern, Price, RuleSet, pick, setting
+from ruka.rules import Formula, Ground, Option, Pattern, Price, RuleSet, pick, setting
 from ruka.rulesets.international_values import (
     FLOW,
+    FLOWERS,
     KONG_TABLES,
     MATCH,
     MINIMUM,
@@ -86,6 +87,7 @@ MCR = RuleSet(
     unit="values",
     prices=price_list(OFFICIAL, VARIANTS, CLAUSES),
     minimum=setting("minimum_points"),
+    grounds=(Ground("minimum", "flowers-aside", CLAUSES[FLOWERS]),),
     formula=Formula(kind="sum", flat_points=0, points_round_up=1),
     payment=PAYMENT,
     match=MATCH,

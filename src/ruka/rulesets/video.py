@@ -3,6 +3,7 @@
 from ruka.rules import (
     Flow,
     Formula,
+    Ground,
     Match,
     Option,
     Payment,
@@ -15,6 +16,7 @@ from ruka.rulesets.video_prices import DORA, FU, LIMITS, YAKU, YAKUMAN
 from ruka.rulesets.video_terms import CZECH
 
 HANDS = setting("hands_to_win")
+PLAIN = Ground("drawn")
 
 VIDEO = RuleSet(
     id="video",
@@ -23,10 +25,15 @@ VIDEO = RuleSet(
     players=2,
     opening_forms="unrelated",
     prices=(*YAKU, *YAKUMAN, *DORA, *FU),
-    minimum=1 + (dealer & (honba >= 5)),  # D-21
+    minimum=1 + (dealer & (honba >= 5)),
+    grounds=(
+        Ground("minimum", "dora-aside"),
+        Ground("raised_minimum", "dealer-from-five", "D-21"),
+        pick("multiplier", {"A": Ground("drawn", "one-opponent", "D-22"), "B": PLAIN, "C": PLAIN}),
+    ),
     formula=Formula(points_cap=70, ladder=LIMITS, limits_add_up=True, most_limits=7),
     payment=Payment(
-        dealer_draw_each=pick("multiplier", {"A": 2, "B": 2, "C": 6}),  # D-22
+        dealer_draw_each=pick("multiplier", {"A": 2, "B": 2, "C": 6}),
         other_draw_dealer=pick("multiplier", {"A": 2, "B": 2, "C": 4}),
         honba_draw_each=300,
     ),

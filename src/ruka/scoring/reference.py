@@ -62,9 +62,12 @@ class RefRow:
         return self.totals[LIMIT] > 0 or self.totals[FAN] >= self.minimum
 
     @property
-    def rank(self) -> tuple[bool, int, int, int, tuple[int, ...]]:
-        """D-05: what pays most; then more fan, then more fu; where sets are combined, what stands first in the list."""
-        return self.qualified, self.value, self.fan, self.totals[POINTS], self.places
+    def rank(self) -> tuple[bool, int, int, int, int, tuple[int, ...]]:
+        """D-05: what pays most, a limit hand before fan that reach as much; then more fan, then more fu.
+
+        Where sets are combined, what stands first in the list.
+        """
+        return self.qualified, self.value, self.totals[LIMIT], self.fan, self.totals[POINTS], self.places
 
 
 def score_rows(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> list[RefRow]:
@@ -121,6 +124,20 @@ def _all_held(hand: _core.Hand) -> list[int]:
     return [*map(kind_of, hand.tiles), *(kind_of(t) for meld in hand.melds for t in meld.tiles)]
 
 
+def _own(hand: _core.Hand) -> list[int]:
+    return [*map(kind_of, hand.tiles), *(kind_of(t) for m in hand.melds if m.concealed for t in m.tiles)]
+
+
+def _concealed(hand: _core.Hand, reading: _core.Reading, win: _core.Win) -> list[int]:
+    """The tiles that lie in no open set; one finished by a discard is open, whatever it is (002, D-50)."""
+    own = _own(hand)
+    if "draw" not in flags_of(win) and reading.completed is not None:
+        finished = reading.sets[reading.completed]
+        for place in range(3):
+            own.remove(finished.kind + place * (finished.type == _core.CHOW))
+    return own
+
+
 def kind_of(code: int) -> int:
     """The kind of a tile code that is no flower."""
     return (code - 34) * 9 + 4 if code >= 34 else code
@@ -135,14 +152,17 @@ def rows(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Iterator[tuple[Row
     if {"first_turn", "draw"} <= flags_of(win) and win.seat == DEALER:
         forms |= rules.opening_form_bits
     whole = _whole_hand(rules, hand, win)
+    doras = [rules.tiles.dora_of(kind_of(t)) for t in win.dora]
     for reading in _core.readings(hand, forms, rules.tiles.kinds):
-        yield whole | _of_reading(reading, win), reading
+        row = whole | _of_reading(reading, win)
+        row["concealed_dora"] = sum(_concealed(hand, reading, win).count(dora) for dora in doras)
+        yield row, reading
 
 
 def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
     assert hand.winning is not None
     held = _all_held(hand)
-    own = [*map(kind_of, hand.tiles), *(kind_of(t) for m in hand.melds if m.concealed for t in m.tiles)]
+    own = _own(hand)
     shown = sum(not meld.concealed for meld in hand.melds)
     reds = sum(34 <= t <= 36 for t in hand.tiles) + sum(meld.reds for meld in hand.melds)
     follows = {
@@ -167,7 +187,6 @@ def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
         "red": reds,
         "dora": sum(held.count(d) + win.nuki * (d == NORTH) for d in doras),
         "ura": sum(held.count(d) + win.nuki * (d == NORTH) for d in uras),
-        "concealed_dora": sum(own.count(d) for d in doras),
         "nuki": win.nuki,
         "honba": win.honba,
         "circumstances": sum(1 << i for i, name in enumerate(CIRCUMSTANCES) if name in flags),

@@ -98,13 +98,16 @@ def score(rules: RuleSet, hand: _core.Hand | str, /, **circumstances: Unpack[Cir
     return _core.score(compiled(rules), hand, circumstances)
 
 
-def rank(score: Score) -> tuple[bool, int, int, int, tuple[int, ...]]:
-    """D-05: what pays most, then more fan, then more fu; where sets are combined, what stands first in the list."""
+def rank(score: Score) -> tuple[bool, int, int | float, int, int, tuple[int, ...]]:
+    """D-05: what pays most, a limit hand before fan that reach as much; then more fan, then more fu.
+
+    Where sets are combined, what stands first in the list.
+    """
     places: tuple[int, ...] = ()
     if score.rules.combines_sets:
         counted = {id(line.price) for line in score.lines if line.excluded_by is None}
         places = tuple(-place for place, price in enumerate(score.rules.resolved.prices) if id(price) in counted)
-    return score.wins, score.value, score.fan, score.fu, places
+    return score.wins, score.value, score.limits, score.fan, score.fu, places
 
 
 def score_readings(rules: RuleSet, hand: _core.Hand | str, /, **circumstances: Unpack[Circumstances]) -> list[Score]:

@@ -34,7 +34,7 @@ def settle(rules: RuleSet, claims: Sequence[Claim], *, discarder: str, honba: in
     """
     payment = rules.resolved.payment
     if discarder not in rules.seats:
-        raise RukaError("bad-seat")
+        raise RukaError("bad-seat", seat=discarder, seats=", ".join(rules.seats))
     if payment.winners == "abort_at_three" and len(claims) >= 3:
         return Settlement([], [0] * rules.resolved.players, aborted=True)
     order = sorted(claims, key=lambda claim: _distance(rules, discarder, claim[1].get("seat", "S")))

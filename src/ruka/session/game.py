@@ -128,6 +128,7 @@ class Game(Room):
             players=self.players.players,
             number=shown.number,
             view=view,
+            hand=shown.happened(seat),
             last=shown.endings,
             history=shown.history,
             waits=shown.waits(seat),

@@ -141,6 +141,7 @@ class State(Message):
     players: list[Player]
     number: int = 0  # of events so far
     view: WireView | None = None  # None before the first deal
+    hand: list[WireEvent] = []  # what has happened in this hand, as the viewer may know it
     last: list[WireEvent] = []  # in the phases result and over: the events that ended the hand
     history: list[HandOver] = []
     waits: Waits | None = None

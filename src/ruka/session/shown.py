@@ -85,6 +85,10 @@ class Shown:
             first -= 1
         return self._hand[first:]
 
+    def happened(self, seat: int | None) -> list[Event]:
+        """In this hand, as the viewer saw it."""
+        return [redact(event, seat) for event in self._hand]
+
     def own_view(self, seat: int) -> View:
         """The one that is kept, only to be looked at; its `furiten` is that of tiles let go."""
         return self._views[seat]

@@ -288,9 +288,10 @@ def _laid(hand: Hand) -> set[int]:
 
 
 def _after_kong(rng: Random, said: Circumstances, hand: Hand) -> None:
-    if (said["nuki"] or any(meld.type == KONG for meld in hand.melds)) and _chance(rng, 0.3):
+    replaced = said["nuki"] + sum(meld.type == KONG for meld in hand.melds)
+    if replaced and _chance(rng, 0.3):
         said["after_kong"] = True
-        said["second_replacement"] = _chance(rng, 0.3)
+        said["second_replacement"] = replaced > 1 and _chance(rng, 0.3)
 
 
 def _riichi(rng: Random, said: Circumstances, rules: RuleSet) -> None:

@@ -411,6 +411,7 @@ export interface State {
   players: Player[];
   number: number;
   view: View | null;
+  hand: Event[];
   last: Event[];
   history: HandOver[];
   waits: Waits | null;

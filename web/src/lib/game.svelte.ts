@@ -41,6 +41,8 @@ export class Game implements Shown {
 
   /** Every event as it comes, after the view has seen it: for the log, sounds and motion. */
   onEvent?: (event: Event) => void;
+  /** The events of this hand before those: whoever comes back reads what has happened. */
+  onState?: (hand: Event[]) => void;
   private number = 0;
   private readonly socket: Socket;
 
@@ -94,10 +96,11 @@ export class Game implements Shown {
   private hear(message: Said): void {
     switch (message.type) {
       case "state": {
-        const { type: _, version: __, number, ...rest } = message;
+        const { type: _, version: __, number, hand, ...rest } = message;
         Object.assign(this, rest);
         this.number = number;
         this.rules = this.cards.find((card) => card.id === message.setup.rules);
+        this.onState?.(hand);
         break;
       }
       case "events":

@@ -55,8 +55,14 @@ headline-limits = { $number ->
  }
 headline-table = { $fan }: { $points }
 headline-added = { $limit } a { $fan }: { $points }
-headline-too-little = Ruka nevyhrává: má { $had } a nejméně je třeba { $minimum }.
-headline-no-yaku = Ruka nevyhrává: yaku mají hodnotu { $had } a nejméně je třeba { $minimum }; dory se do ní nepočítají.
+headline-too-little = Ruka nevyhrává: má { $had } a nejméně je třeba { $minimum }{ $why }.
+headline-no-yaku = Ruka nevyhrává: yaku mají hodnotu { $had } a nejméně je třeba { $minimum }{ $why }.
+reason-dora-aside = dory se do ní nepočítají
+reason-flowers-aside = květiny a období se do toho nepočítají
+reason-from-five = od pěti počítadel jsou třeba dvě
+reason-dealer-from-five = od pěti počítadel potřebuje dávající dvě
+reason-suit-laid-out = tři sety této barvy už ležely na stole
+reason-one-opponent = násobitel A je psán pro čtyři hráče, jediný soupeř platí řádek svého místa
 headline-incomplete = Ruka nevyhrává, není kompletní: { $count ->
     [0] po odhozu je tenpai
     [one] do tenpai chybí { $count } kámen
@@ -166,6 +172,7 @@ explain-gets = { $seat ->
 section-readings = Jiná čtení
 lost-no-yaku = příliš málo yaku
 lost-points = jen { $points }
+lost-limit = stejně bodů, ale limitní ruka má přednost před sečtenými fan (D-05)
 lost-fan = stejně bodů, ale méně fan (D-05)
 lost-fu = stejně bodů, ale méně minibodů (D-05)
 lost-later = stejně dobré, ale až další v pořadí (D-05)

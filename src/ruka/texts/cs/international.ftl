@@ -30,4 +30,6 @@ decision-D-63 = Co zdroj kurzívou přidává nebo zakazuje, platí, i když ofi
 decision-D-64 = Sešívané kameny: jakékoli rozdělení čísel 1 až 9 do tří barev, tři do každé.
 decision-D-65 = Čekání na okraje je 3 k 12 a 7 k 89; posuny jsou stejně velké; zelené jsou bambusy 2, 3, 4, 6, 8 a zelený drak.
 decision-D-66 = Květiny a období se do osmi bodů nepočítají.
-decision-D-67 = Okrajové postupky: podle zdroje s jakýmkoli párem; oficiálně s párem pětek.
+decision-D-67 = Okrajové postupky: podle zdroje s jakýmkoli párem, samé postupky (18) se tedy počítají vedle nich; oficiálně s párem pětek.
+decision-R-1 = Symetrické kameny (35) jsou kola 1, 2, 3, 4, 5, 8, 9 a bambusy 2, 4, 5, 6, 8, 9, jak kameny vypadají; zdroj má obě barvy prohozené.
+decision-R-2 = Devět bran (78) tvoří skryté trojice jedniček a devítek, znovu se proto nepočítají (5, 21).

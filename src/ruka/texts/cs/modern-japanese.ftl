@@ -4,5 +4,5 @@ option-minimum_han = Kolik hanů musí ruka mít, aby mohl hráč zavřít; hany
 option-open_dora = Dora se počítá i v otevřených setech.
 option-furiten = Odhozeným kamenem nelze zavřít, pokud hráč předtím odhodil týž kámen, nebo kterýkoli čekaný kámen.
 
-decision-D-50 = Dora se počítá jen v zavřených setech a v páru; otevřené sety jsou volba.
+decision-D-50 = Dora se počítá jen v zavřených setech a v páru; set doplněný odhozeným kamenem je otevřený, jak ho zdroj vymezuje. Otevřené sety jsou volba.
 decision-D-51 = Sedm párů za 400 bodů: 25 fu a 2 hany; další hany se přidávají.

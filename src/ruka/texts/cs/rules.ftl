@@ -2,6 +2,18 @@
 error-unknown-rules = pravidla „{ $name }“ neexistují; na výběr: { $known }.
 error-others-do-not-count = v těchto pravidlech se ruce těch, kdo nevyhráli, nepočítají.
 error-bad-others = ruce ostatních se uvádějí podle míst, každá se svými kameny.
+error-of-seat = v ruce { $seat ->
+    [E] východu
+    [S] jihu
+    [W] západu
+   *[N] severu
+ }: { $reason }
+error-other-is-winner = { $seat ->
+    [E] východ
+    [S] jih
+    [W] západ
+   *[N] sever
+ } vyhrál; uveďte ruce ostatních.
 error-bad-flowers = květiny a období jsou kameny 1f až 8f, například 1f5f.
 error-fifth-tile-at-table = i s rukama ostatních je tu pět kamenů { $tile }; každý druh má čtyři.
 error-flower-twice-at-table = kámen { $tile } tu leží dvakrát; každá květina a každé období je jen jednou.
@@ -23,6 +35,7 @@ error-ippatsu-after-kong = kan ukončuje ippatsu; výhra doplňujícím kamenem 
 error-riichi-with-shown-sets = riichi vyžaduje skrytou ruku a tato má vyložené sady.
 error-replacement-by-discard = doplňující kámen se dobírá; taková výhra nikdy není z odhozu.
 error-replacement-without-kong = doplňující kámen přichází po kanu a ruka žádný nemá.
+error-second-replacement-alone = doplňující kámen za druhý kan vyžaduje dva kany a ruka má jeden.
 error-robbing-by-draw = oloupení kanu je výhra z odhozu, nikdy ze zdi.
 error-robbing-last-tile = s posledním kamenem nelze hlásit kan, není tedy co oloupit.
 error-first-turn-with-sets = v první obrátce ještě neleží na stole žádná sada.
@@ -34,7 +47,9 @@ error-feeder-is-winner = vítěz nemůže ručit za vlastní ruku.
 error-claim-does-not-win = jedna z hlášených rukou nevyhrává.
 error-seat-claims-twice = jeden hráč si odhozený kámen nárokuje dvakrát.
 error-bets-missing = na stole je méně sázek, než kolik vítězů hlásilo riichi.
-error-bad-seat = takové místo u tohoto stolu není.
+error-bad-seat = místo { $seat } u tohoto stolu není; jsou u něj místa { $seats }.
+error-bad-seat-number = takové místo u tohoto stolu není.
+error-seat-missing = chybí, jakou hodnotu má ruka na místě { $seat }.
 
 # Domácí pravidla
 error-house-not-toml = soubor domácích pravidel není TOML: { $problem }.

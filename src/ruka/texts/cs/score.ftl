@@ -31,6 +31,7 @@ help-pao = Kdo za ruku ručí.
 help-flowers = Květiny a období vítěze, například 1f5f.
 help-others = Ruka toho, kdo nevyhrál, například E=123m456p789s1155z; lze uvést vícekrát.
 help-second-replacement = Výhra náhradním kamenem za druhý kan v tomtéž tahu.
+help-last-of-kind = Výhra posledním kamenem svého druhu: ostatní tři leží odkryté.
 help-multiplier = Tolikrát hodnota, místo větru vítěze a způsobu výhry.
 help-option = Nastavit volbu pravidel; lze zadat vícekrát.
 help-house = Soubor s domácími pravidly místo označení pravidel.
@@ -47,6 +48,7 @@ error-no-rules = zadejte pravidla, například ema-riichi; všechna ukáže „r
 error-no-score-hand = za pravidla napište ruku, například ema-riichi 234m 66p [777z] 456s 78s +9s, nebo zadejte --jsonl.
 error-bad-option-setting = „{ $setting }“ žádnou volbu nenastavuje; pište její jméno, rovnítko a hodnotu, například open_tanyao=true.
 error-bad-other = „{ $text }“ není ruka dalšího hráče; napište vítr, rovnítko a kameny, například E=123m456p789s1155z.
+error-other-twice = ruka na místě { $seat } je uvedena dvakrát.
 error-unwritable-file = do souboru { $path } nelze zapsat.
 error-no-typst = PDF vytváří Typst, který není nainstalován; nainstaluje ho: pip install 'ruka[pdf]'.
 error-pdf-to-terminal = PDF zde nelze ukázat; pojmenujte soubor volbou --out.

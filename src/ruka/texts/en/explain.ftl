@@ -45,8 +45,14 @@ headline-limits = { $number ->
  }
 headline-table = { $fan }: { $points }
 headline-added = { $limit } and { $fan }: { $points }
-headline-too-little = No win: the hand has { $had } and the minimum is { $minimum }.
-headline-no-yaku = No win: the yaku are worth { $had } and the minimum is { $minimum }; dora do not count towards it.
+headline-too-little = No win: the hand has { $had } and the minimum is { $minimum }{ $why }.
+headline-no-yaku = No win: the yaku are worth { $had } and the minimum is { $minimum }{ $why }.
+reason-dora-aside = dora do not count towards it
+reason-flowers-aside = flowers and seasons do not count towards it
+reason-from-five = with five honba or more two are needed
+reason-dealer-from-five = with five counters or more the dealer needs two
+reason-suit-laid-out = three sets of the suit lay on the table already
+reason-one-opponent = multiplier A was written for four, the one opponent pays the row of its seat
 headline-incomplete = No win: the hand is not complete; { $count ->
     [0] after a discard it is ready (tenpai)
     [one] it is { $count } tile from ready
@@ -147,6 +153,7 @@ explain-gets = { $seat ->
 section-readings = Other readings
 lost-no-yaku = too few yaku
 lost-points = only { $points }
+lost-limit = as many points, but a limit hand goes before counted fan (D-05)
 lost-fan = as many points, but fewer fan (D-05)
 lost-fu = as many points, but fewer fu (D-05)
 lost-later = just as good, but later in the list (D-05)

@@ -28,4 +28,6 @@ decision-D-63 = What the source adds or forbids in italics holds, even where the
 decision-D-64 = Knitted tiles: any split of 1 to 9 over the three suits, three in each.
 decision-D-65 = An edge wait is 3 to 12 or 7 to 89; shifts are equal steps; green are bamboos 2, 3, 4, 6, 8 and the green dragon.
 decision-D-66 = Flowers and seasons do not count towards the eight points.
-decision-D-67 = Terminal chows: with any pair in the source; officially a pair of fives.
+decision-D-67 = Terminal chows: with any pair in the source, so all chows (18) counts beside them; officially a pair of fives.
+decision-R-1 = Reversible tiles (35) are dots 1, 2, 3, 4, 5, 8, 9 and bamboos 2, 4, 5, 6, 8, 9, as the tiles look; the source prints the two suits the other way round.
+decision-R-2 = Nine gates (78) are made of concealed pungs of ones and nines, so these are not counted again (5, 21).

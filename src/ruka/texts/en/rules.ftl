@@ -2,6 +2,18 @@
 error-unknown-rules = there is no rule set “{ $name }”; choose from: { $known }.
 error-others-do-not-count = in these rules the hands of those who did not win count nothing.
 error-bad-others = the hands of the others are given by seat, each with its tiles.
+error-of-seat = in the hand of { $seat ->
+    [E] east
+    [S] south
+    [W] west
+   *[N] north
+ }: { $reason }
+error-other-is-winner = { $seat ->
+    [E] east
+    [S] south
+    [W] west
+   *[N] north
+ } has won; give the hands of the others.
 error-bad-flowers = flowers and seasons are the tiles 1f to 8f, such as 1f5f.
 error-fifth-tile-at-table = with the hands of the others there are five tiles { $tile }; there are four of a kind.
 error-flower-twice-at-table = the tile { $tile } lies here twice; there is one of each flower and season.
@@ -23,6 +35,7 @@ error-ippatsu-after-kong = a kong ends ippatsu; a win on its replacement tile ha
 error-riichi-with-shown-sets = riichi needs a concealed hand, and this one has sets on the table.
 error-replacement-by-discard = a replacement tile is drawn; such a win is never by discard.
 error-replacement-without-kong = a replacement tile comes after a kong, and the hand has none.
+error-second-replacement-alone = the replacement tile of a second kong needs two kongs, and the hand has one.
 error-robbing-by-draw = a kong is robbed of its tile by discard, never by draw.
 error-robbing-last-tile = a kong is never made with the last tile, so it cannot be robbed then.
 error-first-turn-with-sets = on the first turn no set lies on the table yet.
@@ -34,7 +47,9 @@ error-feeder-is-winner = the winner cannot be liable for their own hand.
 error-claim-does-not-win = a hand that is claimed does not win.
 error-seat-claims-twice = one seat claims the discard twice.
 error-bets-missing = there are fewer bets on the table than winners in riichi.
-error-bad-seat = there is no such seat at this table.
+error-bad-seat = there is no seat { $seat } at this table; its seats are { $seats }.
+error-bad-seat-number = there is no such seat at this table.
+error-seat-missing = what the hand of { $seat } is worth is not said.
 
 # House rules
 error-house-not-toml = the house-rule file is no TOML: { $problem }.

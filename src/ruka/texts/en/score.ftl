@@ -31,6 +31,7 @@ help-pao = Who is liable for the hand.
 help-flowers = Flowers and seasons of the winner, such as 1f5f.
 help-others = The hand of one who did not win, such as E=123m456p789s1155z; may be given several times.
 help-second-replacement = Won on the replacement tile of a second kong in the same turn.
+help-last-of-kind = Win on the last of its kind: the other three lie open.
 help-multiplier = So many times the value, in place of the seat and the kind of win.
 help-option = Set an option of the rules; may be given several times.
 help-house = A file of house rules, in place of the id of a rule set.
@@ -47,6 +48,7 @@ error-no-rules = name a rule set, such as ema-riichi; “ruka rules list” show
 error-no-score-hand = give a hand after the rule set, such as ema-riichi 234m 66p [777z] 456s 78s +9s, or --jsonl.
 error-bad-option-setting = “{ $setting }” sets no option; write its name, an equals sign and the value, such as open_tanyao=true.
 error-bad-other = “{ $text }” is no hand of another; write the seat, an equals sign and the tiles, such as E=123m456p789s1155z.
+error-other-twice = the hand of { $seat } is given twice.
 error-unwritable-file = the file { $path } cannot be written.
 error-no-typst = PDF is made by Typst, which is not installed; install it with: pip install 'ruka[pdf]'.
 error-pdf-to-terminal = a PDF cannot be shown here; name a file with --out.

@@ -51,8 +51,14 @@ headline-limits = { $number ->
  }
 headline-table = { $fan }: { $points }
 headline-added = { $limit } i { $fan }: { $points }
-headline-too-little = To nie jest wygrana: układ ma { $had }, a minimum to { $minimum }.
-headline-no-yaku = To nie jest wygrana: yaku są warte { $had }, a minimum wynosi { $minimum }; dory się do niego nie wliczają.
+headline-too-little = To nie jest wygrana: układ ma { $had }, a minimum to { $minimum }{ $why }.
+headline-no-yaku = To nie jest wygrana: yaku są warte { $had }, a minimum wynosi { $minimum }{ $why }.
+reason-dora-aside = dory się do niego nie wliczają
+reason-flowers-aside = kwiaty i pory roku się do niego nie wliczają
+reason-from-five = od pięciu liczników potrzeba dwóch
+reason-dealer-from-five = od pięciu liczników rozdający potrzebuje dwóch
+reason-suit-laid-out = trzy grupy tego koloru leżały już na stole
+reason-one-opponent = mnożnik A napisano dla czterech graczy, jedyny przeciwnik płaci wiersz swojego miejsca
 headline-incomplete = To nie jest wygrana, układ nie jest kompletny: { $count ->
     [0] po odrzuceniu kamienia jest w tenpai
     [one] do tenpai brakuje { $count } kamienia
@@ -161,6 +167,7 @@ explain-gets = { $seat ->
 section-readings = Inne odczytania
 lost-no-yaku = za mało yaku
 lost-points = tylko { $points }
+lost-limit = tyle samo punktów, ale układ limitowy ma pierwszeństwo przed zliczonymi fan (D-05)
 lost-fan = tyle samo punktów, ale mniej fan (D-05)
 lost-fu = tyle samo punktów, ale mniej małych punktów (D-05)
 lost-later = równie dobre, ale dalsze w kolejności (D-05)

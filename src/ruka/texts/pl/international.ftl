@@ -30,4 +30,6 @@ decision-D-63 = Co źródło kursywą dodaje lub zabrania, obowiązuje, także g
 decision-D-64 = Zszyte kamienie: dowolny podział liczb od 1 do 9 na trzy kolory, po trzy w każdym.
 decision-D-65 = Czekanie skrajne to 3 do 12 i 7 do 89; przesunięcia są równe; zielone są bambusy 2, 3, 4, 6, 8 i zielony smok.
 decision-D-66 = Kwiaty i pory roku nie liczą się do ośmiu punktów.
-decision-D-67 = Skrajne chi: według źródła z dowolną parą; oficjalnie z parą piątek.
+decision-D-67 = Skrajne chi: według źródła z dowolną parą, więc same chi (18) liczą się obok nich; oficjalnie z parą piątek.
+decision-R-1 = Symetryczne kamienie (35) to koła 1, 2, 3, 4, 5, 8, 9 i bambusy 2, 4, 5, 6, 8, 9, tak jak wyglądają; w źródle oba kolory są zamienione.
+decision-R-2 = Dziewięć bram (78) tworzą ukryte pony jedynek i dziewiątek, więc nie liczą się drugi raz (5, 21).

@@ -2,6 +2,18 @@
 error-unknown-rules = nie ma zasad „{ $name }”; do wyboru: { $known }.
 error-others-do-not-count = w tych zasadach układy graczy, którzy nie wygrali, się nie liczą.
 error-bad-others = układy pozostałych podaje się według miejsc, każdy ze swoimi kamieniami.
+error-of-seat = w układzie { $seat ->
+    [E] wschodu
+    [S] południa
+    [W] zachodu
+   *[N] północy
+ }: { $reason }
+error-other-is-winner = { $seat ->
+    [E] wschód
+    [S] południe
+    [W] zachód
+   *[N] północ
+ } wygrywa; podaj układy pozostałych.
 error-bad-flowers = kwiaty i pory roku to kamienie od 1f do 8f, na przykład 1f5f.
 error-fifth-tile-at-table = z układami pozostałych jest tu pięć kamieni { $tile }; każdego rodzaju są cztery.
 error-flower-twice-at-table = kamień { $tile } leży tu dwa razy; każdy kwiat i każda pora roku jest tylko raz.
@@ -23,6 +35,7 @@ error-ippatsu-after-kong = kan przerywa ippatsu; wygrana na kamieniu uzupełniaj
 error-riichi-with-shown-sets = riichi wymaga ukrytej ręki, a ta ma zameldowane grupy.
 error-replacement-by-discard = kamień uzupełniający się dobiera; taka wygrana nigdy nie jest na odrzuconym kamieniu.
 error-replacement-without-kong = kamień uzupełniający dobiera się po kanie, a ręka nie ma żadnego.
+error-second-replacement-alone = kamień uzupełniający za drugi kan wymaga dwóch kanów, a ręka ma jeden.
 error-robbing-by-draw = przechwycenie kana to wygrana na odrzuconym kamieniu, nigdy przez dobranie.
 error-robbing-last-tile = ostatniego kamienia nie wolno dołożyć do kana, więc nie ma czego przechwycić.
 error-first-turn-with-sets = w pierwszej kolejce na stole nie leży jeszcze żadna grupa.
@@ -34,7 +47,9 @@ error-feeder-is-winner = zwycięzca nie może odpowiadać za własny układ.
 error-claim-does-not-win = jedna ze zgłoszonych rąk nie wygrywa.
 error-seat-claims-twice = jeden gracz zgłasza się po odrzucony kamień dwa razy.
 error-bets-missing = na stole jest mniej zastawów niż zwycięzców w riichi.
-error-bad-seat = przy tym stole nie ma takiego miejsca.
+error-bad-seat = przy tym stole nie ma miejsca { $seat }; są miejsca { $seats }.
+error-bad-seat-number = przy tym stole nie ma takiego miejsca.
+error-seat-missing = brakuje wartości układu na miejscu { $seat }.
 
 # Zasady domowe
 error-house-not-toml = plik zasad domowych nie jest plikiem TOML: { $problem }.

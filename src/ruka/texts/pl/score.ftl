@@ -31,6 +31,7 @@ help-pao = Kto odpowiada za układ.
 help-flowers = Kwiaty i pory roku zwycięzcy, na przykład 1f5f.
 help-others = Układ gracza, który nie wygrał, na przykład E=123m456p789s1155z; można podać kilka razy.
 help-second-replacement = Wygrana na kamieniu zastępczym za drugi kan w tej samej turze.
+help-last-of-kind = Wygrana na ostatnim kamieniu swojego rodzaju: trzy pozostałe leżą odkryte.
 help-multiplier = Tyle razy wartość, zamiast wiatru zwycięzcy i rodzaju wygranej.
 help-option = Ustaw opcję zasad; można podać wiele razy.
 help-house = Plik z zasadami domowymi zamiast identyfikatora zasad.
@@ -47,6 +48,7 @@ error-no-rules = podaj zasady, na przykład ema-riichi; wszystkie pokaże „ruk
 error-no-score-hand = po zasadach podaj rękę, na przykład ema-riichi 234m 66p [777z] 456s 78s +9s, albo --jsonl.
 error-bad-option-setting = „{ $setting }” nie ustawia żadnej opcji; wpisz jej nazwę, znak równości i wartość, na przykład open_tanyao=true.
 error-bad-other = „{ $text }” nie jest układem innego gracza; napisz wiatr, znak równości i kamienie, na przykład E=123m456p789s1155z.
+error-other-twice = układ na miejscu { $seat } podano dwa razy.
 error-unwritable-file = nie można zapisać pliku { $path }.
 error-no-typst = PDF tworzy Typst, który nie jest zainstalowany; instaluje go: pip install 'ruka[pdf]'.
 error-pdf-to-terminal = PDF nie można tu pokazać; podaj plik opcją --out.

@@ -25,6 +25,7 @@ export class Play extends Look<Game> {
   constructor(game: Game) {
     super(game);
     game.onEvent = (event) => this.happened(event);
+    game.onState = (hand) => this.retell(hand);
   }
 
   // --- the own hand ---
@@ -114,6 +115,15 @@ export class Play extends Look<Game> {
     else if (event.type === "win") sound("win");
     else if (["chow", "pung", "kong", "concealed_kong", "added_kong", "nuki", "flower", "riichi"].includes(event.type))
       sound("call");
+    this.tell(event);
+  }
+
+  private retell(hand: Event[]): void {
+    this.lines = [];
+    hand.forEach((event) => this.tell(event));
+  }
+
+  private tell(event: Event): void {
     const { seat: own, layout } = this.game;
     this.say(sentence(event, { name: (seat) => this.name(seat), own, layout }));
   }
