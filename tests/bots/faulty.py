@@ -1,6 +1,6 @@
 """An mjai program that discards what it draws, until its fault comes out in its third turn: `faulty.py FAULT SEAT`.
 
-One that is deaf answers from the start without reading.
+One that is deaf answers from the start without reading; one with a banner, or a log, says one line too many.
 """
 
 import json
@@ -14,11 +14,14 @@ WRONG = {
     "illegal": '{"type":"chi","consumed":[["1m"],null]}',
     "hidden": '{"type":"dahai","pai":"?","tsumogiri":true}',
     "riichi": '{"type":"reach"}',
+    "long": json.dumps({"type": "none", "why": "a" * 70000}),
 }
 
 
 def main(fault: str, seat: int) -> None:
     while fault == "deaf":
+        print('{"type":"none"}', flush=True)
+    if fault == "banner":
         print('{"type":"none"}', flush=True)
     turns = 0
     for told in map(json.loads, sys.stdin):
@@ -30,6 +33,8 @@ def main(fault: str, seat: int) -> None:
                 sys.exit(1)
             if fault == "hang":
                 time.sleep(3600)
+            if fault == "log":
+                print("loading model", flush=True)
             if fault in WRONG:
                 print(WRONG[fault], flush=True)
                 continue

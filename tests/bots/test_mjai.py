@@ -1,5 +1,7 @@
 """Programs that speak mjai take seats: what they are told and answer, and what becomes of their faults."""
 
+import shlex
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,7 +14,7 @@ import ruka
 from ruka import Action, Record, RukaError, Table
 from ruka.bots import Bot
 from ruka.bots.engines import MOST_BYTES, Engine, EngineError
-from ruka.bots.mjai import STARTS, MjaiBot
+from ruka.bots.mjai import STARTS, WRONG, MjaiBot
 from ruka.engine import Event
 from ruka.engine.actions import when_silent
 from ruka.engine.events import NOTE
@@ -97,6 +99,34 @@ def test_a_program_that_goes_on_failing_is_started_a_few_times_in_a_hand() -> No
         record = play_hands(table, bots, hands=2)
     assert len(notes(record.events)) > 2 * STARTS
     assert set(notes(record.events)) == {(0, "crashed")}
+
+
+@pytest.mark.parametrize("fault", ["banner", "log", "long"])
+def test_a_line_too_many_does_not_leave_a_program_behind(fault: str) -> None:
+    """At most two wrong answers: then it is started again."""
+    table = Table("tenhou", seed=4)
+    with sat_down(table, [program("faulty", fault), *OURS], 60.0) as bots:
+        record = play_hands(table, bots, hands=3)
+    faults = notes(record.events)
+    assert len(faults) <= 3 * WRONG
+    assert set(faults) <= {(0, "illegal")}
+    assert sum(event.type == "discard" and event.seat == 0 for event in record.events) > 20
+
+
+def test_a_program_that_is_wrong_twice_is_started_again() -> None:
+    table = Table("tenhou", seed=4)
+    bot = MjaiBot(table, 0, command("faulty", "deaf"), 60.0)
+    for wrong in range(1, 2 * WRONG + 1):
+        assert bot.choose(table.view(0)).note == "illegal"
+        assert (bot._engine is None) == (wrong % WRONG == 0)
+    bot.close()
+
+
+def test_an_answer_that_is_too_long_is_one_answer() -> None:
+    code = "import sys\nfor line in sys.stdin: print('{}' + ' ' * 200000 + line, end='', flush=True)"
+    engine = Engine(shlex.join([sys.executable, "-c", code]), 60.0)
+    assert [engine.ask([{"type": str(number)}]) for number in range(3)] == [{}] * 3
+    engine.close()
 
 
 def deaf(seconds: float) -> Engine:

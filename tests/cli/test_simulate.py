@@ -113,3 +113,17 @@ def test_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     monkeypatch.setattr("ruka._core.simulate_hands", interrupted)
     assert main("simulate --rules tenhou".split()) == 130
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("program", "sentence"),
+    [
+        ("mjai:", "“mjai:” names no program; write mjai:COMMAND."),
+        ("mjai:python 'x", "“mjai:python 'x” names no program; write mjai:COMMAND."),
+        ("mjai:no-such-program-anywhere 3", "The program of “no-such-program-anywhere 3” cannot be found."),
+    ],
+)
+def test_programs_that_cannot_be_started(program: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--rules", "tenhou", "--games", "1", "--bots", program]) == 2
+    assert sentence in capsys.readouterr().err
+    assert main(["simulate", "--rules", "tenhou", "--games", "1", "--duplicate", program, "simple"]) == 2

@@ -4,20 +4,40 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import shlex
 import signal
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Queue
+from shutil import which
 from threading import Thread
 from typing import Any, NamedTuple
+
+from ruka.errors import RukaError
 
 Json = dict[str, Any]
 
 STARTING = 10.0  # seconds that the first answer may take, whatever the limit: models are loaded
 LEAVING = 1.0  # seconds between being told to go and being ended
 MOST_BYTES = 65536  # of an answer
+MOST_UNASKED = 64  # times as much that is passed over before a question
+
+
+def check_command(command: str, words: str, form: str) -> None:
+    """Can this be started? `words` have named it, and should have been of that form.
+
+    >>> check_command("sh -c 'exit", "mjai:sh -c 'exit", "mjai:COMMAND")
+    Traceback (most recent call last):
+    ruka.errors.RukaError: “mjai:sh -c 'exit” names no program; write mjai:COMMAND.
+    """
+    try:
+        program, *_ = shlex.split(command)
+    except ValueError:  # nothing, or a quotation that does not end
+        raise RukaError("bad-bot", words=words, form=form) from None
+    if which(program) is None:
+        raise RukaError("no-program", command=command)
 
 
 class EngineError(Exception):
@@ -37,8 +57,8 @@ class Engine:
     """A running program. It is told a list of events a line and answers each line by a line; what it writes to its
     standard error is not read.
 
-    A thread of its own speaks with it, one line at a time: what it does not read and what it says unasked stays in the
-    pipes, and whoever waits for an answer waits no longer than the limit, whatever the program does.
+    A thread of its own speaks with it, one line at a time: what it does not read stays in the pipe, what it has said
+    unasked is passed over, and whoever waits for an answer waits no longer than the limit, whatever the program does.
     """
 
     def __init__(self, command: str, seconds: float) -> None:
@@ -97,15 +117,47 @@ def _speak(process: subprocess.Popen[bytes], lines: Queue[_Line], answers: Queue
     assert process.stdin is not None
     assert process.stdout is not None
     with suppress(OSError, ValueError), process.stdout:
+        output = _Output(process.stdout.fileno())
         with process.stdin:
             while not (line := lines.get()).last:
+                output.forget()
                 process.stdin.write(line.text)
                 process.stdin.flush()
-                answers.put(process.stdout.readline(MOST_BYTES))
+                answers.put(output.line())
             process.stdin.write(line.text)
-        while process.stdout.read(MOST_BYTES):
+        while output.line():
             pass
     answers.put(b"")
+
+
+class _Output:
+    """What a program writes, line by line."""
+
+    def __init__(self, file: int) -> None:
+        self._file = file
+        self._rest = b""  # read beyond the last line
+
+    def line(self) -> bytes:
+        """Empty at the end; one that is too long is read to its end, and cut."""
+        line = b""
+        while True:
+            head, newline, self._rest = self._rest.partition(b"\n")
+            line = (line + head)[:MOST_BYTES]
+            if newline:
+                return line + newline
+            self._rest = os.read(self._file, MOST_BYTES)
+            if not self._rest:
+                return line
+
+    def forget(self) -> None:
+        """Lines that nobody has asked for; where a pipe cannot be looked at, those that came with an answer."""
+        self._rest = b""
+        if hasattr(select, "poll"):
+            waiting = select.poll()
+            waiting.register(self._file, select.POLLIN)
+            for _ in range(MOST_UNASKED):
+                if not waiting.poll(0) or not os.read(self._file, MOST_BYTES):
+                    return
 
 
 def _written(events: Sequence[Json]) -> bytes:

@@ -19,6 +19,7 @@ from ruka.tiles import kind
 
 SECONDS = 5.0  # for an answer
 STARTS = 3  # in a hand; a program that fails more often is left alone until the next
+WRONG = 2  # answers, one after the other, until it is started again
 SEAT = "{seat}"  # in a command: the number of the seat
 _PLAIN = {"hora": ("tsumo", "ron"), "ryukyoku": ("nine_orphans",), "none": ("pass",), "nukidora": ("nuki",)}
 
@@ -36,6 +37,7 @@ class MjaiBot:
         self._hand = 0  # that the program is told
         self._told = 0  # lines of it
         self._starts = 0  # in this hand
+        self._wrong = 0  # answers since the last right one
         self._fault = ""  # why it was stopped
         self._closed = False
 
@@ -61,13 +63,15 @@ class MjaiBot:
         try:
             engine = self._running()
             answer = engine.ask(self._news())
-            if answer.get("type") == "reach":
-                return self._riichi(engine, actions)
+            riichi = answer.get("type") == "reach"
+            action = self._riichi(engine, actions) if riichi else _chosen(answer, actions)
         except EngineError as error:
-            if error.note != "illegal":
+            self._wrong += 1
+            if error.note != "illegal" or self._wrong == WRONG:
                 self._fail(error)
             raise
-        return _chosen(answer, actions)
+        self._wrong = 0
+        return action
 
     def _riichi(self, engine: Engine, actions: Sequence[Action]) -> Action:
         """It declares, is told so, and then discards; where nothing comes of it, it has been told what is not true."""
@@ -96,7 +100,7 @@ class MjaiBot:
         return engine
 
     def _fail(self, error: EngineError) -> None:
-        self._fault = error.note
+        self._fault, self._wrong = error.note, 0
         self._stop()
 
     def _stop(self, last: Sequence[Json] = ()) -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ruka.cli.commands import Lang, language
-from ruka.errors import RukaError
 from ruka.texts import text
 
 if TYPE_CHECKING:
@@ -62,19 +61,13 @@ def serve(
 def _programs(bots: list[str], seconds: float) -> "dict[str, Sit]":
     """Programs by name; a client may name one, and never a command."""
     from functools import partial
-    from shlex import split
-    from shutil import which
 
+    from ruka.bots.engines import check_command
     from ruka.bots.mjai import MjaiBot
 
     programs: dict[str, Sit] = {}
     for words in bots:
         name, _, command = (part.strip() for part in words.partition("="))
-        try:
-            program, *_ = split(command)
-        except ValueError:  # nothing, or a quotation that does not end
-            raise RukaError("bad-bot", words=words) from None
-        if which(program) is None:
-            raise RukaError("no-program", command=command)
+        check_command(command, words, "NAME=COMMAND")
         programs[name] = partial(MjaiBot, command=command, seconds=seconds)
     return programs

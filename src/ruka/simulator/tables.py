@@ -11,6 +11,7 @@ from time import perf_counter
 import numpy as np
 
 from ruka.bots import LEVELS, Bot, bot
+from ruka.bots.engines import check_command
 from ruka.bots.mjai import SECONDS, MjaiBot
 from ruka.engine import Table
 from ruka.engine.simulate import Player
@@ -20,6 +21,7 @@ from ruka.rules.ruleset import RuleSet
 from ruka.simulator.told import game_record, hand_records
 
 MJAI = "mjai:"  # and a command
+PROGRAM = f"{MJAI}COMMAND"
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,9 @@ def table_player(rules: RuleSet, bots: Sequence[str], seed: int | str, settings:
     """Plays one game after the other; number n is the table of the seed `SEED/n`."""
     for name in bots:
         if name not in LEVELS and not name.startswith(MJAI):
-            raise UnknownName("unknown-bot", name=name, known=", ".join([*LEVELS, f"{MJAI}COMMAND"]))
+            raise UnknownName("unknown-bot", name=name, known=", ".join([*LEVELS, PROGRAM]))
+        if name.startswith(MJAI):
+            check_command(name.removeprefix(MJAI), name, PROGRAM)
     with sat_down(Table(rules, seed), bots, settings.seconds):
         pass  # a game that has no seat for a program is refused before anything is played
 

@@ -77,6 +77,6 @@ choice-same_tile = jen týž kámen
 choice-any_wait = kterýkoli čekaný kámen
 help-bot = Program, který mluví mjai a smí sedět u stolu; lze zadat vícekrát. { "{seat}" } v příkazu zastupuje číslo jeho místa.
 help-bot-seconds = Jak dlouho smí takový program odpovídat.
-error-bad-bot = „{ $words }“ nejmenuje žádný program; pište NAME=COMMAND.
+error-bad-bot = „{ $words }“ nejmenuje žádný program; pište { $form }.
 error-no-program = program příkazu „{ $command }“ se nenašel.
 error-programs-busy = právě tu hraje příliš mnoho programů; zkuste to později, nebo hrajte s našimi boty.

@@ -77,6 +77,6 @@ choice-same_tile = the same tile only
 choice-any_wait = any tile waited on
 help-bot = A program that speaks mjai and may take seats; may be given several times. { "{seat}" } in the command stands for the number of its seat.
 help-bot-seconds = How long such a program may take for an answer.
-error-bad-bot = “{ $words }” names no program; write NAME=COMMAND.
+error-bad-bot = “{ $words }” names no program; write { $form }.
 error-no-program = the program of “{ $command }” cannot be found.
 error-programs-busy = too many programs are playing here now; try again later or play with our own bots.

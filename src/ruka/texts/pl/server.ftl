@@ -77,6 +77,6 @@ choice-same_tile = tylko ten sam kamień
 choice-any_wait = którykolwiek oczekiwany kamień
 help-bot = Program, który mówi w mjai i może zająć miejsce; można podać kilka razy. { "{seat}" } w poleceniu oznacza numer jego miejsca.
 help-bot-seconds = Jak długo taki program może odpowiadać.
-error-bad-bot = „{ $words }” nie podaje programu; napisz NAME=COMMAND.
+error-bad-bot = „{ $words }” nie podaje programu; napisz { $form }.
 error-no-program = nie znaleziono programu z polecenia „{ $command }”.
 error-programs-busy = gra tu teraz zbyt wiele programów; spróbuj później albo zagraj z naszymi botami.
