@@ -121,21 +121,21 @@ struct Table {
     std::uint8_t discards_count;
     std::uint8_t wall_size, dealt, replaced, dora_shown, dora_owed, kongs;
     std::uint8_t round, dealer, honba, sticks;
-    bool new_round;                  // the first dealer is still to be found
-    std::uint8_t deals_passed;       // changes of the dealer in this round
-    std::uint8_t dealer_dice[2];     // thrown before this hand for the first dealer
-    std::uint8_t circle[kMaxSeats];  // everybody in the order of dealing
-    std::uint8_t order[kMaxSeats];   // the seats of this hand from the dealer on; those beyond `players` sit out
-    std::uint8_t place[kMaxSeats];   // of each seat in that order
-    std::uint8_t wind[kMaxSeats];    // of each seat, 0 east
-    std::uint8_t missing;            // the wind that is out, 0: none
-    std::uint8_t left;               // draws until the hand ends, by the wall or by the turns
-    std::uint8_t turn_kongs;         // kongs of this turn
-    std::uint8_t won[kMaxSeats];     // hands, where they decide the match
+    bool new_round;                   // the first dealer is still to be found
+    std::uint8_t deals_passed;        // changes of the dealer in this round
+    std::uint8_t dealer_dice[2];      // thrown before this hand for the first dealer
+    std::uint8_t circle[kMaxSeats];   // everybody in the order of dealing
+    std::uint8_t order[kMaxSeats];    // the seats of this hand from the dealer on; those beyond `players` sit out
+    std::uint8_t place[kMaxSeats];    // of each seat in that order
+    std::uint8_t wind[kMaxSeats];     // of each seat, 0 east
+    std::uint8_t missing;             // the wind that is out, 0: none
+    std::uint8_t left;                // draws until the hand ends, by the wall or by the turns
+    std::uint8_t turn_kongs;          // kongs of this turn
+    std::uint8_t won[kMaxSeats];      // hands, where they decide the match
     std::uint8_t chombos[kMaxSeats];  // of this match
-    std::uint8_t offender;           // whoever declared a false win that the others answer
-    std::uint8_t barred_next;        // seats that may not win in the next hand
-    std::uint16_t hands;             // dealt so far
+    std::uint8_t offender;            // whoever declared a false win that the others answer
+    std::uint8_t barred_next;         // seats that may not win in the next hand
+    std::uint16_t hands;              // dealt so far
     Phase phase;
     std::uint8_t turn;
     Code drawn;  // the tile just drawn by the seat in turn, kNoTile after a claim
