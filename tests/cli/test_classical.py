@@ -36,7 +36,7 @@ def test_three_players_say_which_wind_is_out(capsys: pytest.CaptureFixture[str])
     won = ("score", "japanese-classical-3p", "123p 456p 789p 22z 12s +3s", "--seat", "W", "--discarder", "E", "--json")
     assert json.loads(answer(capsys, *won, "--option", "missing_wind=N"))["deltas"] == [-240, 0, 240]
     assert main(won) == 2
-    assert capsys.readouterr().err == "ruka: There is no such seat at this table.\n"
+    assert capsys.readouterr().err == "ruka: There is no seat W at this table; its seats are E, S, N.\n"
 
 
 def test_points_of_so_many_doubles(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,8 +54,8 @@ def test_points_of_so_many_doubles(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--other", "E=111p 123p 55p 157s"), "This question is about 13 tiles and the hand has 11"),
-        (("--other", "N=111p 123p 55p 15789s"), "There is no such seat at this table."),
+        (("--other", "E=111p 123p 55p 157s"), "In the hand of east: this question is about 13 tiles and the hand has 11"),
+        (("--other", "N=111p 123p 55p 15789s"), "North has won; give the hands of the others."),
         (("--other", "E=333s 123p 55p 15789s"), "With the hands of the others there are five tiles 3s"),
         (("--other", "E 111p"), "“E 111p” is no hand of another"),
     ],
