@@ -34,9 +34,9 @@ def test_random_wins(number: int) -> None:
 
 
 def random_wins(number: int) -> Iterator[tuple[Hand, Circumstances]]:
-    rng = Random("MahjongGB")
-    for _ in range(number):
-        hand, said = wins.win(rng, RULES)
+    """Each by a number of its own: a win that is drawn otherwise one day leaves the others as they are."""
+    for each in range(number):
+        hand, said = wins.win(Random(f"MahjongGB {each}"), RULES)
         yield hand, without_riichi(said)
 
 

@@ -80,7 +80,7 @@ def test_the_same_seed_is_the_same_games() -> None:
     ("rules", "bots", "code"),
     [
         ("tenhou", ["grandmaster"], "unknown-bot"),
-        ("hong-kong", ["mjai:anything"], "format-rules"),
+        ("hong-kong", ["mjai:sh"], "format-rules"),
         ("tenhou", ["simple", "simple"], "wrong-bots"),
     ],
 )
