@@ -54,7 +54,10 @@ def test_points_of_so_many_doubles(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--other", "E=111p 123p 55p 157s"), "In the hand of east: this question is about 13 tiles and the hand has 11"),
+        (
+            ("--other", "E=111p 123p 55p 157s"),
+            "In the hand of east: this question is about 13 tiles and the hand has 11",
+        ),
         (("--other", "N=111p 123p 55p 15789s"), "North has won; give the hands of the others."),
         (("--other", "E=333s 123p 55p 15789s"), "With the hands of the others there are five tiles 3s"),
         (("--other", "E 111p"), "“E 111p” is no hand of another"),
