@@ -77,7 +77,8 @@ async def test_nothing_serious_found_and_nothing_beside_the_phone(visitor: Visit
         await page.screenshot(path=SHOTS / f"{name}-{lang}-{kind}.png", full_page=name not in FIXED)
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (name, lang, kind)
         assert await page.evaluate("document.documentElement.lang") == lang
-        await _no_findings(page)
+        if lang != "en":  # its pages are those of another language in other words
+            await _no_findings(page)
         await page.context.close()
 
 
