@@ -23,13 +23,13 @@ def special_hands(rule_sets: Mapping[str, RuleSet]) -> dict[str, str]:
     """
     forms = Counter(bit for rules in rule_sets.values() for bit in _forms(rules))
     patterns = Counter(id for rules in rule_sets.values() for id in {price.pattern.id for price in _prices(rules)})
+
+    def rarity(found: tuple[Price, str, int]) -> tuple[int, bool, int, int]:
+        price, _, form = found
+        return forms[form], price.tag != LIMIT, patterns[price.pattern.id], -price.concealed
+
     shown: dict[str, str] = {}
     for name, rules in rule_sets.items():
-
-        def rarity(found: tuple[Price, str, int]) -> tuple[int, bool, int, int]:
-            price, _, form = found
-            return forms[form], price.tag != LIMIT, patterns[price.pattern.id], -price.concealed
-
         hands = [hand for _, hand, _ in sorted(_hands(rules), key=rarity)]
         shown[name] = next((hand for hand in hands if hand not in shown.values()), "")
     return shown
