@@ -46,7 +46,7 @@ class RuleSet:
     id: str
     names: Mapping[str, str]  # cs, pl, en
     source: str  # the document and date that it follows
-    revision: int = 1  # of a published rule set: counted up when it says something else (rulesets/published)
+    revision: int = 0  # of an older published one (rulesets/published); 0: as the rules are now
     players: int = 4
     tiles: TileSet = TILES_136
     forms: str = "riichi"  # as ruka.hands names them

@@ -23,6 +23,7 @@ from ruka.rulesets.m_league import M_LEAGUE
 from ruka.rulesets.mahjong_soul import MAHJONG_SOUL
 from ruka.rulesets.mcr import MCR
 from ruka.rulesets.modern_japanese import MODERN_JAPANESE
+from ruka.rulesets.published import revision
 from ruka.rulesets.riichi_guide import RIICHI_GUIDE
 from ruka.rulesets.tenhou import TENHOU, TENHOU_3P
 from ruka.rulesets.video import VIDEO
@@ -40,14 +41,15 @@ RULE_SETS: dict[str, RuleSet] = {
 
 
 def rule_set(id: str) -> RuleSet:
-    """The rule set of this id.
+    """The rule set of this id; `tenhou@1` is a published revision of it, `tenhou` the newest.
 
-    >>> rule_set("tenhou-3p").players
-    3
+    >>> rule_set("tenhou-3p").players, rule_set("tenhou-3p@1").id
+    (3, 'tenhou-3p')
     """
-    if id not in RULE_SETS:
+    name, at, number = id.partition("@")
+    if name not in RULE_SETS or (at and not number.isdecimal()):
         raise _unknown(id)
-    return RULE_SETS[id]
+    return revision(RULE_SETS[name], int(number)) if at else RULE_SETS[name]
 
 
 @lru_cache(256)
