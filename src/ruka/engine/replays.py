@@ -29,7 +29,7 @@ def replay(record: Record) -> Table:
     >>> list(replay(table.record).record.lines()) == list(table.record.lines())
     True
     """
-    table = Table(record.rules, record.seed, walls=record.walls)
+    table = Table(record.rules, record.seed, walls=record.walls, start=record.start)
     for _ in follow(table, record.events):
         pass
     return table

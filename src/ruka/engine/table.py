@@ -15,6 +15,7 @@ from ruka.engine.flow import HAND_OVER, OVER, new_core
 from ruka.engine.record import Record
 from ruka.engine.refusals import reason
 from ruka.engine.shared_seed import SharedSeed
+from ruka.engine.start import Start
 from ruka.engine.view import View, fold
 from ruka.errors import RukaError
 from ruka.rules.ruleset import WINDS, RuleSet
@@ -37,7 +38,8 @@ class Result:
 
 
 class Table:
-    """A game from the first deal to the last; hands are dealt from the seed, or from the walls given.
+    """A game from the first deal to the last; hands are dealt from the seed, or from the walls given. With a `start`
+    the game is taken up in the middle.
 
     >>> table = Table("ema-riichi", seed=7)
     >>> table.waiting_for
@@ -47,7 +49,7 @@ class Table:
     ['discard']
     """
 
-    __slots__ = ("_core", "_hands", "_walls", "players", "rules", "seed")
+    __slots__ = ("_core", "_hands", "_walls", "players", "rules", "seed", "start")
 
     def __init__(
         self,
@@ -55,6 +57,7 @@ class Table:
         seed: int | str | SharedSeed | None = None,
         options: Mapping[str, object] | None = None,
         walls: Sequence[Sequence[int]] | None = None,
+        start: Start | None = None,
     ) -> None:
         self.rules = known(rules).with_options(options) if options else known(rules)  # compiled once
         self.players = self.rules.people
@@ -63,6 +66,10 @@ class Table:
             raise RukaError("no-wall")
         self._walls = walls
         self._core = new_core(self.rules)
+        self.start = start
+        if start is not None:
+            start.check(self.rules)
+            self._core.resume(start.round, start.dealer, start.honba, start.sticks, start.points)
         self._hands: list[list[Events]] = []  # what happened in each; copies share those that are over
         self._deal()
 
@@ -116,7 +123,8 @@ class Table:
     def copy(self) -> Table:
         """The same table, to be played on by itself."""
         twin: Table = object.__new__(Table)
-        twin.rules, twin.players, twin.seed, twin._walls = self.rules, self.players, self.seed, self._walls
+        twin.rules, twin.players, twin.seed = self.rules, self.players, self.seed
+        twin._walls, twin.start = self._walls, self.start
         twin._core = self._core.copy()
         twin._hands = self._hands.copy()
         twin._hands[-1] = self._hands[-1].copy()
@@ -136,7 +144,7 @@ class Table:
 
     @property
     def hands(self) -> int:
-        """How many have been dealt."""
+        """How many have been dealt here."""
         return len(self._hands)
 
     def hand(self, number: int) -> list[Event]:
@@ -189,7 +197,7 @@ class Table:
     @property
     def record(self) -> Record:
         """The game so far, to be saved and replayed."""
-        return Record(self.rules, self.seed, self.events, self._walls)
+        return Record(self.rules, self.seed, self.events, self._walls, start=self.start)
 
     # --- dealing ---
 
