@@ -101,10 +101,10 @@ def load_record(path: str | Path, rules: RuleSet | None = None) -> Record:
     """
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except OSError:
-        raise RukaError("unreadable-file", path=str(path)) from None
     except UnicodeDecodeError:
         raise RecordError("not-a-record") from None
+    except (OSError, ValueError):  # a name that no file can have
+        raise RukaError("unreadable-file", path=str(path)) from None
     return parse_record(text, rules)
 
 
