@@ -207,7 +207,7 @@ def test_a5_each_is_told_in_its_own_words(lang: str) -> None:
         assert own != other
 
 
-# --- A7, D-11: nagashi mangan is a win ---------------------------------------------------------------------------------
+# --- A7, D-11: nagashi mangan is a win --------------------------------------------------------------------------------
 
 
 def nagashi_game(rules: RuleSet) -> Table:
@@ -244,7 +244,7 @@ def test_a7_tenhou_nagashi_is_paid_and_the_hand_is_a_draw() -> None:
     assert "counts as a draw" in result["reason"]
 
 
-# --- A8: books and differences -----------------------------------------------------------------------------------------
+# --- A8: books and differences ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("id", RULE_SETS)
@@ -292,7 +292,7 @@ def test_a8_a_chombo_is_never_priced_as_nothing() -> None:
     assert all(one.name != "chombo" for one in diff(RULE_SETS["video"], RULE_SETS["hong-kong"]))
 
 
-# --- A9: a concealed kong breaks the first turn ------------------------------------------------------------------------
+# --- A9: a concealed kong breaks the first turn -----------------------------------------------------------------------
 
 
 def test_a9_orphans_that_rob_a_concealed_kong_have_no_renhou() -> None:
@@ -308,7 +308,7 @@ def test_a9_a_robbed_kong_and_the_first_turn_contradict_each_other() -> None:
         score(EMA, f"{ORPHANS} +1p", robbing_kong=True, first_turn=True)
 
 
-# --- A10: a reading with too few yaku ----------------------------------------------------------------------------------
+# --- A10: a reading with too few yaku ---------------------------------------------------------------------------------
 
 
 def test_a10_a_reading_below_the_minimum_has_too_few_yaku() -> None:
@@ -327,7 +327,7 @@ def test_a10_d79_the_guide_cites_where_its_table_and_its_text_differ() -> None:
     assert score(GUIDE, "[234p] 567p 345m 99m 67s +8s", win="tsumo").fu == 22
 
 
-# --- A11, D-92: dora of an open kong and a north set aside -------------------------------------------------------------
+# --- A11, D-92: dora of an open kong and a north set aside ------------------------------------------------------------
 
 
 @pytest.mark.parametrize("robbed", [True, False])
@@ -347,7 +347,7 @@ def test_a11_a_win_on_a_north_after_an_open_kong_comes_before_the_new_dora(robbe
         assert len(scene.told("dora")) == 2
 
 
-# --- D-87 to D-90: what holds as it was --------------------------------------------------------------------------------
+# --- D-87 to D-90: what holds as it was -------------------------------------------------------------------------------
 
 
 def test_d88_two_fu_for_a_wait_among_others() -> None:

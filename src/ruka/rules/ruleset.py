@@ -137,7 +137,7 @@ class RuleSet:
     def followed(self) -> tuple[str, ...]:
         """Every decision that the rules follow: those that stand with them, and those that a clause names."""
         rules = self.resolved
-        clauses = [one.clause for one in (*self.options, *rules.grounds)]
+        clauses = [option.clause for option in self.options] + [ground.clause for ground in rules.grounds]
         clauses += [price.clause or price.pattern.clause for price in rules.prices]
         return tuple(sorted({*self.decisions, *re.findall(r"\b[DR]-\d+", " ".join(clauses))}))
 
