@@ -4,7 +4,7 @@ result-set = { $kind ->
    *[shown] sada na stole: { $tiles }
  }
 result-winning-tile = vyhrávající kámen { $tile }
-result-clause = odstavec { $clause }
+result-clause = článek { $clause }
 result-source = Zdroj: { $source }
 result-show-sources = Ukázat zdroje
 result-hand = { $round ->
@@ -19,8 +19,8 @@ result-honba = { $count ->
    *[other] { $count } počítadel
  }
 result-ended = { $kind ->
-    [exhausted] remíza: zeď došla
-    [turns] remíza: všechny tahy jsou odehrány
+    [exhausted] vyčerpání kamenů: zeď došla
+    [turns] konec bez vítěze: všechny tahy jsou odehrány
     [nagashi] nagashi mangan
     [aborted] přerušené rozdání
    *[offence] přestupek

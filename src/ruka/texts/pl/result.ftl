@@ -19,8 +19,8 @@ result-honba = { $count ->
    *[many] { $count } liczników
  }
 result-ended = { $kind ->
-    [exhausted] remis: mur się skończył
-    [turns] remis: wszystkie tury zostały rozegrane
+    [exhausted] wyczerpanie kamieni: mur się skończył
+    [turns] bez zwycięzcy: wszystkie tury zostały rozegrane
     [nagashi] nagashi mangan
     [aborted] przerwane rozdanie
    *[offence] przewinienie
