@@ -104,10 +104,10 @@ void bind_hands(nb::module_& module) {
     const int forms = ruka::kRiichiForms;
     const Mask kinds = ruka::kAllKinds;
     const nb::tuple none;
-    module.def("shanten", &shanten, "hand"_a, "forms"_a = forms, "kinds"_a = kinds, "concealed_only"_a = false);
-    module.def("shanten_by_form", &shanten_by_form, "hand"_a, "forms"_a = forms, "kinds"_a = kinds);
-    module.def("useful", &useful, "hand"_a, "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none);
-    module.def("discards", &discards, "hand"_a, "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none);
-    module.def("waits", &waits, "hand"_a, "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none,
+    module.def("shanten", &shanten, "hand"_a.none(), "forms"_a = forms, "kinds"_a = kinds, "concealed_only"_a = false);
+    module.def("shanten_by_form", &shanten_by_form, "hand"_a.none(), "forms"_a = forms, "kinds"_a = kinds);
+    module.def("useful", &useful, "hand"_a.none(), "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none);
+    module.def("discards", &discards, "hand"_a.none(), "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none);
+    module.def("waits", &waits, "hand"_a.none(), "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none,
                "concealed_only"_a = false);
 }

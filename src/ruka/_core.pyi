@@ -60,11 +60,11 @@ class Hand:
 
     def __init__(
         self,
-        tiles: Sequence[int],
+        tiles: str | Sequence[int],
         melds: Sequence[Meld] = (),
         winning: int | None = None,
         flowers: Sequence[int] = (),
-    ) -> None: ...  # `tiles` are codes, the winning tile among them
+    ) -> None: ...  # `tiles` are the notation, which says all, or codes, the winning tile among them
     @property
     def tiles(self) -> tuple[int, ...]: ...  # codes in the hand, sorted, with the winning tile
     @property

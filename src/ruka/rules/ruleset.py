@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
-from ruka.errors import RulesError
+from ruka.errors import RulesError, wrong_type
 from ruka.hands.forms import form_bits
 from ruka.rules.expr import Expr, const
 from ruka.rules.options import Option, OptionValue, resolve
@@ -108,6 +108,8 @@ class RuleSet:
 
     def with_options(self, changes: Mapping[str, object] | None = None, **more: object) -> RuleSet:
         """The same rule set with some options set; unknown names and values are refused with a sentence."""
+        if changes is not None and not isinstance(changes, Mapping):
+            raise wrong_type("options are a mapping of names to values", changes)
         chosen = dict(self.chosen)
         for name, value in {**(changes or {}), **more}.items():
             chosen[name] = self.option(name).check(value)

@@ -183,6 +183,7 @@ class Replay(Model):
     players: list[str]  # names by seat; empty where nobody knows them
     proof: Proof
     signer: str  # the key; empty where nobody signed
+    midway: bool  # begins in the middle of a game: nothing is known of the hands before
     events: list[WireEvent]
     hands: list[ReplayHand]
 

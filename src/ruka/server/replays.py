@@ -106,6 +106,7 @@ def _replay(id: str, record: Record, key: str) -> Replay:
         players=[*known, *[""] * (record.rules.people - len(known))],
         proof=_proof(record, key),
         signer=record.seal.key if record.seal else "",
+        midway=record.start is not None,
         events=list(record.events),
         hands=_hands(record.events),
     )
@@ -115,7 +116,7 @@ def _proof(record: Record, key: str) -> Proof:
     """Anybody can sign; only our own key says that the game was played here."""
     if record.seal is None:
         return "unsigned"
-    if not verify_record(record).verified:
+    if not verify_record(record).sound:
         return "broken"
     return "verified" if record.seal.key == key else "unknown-key"
 

@@ -332,6 +332,7 @@ export interface Replay {
   players: string[];
   proof: "verified" | "unknown-key" | "broken" | "unsigned";
   signer: string;
+  midway: boolean;
   events: Event[];
   hands: ReplayHand[];
 }
