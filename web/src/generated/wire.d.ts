@@ -70,6 +70,7 @@ export interface Book {
   sections: Section[];
   payments: string[];
   sheets: Sheet[];
+  worked: Worked[];
   options: Setting[];
   decisions: Decision[];
 }
@@ -109,6 +110,18 @@ export interface Sheet {
 export interface Row {
   cells: string[];
   hand: string;
+}
+export interface Worked {
+  id: string;
+  clause: string;
+  question: string;
+  hand: Drawn | null;
+  parts: string[];
+  explanation: {
+    [k: string]: unknown;
+  } | null;
+  answers: string[];
+  printed: string;
 }
 export interface Setting {
   name: string;
