@@ -374,6 +374,7 @@ export interface RuleCard extends Layout {
   special: string;
   circumstances: string[];
   options: OptionCard[];
+  sheets: ("html" | "pdf")[];
 }
 export interface SeatView {
   points: number;

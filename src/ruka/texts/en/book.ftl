@@ -75,3 +75,8 @@ worked-pays = { $payer ->
 worked-rounded = { $fu } count as { $base }.
 worked-printed = The source prints { $said }{ $decision }.
 worked-mended = The tiles that the source prints make no hand; here they are mended{ $decision }.
+
+# The sheet of one page
+sheet-legend = Values: one number, or open / concealed. Framed: the winning tile. Underlined: sets on the table.
+sheet-html = Sheet to print (HTML)
+sheet-pdf = Sheet to print (PDF)

@@ -76,3 +76,8 @@ worked-pays = { $payer ->
 worked-rounded = { $fu } liczy się jako { $base }.
 worked-printed = Źródło podaje { $said }{ $decision }.
 worked-mended = Kamienie podane w źródle nie tworzą ręki; tutaj są poprawione{ $decision }.
+
+# Arkusz na jedną stronę
+sheet-legend = Wartości: jedna liczba albo otwarta / ukryta. W ramce kamień wygrywający, podkreślone są wyłożone grupy.
+sheet-html = Arkusz do druku (HTML)
+sheet-pdf = Arkusz do druku (PDF)
