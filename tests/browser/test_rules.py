@@ -55,6 +55,7 @@ async def test_the_source_s_examples_are_counted(visitor: Visitor) -> None:
     page = await visitor.page()
     await page.goto("/rules/video")
     first = page.get_by_role("article", name="001, Příklad č. 1")
+    await first.wait_for()  # a book is made when it is first asked for
     await expect(first).to_contain_text("Mangan (5 fan, 60 fu): 8000 points")
     await expect(first).to_contain_text("The source prints 3 fan, 54 fu, 7700 points (D-26).")
     await page.goto("/rules/japanese-classical")
