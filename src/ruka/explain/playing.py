@@ -9,6 +9,7 @@ from ruka.explain.words import Words
 from ruka.hands.forms import BITS, Form
 from ruka.rules.policies import Flow, Match
 from ruka.rules.ruleset import RuleSet
+from ruka.texts import signed
 from ruka.tiles import KINDS, full_name
 
 CHANGED = {  # by a bit of its own
@@ -156,7 +157,7 @@ def _match(match: Match, words: Words) -> Iterator[str]:
     if match.bust:
         yield words.text("flow-bust", points=match.bust_below)
     if any(match.uma):
-        yield words.text("flow-uma", uma=" / ".join(map(_signed, match.uma)))
+        yield words.text("flow-uma", uma=" / ".join(map(signed, match.uma)))
         yield words.text(f"flow-ties-{match.ties}")
     if match.oka:
         yield words.text("flow-oka", points=match.oka)
@@ -166,7 +167,3 @@ def _match(match: Match, words: Words) -> Iterator[str]:
 
 def _key(value: str) -> str:
     return value.replace("_", "-")
-
-
-def _signed(points: int) -> str:
-    return f"{points:+}".replace("-", "−") if points else "0"
