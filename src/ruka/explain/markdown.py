@@ -107,12 +107,12 @@ class _Page:
 
     def worked(self, worked: Worked) -> Iterator[str]:
         yield f'### <a name="{worked.id}"></a>{worked.clause}'
-        parts = " &nbsp; ".join(map(_group, worked.parts))
+        parts = " &nbsp; ".join(map(_hand, worked.parts))
         yield from filter(None, (parts, worked.question, "\\\n".join(worked.answers)))
         if worked.hand:
             yield self.drawn("", worked.hand)
         if told := worked.explanation:
-            lines = ((line["name"], " ".join(map(_group, line["tiles"])), line["worth"]) for line in told["lines"])
+            lines = ((line["name"], " ".join(map(_hand, line["tiles"])), line["worth"]) for line in told["lines"])
             yield _table(("", "", ""), lines)
             yield "\\\n".join((told.get("calculation", told["headline"]), *told.get("sentences", ())))
         if worked.printed:
@@ -122,12 +122,11 @@ class _Page:
         return self.drawn(f"{self.words.text(key)}: ", drawn)
 
     def drawn(self, title: str, drawn: Drawn) -> str:
-        tiles = _group(drawn.hand)
         told = [drawn.words]
         for name, indicators in (("explain-dora", drawn.dora), ("explain-ura", drawn.ura)):
             if indicators:
                 told.append(f"{self.words.text(name)} {_tiles(indicators)}")
-        return f"{title}{' · '.join(told)} → {drawn.result}\\\n{tiles}"
+        return f"{title}{' · '.join(told)} → {drawn.result}\\\n{_hand(drawn.hand)}"
 
     def options(self) -> Iterator[str]:
         for option in self.book.options:
@@ -193,7 +192,7 @@ def _sheet(sheet: Sheet) -> str:
     rows = (
         (
             *row.cells,
-            *([_group(row.hand) if row.hand else ""] * drawn),
+            *([_hand(row.hand) if row.hand else ""] * drawn),
         )
         for row in sheet.rows
     )
@@ -210,9 +209,8 @@ def _list(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-def _group(notation: str) -> str:
-    """A hand or a part of one."""
-    return " &nbsp; ".join(_tiles(group.tiles) for group in groups(notation) if group.tiles)
+def _hand(notation: str) -> str:
+    return " &nbsp; ".join(_tiles(group.tiles) for group in groups(notation))
 
 
 def _tiles(tiles: Iterable[str]) -> str:

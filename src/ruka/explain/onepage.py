@@ -90,7 +90,7 @@ def _items(rules: RuleSet, tag: str, found: Iterable[Priced], words: Words) -> I
                 name,
                 japanese if japanese.casefold() not in name.casefold() else "",
                 _worth(rules, value, words),
-                tuple(group for group in groups(shown.hit.shown) if group.tiles) if shown else (),
+                tuple(groups(shown.hit.shown)) if shown else (),
             )
 
 
