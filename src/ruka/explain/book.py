@@ -16,8 +16,9 @@ from typing import Any
 
 from ruka._core import parse_tiles
 from ruka.explain import examples, rulebook
+from ruka.explain.chapters import chapters
 from ruka.explain.explain import explain
-from ruka.explain.playing import flow, needs
+from ruka.explain.parts import Chapter
 from ruka.explain.sheets import Sheet, sheets
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
@@ -94,8 +95,7 @@ class Book:
     source: str
     hash: str
     unit: str  # fan, doubles …, as people call them
-    needs: tuple[str, ...]
-    flow: tuple[str, ...]
+    chapters: tuple[Chapter, ...]
     sections: tuple[Section, ...]
     payments: tuple[str, ...]
     sheets: tuple[Sheet, ...]
@@ -120,10 +120,9 @@ def make_book(rules: RuleSet, words: Words) -> Book:
         source=rules.source,
         hash=rules.hash,
         unit=words.unit_name,
-        needs=tuple(needs(rules, words)),
-        flow=tuple(flow(rules, words)),
+        chapters=tuple(chapters(rules, words)),
         sections=tuple(_sections(rules, words)),
-        payments=tuple(rulebook.sentences(rules, words)),
+        payments=tuple(rulebook.payment_sentences(rules, words)),
         sheets=tuple(sheets(rules, words)),
         options=tuple(_options(rules, words)),
         decisions=tuple(Decision(id, words.text(f"decision-{id}")) for id in rules.decisions),
