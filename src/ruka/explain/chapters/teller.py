@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -66,7 +67,7 @@ class Teller:
     def case(self, key: str, hand: str, thrown: str, /, **words: str) -> Case:
         return Case(hand, thrown, self.words.text(key, **words), self.clause(key))
 
-    def grid(self, title: str, head: tuple[str, ...], rows: list[tuple[str, ...]], clause: str = "") -> Grid:
+    def grid(self, title: str, head: tuple[str, ...], rows: Sequence[tuple[str, ...]], clause: str = "") -> Grid:
         return Grid(Sheet(title, head, tuple(map(Row, rows))), clause)
 
     def wind(self, seat: str) -> str:

@@ -81,7 +81,7 @@ def sets_figure(rules: RuleSet) -> str:
     for count in (3, 4):
         x = 20.0
         for giver in from_:
-            x = _claimed(canvas, ("7z" if count == 3 else "2s",) * count, giver, x, y) + 24
+            x = _claimed(canvas, ("7z" if count == 3 else "2s",) * count, giver, x, y) + 16
         y += 78
     x = _added(canvas, "9m", from_[len(from_) // 2], 20, y) + 40
     for place in range(4):
@@ -129,7 +129,7 @@ POND = ("1z", "9m", "2p", "8s", "4z", "1s", "6m")
 
 def pond_figure(rules: RuleSet) -> str:
     """Riichi on the eighth discard: it lies turned and the stick above; where it was claimed, the next is."""
-    canvas = Canvas(460, 208)
+    canvas = Canvas(460, 138)
     for pond, claimed in enumerate((False, True)):
         left = 18 + pond * 226
         canvas.box(left + 44, 14, 110, 9, INK, EDGE, 4)

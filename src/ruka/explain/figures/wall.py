@@ -138,7 +138,8 @@ def break_figure(rules: RuleSet) -> str:
             above.mark(number, cut.seat, number - 1)
     turn = above.turns[cut.seat]
     x, y = above.at(turn, above.half - 13, above.half - cut.at * PITCH - GAP)
-    above.canvas.arrow(x, y, 46, (180, 90, 0, -90)[turn])
+    room = (above.walls.stacks - cut.at) * PITCH - 10
+    above.canvas.arrow(x, y, min(46, max(24, room)), (180, 90, 0, -90)[turn])
     _dice(above, cut)
     return above.canvas.svg()
 

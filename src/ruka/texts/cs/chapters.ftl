@@ -200,6 +200,7 @@ call-used = Odhozený kámen se bere jen tehdy, když se hned použije ve vylož
 call-named = Hlásí se „postupka“, „trojice“, „čtveřice“ a při výhře „zavírám“: čínsky tsimo kamenem ze zdi a rong kamenem odhozeným, japonsky tsumo a ron.
 call-holding = Ostatní kameny setu musí být v ruce: dva na pon nebo chi, tři na kan.
 call-one-discard = V žádném setu nesmí být víc než jeden odhozený kámen: z odkrytého ponu se stane kan jen kamenem, který si hráč sám dobral.
+call-shown = Kameny se odkrývají jen v pěti případech: při výhře, při chi, ponu a kanu ze soupeřova kamene a při ohlášení vlastního kanu.
 call-laid = Hlášená sada leží obrázkem nahoru po pravé straně hráče; vyžádaný kámen je pootočený a jeho místo ukazuje, kdo ho odhodil.
 call-regroup = Kameny vyložené sady se nepřeskupují ani neodhazují.
 figure-sets-two = { $chows ->

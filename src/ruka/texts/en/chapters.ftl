@@ -174,6 +174,7 @@ call-used = A discard is taken only to be used at once, in a set that is laid or
 call-named = One says “chow”, “pung” or “kong”, and “mahjong” to win: in Chinese tsimo by draw and rong by discard, in Japanese tsumo and ron.
 call-holding = The other tiles of the set must be in the hand: two for a pon or chi, three for a kan.
 call-one-discard = No set has more than one discarded tile: a pon on the table becomes a kan only by a tile that one has drawn.
+call-shown = Tiles are shown in five cases only: on a win, with a claimed chi, pon or kan, and when one's own kan is declared.
 call-laid = A claimed set lies face up at its owner's right; the claimed tile is turned sideways, at the place that shows who discarded it.
 call-regroup = Tiles of a laid set are neither regrouped nor discarded.
 figure-sets-two = { $chows ->

@@ -207,6 +207,7 @@ call-used = Odrzucony kamień bierze się tylko po to, by od razu użyć go w wy
 call-named = Mówi się „chow”, „pung” lub „kong”, a przy wygranej „mahjong”: po chińsku tsimo na kamieniu z muru i rong na odrzuconym, po japońsku tsumo i ron.
 call-holding = Pozostałe kamienie grupy trzeba mieć na ręce: dwa do pon lub chi, trzy do kan.
 call-one-discard = W żadnej grupie nie ma więcej niż jednego odrzuconego kamienia: odkryty pon staje się kanem tylko dzięki kamieniowi, który gracz sam dobrał.
+call-shown = Kamienie odkrywa się tylko w pięciu przypadkach: przy wygranej, przy chi, pon i kan z kamienia przeciwnika oraz przy ogłoszeniu własnego kan.
 call-laid = Zameldowana grupa leży obrazkami do góry po prawej stronie gracza; przejęty kamień jest obrócony poziomo, a jego miejsce pokazuje, kto go odrzucił.
 call-regroup = Kamieni wyłożonej grupy się nie przestawia ani nie odrzuca.
 figure-sets-two = { $chows ->
