@@ -177,7 +177,6 @@ class Customs:
     """What is done at a table of wood: no engine asks about it, only the rule book tells it."""
 
     cites: str = ""  # the source whose clauses the sentences carry: 000 | 001 | 002; none: from records and pages
-    sets: str = "classical"  # what sets are called: classical (chow, pung, kong) | riichi (chi, pon, kan)
     wall: str = "built"  # built | screen: a machine deals
     gear: tuple[str, ...] = ()  # beside tiles and dice: sticks, marker, discs, paper
     seats: str = ""  # places before the game: lot; nothing: as people sit down

@@ -6,7 +6,6 @@ from ruka.rules import Customs
 
 EMA_CUSTOMS = Customs(  # 000 and 003
     cites="000",
-    sets="riichi",
     gear=("marker", "sticks"),
     seats="lot",
     dice=(6, 6),  # 2.5
@@ -22,7 +21,7 @@ EMA_CUSTOMS = Customs(  # 000 and 003
 )
 LATER_EMA_CUSTOMS = replace(EMA_CUSTOMS, cites="", foreword=())  # the same table, another text
 RIICHI_CUSTOMS = Customs(  # as the sites show it
-    sets="riichi", dice=(6, 6), pond_row=6, riichi="stick", furiten=EMA_CUSTOMS.furiten
+    dice=(6, 6), pond_row=6, riichi="stick", furiten=EMA_CUSTOMS.furiten
 )
 CUSTOMS_002 = Customs(
     cites="002",
@@ -45,7 +44,6 @@ FLOWER_CUSTOMS = replace(CUSTOMS_002, gear=(*CUSTOMS_002.gear, "numbered"))
 PLAIN_CUSTOMS = Customs(dice=(5, 3, 1, 4))  # no text of the table is at hand
 VIDEO_CUSTOMS = Customs(
     cites="001",
-    sets="riichi",
     wall="screen",
     calls=("used", "holding", "one-discard", "shown"),
     riichi="stick",

@@ -12,6 +12,7 @@ from ruka.engine.view import empty_view, see
 from ruka.explain.offences import offence_sentence
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
+from ruka.texts import signed as difference
 from ruka.texts import text
 
 WINDS = "ESWN"
@@ -204,7 +205,7 @@ class _Teller:
             points = (event.points or ())[seat]
             who = self.player(seat) if by_player else self.who(seat)
             if points or not signed or by_player:
-                parts.append(f"{who} {points:+}" if signed else f"{who} {points}")
+                parts.append(f"{who} {difference(points)}" if signed else f"{who} {points}")
         return ", ".join(parts)
 
 

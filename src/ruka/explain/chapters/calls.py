@@ -10,13 +10,13 @@ from ruka.explain.parts import Part
 
 def calls(tell: Teller) -> Iterator[Part]:
     """Who may take a discard, who goes first, and where the set lies."""
-    flow, sets = tell.flow, tell.sets
+    flow = tell.flow
     two = tell.players == 2
     which = "two" if two else "all" if flow.chows else "without-chows"
-    yield tell.say(f"call-claims-{which}-{sets}")
+    yield tell.say(f"call-claims-{which}")
     yield tell.say("call-latest")
     if not two:
-        yield tell.say(f"call-order-{'all' if flow.chows else 'without-chows'}-{sets}")
+        yield tell.say(f"call-order-{'all' if flow.chows else 'without-chows'}")
         yield tell.say("call-skip")
     if tell.customs.seconds:
         yield tell.say("call-seconds", count=tell.customs.seconds)
@@ -35,15 +35,15 @@ def calls(tell: Teller) -> Iterator[Part]:
 
 def kongs(tell: Teller) -> Iterator[Part]:
     """Three ways to one, what is drawn for it, and who may rob it."""
-    flow, sets = tell.flow, tell.sets
+    flow = tell.flow
     yield tell.say(
-        f"kong-ways-{sets}",
-        *(tell.words.text(f"kong-way-{way}-{sets}") for way in ("open", "added", "concealed")),
+        "kong-ways",
+        *(tell.words.text(f"kong-way-{way}") for way in ("open", "added", "concealed")),
     )
-    yield tell.say(f"kong-declared-{sets}")
-    yield tell.say(f"kong-when-{sets}")
+    yield tell.say("kong-declared")
+    yield tell.say("kong-when")
     yield tell.say("kong-replacement" if flow.dead_wall else "kong-replacement-end")
-    yield tell.say(f"kong-still-concealed-{sets}")
+    yield tell.say("kong-still-concealed")
     yield tell.say(f"flow-rob-kongs-{key_of(flow.rob_kongs)}")
     if tell.customs.seconds and flow.rob_kongs != "none":
         yield tell.say("kong-seconds", count=tell.customs.seconds)

@@ -51,7 +51,7 @@ CLAUSES: dict[str, dict[str, str]] = {
         "turn-discard": "3.3",
         "turn-rows": "3.3",
         "turn-dice": "2.8",
-        "turn-units-riichi": "3.1",
+        "turn-units": "3.1",
         "call-claims-all": "3.3.1",
         "call-latest": "3.3.1",
         "call-order-all": "3.3.1",

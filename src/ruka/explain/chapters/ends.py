@@ -21,7 +21,7 @@ def ends(tell: Teller) -> Iterator[Part]:
     ways = ("several-wins" if several else "win", "turns" if flow.turns else "wall", *(["early"] if aborts else []))
     yield tell.say("end-ways", *(tell.words.text(f"end-way-{way}") for way in ways))
     if not flow.turns:
-        yield tell.say(f"end-last-{tell.sets}")
+        yield tell.say("end-last")
     if aborts:
         yield tell.say("end-abortive", *(tell.words.text(f"abort-{key_of(name)}") for name in aborts))
         yield tell.say("end-abortive-after")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ruka.explain.chapters.teller import Teller, key_of, signed
+from ruka.explain.chapters.teller import Teller, key_of
 from ruka.explain.parts import Part
+from ruka.texts import signed
 
 
 def counters(tell: Teller) -> Iterator[Part]:

@@ -31,7 +31,7 @@ def hand(tell: Teller) -> Iterator[Part]:
     for key, bits in (("flow-forms", tell.ready.form_bits), ("flow-opening-forms", tell.ready.opening_form_bits)):
         if bits:
             yield tell.say(key, forms="; ".join(map(tell.words.text, forms(bits))))
-    yield tell.say(f"hand-sets-{tell.sets}")
+    yield tell.say("hand-sets")
     yield tell.say("hand-pair")
     yield tell.say("hand-concealed")
     yield from (Said(sentence, tell.clause("show-minimum")) for sentence in minimum_sentences(tell.rules, tell.words))
@@ -49,15 +49,13 @@ def turn(tell: Teller) -> Iterator[Part]:
         yield tell.say("turn-order-drawn")
     else:
         yield tell.say("turn-order", count=tell.flow.hand_tiles + 1)
-    yield tell.say(f"turn-discard-{tell.sets}")
+    yield tell.say("turn-discard")
     if customs.pond_row:
         yield tell.say("turn-rows", count=customs.pond_row)
     else:
         yield tell.say("turn-discards")
     for key in customs.turns:
-        if key == "units":
-            yield tell.say("turn-units-riichi")
-        elif key != "phases":
+        if key != "phases":
             yield tell.say(f"turn-{key}")
     if tell.flow.turns:
         yield tell.say("flow-turns", count=tell.flow.turns)

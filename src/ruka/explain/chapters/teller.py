@@ -43,11 +43,6 @@ class Teller:
         return self.rules.customs
 
     @property
-    def sets(self) -> str:
-        """How sets are called here."""
-        return self.customs.sets
-
-    @property
     def players(self) -> int:
         return self.ready.players
 
@@ -58,8 +53,7 @@ class Teller:
         return Said(self.words.text(key, **words), self.clause(key), listed)
 
     def clause(self, key: str) -> str:
-        known = CLAUSES.get(self.customs.cites, {})
-        return known.get(key) or known.get(key.removesuffix(f"-{self.sets}"), "")
+        return CLAUSES.get(self.customs.cites, {}).get(key, "")
 
     def figure(self, kind: str, caption: str) -> Figure:
         return Figure(kind, caption, draw(kind, self.rules))
@@ -77,7 +71,3 @@ class Teller:
 def key_of(value: str) -> str:
     """A value of a policy as keys have it."""
     return value.replace("_", "-")
-
-
-def signed(points: int) -> str:
-    return f"{points:+}".replace("-", "−") if points else "0"

@@ -31,10 +31,10 @@ source-ema-signed = Za asociaci podepsala Tina Christensen 14. května 2008; dě
 source-ema-japan = Podle předmluvy se od japonských pravidel liší zejména v tomto:
 source-japan-open-tanyao = všechny obyčejné (tanyao) platí jen ve skryté ruce;
 source-japan-two-yaku-at-five-honba = když je na stole pět počítadel, je k výhře třeba yaku v hodnotě dvou;
-source-japan-swap-calling = po chi je možné odhodit stejný kámen, jaký byl vzat.
+source-japan-swap-calling = po postupce je možné odhodit stejný kámen, jaký byl vzat.
 source-ema-numbers = Český a polský text mají stejné kapitoly, takže zde uvedené číslo platí pro oba; tabulky jsou na poslední straně.
 source-ema-polish = Polský překlad pořídil Szymon Lasota z Kruhu japonských her při PJWSTK 24. prosince 2008: úplná pravidla v polštině chyběla a tato se hrají na evropských turnajích.
-source-ema-choices = Polský překladatel by čtyři místa volil jinak (tanyao jen skryté, tři vítězové najednou, výměna při hlášení, kan dora hned po každém kanu), pravidla však zjednodušují a sjednocují: naučte se nejdřív tato a teprve pak jiná, třeba japonské profesionální ligy.
+source-ema-choices = Polský překladatel by čtyři místa volil jinak (tanyao jen skryté, tři vítězové najednou, výměna při hlášení, nová dora hned po každé čtveřici), pravidla však zjednodušují a sjednocují: naučte se nejdřív tato a teprve pak jiná, třeba japonské profesionální ligy.
 source-002-base = Zdroj vykládá japonská klasická pravidla a ostatní popisuje tím, v čem se od nich liší.
 source-001-options = Ne každý automat používá všechna zvláštní pravidla; ta, která se liší, jsou zde volbami.
 source-001-everywhere = Všude platí tři pravidla: k výhře je třeba jedno yaku, furiten a cena za puštění výherního kamene po reachi.
@@ -56,7 +56,7 @@ seat-players-3 = Východ rozdává; další hráč sedí po jeho pravici, posled
 seat-players-4 = Východ začíná; jih sedí po jeho pravici, západ naproti, sever po jeho levici. Pořadí východ, jih, západ, sever proti směru hodinových ručiček neodpovídá kompasu.
 figure-table = { $wall ->
     [built] Stůl shora: před každým hráčem ruka s jeho větrem, vpravo vyložené sady, pak zeď a uvnitř ní odhozené kameny v řadách.
-   *[screen] Stůl shora: před každým hráčem ruka s jeho větrem, vpravo vyložené sety a odhozené kameny v řadách; uprostřed mrtvá hromádka s indikátorem.
+   *[screen] Stůl shora: před každým hráčem ruka s jeho větrem, vpravo vyložené sady a odhozené kameny v řadách; uprostřed mrtvá hromádka s indikátorem.
  }{ $out ->
     [0] {""}
    *[some] {" "}V rohu ten, kdo právě nehraje.
@@ -147,46 +147,39 @@ figure-deal = Poslední krok očima toho, kdo zeď otevřel: čísla udávají p
 
 # Vyhrávající ruka
 hand-aim = Cílem rozdání je jako první dokončit ruku, cílem hry mít nejvíc bodů. Kolik rukou kdo vyhrál, samo o sobě nerozhoduje.
-hand-sets-riichi = Sada je chi (chow, postupka: tři kameny jedné barvy jdoucí po sobě), pon (pung, trojice: tři stejné kameny) nebo kan (kong, čtveřice: čtyři stejné). Z větrů a draků chi nevznikne a chi není ani 8-9-1 nebo 9-1-2.
-hand-sets-classical = Set je postupka (tři kameny jedné barvy jdoucí po sobě), trojice (tři stejné kameny) nebo čtveřice (čtyři stejné). Z větrů a draků postupka nevznikne a postupkou není ani 8-9-1 nebo 9-1-2.
+hand-sets = Sada je postupka (chi, chow: tři kameny jedné barvy jdoucí po sobě), trojice (pon, pung: tři stejné kameny) nebo čtveřice (kan, kong: čtyři stejné). Z větrů a draků postupka nevznikne a postupkou není ani 8-9-1 nebo 9-1-2.
 hand-pair = Pár jsou dva stejné kameny. Nevykládá se: z odhozeného kamene vznikne pár jen tehdy, když se jím vyhraje.
 hand-concealed = Co vzniklo jen z vlastních dobraných kamenů, je skryté; co vzniklo s odhozeným kamenem, je otevřené a leží na stole.
 hand-winner-shows = Ruku ukazuje a zaplaceno dostává jen vítěz; dá-li se číst více způsoby, platí ten nejlepší.
 hand-all-show = Když někdo vyhraje, odkryjí a spočítají své ruce všichni.
 hand-apart = Dobraný kámen leží stranou od ruky, aby bylo vidět, kterým hráč vyhrál.
 hand-shown = Vyhrává-li se kamenem ze zdi, nejdřív se ukáže soupeřům.
-hand-marks = Pro snazší počítání se v každém skrytém setu položí jeden kámen na ostatní; vyhrávající kámen ze zdi se postaví na svůj set, a byl-li jediný možný, vedle něj.
+hand-marks = Pro snazší počítání se v každé skryté sadě položí jeden kámen na ostatní; vyhrávající kámen ze zdi se postaví na svou sadu, a byl-li jediný možný, vedle ní.
 
 # Tah
 turn-phases = Rozdání má šest fází: určí se východ, postaví a otevře se zeď, hraje se, vyloží se vítězná ruka, spočítají se body a zaplatí se.
 turn-order = Východ začíná a hraje se směrem doprava, proti směru hodinových ručiček. Tah začíná dobráním a končí odhozem; východ, který má { $count } kamenů, v prvním tahu nedobírá.
 turn-order-drawn = Začíná ten, kdo dává, a hráči se střídají. Tah začíná dobráním a končí odhozem.
-turn-discard-riichi = Kdo nehlásí výhru ani kan, odhodí jeden ze skrytých kamenů, nikdy kámen z vyložené sady.
-turn-discard-classical = Kdo nehlásí výhru ani čtveřici, odhodí jeden ze skrytých kamenů, nikdy kámen z vyloženého setu.
+turn-discard = Kdo nehlásí výhru ani čtveřici, odhodí jeden ze skrytých kamenů, nikdy kámen z vyložené sady.
 turn-rows = Odhozené kameny se kladou před hráče dovnitř zdi po řadě, { $count } v řadě, aby bylo jasné, kdo co a kdy odhodil.
 turn-discards = Odhozené kameny leží obrázkem nahoru před hráčem po řadě, aby bylo jasné, kdo co a kdy odhodil.
 turn-dice = Kostky leží po pravé straně východu: všichni vidí, kdo jím je.
-turn-units-riichi = Obrátka je po jednom tahu každého hráče; přeruší ji vyžádání kamene pro kan, pon nebo chi a také skrytý kan. Rozdání má několik obrátek, kolo několik rozdání a hra tolik kol, kolik se hraje větrů.
+turn-units = Obrátka je po jednom tahu každého hráče; přeruší ji vyžádání kamene na čtveřici, trojici nebo postupku a také skrytá čtveřice. Rozdání má několik obrátek, kolo několik rozdání a hra tolik kol, kolik se hraje větrů.
 turn-aloud = Hráči nahlas hlásí, co odhazují („devítka bambusy“).
 turn-no-undo = Odhozený kámen nelze vzít zpět, ani když šlo o omyl.
 
 # Vyžádání
-call-claims-all-riichi = Odhozený kámen si smí vyžádat kdokoli k výhře, na kan nebo na pon; na chi jen hráč, který je na řadě, takže chi je vždy od hráče po levici.
-call-claims-all-classical = Odhozený kámen si smí vzít kdokoli k zavření, na čtveřici nebo na trojici; na postupku jen hráč, který je na řadě, takže postupka je vždy od hráče nalevo.
-call-claims-without-chows-riichi = Odhozený kámen si smí vyžádat kdokoli k výhře, na kan nebo na pon. Chi se nehlásí.
-call-claims-without-chows-classical = Odhozený kámen si smí vzít kdokoli k zavření, na čtveřici nebo na trojici. Postupky se nehlásí.
-call-claims-two-riichi = Soupeřův odhozený kámen lze vzít k výhře, na kan, na pon nebo na chi.
-call-claims-two-classical = Soupeřův odhozený kámen lze vzít k zavření, na čtveřici, na trojici nebo na postupku.
+call-claims-all = Odhozený kámen si smí vyžádat kdokoli k výhře, na čtveřici nebo na trojici; na postupku jen hráč, který je na řadě, takže postupka je vždy od hráče po levici.
+call-claims-without-chows = Odhozený kámen si smí vyžádat kdokoli k výhře, na čtveřici nebo na trojici. Postupky se nehlásí.
+call-claims-two = Soupeřův odhozený kámen lze vzít k výhře, na čtveřici, na trojici nebo na postupku.
 call-latest = Vzít lze jen poslední odhozený kámen, nikdo nemusí, a kdo si ho vezme, v tom tahu už nedobírá.
-call-order-all-riichi = Výhra má přednost přede vším, kan a pon před chi.
-call-order-all-classical = Zavření má přednost přede vším, čtveřice a trojice před postupkou.
-call-order-without-chows-riichi = Výhra má přednost přede vším.
-call-order-without-chows-classical = Zavření má přednost přede vším.
+call-order-all = Výhra má přednost přede vším, čtveřice a trojice před postupkou.
+call-order-without-chows = Výhra má přednost přede vším.
 call-skip = Hra pokračuje od toho, kdo si kámen vzal; hráči mezi tím o tah přijdou.
 call-seconds = { $count ->
-    [one] Kan nebo pon je třeba ohlásit do { $count } sekundy od odhození.
-    [few] Kan nebo pon je třeba ohlásit do { $count } sekund od odhození.
-   *[other] Kan nebo pon je třeba ohlásit do { $count } sekund od odhození.
+    [one] Čtveřici nebo trojici je třeba ohlásit do { $count } sekundy od odhození.
+    [few] Čtveřici nebo trojici je třeba ohlásit do { $count } sekund od odhození.
+   *[other] Čtveřici nebo trojici je třeba ohlásit do { $count } sekund od odhození.
  }
 call-final = Vyžádání kamene nelze odvolat.
 call-late = { $count ->
@@ -196,11 +189,11 @@ call-late = { $count ->
  }
 call-aloud = Všechno se hlásí nahlas: „kan“ nebo „kong“, „pon“ nebo „pong“, „chi“ nebo „chow“, „riichi“, „ron“ při výhře odhozeným kamenem, „tsumo“ při výhře kamenem ze zdi, nebo „mahjong“ v obou případech.
 call-quick = Odpovídající kameny z ruky se ukážou hned; pro zrychlení hry lze odhodit dřív, než si hráč vyžádaný kámen vezme.
-call-used = Odhozený kámen se bere jen tehdy, když se hned použije ve vyloženém setu nebo k výhře.
+call-used = Odhozený kámen se bere jen tehdy, když se hned použije ve vyložené sadě nebo k výhře.
 call-named = Hlásí se „postupka“, „trojice“, „čtveřice“ a při výhře „zavírám“: čínsky tsimo kamenem ze zdi a rong kamenem odhozeným, japonsky tsumo a ron.
-call-holding = Ostatní kameny setu musí být v ruce: dva na pon nebo chi, tři na kan.
-call-one-discard = V žádném setu nesmí být víc než jeden odhozený kámen: z odkrytého ponu se stane kan jen kamenem, který si hráč sám dobral.
-call-shown = Kameny se odkrývají jen v pěti případech: při výhře, při chi, ponu a kanu ze soupeřova kamene a při ohlášení vlastního kanu.
+call-holding = Ostatní kameny sady musí být v ruce: dva na trojici nebo postupku, tři na čtveřici.
+call-one-discard = V žádné sadě nesmí být víc než jeden odhozený kámen: z odkryté trojice se stane čtveřice jen kamenem, který si hráč sám dobral.
+call-shown = Kameny se odkrývají jen v pěti případech: při výhře, při postupce, trojici a čtveřici ze soupeřova kamene a při ohlášení vlastní čtveřice.
 call-laid = Hlášená sada leží obrázkem nahoru po pravé straně hráče; vyžádaný kámen je pootočený a jeho místo ukazuje, kdo ho odhodil.
 call-regroup = Kameny vyložené sady se nepřeskupují ani neodhazují.
 figure-sets-two = { $chows ->
@@ -217,28 +210,21 @@ figure-sets-four = { $chows ->
  }
 
 # Čtveřice
-kong-ways-riichi = Kan vzniká třemi způsoby:
-kong-ways-classical = Čtveřice vzniká třemi způsoby:
-kong-way-open-riichi = hlášený: tři kameny v ruce a odhozený kámen kteréhokoli hráče;
-kong-way-open-classical = otevřená: tři kameny v ruce a odhozený kámen kteréhokoli hráče;
-kong-way-added-riichi = rozšířený: dobraný čtvrtý kámen se položí nad pootočený kámen vlastního hlášeného ponu; zůstává otevřený;
-kong-way-added-classical = doplněná: dobraný čtvrtý kámen se přiloží k vlastní vyložené trojici; počítá se jako otevřená;
-kong-way-concealed-riichi = skrytý: všechny čtyři kameny jsou dobrané; ukážou se a oba krajní se otočí obrázkem dolů.
-kong-way-concealed-classical = skrytá: všechny čtyři kameny jsou dobrané; vyloží se s oběma krajními obrázkem dolů.
-kong-declared-riichi = Čtyři stejné kameny jsou kan jen tehdy, když se ohlásí; počítá se jako sada tří kamenů, proto se za čtvrtý dobírá doplňující kámen.
-kong-declared-classical = Čtyři stejné kameny jsou čtveřice jen tehdy, když se ohlásí; počítá se jako set tří kamenů, proto se za čtvrtý dobírá pomocný kámen.
-kong-when-riichi = Vlastní kan se hlásí po dobrání ze zdi nebo po dobrání doplňujícího kamene, ne v tahu, kdy byl kámen vyžádán na chi nebo pon.
-kong-when-classical = Vlastní čtveřice se hlásí po dobrání ze zdi nebo po dobrání pomocného kamene, ne v tahu, kdy byl kámen vzat na postupku nebo trojici.
+kong-ways = Čtveřice vzniká třemi způsoby:
+kong-way-open = otevřená: tři kameny v ruce a odhozený kámen kteréhokoli hráče;
+kong-way-added = doplněná: dobraný čtvrtý kámen se přidá k vlastní vyložené trojici nad pootočený kámen; zůstává otevřená;
+kong-way-concealed = skrytá: všechny čtyři kameny jsou dobrané; ukážou se a oba krajní se otočí obrázkem dolů.
+kong-declared = Čtyři stejné kameny jsou čtveřice jen tehdy, když se ohlásí; počítá se jako sada tří kamenů, proto se za čtvrtý dobírá doplňující kámen.
+kong-when = Vlastní čtveřice se hlásí po dobrání ze zdi nebo po dobrání doplňujícího kamene, ne v tahu, kdy byl kámen vyžádán na postupku nebo trojici.
 kong-replacement = Doplňující kámen se bere z mrtvé zdi, z konce u mezery; pak tah pokračuje jako po každém dobrání.
 kong-replacement-end = Doplňující kámen se bere z konce zdi; pak tah pokračuje jako po každém dobrání.
-kong-still-concealed-riichi = Ruka se skrytým kanem a bez hlášené sady je stále skrytá.
-kong-still-concealed-classical = Ruka se skrytou čtveřicí a bez otevřeného setu je stále skrytá.
+kong-still-concealed = Ruka se skrytou čtveřicí a bez vyžádaného kamene je stále skrytá.
 kong-seconds = { $count ->
     [one] Než se dobere doplňující kámen, mají ostatní { $count } sekundu na to, aby přidaným kamenem vyhráli.
     [few] Než se dobere doplňující kámen, mají ostatní { $count } sekundy na to, aby přidaným kamenem vyhráli.
    *[other] Než se dobere doplňující kámen, mají ostatní { $count } sekund na to, aby přidaným kamenem vyhráli.
  }
-kong-fourth = Nevyhraje-li nikdo odhozem po čtvrtém kanu rozdání, rozdání předčasně končí. Patří-li všechny čtyři jednomu hráči, hraje se dál a další kan už ohlásit nelze.
+kong-fourth = Nevyhraje-li nikdo odhozem po čtvrté čtveřici rozdání, rozdání předčasně končí. Patří-li všechny čtyři jednomu hráči, hraje se dál a další už ohlásit nelze.
 kong-most = { $count ->
     [one] V rozdání smí být nejvýš { $count } čtveřice.
     [few] V rozdání smí být nejvýš { $count } čtveřice.
@@ -254,7 +240,7 @@ riichi-void = Vyhraje-li někdo kamenem, se kterým bylo riichi ohlášeno, ohl�
 riichi-next = Vyžádá-li si někdo pootočený kámen na sadu, pootočí se místo něj následující.
 figure-pond = Riichi mezi odhozenými kameny, nad nimi tyčinka; vpravo: pootočený kámen si někdo vyžádal, pootočený leží následující.
 riichi-fixed = Ruka se pak už nemění: každý dobraný kámen, kterým hráč nevyhraje ani neohlásí dovolenou čtveřici, odhodí.
-riichi-kong-example = Dobraná čtyřka kol zde kan nedovoluje: tři pony jdoucí po sobě se dají číst i jako tři stejná chi.
+riichi-kong-example = Dobraná čtyřka kol zde čtveřici nedovoluje: tři trojice jdoucí po sobě se dají číst i jako tři stejné postupky.
 riichi-furiten = Riichi smí ohlásit i hráč, který je furiten.
 furiten-claimed = Počítají se i odhozené kameny, které si vzal někdo jiný; i proto leží vyžádané kameny pootočené.
 furiten-blocked = Čeká na: { $waits }. Dříve odhodil: { $discards }. Je furiten; odhozeným kamenem nevyhraje na: { $forbidden }. Ze zdi ano.
@@ -270,13 +256,12 @@ end-way-several-wins = výhrou jednoho hráče nebo více hráčů najednou;
 end-way-wall = vyčerpáním kamenů: po odhození posledního kamene nikdo nevyhrál;
 end-way-turns = když každý vyčerpá své tahy a nikdo nevyhrál;
 end-way-early = předčasným ukončením.
-end-last-riichi = Poslední odhozený kámen lze vyžádat jen k výhře, ne na kan, pon nebo chi. Po kanu s předposledním kamenem je posledním kamenem ten doplňující.
-end-last-classical = Poslední odhozený kámen lze vzít jen k zavření. Po čtveřici s předposledním kamenem je posledním kamenem ten pomocný.
+end-last = Poslední odhozený kámen lze vyžádat jen k výhře. Po čtveřici s předposledním kamenem je posledním kamenem ten doplňující.
 end-abortive = Rozdání se předčasně ukončí, když:
 abort-nine-orphans = hráč má po svém prvním dobrání, v první nepřerušené obrátce, devět různých hraničních a zvláštních kamenů a ohlásí to;
 abort-four-winds = všichni odhodí v první nepřerušené obrátce stejný vítr;
 abort-four-riichi = riichi hlásili všichni a odhozem posledního z nich nikdo nevyhrál; všichni ukážou čekající ruce;
-abort-four-kongs = byl ohlášen čtvrtý kan, všechny nepatří jednomu hráči a odhozem po něm nikdo nevyhrál;
+abort-four-kongs = byla ohlášena čtvrtá čtveřice, všechny nepatří jednomu hráči a odhozem po ní nikdo nevyhrál;
 abort-three-winners = týmž kamenem chtějí vyhrát tři hráči.
 end-abortive-after = Nikdo pak neplatí a nikdo nemusí ukázat ruku, jen po čtyřech riichi všichni; přibude počítadlo a východ zůstává.
 end-no-payment = Po vyčerpání kamenů nikdo nic neplatí a rozdává se znovu.
@@ -292,9 +277,9 @@ grid-each-pays = každý z ostatních zaplatí
 pao-feeds = Za cizí limitní ruku ručí ten, kdo odhodí kámen, se kterým soupeř vyloží:
 pao-daisangen = třetí sadu draků: { $name };
 pao-daisuushii = čtvrtou sadu větrů: { $name };
-pao-suukantsu = čtvrtý kan: { $name }.
-pao-claimed = Počítají se jen hlášené pony a kany.
-pao-any = Počítají se i skryté kany na stole.
+pao-suukantsu = čtvrtou čtveřici: { $name }.
+pao-claimed = Počítají se jen vyžádané trojice a čtveřice.
+pao-any = Počítají se i skryté čtveřice na stole.
 pao-draw-whole = Vyhraje-li soupeř pak kamenem ze zdi, zaplatí ten, kdo ručí, celou ruku sám.
 pao-draw-limit = Vyhraje-li soupeř pak kamenem ze zdi, zaplatí ten, kdo ručí, sám tuto limitní ruku; o zbytek se dělí jako obvykle.
 pao-discard = Odhodí-li vyhrávající kámen někdo třetí, platí ten, kdo ručí, a ten, kdo odhodil, každý polovinu.
@@ -315,7 +300,7 @@ penalty-chombo = Chombo stojí mangan: { $dealer } východu a { $others } každ�
 penalty-chombo-final = Chombo stojí { $points } z konečných bodů. Přestupky:
 penalty-chombo-after = Po chombu se sázky z tohoto rozdání vracejí, počítadlo nepřibude a týž východ rozdává znovu.
 penalty-dead-hand = Jiné končí mrtvou rukou. Přestupky:
-penalty-dead-hand-after = Kdo má mrtvou ruku, dál dobírá a odhazuje, ale nic si nevyžádá, nehlásí kan, nevyhraje a nikdy není tenpai.
+penalty-dead-hand-after = Kdo má mrtvou ruku, dál dobírá a odhazuje, ale nic si nevyžádá, nehlásí čtveřici, nevyhraje a nikdy není tenpai.
 penalty-fine = Některé stojí { $points } bodů doprostřed stolu pro toho, kdo rozdání vyhraje. Přestupky:
 penalty-fine-back = Nevyhraje-li nikdo, nebo vyhraje-li ten, kdo chyboval, pokuta se vrací.
 penalty-barred-next-turns = Pokud ještě nikdo neodkryl kameny, hraje se dál a kdo chyboval, nesmí zavřít do konce svého příštího tahu. Přestupek:
@@ -325,7 +310,7 @@ penalty-no-win = Po jiných už hráč v tomto rozdání nesmí zavřít a je je
 penalty-pay-each = Kdo chyboval, platí { $points } bodů každému z ostatních (dohromady { $sum }) a hraje se dál. Přestupek:
 fault-false-win = nesprávné hlášení výhry
 fault-false-riichi = riichi s rukou, která není čekající
-fault-wrong-kong = nesprávný skrytý kan po riichi
+fault-wrong-kong = nesprávná skrytá čtveřice po riichi
 fault-wrong-call = chybně vyložená sada
 fault-dead-claim = vyžádání kamene s mrtvou rukou
 fault-changed-mind = sada ohlášená a vzatá zpět
@@ -333,7 +318,7 @@ fault-wrong-count = příliš mnoho nebo příliš málo kamenů v ruce
 fault-shown-tile = odkrytí kamene
 fault-shown-many = odkrytí více než pěti kamenů zdi nebo některé ruky
 fault-same-moment = Výhra ohlášená ve stejné chvíli chombo anuluje.
-fault-found-later = Nesprávné riichi se zjišťuje až po vyčerpání kamenů; nesprávný kan po riichi také tehdy, nebo když ten, kdo ho ohlásil, vyhraje.
+fault-found-later = Nesprávné riichi se zjišťuje až po vyčerpání kamenů; nesprávná čtveřice po riichi také tehdy, nebo když ten, kdo ji ohlásil, vyhraje.
 fault-pick-up = Nevezme-li si hráč vyžádaný kámen dřív, než padnou dva další odhozy (hráče po pravici a naproti), je jeho ruka mrtvá.
 fault-minor = Kameny zdi odkryté omylem se vrátí na místo.
 
@@ -342,7 +327,7 @@ manner-shuffle = Při míchání zůstávají kameny obrázkem dolů; otočí-li
 manner-dice = Kostky se házejí doprostřed mezi zdi.
 manner-wait = Dobírá se až poté, co levý soused odhodil.
 manner-explain = Kdo udělá chybu, náležitě ji vysvětlí.
-manner-lay-first = Kdo vykládá set, odhodí, až když set leží.
+manner-lay-first = Kdo vykládá sadu, odhodí, až když sada leží.
 manner-remarks = Odhozený kámen ani vlastní ruku nikdo nekomentuje.
 manner-late-errors = Po hodu kostkami na začátku rozdání se chyby ve skóre z minulého rozdání už neopravují.
 manner-calm = Radost ani zklamání se nedávají najevo.

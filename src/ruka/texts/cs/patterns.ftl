@@ -1,6 +1,6 @@
 # Co která kombinace je
 about-riichi = Skrytá ruka, které chybí jediný kámen, ohlášená se sázkou.
-about-ippatsu = Výhra v první nepřerušené obrátce po ohlášení riichi, vlastní další dobrání v to.
+about-ippatsu = Výhra v první nepřerušené obrátce po ohlášení riichi, včetně vlastního dalšího dobrání.
 about-double_riichi = Riichi ohlášené ve vlastním prvním tahu, dokud obrátku nikdo nepřerušil.
 about-menzen_tsumo = Skrytá ruka vyhraje kamenem dobraným ze zdi.
 about-tanyao = V ruce jsou jen kameny 2 až 8.

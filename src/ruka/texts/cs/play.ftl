@@ -60,7 +60,7 @@ play-riichi-declared = riichi
 play-mark-riichi = s riichi
 play-mark-claimed = vzal si jiný hráč
 play-mark-last = poslední odhoz
-play-mark-drawn = právě líznutý
+play-mark-drawn = právě dobraný
 play-mark-hint = rada
 play-mark-turn = na tahu
 play-mark-away = pryč, hraje bot
@@ -102,13 +102,13 @@ play-call-nuki = { $terms ->
     [japanese] Kita
    *[native] Odložit sever
  }
-play-call-nine-orphans = Devět sirotků: remíza
+play-call-nine-orphans = Devět sirotků: předčasné ukončení
 play-call-show = Ukázat tenpai
 play-call-hide = Neukazovat
 play-call-wrong-call = Ohlásit přesto
 play-choose-riichi = Vyberte kámen, který s riichi odhodíte.
 play-asked = Nabízí se: { $calls }.
-play-asked-turn = Jste na tahu, líznutý kámen: { $tile }.
+play-asked-turn = Jste na tahu, dobraný kámen: { $tile }.
 play-asked-discard = Jste na tahu: odhoďte kámen.
 
 # Na co ruka čeká
@@ -134,7 +134,7 @@ play-toggles = Samo od sebe
 play-auto-sort = Řadit ruku
 play-auto-win = Vyhrát, jakmile to jde
 play-no-calls = Nehlásit sady (výhru ano)
-play-auto-discard = Odhazovat líznutý kámen
+play-auto-discard = Odhazovat dobraný kámen
 play-show-waits = Ukazovat, na co čekám
 play-hints = Rady
 play-hint = Co by udělal bot?
@@ -161,7 +161,7 @@ play-bot-plays = Na vašem místě hraje bot.
 play-key-move = pohyb po ruce
 play-key-discard = odhodit kámen, stisknout tlačítko
 play-key-tiles = odhodit tento kámen
-play-key-drawn = odhodit líznutý kámen
+play-key-drawn = odhodit dobraný kámen
 play-key-win = výhra
 play-key-riichi = riichi
 play-key-kong = kan, odložit sever
@@ -207,7 +207,7 @@ play-log-ready = { $who }: tenpai.
 play-log-exhausted = Zeď došla.
 play-log-turns = Všechny tahy jsou odehrány.
 play-log-nagashi = Zeď došla: odhozeny byly jen hraniční a zvláštní kameny.
-play-log-aborted = Rozdání je přerušeno: remíza.
+play-log-aborted = Rozdání předčasně končí.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: chybné hlášení.
     [changed_mind] { $who }: vyložená sada se bere zpět.

@@ -31,12 +31,12 @@ flow-swap-calling = Po vyžádání lze hned odhodit stejný kámen nebo kámen 
 flow-swap-calling-without-chows = Po vyžádání lze hned odhodit stejný kámen.
 flow-no-swap-calling = Po vyžádání nelze hned odhodit stejný kámen ani kámen z druhého konce postupky.
 flow-no-swap-calling-without-chows = Po vyžádání nelze hned odhodit stejný kámen.
-flow-riichi = Komu ve skryté ruce chybí jediný kámen, smí ohlásit riichi: vsadí { $bet } a ruku už nemění.
+flow-riichi = Hráč, kterému ve skryté ruce chybí jediný kámen, smí ohlásit riichi: vsadí { $bet } a ruku už nemění.
 flow-riichi-floor = K riichi je třeba mít aspoň { $points } bodů.
-flow-kong-dora-at-once = Po kanu se hned otáčí nový ukazatel dory.
-flow-kong-dora-after-discard = Po skrytém kanu se nový ukazatel dory otáčí hned, po jiném až po odhozu.
+flow-kong-dora-at-once = Po čtveřici se hned otáčí nový ukazatel dory.
+flow-kong-dora-after-discard = Po skryté čtveřici se nový ukazatel dory otáčí hned, po jiné až po odhozu.
 flow-winds-out = V každém rozdání jsou kameny jednoho větru mimo hru, po změně rozdávajícího kameny jiného.
-flow-rob-kongs-none = Čtveřici nelze okrást.
+flow-rob-kongs-none = Čtveřici nelze oloupit.
 flow-rob-kongs-added = Kámen přidaný k vyložené trojici lze vzít k výhře.
 flow-rob-kongs-added-or-orphans = Kámen přidaný k vyložené trojici lze vzít k výhře; kámen skryté čtveřice jen na třináct sirotků.
 flow-turns = { $count ->
@@ -53,9 +53,9 @@ flow-kong-dora-never = Po čtveřici se další ukazatel neotáčí.
 flow-ura-all = Po výhře s riichi se odkryjí i kameny pod všemi ukazateli.
 flow-ura-first = Po výhře s riichi se odkryje i kámen pod prvním ukazatelem.
 flow-riichi-tiles = { $count ->
-    [one] Ve zdi přitom musí zbývat aspoň { $count } kámen.
-    [few] Ve zdi přitom musí zbývat aspoň { $count } kameny.
-   *[other] Ve zdi přitom musí zbývat aspoň { $count } kamenů.
+    [one] Při ohlášení riichi musí ve zdi zbývat aspoň { $count } kámen.
+    [few] Při ohlášení riichi musí ve zdi zbývat aspoň { $count } kameny.
+   *[other] Při ohlášení riichi musí ve zdi zbývat aspoň { $count } kamenů.
  }
 flow-riichi-kong-never = Po riichi se čtveřice nehlásí.
 flow-riichi-kong-keeps-waits = Po riichi lze ohlásit skrytou čtveřici z dobraného kamene, pokud se tím čekání nezmění a ostatní tři kameny se v ruce daly číst jen jako trojice.
@@ -150,7 +150,7 @@ choice-shared = dělí se
 choice-limit = limit
 choice-false_win = chybná výhra
 choice-false_riichi = chybné riichi
-choice-wrong_kong = chybný kan
+choice-wrong_kong = chybná čtveřice
 choice-wrong_call = chybné hlášení
 choice-dead_claim = hlášení mrtvé ruky
 choice-changed_mind = sada vzatá zpět

@@ -33,7 +33,7 @@ source-japan-open-tanyao = same zwykłe (tanyao) liczą się tylko w ukrytym uk�
 source-japan-two-yaku-at-five-honba = gdy na stole leży pięć liczników, do wygranej potrzeba yaku wartych dwa;
 source-japan-swap-calling = po chi wolno odrzucić taki sam kamień jak przejęty.
 source-ema-numbers = Wydania czeskie i polskie mają te same rozdziały, więc podany tu numer dotyczy obu; tabele są na ostatniej stronie.
-source-ema-polish = Polski przekład sporządził Szymon Lasota z Koła Gier Japońskich przy PJWSTK 24 grudnia 2008 r.: pełnych zasad po polsku brakowało, a według tych gra się na turniejach w Europie.
+source-ema-polish = Polski przekład sporządził Szymon Lasota z KGJ przy PJWSTK 24 grudnia 2008 r.: pełnych zasad po polsku brakowało, a według tych gra się na turniejach w Europie.
 source-ema-choices = Tłumacz sam wybrałby inaczej w czterech miejscach (tanyao tylko ukryte, trzech zwycięzców naraz, zamiana przy meldowaniu, kan dora od razu po każdym kanie), ale dzięki temu zasady są prostsze i jednolite: najpierw warto poznać te, potem inne, na przykład japońskiej ligi zawodowej.
 source-002-base = Źródło wykłada klasyczne zasady japońskie, a pozostałe opisuje przez różnice.
 source-001-options = Nie każdy automat stosuje wszystkie zasady specjalne; te, które się różnią, są tu opcjami.
@@ -46,8 +46,8 @@ need-dice = Dwie kostki sześciościenne.
 need-marker = Wskaźnik wiatru rundy.
 need-sticks = Patyczki do liczenia punktów, używane także jako liczniki (honba) i zastawy riichi.
 need-discs = Krążki z nazwami wiatrów, po jednym dla gracza; najbardziej pomagają początkującym.
-need-roller = Niektóre zestawy mają klocek z wałeczkiem, na którym ustawia się wiatr rundy.
-need-paper = Gdy w zestawie nie ma żetonów: żetony pokerowe albo punkty zapisywane na kartce.
+need-roller = W niektórych kompletach jest klocek z wałeczkiem, na którym ustawia się wiatr rundy.
+need-paper = Gdy w komplecie nie ma żetonów: żetony pokerowe albo punkty zapisywane na kartce.
 need-numbered = Kwiaty i pory roku są numerowane: 1 należy do Wschodu, 2 do Południa, 3 do Zachodu, 4 do Północy.
 
 # Miejsca i wiatry
@@ -154,8 +154,7 @@ figure-deal = Ostatni krok oczami tego, kto otworzył mur: liczby podają kolejn
 
 # Wygrywający układ
 hand-aim = Celem rozgrywki jest pierwszemu ułożyć kompletny układ, celem gry mieć najwięcej punktów. Ile rozgrywek kto wygrał, samo w sobie nie ma znaczenia.
-hand-sets-riichi = Grupą jest chi (chow, sekwens: trzy kolejne kamienie jednej rodziny), pon (pung: trzy takie same kamienie) albo kan (kong: cztery takie same). Z wiatrów i smoków nie tworzy się chi; nie jest nim też 8-9-1 ani 9-1-2.
-hand-sets-classical = Grupą jest chi (chow, sekwens: trzy kolejne kamienie jednej rodziny), pon (pung: trzy takie same kamienie) albo kan (kong: cztery takie same). Wiatry i smoki nie tworzą sekwensu; nie jest nim też 8-9-1 ani 9-1-2.
+hand-sets = Grupą jest chi (chow, sekwens: trzy kolejne kamienie jednej rodziny), pon (pung: trzy takie same kamienie) albo kan (kong: cztery takie same). Z wiatrów i smoków nie tworzy się chi; nie jest nim też 8-9-1 ani 9-1-2.
 hand-pair = Para to dwa takie same kamienie. Nie wykłada się jej: z odrzuconego kamienia powstaje para tylko wtedy, gdy się nim wygrywa.
 hand-concealed = Grupa z samych własnych dobranych kamieni jest ukryta; grupa z odrzuconym kamieniem jest otwarta i leży na stole.
 hand-winner-shows = Rękę pokazuje i zapłatę dostaje tylko zwycięzca; jeśli układ można policzyć na kilka sposobów, liczy się najlepszy.
@@ -168,27 +167,21 @@ hand-marks = Dla ułatwienia liczenia w każdej ukrytej grupie kładzie się jed
 turn-phases = Rozdanie ma sześć faz: wyznacza się Wschód, buduje i otwiera mur, gra, wykłada wygrywający układ, liczy punkty i płaci.
 turn-order = Zaczyna Wschód i gra się w prawo, przeciwnie do ruchu wskazówek zegara. Ruch zaczyna się dobraniem, a kończy odrzuceniem; Wschód, który ma { $count } kamieni, w pierwszym ruchu nie dobiera.
 turn-order-drawn = Zaczyna rozdający, a gracze grają na zmianę. Ruch zaczyna się dobraniem, a kończy odrzuceniem.
-turn-discard-riichi = Kto nie deklaruje wygranej ani kan, odrzuca jeden z niezameldowanych kamieni, nigdy kamień z zameldowanej grupy.
-turn-discard-classical = Kto nie ogłasza wygranej ani kan, odrzuca jeden z ukrytych kamieni, nigdy kamień z wyłożonej grupy.
+turn-discard = Kto nie deklaruje wygranej ani kan, odrzuca jeden z niezameldowanych kamieni, nigdy kamień z zameldowanej grupy.
 turn-rows = Odrzuty układa się po kolei wewnątrz muru przed graczem, po { $count } w rzędzie, żeby było widać, kto co i kiedy odrzucił.
 turn-discards = Odrzuty leżą obrazkami do góry przed graczem, po kolei, żeby było widać, kto co i kiedy odrzucił.
 turn-dice = Kostki leżą po prawej stronie Wschodu: wszyscy widzą, kto nim jest.
-turn-units-riichi = Kolejka to po jednym ruchu każdego gracza; przerywa ją przejęcie kamienia do kan, pon lub chi, a także ukryty kan. Rozgrywka ma kilka kolejek, runda kilka rozgrywek, a gra tyle rund, ile gra się wiatrów.
+turn-units = Kolejka to po jednym ruchu każdego gracza; przerywa ją przejęcie kamienia do kan, pon lub chi, a także ukryty kan. Rozgrywka ma kilka kolejek, runda kilka rozgrywek, a gra tyle rund, ile gra się wiatrów.
 turn-aloud = Gracze mówią głośno, co odrzucają („dziewiątka bambusów”).
 turn-no-undo = Odrzuconego kamienia nigdy nie można cofnąć, nawet po pomyłce.
 
 # Przejęcie
-call-claims-all-riichi = Odrzucony kamień może przejąć każdy do wygranej, do kan lub do pon; do chi tylko następny gracz, więc chi jest zawsze od gracza z lewej.
-call-claims-all-classical = Odrzucony kamień może wziąć każdy do wygranej, do kan lub do pon; do chi tylko następny gracz, więc sekwens jest zawsze od gracza z lewej.
-call-claims-without-chows-riichi = Odrzucony kamień może przejąć każdy do wygranej, do kan lub do pon. Chi się nie melduje.
-call-claims-without-chows-classical = Odrzucony kamień może wziąć każdy do wygranej, do kan lub do pon. Sekwensów się nie melduje.
-call-claims-two-riichi = Kamień odrzucony przez przeciwnika można przejąć do wygranej, do kan, do pon lub do chi.
-call-claims-two-classical = Kamień odrzucony przez przeciwnika można wziąć do wygranej, do kan, do pon lub do chi.
+call-claims-all = Odrzucony kamień może przejąć każdy do wygranej, do kan lub do pon; do chi tylko następny gracz, więc chi jest zawsze od gracza z lewej.
+call-claims-without-chows = Odrzucony kamień może przejąć każdy do wygranej, do kan lub do pon. Chi się nie melduje.
+call-claims-two = Kamień odrzucony przez przeciwnika można przejąć do wygranej, do kan, do pon lub do chi.
 call-latest = Przejąć można tylko ostatni odrzucony kamień, nikt nie musi, a kto go bierze, w tym ruchu już nie dobiera.
-call-order-all-riichi = Wygrana ma pierwszeństwo przed wszystkim, kan i pon przed chi.
-call-order-all-classical = Wygrana ma pierwszeństwo przed wszystkim, kan i pon przed sekwensem.
-call-order-without-chows-riichi = Wygrana ma pierwszeństwo przed wszystkim.
-call-order-without-chows-classical = Wygrana ma pierwszeństwo przed wszystkim.
+call-order-all = Wygrana ma pierwszeństwo przed wszystkim, kan i pon przed chi.
+call-order-without-chows = Wygrana ma pierwszeństwo przed wszystkim.
 call-skip = Gra toczy się dalej od tego, kto przejął kamień; gracze pomiędzy tracą ruch.
 call-seconds = { $count ->
     [one] Kan lub pon trzeba ogłosić w ciągu { $count } sekundy od odrzucenia.
@@ -209,7 +202,7 @@ call-holding = Pozostałe kamienie grupy trzeba mieć na ręce: dwa do pon lub c
 call-one-discard = W żadnej grupie nie ma więcej niż jednego odrzuconego kamienia: odkryty pon staje się kanem tylko dzięki kamieniowi, który gracz sam dobrał.
 call-shown = Kamienie odkrywa się tylko w pięciu przypadkach: przy wygranej, przy chi, pon i kan z kamienia przeciwnika oraz przy ogłoszeniu własnego kan.
 call-laid = Zameldowana grupa leży obrazkami do góry po prawej stronie gracza; przejęty kamień jest obrócony poziomo, a jego miejsce pokazuje, kto go odrzucił.
-call-regroup = Kamieni wyłożonej grupy się nie przestawia ani nie odrzuca.
+call-regroup = Kamieni wyłożonej grupy nie przekłada się do innych ani nie odrzuca.
 figure-sets-two = { $chows ->
     [yes] Wyłożone grupy: chi, pon i kan z kamieniem przeciwnika; pon ulepszony w kan, nowy kamień nad obróconym; ukryty kan z zewnętrznymi kamieniami obrazkiem do dołu.
    *[no] Wyłożone grupy: pon i kan z kamieniem przeciwnika; pon ulepszony w kan, nowy kamień nad obróconym; ukryty kan z zewnętrznymi kamieniami obrazkiem do dołu.
@@ -224,22 +217,15 @@ figure-sets-four = { $chows ->
  }
 
 # Kany
-kong-ways-riichi = Kan powstaje na trzy sposoby:
-kong-ways-classical = Kan (kong) powstaje na trzy sposoby:
-kong-way-open-riichi = zameldowany: trzy kamienie na ręce i kamień odrzucony przez kogokolwiek;
-kong-way-open-classical = otwarty: trzy kamienie na ręce i kamień odrzucony przez kogokolwiek;
-kong-way-added-riichi = ulepszony: dobrany czwarty kamień kładzie się nad obróconym kamieniem własnego zameldowanego pona; pozostaje otwarty;
-kong-way-added-classical = ulepszony: dobrany czwarty kamień dokłada się do własnego wyłożonego pona; liczy się jako otwarty;
-kong-way-concealed-riichi = ukryty: wszystkie cztery dobrane; pokazuje się je i przewraca dwa zewnętrzne obrazkiem do dołu.
-kong-way-concealed-classical = ukryty: wszystkie cztery dobrane; wykłada się go z dwoma zewnętrznymi obrazkiem do dołu.
-kong-declared-riichi = Cztery takie same kamienie są kanem tylko po ogłoszeniu; kan liczy się jak grupa trzech, dlatego za czwarty dobiera się kamień uzupełniający.
-kong-declared-classical = Cztery takie same kamienie są kanem tylko po ogłoszeniu; kan liczy się jak grupa trzech, dlatego za czwarty dobiera się kamień uzupełniający.
-kong-when-riichi = Własny kan ogłasza się po dobraniu z muru albo kamienia uzupełniającego, nigdy w ruchu, w którym zameldowano chi lub pon.
-kong-when-classical = Własny kan ogłasza się po dobraniu z muru albo kamienia uzupełniającego, nigdy w ruchu, w którym wzięto kamień do chi lub pon.
+kong-ways = Kan powstaje na trzy sposoby:
+kong-way-open = zameldowany: trzy kamienie na ręce i kamień odrzucony przez kogokolwiek;
+kong-way-added = ulepszony: dobrany czwarty kamień kładzie się nad obróconym kamieniem własnego zameldowanego pona; pozostaje otwarty;
+kong-way-concealed = ukryty: wszystkie cztery dobrane; pokazuje się je i przewraca dwa zewnętrzne obrazkiem do dołu.
+kong-declared = Cztery takie same kamienie są kanem tylko po ogłoszeniu; kan liczy się jak grupa trzech, dlatego za czwarty dobiera się kamień uzupełniający.
+kong-when = Własny kan ogłasza się po dobraniu z muru albo kamienia uzupełniającego, nigdy w ruchu, w którym zameldowano chi lub pon.
 kong-replacement = Kamień uzupełniający bierze się z martwego muru, z końca przy przerwie; dalej gra się jak po każdym dobraniu.
 kong-replacement-end = Kamień uzupełniający bierze się z końca muru; dalej gra się jak po każdym dobraniu.
-kong-still-concealed-riichi = Ręka z ukrytym kanem i bez zameldowanych grup nadal jest ukryta.
-kong-still-concealed-classical = Ręka z ukrytym kanem i bez otwartych grup nadal jest ukryta.
+kong-still-concealed = Ręka z ukrytym kanem i bez zameldowanych grup nadal jest ukryta.
 kong-seconds = { $count ->
     [one] Przed dobraniem kamienia uzupełniającego pozostali mają { $count } sekundę na wygraną na dołożonym kamieniu.
     [few] Przed dobraniem kamienia uzupełniającego pozostali mają { $count } sekundy na wygraną na dołożonym kamieniu.
@@ -277,8 +263,7 @@ end-way-several-wins = wygraną jednego gracza albo kilku naraz;
 end-way-wall = wyczerpaniem kamieni: po odrzuceniu ostatniego kamienia nikt nie wygrał;
 end-way-turns = gdy każdy wykorzysta swoje ruchy i nikt nie wygrał;
 end-way-early = przerwaniem.
-end-last-riichi = Ostatni odrzucony kamień można przejąć tylko do wygranej, nie do kan, pon ani chi. Po kanie z przedostatnim kamieniem ostatnim jest kamień uzupełniający.
-end-last-classical = Ostatni odrzucony kamień można wziąć tylko do wygranej. Po kanie z przedostatnim kamieniem ostatnim jest kamień uzupełniający.
+end-last = Ostatni odrzucony kamień można przejąć tylko do wygranej, nie do kan, pon ani chi. Po kanie z przedostatnim kamieniem ostatnim jest kamień uzupełniający.
 end-abortive = Rozgrywka zostaje przerwana, gdy:
 abort-nine-orphans = gracz po pierwszym własnym dobraniu, w pierwszej nieprzerwanej kolejce, ma dziewięć różnych kamieni skrajnych i specjalnych i to ogłosi;
 abort-four-winds = wszyscy odrzucą w pierwszej nieprzerwanej kolejce ten sam wiatr;

@@ -19,9 +19,9 @@ result-honba = { $count ->
    *[many] { $count } liczników
  }
 result-ended = { $kind ->
-    [exhausted] remis: mur się skończył
-    [turns] remis: wszystkie tury zostały rozegrane
-    [nagashi] remis, odrzucano tylko kamienie skrajne i specjalne
+    [exhausted] wyczerpanie kamieni: mur się skończył
+    [turns] bez zwycięzcy: wszystkie tury zostały rozegrane
+    [nagashi] wyczerpanie kamieni, odrzucano tylko kamienie skrajne i specjalne
     [aborted] przerwane rozdanie
    *[offence] przewinienie
  }
