@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ruka.explain.book import Book, Drawn, Entry, make_book
+from ruka.explain.book import Book, Entry, make_book
+from ruka.explain.drawn import Drawn
 from ruka.explain.examples import Case, counted, example, wins
 from ruka.explain.groups import groups
 from ruka.explain.markdown import all_pages

@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ruka.explain import rulebook
-from ruka.explain.book import Book, Drawn, Entry
+from ruka.explain.book import Book, Entry
 from ruka.explain.diff import Difference
+from ruka.explain.drawn import Drawn
 from ruka.explain.parts import Case, Figure, Grid, Part, Said
 from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.words import Words
+from ruka.explain.worked import Worked
 from ruka.rules import RuleSet
 from ruka.tiles import draw, draw_tiles
 
@@ -90,7 +92,7 @@ def _hand(key: str, drawn: Drawn, words: Words) -> Iterator[RenderableType]:
     for name, tiles in (("explain-dora", drawn.dora), ("explain-ura", drawn.ura)):
         if tiles:
             told.append(f"{words.text(name)} {draw_tiles(tiles, colour=False)}")
-    line = Text(f"{words.text(key)}: ", "dim")
+    line = Text(f"{words.text(key)}: " if key else "", "dim")
     line.append_text(Text.from_ansi(draw(drawn.hand)))
     yield _indented(line)
     yield _indented(Text(f"{' · '.join(told)} → {drawn.result}", "dim"), 8)
@@ -101,6 +103,10 @@ def _foot(book: Book, words: Words) -> Iterator[RenderableType]:
     yield from map(Text, book.payments)
     yield Text()
     yield from map(_sheet, book.sheets)
+    if book.worked:
+        yield _title(words.text("worked-title"))
+        for worked in book.worked:
+            yield from _worked(worked, words)
     yield _title(words.text("show-options"))
     for option in book.options:
         default = "" if option.value == option.default else words.text("book-default", value=option.default)
@@ -113,6 +119,25 @@ def _foot(book: Book, words: Words) -> Iterator[RenderableType]:
         for decision in book.decisions:
             table.add_row(Text(decision.id, "bold"), decision.text)
         yield table
+
+
+def _worked(worked: Worked, words: Words) -> Iterator[RenderableType]:
+    """An example of the source: the hand and its lines, or a question and its answer."""
+    yield Text(worked.clause, "bold")
+    if worked.parts:
+        yield _indented(Text.from_ansi("  ".join(map(draw, worked.parts))))
+    if worked.hand:
+        yield from _hand("", worked.hand, words)
+    if told := worked.explanation:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for line in told["lines"]:
+            table.add_row(line["name"], Text.from_ansi(" ".join(map(draw, line["tiles"]))), line["worth"])
+        yield Padding(table, (0, 0, 0, 4), expand=False)
+        yield from (_indented(Text(sentence)) for sentence in (told.get("calculation", ""), *told.get("sentences", ())))
+    for sentence in filter(None, (worked.question, *worked.answers)):
+        yield _indented(Text(sentence))
+    if worked.printed:
+        yield _indented(Text(worked.printed, "italic"))
 
 
 # --- tables

@@ -13,12 +13,14 @@ from itertools import groupby
 from pathlib import Path
 
 from ruka.explain import rulebook
-from ruka.explain.book import Book, Drawn, Entry, make_book
+from ruka.explain.book import Book, Entry, make_book
+from ruka.explain.drawn import Drawn
 from ruka.explain.figures import as_file
 from ruka.explain.groups import groups
 from ruka.explain.parts import Case, Chapter, Figure, Grid, Part, Said
 from ruka.explain.sheets import Sheet
 from ruka.explain.words import Words
+from ruka.explain.worked import Worked
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS
 from ruka.texts import LANGUAGES
@@ -87,6 +89,10 @@ class _Page:
         yield _list(book.payments)
         yield f"## {text('book-tables')}"
         yield from map(_sheet, book.sheets)
+        if book.worked:
+            yield f"## {text('worked-title')}"
+            for worked in book.worked:
+                yield from self.worked(worked)
         yield f"## {text('show-options')}"
         yield _list(self.options())
         if book.decisions:
@@ -119,12 +125,28 @@ class _Page:
             else:
                 yield self.words.text("book-always")
 
+    def worked(self, worked: Worked) -> Iterator[str]:
+        yield f'### <a name="{worked.id}"></a>{worked.clause}'
+        parts = " &nbsp; ".join(map(_hand, worked.parts))
+        yield from filter(None, (parts, worked.question, "\\\n".join(worked.answers)))
+        if worked.hand:
+            yield self.drawn("", worked.hand)
+        if told := worked.explanation:
+            lines = ((line["name"], " ".join(map(_hand, line["tiles"])), line["worth"]) for line in told["lines"])
+            yield _table(("", "", ""), lines)
+            yield "\\\n".join((told.get("calculation", told["headline"]), *told.get("sentences", ())))
+        if worked.printed:
+            yield f"*{worked.printed}*"
+
     def hand(self, key: str, drawn: Drawn) -> str:
+        return self.drawn(f"{self.words.text(key)}: ", drawn)
+
+    def drawn(self, title: str, drawn: Drawn) -> str:
         told = [drawn.words]
         for name, indicators in (("explain-dora", drawn.dora), ("explain-ura", drawn.ura)):
             if indicators:
                 told.append(f"{self.words.text(name)} {_tiles(indicators)}")
-        return f"{self.words.text(key)}: {' · '.join(told)} → {drawn.result}\\\n{_hand(drawn.hand)}"
+        return f"{title}{' · '.join(told)} → {drawn.result}\\\n{_hand(drawn.hand)}"
 
     def options(self) -> Iterator[str]:
         for option in self.book.options:
@@ -132,8 +154,10 @@ class _Page:
             yield f"`{option.name} = {option.value}` ({remark.replace('|', '/')}): {option.text}"
 
     def hands(self) -> Iterator[str]:
-        for entry in self.book.entries:
-            yield from (drawn.hand for drawn in (entry.example, entry.near_miss) if drawn)
+        yield from (drawn.hand for drawn in self.all_drawn())
+        for worked in self.book.worked:
+            yield from worked.parts
+            yield from (tiles for line in (worked.explanation or {}).get("lines", ()) for tiles in line["tiles"])
         yield from (row.hand for sheet in self.book.sheets for row in sheet.rows if row.hand)
         for chapter in self.book.chapters:
             for part in chapter.parts:
@@ -141,8 +165,12 @@ class _Page:
                     yield from filter(None, (part.hand, part.discards))
 
     def dora(self) -> set[str]:
-        shown = (drawn for entry in self.book.entries for drawn in (entry.example, entry.near_miss) if drawn)
-        return {tile for drawn in shown for tile in (*drawn.dora, *drawn.ura)}
+        return {tile for drawn in self.all_drawn() for tile in (*drawn.dora, *drawn.ura)}
+
+    def all_drawn(self) -> Iterator[Drawn]:
+        for entry in self.book.entries:
+            yield from filter(None, (entry.example, entry.near_miss))
+        yield from (worked.hand for worked in self.book.worked if worked.hand)
 
 
 def comparison(words: Words, folder: str) -> str:

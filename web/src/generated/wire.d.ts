@@ -69,6 +69,7 @@ export interface Book {
   sections: Section[];
   payments: string[];
   sheets: Sheet[];
+  worked: Worked[];
   options: Setting[];
   decisions: Decision[];
 }
@@ -137,6 +138,18 @@ export interface Drawn {
   dora: string[];
   ura: string[];
   result: string;
+}
+export interface Worked {
+  id: string;
+  clause: string;
+  question: string;
+  hand: Drawn | null;
+  parts: string[];
+  explanation: {
+    [k: string]: unknown;
+  } | null;
+  answers: string[];
+  printed: string;
 }
 export interface Setting {
   name: string;
@@ -389,6 +402,7 @@ export interface RuleCard extends Layout {
   special: string;
   circumstances: string[];
   options: OptionCard[];
+  sheets: ("html" | "pdf")[];
 }
 export interface SeatView {
   points: number;
