@@ -26,6 +26,24 @@ async def test_from_the_list_to_a_book(visitor: Visitor) -> None:
     await expect(page.get_by_role("heading", level=1, name="Tenhou")).to_be_visible()
 
 
+async def test_d_a_book_tells_the_whole_game_on_a_phone(visitor: Visitor) -> None:
+    """Its chapters, and figures that fit the screen and have every tile they show."""
+    page = await visitor.page(lang="pl", size=PHONE)
+    await page.goto("/rules/japanese-classical-3p")
+    await page.get_by_role("link", name=text("chapter-wall", "pl")).click()
+    await expect(page.get_by_role("heading", name=text("chapter-wall", "pl"))).to_be_in_viewport()
+    figures = page.get_by_role("figure")
+    await expect(figures).to_have_count(6)
+    widths = await figures.locator("svg").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    assert all(240 <= width <= 360 for width in widths)
+    missing = await page.evaluate(
+        "() => [...document.querySelectorAll('figure use')].filter(one => !document.querySelector("
+        "one.getAttribute('href'))).length"
+    )
+    assert missing == 0
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 async def test_search_knows_no_accents(visitor: Visitor) -> None:
     page = await visitor.page(lang="cs", size=PHONE)
     await page.goto("/rules/ema-riichi")

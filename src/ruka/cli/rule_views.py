@@ -14,6 +14,7 @@ from ruka.explain import rulebook
 from ruka.explain.book import Book, Entry
 from ruka.explain.diff import Difference
 from ruka.explain.drawn import Drawn
+from ruka.explain.parts import Case, Figure, Grid, Part, Said
 from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.words import Words
 from ruka.explain.worked import Worked
@@ -43,9 +44,25 @@ def _head(book: Book, words: Words) -> Iterator[RenderableType]:
     if book.text:
         yield Text(book.text)
     yield Text(f"{words.text('book-source', source=book.source)} · {book.hash}", "dim")
-    for title, sentences in (("book-needs", book.needs), ("book-flow", book.flow)):
-        yield _title(words.text(title))
-        yield from map(Text, sentences)
+    for chapter in book.chapters:
+        yield _title(chapter.title)
+        for part in chapter.parts:
+            yield from _part(part, words)
+
+
+def _part(part: Part, words: Words) -> Iterator[RenderableType]:
+    """A figure is told by its caption."""
+    if isinstance(part, Figure):
+        yield _indented(Text(f"[{part.caption}]", "dim"))
+    elif isinstance(part, Grid):
+        yield _sheet(part.sheet)
+    else:
+        yield Text.assemble(part.text, (f"  {part.clause}" if part.clause else "", "dim"))
+    if isinstance(part, Said):
+        yield from (_indented(Text(f"· {item}")) for item in part.items)
+    elif isinstance(part, Case):
+        thrown = f"  {words.text('book-discards')} {draw_tiles(part.discards.split(), colour=False)}"
+        yield _indented(Text.assemble(Text.from_ansi(draw(part.hand)), (thrown if part.discards else "", "dim")))
 
 
 def _patterns(book: Book, words: Words) -> Iterator[RenderableType]:

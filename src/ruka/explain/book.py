@@ -14,9 +14,10 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 
 from ruka.explain import examples, rulebook
+from ruka.explain.chapters import chapters
 from ruka.explain.drawn import Drawn, drawn
 from ruka.explain.explain import explain
-from ruka.explain.playing import flow, needs
+from ruka.explain.parts import Chapter
 from ruka.explain.sheets import Sheet, sheets
 from ruka.explain.words import Words
 from ruka.explain.worked import Worked, worked
@@ -81,8 +82,7 @@ class Book:
     source: str
     hash: str
     unit: str  # fan, doubles …, as people call them
-    needs: tuple[str, ...]
-    flow: tuple[str, ...]
+    chapters: tuple[Chapter, ...]
     sections: tuple[Section, ...]
     payments: tuple[str, ...]
     sheets: tuple[Sheet, ...]
@@ -108,10 +108,9 @@ def make_book(rules: RuleSet, words: Words) -> Book:
         source=rules.source,
         hash=rules.hash,
         unit=words.unit_name,
-        needs=tuple(needs(rules, words)),
-        flow=tuple(flow(rules, words)),
+        chapters=tuple(chapters(rules, words)),
         sections=tuple(_sections(rules, words)),
-        payments=tuple(rulebook.sentences(rules, words)),
+        payments=tuple(rulebook.payment_sentences(rules, words)),
         sheets=tuple(sheets(rules, words)),
         worked=tuple(worked(rules, words)),
         options=tuple(_options(rules, words)),

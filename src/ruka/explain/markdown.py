@@ -1,18 +1,23 @@
 """The rule books as Markdown: a page for each rule set and language, tiles as pictures, and a comparison of them all.
 
-A tile is an image by reference, `![7z]`, so that a page stays readable as text; its files lie in `tiles/`.
+A tile is an image by reference, `![7z]`, so that a page stays readable as text; its files lie in `tiles/`. Figures lie
+in `figures/`, each once, whatever the number of rule sets that show it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 
 from ruka.explain import rulebook
 from ruka.explain.book import Book, Entry, make_book
 from ruka.explain.drawn import Drawn
+from ruka.explain.figures import as_file
 from ruka.explain.groups import groups
+from ruka.explain.parts import Case, Chapter, Figure, Grid, Part, Said
 from ruka.explain.sheets import Sheet
 from ruka.explain.words import Words
 from ruka.explain.worked import Worked
@@ -44,7 +49,10 @@ def all_pages() -> dict[str, str]:
         here = "" if lang == MAIN else f"{lang}/"
         pages[f"{here}README.md"] = comparison(words, f"{lang}/" if lang == MAIN else "")
         for rules in RULE_SETS.values():
-            pages[f"{lang}/{rules.id}.md"] = page(make_book(rules, words), Words(lang, rules=rules))
+            book = make_book(rules, words)
+            pages[f"{lang}/{rules.id}.md"] = page(book, Words(lang, rules=rules))
+            for figure in _figures(book.chapters):
+                pages[f"figures/{_file(figure)}"] = as_file(figure.svg)
     return pages
 
 
@@ -69,10 +77,10 @@ class _Page:
         yield book.text
         others = " · ".join(f"[{lang}](../{lang}/{book.id}.md)" for lang in LANGUAGES if lang != book.lang)
         yield f"{text('book-source', source=book.source)} · `{book.id}` · {others}"
-        yield f"## {text('book-needs')}"
-        yield _list(book.needs)
-        yield f"## {text('book-flow')}"
-        yield _list(book.flow)
+        for chapter in book.chapters:
+            yield f"## {chapter.title}"
+            for listed, parts in groupby(chapter.parts, lambda part: isinstance(part, Said | Case)):
+                yield ("\n" if listed else "\n\n").join(self.part(part, chapter.title) for part in parts)
         for section in book.sections:
             yield f"## {section.title}"
             for entry in section.entries:
@@ -90,6 +98,18 @@ class _Page:
         if book.decisions:
             yield f"## {text('show-decisions')}"
             yield _list(f"**{decision.id}** {decision.text}" for decision in book.decisions)
+
+    def part(self, part: Part, title: str) -> str:
+        """Sentences are items of a list, so that a clause stands with its own."""
+        if isinstance(part, Figure):
+            return f"![{title}](../figures/{_file(part)})\\\n*{part.caption}*"
+        if isinstance(part, Grid):
+            return _sheet(part.sheet)
+        clause = f" *({part.clause})*" if part.clause else ""
+        if isinstance(part, Said):
+            return "\n".join((f"- {part.text}{clause}", *(f"  - {item}" for item in part.items)))
+        thrown = f" · {self.words.text('book-discards')} {_tiles(part.discards.split())}" if part.discards else ""
+        return f"- {part.text}{clause}\\\n  {_hand(part.hand)}{thrown}"
 
     def entry(self, entry: Entry) -> Iterator[str]:
         yield f'### <a name="{entry.id}"></a>{entry.name}'
@@ -139,6 +159,10 @@ class _Page:
             yield from worked.parts
             yield from (tiles for line in (worked.explanation or {}).get("lines", ()) for tiles in line["tiles"])
         yield from (row.hand for sheet in self.book.sheets for row in sheet.rows if row.hand)
+        for chapter in self.book.chapters:
+            for part in chapter.parts:
+                if isinstance(part, Case):
+                    yield from filter(None, (part.hand, part.discards))
 
     def dora(self) -> set[str]:
         return {tile for drawn in self.all_drawn() for tile in (*drawn.dora, *drawn.ura)}
@@ -207,6 +231,15 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def _list(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
+
+
+def _figures(chapters: Iterable[Chapter]) -> Iterator[Figure]:
+    return (part for chapter in chapters for part in chapter.parts if isinstance(part, Figure))
+
+
+def _file(figure: Figure) -> str:
+    """The same drawing has the same name."""
+    return f"{figure.id}-{sha256(figure.svg.encode()).hexdigest()[:8]}.svg"
 
 
 def _hand(notation: str) -> str:

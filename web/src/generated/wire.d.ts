@@ -65,14 +65,51 @@ export interface Book {
   source: string;
   hash: string;
   unit: string;
-  needs: string[];
-  flow: string[];
+  chapters: Chapter[];
   sections: Section[];
   payments: string[];
   sheets: Sheet[];
   worked: Worked[];
   options: Setting[];
   decisions: Decision[];
+}
+export interface Chapter {
+  id: string;
+  title: string;
+  parts: (Said | Grid | Case | Figure)[];
+}
+export interface Said {
+  text: string;
+  clause: string;
+  items: string[];
+  kind: "said";
+}
+export interface Grid {
+  sheet: Sheet;
+  clause: string;
+  kind: "grid";
+}
+export interface Sheet {
+  title: string;
+  head: string[];
+  rows: Row[];
+}
+export interface Row {
+  cells: string[];
+  hand: string;
+}
+export interface Case {
+  hand: string;
+  discards: string;
+  text: string;
+  clause: string;
+  kind: "case";
+}
+export interface Figure {
+  id: string;
+  caption: string;
+  svg: string;
+  kind: "figure";
 }
 export interface Section {
   tag: string;
@@ -101,15 +138,6 @@ export interface Drawn {
   dora: string[];
   ura: string[];
   result: string;
-}
-export interface Sheet {
-  title: string;
-  head: string[];
-  rows: Row[];
-}
-export interface Row {
-  cells: string[];
-  hand: string;
 }
 export interface Worked {
   id: string;

@@ -1,7 +1,6 @@
 # Kniha pravidel
-book-needs = Co je potřeba
-book-flow = Jak se hraje
 book-tables = Tabulky
+book-discards = odhozeno:
 book-example = Ano
 book-near-miss = Těsně ne
 book-always = Má ji každá výhra.

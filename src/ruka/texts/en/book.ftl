@@ -1,7 +1,6 @@
 # The book
-book-needs = What you need
-book-flow = How it is played
 book-tables = Tables
+book-discards = discarded:
 book-example = Has it
 book-near-miss = Just fails
 book-always = Every win has it.

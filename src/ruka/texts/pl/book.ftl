@@ -1,7 +1,6 @@
 # Księga zasad
-book-needs = Co jest potrzebne
-book-flow = Jak się gra
 book-tables = Tabele
+book-discards = odrzucono:
 book-example = Tak
 book-near-miss = Prawie
 book-always = Ma to każda wygrana.
