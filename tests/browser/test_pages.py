@@ -21,7 +21,7 @@ FIXED = ("table", "result", "replay-game", "replay-result", "replay-end")  # fil
 LANGUAGES = ("cs", "pl", "en")
 FIRST_LOAD = 300_000  # bytes, compressed
 HAND = "234m 66p 45678s [777z] +9s"
-PATHS = {"home": "/", "calculator": f"/calculator?hand={HAND}", "book": "/rules/hong-kong"}
+PATHS = {"home": "/", "calculator": f"/calculator?hand={HAND}", "book": "/rules/video"}
 MOMENTS = {"replay-game": "?at=90&seat=1", "replay-result": f"?at={seen_after('end')}", "replay-end": "?at=9999"}
 
 

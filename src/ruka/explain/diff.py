@@ -7,7 +7,8 @@ from dataclasses import asdict, astuple, dataclass
 from typing import Any
 
 from ruka import _core
-from ruka.explain.playing import forms, has_chombo
+from ruka.explain.chapters import forms
+from ruka.explain.chapters.faults import has_chombo
 from ruka.explain.rulebook import TAGS, Priced, counts_points, minimum, one_short, priced, unfinished
 from ruka.rules.pattern import LIMIT
 from ruka.rules.policies import Step

@@ -138,14 +138,21 @@ def minimum(rules: RuleSet) -> Minimum:
 
 def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
     """Minimum, limits and payments in words."""
-    yield from _minimum(rules, words)
+    yield from minimum_sentences(rules, words)
+    yield from payment_sentences(rules, words)
+    yield from liability_sentences(rules, words)
+
+
+def payment_sentences(rules: RuleSet, words: Words) -> Iterator[str]:
+    """From lines to a value, and who pays it."""
     yield from _formula(rules.resolved.formula, words)
     if any(price.tag == LIMIT for price in rules.resolved.prices):
         yield _limits(rules.resolved.formula, words)
     yield from _payments(rules, words)
 
 
-def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:
+def minimum_sentences(rules: RuleSet, words: Words) -> Iterator[str]:
+    """What a win needs at least."""
     asked = minimum(rules)
     if asked.usual and words.unit in ("fan", "han"):
         yield words.text("show-minimum", count=asked.usual)
@@ -155,6 +162,14 @@ def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:
         yield words.text("show-minimum-at-five", count=asked.at_five)
     elif asked.dealer_at_five != asked.usual:
         yield words.text("show-minimum-dealer", count=asked.dealer_at_five)
+
+
+def liability_sentences(rules: RuleSet, words: Words) -> Iterator[str]:
+    """Who pays in place of others."""
+    if rules.resolved.liability is not None:
+        yield words.text("show-liability")
+    if any(price.liable for price in rules.resolved.prices):
+        yield words.text(f"show-pao-{rules.resolved.payment.pao_honba}")
 
 
 def counts_points(formula: Formula) -> bool:
@@ -234,10 +249,6 @@ def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
         yield words.text(key, draw=payment.honba_draw_each, discard=payment.honba_discard)
     if rules.resolved.players > 2:
         yield words.text(f"show-winners-{payment.winners}")
-    if rules.resolved.liability is not None:
-        yield words.text("show-liability")
-    if any(price.liable for price in rules.resolved.prices):
-        yield words.text(f"show-pao-{payment.pao_honba}")
 
 
 def unfinished(rules: RuleSet) -> tuple[str, ...]:

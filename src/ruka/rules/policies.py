@@ -172,3 +172,25 @@ class Flow:
     penalties: tuple[tuple[str, str], ...] = EMA_PENALTIES  # offence: penalty
     fine: int = 0
     barred_for: str = "next_turns"  # next_turns | next_hand: how long a false win bars from winning (D-36)
+
+
+@dataclass(frozen=True)
+class Customs:
+    """What is done at a table of wood: no engine asks about it, only the rule book tells it."""
+
+    cites: str = ""  # the source whose clauses the sentences carry: 000 | 001 | 002; none: from records and pages
+    wall: str = "built"  # built | screen: a machine deals
+    gear: tuple[str, ...] = ()  # beside tiles and dice: sticks, marker, discs, paper
+    seats: str = ""  # places before the game: lot; nothing: as people sit down
+    dice: tuple[int, ...] = (6, 6, 2, 3)  # an example of a throw for the break, and of the second one
+    seconds: int = 0  # within which a claim must be called; 0: not said
+    pond_row: int = 0  # discards in a row; 0: not said
+    calls: tuple[str, ...] = ()  # how claims are made
+    turns: tuple[str, ...] = ()  # how a turn is made
+    wins: tuple[str, ...] = ()  # how a win is shown
+    riichi: str = ""  # how it is declared: stick (the discard turned) | face_down (the whole hand)
+    winners: str = ""  # who wins the deals of the example of how winds move, by letters of players
+    furiten: tuple[str, ...] = ()  # the source's examples
+    faults: tuple[str, ...] = ()  # what the source says of offences beside the list
+    manners: tuple[str, ...] = ()
+    foreword: tuple[str, ...] = ()

@@ -15,7 +15,7 @@ from ruka.hands.forms import form_bits
 from ruka.rules.expr import Expr, const
 from ruka.rules.options import Option, OptionValue, resolve
 from ruka.rules.pattern import Pattern, Price
-from ruka.rules.policies import Flow, Formula, Ground, Match, Payment
+from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment
 from ruka.tiles import TILES_136, TileSet
 
 WINDS = "ESWN"
@@ -58,6 +58,7 @@ class RuleSet:
     payment: Payment = Payment()
     match: Match = Match()
     flow: Flow = Flow()
+    customs: Customs = Customs()  # no rule that is played by: not in the hash
     options: tuple[Option, ...] = ()
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # language: pattern or text: the source's word
     decisions: tuple[str, ...] = ()  # D-05 and so on: those that no clause of the rules names

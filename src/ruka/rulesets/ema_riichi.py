@@ -13,6 +13,7 @@ from ruka.rules import (
 )
 from ruka.rules.expr import option
 from ruka.rules.words import honba
+from ruka.rulesets.customs import EMA_CUSTOMS
 from ruka.rulesets.ema_prices import DORA, FU, LIMITS, YAKU, YAKUMAN
 from ruka.tiles import TILES_136, TILES_136_RED
 
@@ -57,6 +58,7 @@ EMA_RIICHI = RuleSet(
         hide_tenpai=setting("hide_tenpai"),
         discipline=setting("discipline"),
     ),
+    customs=EMA_CUSTOMS,
     options=(
         Option("start_points", 30000, low=1000, high=1_000_000, clause="D-01"),
         Option("red_fives", True, clause="1.1"),

@@ -8,6 +8,7 @@ from ruka.patterns.circumstances import nuki_dora
 from ruka.patterns.hands import sanshoku_doujun
 from ruka.patterns.points import base_20, base_30, menzen_ron_10
 from ruka.rules import BONUS, POINTS, Option, pick, price, setting
+from ruka.rulesets.customs import RIICHI_CUSTOMS
 from ruka.rulesets.ema_riichi import EMA_RIICHI
 from ruka.tiles import TILES_108, TILES_108_RED
 
@@ -28,6 +29,7 @@ TENHOU = EMA_RIICHI.but(
         "leader_stops": setting("leader_stops"),
     },
     flow={"riichi_floor": 1000, "pao_claimed_only": False, "ready_on_own": True, "rob_kongs": "added"},
+    customs=RIICHI_CUSTOMS,
     options=(
         Option("length", "hanchan", choices=("hanchan", "tonpuu")),
         Option("leader_stops", "win_or_ready", choices=("never", "win", "win_or_ready")),

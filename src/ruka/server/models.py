@@ -40,6 +40,9 @@ class OptionCard(Model):
     of_one_hand: bool = False  # for counting: a table knows it by itself
 
 
+SheetFormat = Literal["html", "pdf"]
+
+
 class RuleCard(Layout):
     """What a page must know of a rule set, so that no page is made for one of them."""
 
@@ -55,6 +58,7 @@ class RuleCard(Layout):
     special: str  # a hand that few other rule sets have, in notation
     circumstances: list[str]  # of a win: those that some pattern asks about
     options: list[OptionCard]
+    sheets: list[SheetFormat]  # as what its sheet of one page can be had here
 
 
 class RuleBook(RootModel[Book]):

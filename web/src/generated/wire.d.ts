@@ -65,13 +65,51 @@ export interface Book {
   source: string;
   hash: string;
   unit: string;
-  needs: string[];
-  flow: string[];
+  chapters: Chapter[];
   sections: Section[];
   payments: string[];
   sheets: Sheet[];
+  worked: Worked[];
   options: Setting[];
   decisions: Decision[];
+}
+export interface Chapter {
+  id: string;
+  title: string;
+  parts: (Said | Grid | Case | Figure)[];
+}
+export interface Said {
+  text: string;
+  clause: string;
+  items: string[];
+  kind: "said";
+}
+export interface Grid {
+  sheet: Sheet;
+  clause: string;
+  kind: "grid";
+}
+export interface Sheet {
+  title: string;
+  head: string[];
+  rows: Row[];
+}
+export interface Row {
+  cells: string[];
+  hand: string;
+}
+export interface Case {
+  hand: string;
+  discards: string;
+  text: string;
+  clause: string;
+  kind: "case";
+}
+export interface Figure {
+  id: string;
+  caption: string;
+  svg: string;
+  kind: "figure";
 }
 export interface Section {
   tag: string;
@@ -101,14 +139,17 @@ export interface Drawn {
   ura: string[];
   result: string;
 }
-export interface Sheet {
-  title: string;
-  head: string[];
-  rows: Row[];
-}
-export interface Row {
-  cells: string[];
-  hand: string;
+export interface Worked {
+  id: string;
+  clause: string;
+  question: string;
+  hand: Drawn | null;
+  parts: string[];
+  explanation: {
+    [k: string]: unknown;
+  } | null;
+  answers: string[];
+  printed: string;
 }
 export interface Setting {
   name: string;
@@ -364,6 +405,7 @@ export interface RuleCard extends Layout {
   special: string;
   circumstances: string[];
   options: OptionCard[];
+  sheets: ("html" | "pdf")[];
 }
 export interface SeatView {
   points: number;

@@ -20,19 +20,12 @@ need-chips = Žetony po { $chips }.
 # Jak se hraje
 flow-forms = Vyhrávající ruka: { $forms }.
 flow-opening-forms = Jen při rozdání také: { $forms }.
-flow-first-dealer-duel = Na začátku hry rozhodnou o prvním rozdávajícím kostky.
-flow-first-dealer-dice = Na začátku každého kola rozhodnou o prvním rozdávajícím kostky.
-flow-first-dealer-tiles = Na začátku každého kola rozhodnou o prvním rozdávajícím vylosované kameny.
 flow-flowers = Květiny a období se hned vykládají stranou a dobírá se za ně doplňující kámen.
 flow-bets = Sázky připadnou vítězi; po nerozhodné ruce zůstávají na stole.
 flow-counters-draws-too = Když východ vyhraje nebo ruka skončí nerozhodně, přibude na stůl počítadlo; výhra jiného hráče počítadla odstraní.
 flow-counters-stays = Když východ zůstává, přibude na stůl počítadlo.
-flow-deal = Každý dostane { $count } kamenů; východ začíná dobráním a každý tah končí odhozem.
 flow-dead-wall = Posledních { $count } kamenů zdi se nedobírá; z nich jsou doplňující kameny.
 flow-no-dead-wall = Zeď se dobírá do posledního kamene; doplňující kameny se berou z jejího konce.
-flow-claims = Odhozený kámen si smí vyžádat kdokoli k výhře, na trojici nebo na čtveřici, na postupku jen hráč, který je na řadě; výhra má přednost před trojicí a čtveřicí a ty před postupkou.
-flow-claims-without-chows = Odhozený kámen si smí vyžádat kdokoli k výhře, na trojici nebo na čtveřici; výhra má přednost. Postupky se nehlásí.
-flow-kongs = Po čtveřici se dobírá doplňující kámen.
 flow-nuki = Severní vítr lze odložit jako doru; dobere se za něj doplňující kámen.
 flow-swap-calling = Po vyžádání lze hned odhodit stejný kámen nebo kámen z druhého konce postupky.
 flow-swap-calling-without-chows = Po vyžádání lze hned odhodit stejný kámen.
@@ -65,7 +58,7 @@ flow-riichi-tiles = { $count ->
    *[other] Při ohlášení riichi musí ve zdi zbývat aspoň { $count } kamenů.
  }
 flow-riichi-kong-never = Po riichi se čtveřice nehlásí.
-flow-riichi-kong-keeps-waits = Po riichi lze ohlásit skrytou čtveřici z dobraného kamene, pokud se tím čekání nezmění.
+flow-riichi-kong-keeps-waits = Po riichi lze ohlásit skrytou čtveřici z dobraného kamene, pokud se tím čekání nezmění a ostatní tři kameny se v ruce daly číst jen jako trojice.
 flow-riichi-kong-stays-ready = Po riichi lze ohlásit skrytou čtveřici, pokud ruka zůstane tenpai.
 flow-forced-win = Po riichi hráč vyhrává prvním kamenem, který ruku dokončí.
 flow-furiten-any-wait = Furiten: kdo sám odhodil některý z kamenů, na které čeká, nemůže vyhrát z odhozu, jen ze zdi.
@@ -86,7 +79,6 @@ flow-bust = { $points ->
     [1] Hra končí, když někomu nezbude žádný bod.
    *[more] Hra končí, když má někdo méně bodů než { $points }.
  }
-flow-abortive = Ruka se předčasně ukončí a nikdo neplatí: { $kinds }.
 flow-noten = Když se ruka dohraje a nikdo nevyhraje, zaplatí ti, kdo nejsou tenpai, dohromady { $points } těm, kdo jsou.
 flow-hide-tenpai = Tenpai lze zatajit, po riichi ne.
 flow-show-tenpai = Kdo je tenpai, ruku ukáže.
@@ -112,8 +104,6 @@ flow-ties-seat = Při stejném počtu bodů je napřed ten, kdo je nejblíž prv
 flow-bets-left-winner = Sázky, které na konci zůstanou na stole, patří vítězi a pořadí nemění; kdo se dělí o první místo, dělí se i o ně.
 flow-bets-left-nobody = Sázky, které na konci zůstanou na stole, nepatří nikomu.
 flow-oka = Vítěz dostane navíc { $points } z toho, co všichni vložili.
-flow-chombo = Po uma se za každé chombo odečte { $points }; na místě se neplatí nic.
-flow-chombo-mangan = Chombo stojí mangan obráceně, zaplacený hned; rozdává se znovu.
 show-draw-equal = Výhra ze zdi: každý platí { $times } × hodnotu.
 show-discard-equal = Výhra z odhozu: kdo odhodil, platí { $times } × hodnotu.
 show-flat = Kromě toho platí každý { $points }, i ten, kdo neodhodil.

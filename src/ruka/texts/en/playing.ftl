@@ -15,19 +15,12 @@ need-chips = Chips of { $chips }.
 # How it is played
 flow-forms = A winning hand: { $forms }.
 flow-opening-forms = Only as dealt also: { $forms }.
-flow-first-dealer-duel = Dice decide at the start of the game who deals first.
-flow-first-dealer-dice = Dice decide at the start of every round who deals first.
-flow-first-dealer-tiles = Drawn tiles decide at the start of every round who deals first.
 flow-flowers = Flowers and seasons are laid aside at once, and a replacement tile is drawn for each.
 flow-bets = The bets go to the winner; after a draw they stay on the table.
 flow-counters-draws-too = When East wins, or a hand is a draw, a counter is put on the table; a win of another takes the counters away.
 flow-counters-stays = While East stays, a counter is put on the table after each hand.
-flow-deal = Each player is dealt { $count } tiles; East begins with a draw, and every turn ends with a discard.
 flow-dead-wall = The last { $count } tiles of the wall are never drawn; the replacement tiles are among them.
 flow-no-dead-wall = The wall is drawn to the last tile; replacements come from its end.
-flow-claims = Anybody may claim a discard to win, or for a pung or a kong, but only the next player for a chow; a win goes before a pung or kong, and these before a chow.
-flow-claims-without-chows = Anybody may claim a discard to win, or for a pung or a kong; a win goes first. There are no chows.
-flow-kongs = After a kong a replacement tile is drawn.
 flow-nuki = A north may be set aside as a dora; a replacement tile is drawn for it.
 flow-swap-calling = After a claim the same tile, or the one at the other end of the chow, may be discarded at once.
 flow-swap-calling-without-chows = After a claim the same tile may be discarded at once.
@@ -57,7 +50,7 @@ flow-riichi-tiles = { $count ->
    *[other] At least { $count } tiles must be left in the wall.
  }
 flow-riichi-kong-never = After riichi no kong is declared.
-flow-riichi-kong-keeps-waits = After riichi a concealed kong of the drawn tile may be declared if it does not change the waits.
+flow-riichi-kong-keeps-waits = After riichi a concealed kong of the drawn tile may be declared if it changes no wait and the three tiles in the hand could be read only as a pung.
 flow-riichi-kong-stays-ready = After riichi a concealed kong may be declared if the hand stays ready.
 flow-forced-win = After riichi the first tile that completes the hand wins.
 flow-furiten-any-wait = Furiten: who has discarded any of the tiles waited on cannot win on a discard, only by draw.
@@ -77,7 +70,6 @@ flow-bust = { $points ->
     [1] The game ends when somebody has no points left.
    *[more] The game ends when somebody has fewer points than { $points }.
  }
-flow-abortive = The hand ends at once, and nobody pays: { $kinds }.
 flow-noten = When a hand is played to its end and nobody wins, those who are not ready pay { $points } together to those who are.
 flow-hide-tenpai = Who is ready may hide it, unless in riichi.
 flow-show-tenpai = Who is ready shows the hand.
@@ -101,8 +93,6 @@ flow-ties-seat = Of equal points the one nearest to the first East is ahead.
 flow-bets-left-winner = Bets left on the table at the end go to the winner and change no place; those who share the first place share them.
 flow-bets-left-nobody = Bets left on the table at the end are nobody's.
 flow-oka = The winner gets { $points } besides, from what everybody has paid in.
-flow-chombo = After uma every chombo costs { $points }; nothing is paid at once.
-flow-chombo-mangan = A chombo costs a mangan in reverse, paid at once; the hand is dealt again.
 show-draw-equal = By draw: everybody pays { $times } × the value.
 show-discard-equal = By discard: the discarder pays { $times } × the value.
 show-flat = Besides, everybody pays { $points }, also who did not discard.

@@ -20,19 +20,12 @@ need-chips = Żetony po { $chips }.
 # Jak się gra
 flow-forms = Wygrywająca ręka: { $forms }.
 flow-opening-forms = Tylko przy rozdaniu także: { $forms }.
-flow-first-dealer-duel = Na początku gry o pierwszym rozdającym decydują kości.
-flow-first-dealer-dice = Na początku każdej rundy o pierwszym rozdającym decydują kości.
-flow-first-dealer-tiles = Na początku każdej rundy o pierwszym rozdającym decydują wylosowane kamienie.
 flow-flowers = Kwiaty i pory roku od razu odkłada się na bok i dobiera za nie kamień uzupełniający.
 flow-bets = Zastawy dostaje zwycięzca; gdy nikt nie wygra, zostają na stole.
 flow-counters-draws-too = Gdy Wschód wygra albo rozgrywka kończy się bez zwycięzcy, na stole przybywa licznik; wygrana innego gracza usuwa liczniki.
 flow-counters-stays = Gdy Wschód zostaje, na stole przybywa licznik.
-flow-deal = Każdy dostaje { $count } kamieni; Wschód zaczyna od dobrania, a każdy ruch kończy się odrzuceniem.
 flow-dead-wall = Ostatnich { $count } kamieni muru się nie dobiera; z nich są kamienie uzupełniające.
 flow-no-dead-wall = Mur dobiera się do ostatniego kamienia; kamienie uzupełniające bierze się z jego końca.
-flow-claims = Odrzucony kamień może przejąć każdy do wygranej, do pon lub do kan, a do chi tylko następny gracz; wygrana ma pierwszeństwo przed pon i kan, a te przed chi.
-flow-claims-without-chows = Odrzucony kamień może przejąć każdy do wygranej, do pon lub do kan; wygrana ma pierwszeństwo. Chi się nie melduje.
-flow-kongs = Po kanie dobiera się kamień uzupełniający.
 flow-nuki = Północ można odłożyć jako dorę; dobiera się za nią kamień uzupełniający.
 flow-swap-calling = Po przejęciu wolno od razu odrzucić taki sam kamień albo kamień z drugiego końca chi.
 flow-swap-calling-without-chows = Po przejęciu wolno od razu odrzucić taki sam kamień.
@@ -65,7 +58,7 @@ flow-riichi-tiles = { $count ->
    *[many] Przy deklaracji riichi w murze musi zostać co najmniej { $count } kamieni.
  }
 flow-riichi-kong-never = Po riichi nie robi się kanów.
-flow-riichi-kong-keeps-waits = Po riichi można zrobić ukryty kan z dobranego kamienia, jeśli nie zmienia to czekania.
+flow-riichi-kong-keeps-waits = Po riichi można zrobić ukryty kan z dobranego kamienia, jeśli nie zmienia to czekania, a trzy kamienie na ręce można było odczytać tylko jako pon.
 flow-riichi-kong-stays-ready = Po riichi można zrobić ukryty kan, jeśli ręka pozostaje w tenpai.
 flow-forced-win = Po riichi gracz wygrywa na pierwszym kamieniu, który kończy rękę.
 flow-furiten-any-wait = Furiten: kto sam odrzucił którykolwiek z kamieni, na które czeka, nie może wygrać na odrzuconym kamieniu, tylko z muru.
@@ -86,7 +79,6 @@ flow-bust = { $points ->
     [1] Gra kończy się, gdy komuś nie zostanie ani jeden punkt.
    *[more] Gra kończy się, gdy ktoś ma punktów mniej niż { $points }.
  }
-flow-abortive = Rozgrywka zostaje przerwana i nikt nie płaci: { $kinds }.
 flow-noten = Gdy rozgrywka dobiegnie końca bez zwycięzcy, gracze, którzy nie są w tenpai, płacą razem { $points } tym, którzy są.
 flow-hide-tenpai = Tenpai można ukryć, po riichi nie.
 flow-show-tenpai = Kto jest w tenpai, pokazuje rękę.
@@ -112,8 +104,6 @@ flow-ties-seat = Przy równej liczbie punktów wyżej jest ten, kto siedzi najbl
 flow-bets-left-winner = Zastawy, które na koniec zostaną na stole, należą do zwycięzcy i nie zmieniają miejsc; kto dzieli pierwsze miejsce, dzieli się i nimi.
 flow-bets-left-nobody = Zastawy, które na koniec zostaną na stole, nie należą do nikogo.
 flow-oka = Zwycięzca dostaje ponadto { $points } z tego, co wszyscy wpłacili.
-flow-chombo = Po uma za każde chombo odejmuje się { $points }; od razu nikt nic nie płaci.
-flow-chombo-mangan = Chombo kosztuje mangan w odwrotną stronę, płacony od razu; rozdaje się ponownie.
 show-draw-equal = Wygrana przez dobranie z muru: każdy płaci { $times } × wartość.
 show-discard-equal = Wygrana na odrzuconym kamieniu: odrzucający płaci { $times } × wartość.
 show-flat = Ponadto każdy płaci { $points }, także ten, kto nie odrzucił.
