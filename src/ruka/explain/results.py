@@ -13,6 +13,7 @@ from ruka.errors import RukaError
 from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
 from ruka.explain.offences import offence_sentence
+from ruka.explain.words import Words
 from ruka.hands import waits
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Win
@@ -24,8 +25,8 @@ ENDINGS = ("win", "exhausted", "nagashi", "aborted")  # and an offence, where no
 Json = dict[str, Any]
 
 
-def hand_result(table: Table, number: int, lang: str = "en", terms: str = "native") -> Json:
-    """The n-th hand, counted from 1, once it is over.
+def hand_result(table: Table, number: int, lang: str = "en", terms: str = "native", names: Sequence[str] = ()) -> Json:
+    """The n-th hand, counted from 1, once it is over; sentences name people where `names` knows them by seat.
 
     >>> table = Table("tenhou", seed=7)
     >>> while len(table.hand(1)) == len(table.events):
@@ -43,6 +44,8 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
     assert last.points is not None
     view = fold(table.rules, None, events)
     wins = [*_wins(table, number, view, events)]
+    players = tuple((_wind(view, seat), name) for seat, name in enumerate(names) if name)
+    words = Words(lang, terms, table.rules, players)
     offences = [event for event in events if event.type == "offence"]
     ending = next((event for event in events if event.type in ENDINGS), None) or offences.pop()
     return {
@@ -52,8 +55,8 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
         "dealer": view.dealer,
         "honba": view.honba,
         "kind": ending.type,
-        "reason": _reason(ending, view, table.rules, lang),
-        "offences": [_reason(event, view, table.rules, lang) for event in offences],
+        "reason": _reason(ending, view, table.rules, words),
+        "offences": [_reason(event, view, table.rules, words) for event in offences],
         "winds": [_wind(view, seat) for seat in range(table.players)],
         "flows": [_flow(view, flow) for _, explanation in wins for flow in explanation.flows],
         "wins": [
@@ -63,7 +66,7 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
                 "tile": event.tile,
                 "hand": str(explanation.hand),
                 "gained": list(event.points or ()),
-                "explanation": explanation.to_json(lang, terms),
+                "explanation": explanation.to_json(lang, terms, players),
             }
             for event, explanation in wins
         ],
@@ -121,14 +124,15 @@ def _flow(view: View, flow: tuple[str, str, int]) -> Json:
     return {"payer": seats[payer], "receiver": seats[receiver], "points": points}
 
 
-def _reason(ending: Event, view: View, rules: RuleSet, lang: str) -> str:
+def _reason(ending: Event, view: View, rules: RuleSet, words: Words) -> str:
     """Of an abortive draw or an offence, as a sentence."""
     if not ending.reason:
         return ""
-    who = _wind(view, ending.seat or 0)
+    wind = _wind(view, ending.seat or 0)
+    who = words.player(wind) or wind
     if ending.type == "offence":
-        return offence_sentence(ending, who, rules, lang)
-    return text(f"story-{ending.type}-{ending.reason.replace('_', '-')}", lang, who=who)
+        return offence_sentence(ending, who, rules, words.lang)
+    return text(f"story-{ending.type}-{ending.reason.replace('_', '-')}", words.lang, who=who)
 
 
 def _ready(rules: RuleSet, view: View, event: Event) -> Json:
