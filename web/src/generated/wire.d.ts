@@ -230,6 +230,7 @@ export interface Layout {
   wall: number;
   discards: number;
   dead_wall: number;
+  break_rolls: number;
   turns: number;
   indicators: number;
   flowers: number;
