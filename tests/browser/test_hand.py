@@ -7,6 +7,7 @@ from playwright.async_api import Page, ViewportSize, expect
 
 from ruka.rulesets import rule_set
 from ruka.server.models import NewTable
+from ruka.session.messages import Clock
 from ruka.testing.walls import build_wall
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.felt import covered
@@ -77,6 +78,17 @@ async def test_f6_calls_prompts_and_waits_cover_nothing(visitor: Visitor) -> Non
     await expect(page.get_by_text("Choose the tile to discard with riichi.")).to_be_visible()
     await page.locator("[data-hand='3p']").focus()
     await expect(page.get_by_role("region", name="What your hand waits on")).to_be_visible()
+    await _nothing_covered(page)
+
+
+async def test_norths_set_aside_have_room_beside_the_whole_hand(visitor: Visitor) -> None:
+    wall = build_wall(rule_set("tenhou-3p"), hands={0: "444z 123p 456s 1199m"}, draws="7s", replacements="1p 2p 5s")
+    asked = NewTable(rules="tenhou-3p", pace="fast", name="Eva", clock=Clock(move=300, bank=600))
+    page = await visitor.table((await visitor.house.app.state.tables.make(asked, [wall])).model_dump())
+    for norths in (1, 2, 3):
+        await page.locator("[data-call=nuki]").click()
+        await expect(page.locator(".hand > .laid [data-tile]")).to_have_count(norths)
+    await page.locator(ENABLED).first.wait_for()
     await _nothing_covered(page)
 
 

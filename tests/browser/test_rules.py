@@ -24,6 +24,13 @@ async def test_from_the_list_to_a_book(visitor: Visitor) -> None:
     await expect(page.get_by_role("heading", level=1, name="Tenhou")).to_be_visible()
 
 
+async def test_f3_the_list_counts_everybody_at_the_table(visitor: Visitor) -> None:
+    """Four play a hand of japanese-classical-5p; the game is for five, as the home page says."""
+    page = await visitor.page()
+    await page.goto("/rules")
+    await expect(page.locator("a[href='/rules/japanese-classical-5p']")).to_contain_text("5 players")
+
+
 async def test_search_knows_no_accents(visitor: Visitor) -> None:
     page = await visitor.page(lang="cs", size=PHONE)
     await page.goto("/rules/ema-riichi")

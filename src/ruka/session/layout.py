@@ -28,6 +28,7 @@ def layout(rules: RuleSet) -> Layout:
         turns=flow.turns,
         indicators=flow.indicators,
         flowers=tiles.flowers,
+        nuki=flow.nuki,
         riichi=flow.riichi,
         bet=settled.payment.bet,
         counters=match.counters != "none",

@@ -75,6 +75,7 @@ class Layout(Message):
     turns: int  # of everybody in a hand; 0: until the wall ends
     indicators: int  # turned at the deal; 0: no dora
     flowers: int  # and seasons
+    nuki: bool  # norths are set aside
     riichi: bool
     bet: int
     counters: bool  # honba

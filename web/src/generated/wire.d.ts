@@ -234,6 +234,7 @@ export interface Layout {
   turns: number;
   indicators: number;
   flowers: number;
+  nuki: boolean;
   riichi: boolean;
   bet: number;
   counters: boolean;
@@ -357,7 +358,6 @@ export interface RuleCard extends Layout {
   red_fives: boolean;
   kinds: string[];
   seats: string;
-  nuki: boolean;
   winds_out: boolean;
   special: string;
   circumstances: string[];
