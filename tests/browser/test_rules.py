@@ -44,6 +44,13 @@ async def test_d_a_book_tells_the_whole_game_on_a_phone(visitor: Visitor) -> Non
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+async def test_f3_the_list_counts_everybody_at_the_table(visitor: Visitor) -> None:
+    """Four play a hand of japanese-classical-5p; the game is for five, as the home page says."""
+    page = await visitor.page()
+    await page.goto("/rules")
+    await expect(page.locator("a[href='/rules/japanese-classical-5p']")).to_contain_text("5 players")
+
+
 async def test_search_knows_no_accents(visitor: Visitor) -> None:
     page = await visitor.page(lang="cs", size=PHONE)
     await page.goto("/rules/ema-riichi")

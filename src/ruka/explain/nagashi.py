@@ -9,7 +9,7 @@ from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
 
-def nagashi_sentences(event: Event, wind: Callable[[int], str], rules: RuleSet, lang: str) -> list[str]:
+def nagashi_sentences(event: Event, name: Callable[[int], str], rules: RuleSet, lang: str) -> list[str]:
     """One for everybody who has it; D-11: a win, unless the rules count the hand as a draw.
 
     >>> from ruka import rule_set
@@ -17,4 +17,4 @@ def nagashi_sentences(event: Event, wind: Callable[[int], str], rules: RuleSet, 
     'claimed, and wins by nagashi mangan.'
     """
     key = "story-nagashi-as-draw" if rules.table_flow.nagashi == "as_draw" else "story-nagashi"
-    return [text(key, lang, who=wind(seat)) for seat in event.winners or ()]
+    return [text(key, lang, who=name(seat)) for seat in event.winners or ()]

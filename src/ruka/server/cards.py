@@ -62,7 +62,6 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         red_fives=any(tiles.red_fives),
         kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],
         seats=rules.seats,
-        nuki=resolved.flow.nuki,
         winds_out=resolved.flow.winds_out,
         special=_special()[rules.id],
         circumstances=_circumstances(resolved),

@@ -53,7 +53,6 @@ class RuleCard(Layout):
     red_fives: bool
     kinds: list[str]  # tiles of the set, one of each
     seats: str  # winds that somebody sits at
-    nuki: bool
     winds_out: bool  # the tiles of one wind, another in every deal
     special: str  # a hand that few other rule sets have, in notation
     circumstances: list[str]  # of a win: those that some pattern asks about

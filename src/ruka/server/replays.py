@@ -30,10 +30,11 @@ ID_LENGTH = 16
 
 @dataclass(frozen=True)
 class Played:
-    """A game as it is told (`Replay` as JSON), and the table that it leads to."""
+    """A game as it is told (`Replay` as JSON), the table that it leads to, and who sat there."""
 
     told: bytes
     table: Table
+    names: list[str]
 
 
 class Replays:
@@ -54,8 +55,8 @@ class Replays:
         return (await self._find(id)).told
 
     async def hand(self, id: str, number: int, lang: str, terms: str) -> Json:
-        table = (await self._find(id)).table
-        return await asyncio.to_thread(hand_result, table, number, lang, terms)
+        played = await self._find(id)
+        return await asyncio.to_thread(hand_result, played.table, number, lang, terms, played.names)
 
     async def _find(self, id: str) -> Played:
         """Played and verified once, however many ask; those not asked for again are forgotten first."""
@@ -83,7 +84,7 @@ class Replays:
 
     def _told(self, id: str, record: Record) -> Played:
         replay = _replay(id, record, public_hex(self.tables.key))
-        return Played(replay.model_dump_json().encode(), play_again(record))
+        return Played(replay.model_dump_json().encode(), play_again(record), replay.players)
 
 
 def _read(data: bytes, rules: RuleSet | None) -> Record:

@@ -35,7 +35,7 @@ from ruka.server.seating import Seating, Sitting, hash_of
 from ruka.server.store import KeptSeat, KeptTable, Store
 from ruka.session import Again, Game, SeatAt, Step
 from ruka.session.messages import Kind, Phase, Rematch, Said, Setup
-from ruka.session.seats import bot_names
+from ruka.session.seats import bot_names, name_in
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +148,8 @@ class Tables:
             raise RukaError("hand-not-over")
         if not 1 <= number <= len(shown.history):
             raise RukaError("no-such-hand", hands=len(shown.history))
-        return hand_result(game.table, number, lang, terms)
+        names = [name_in(lang, seat.name, seat.kind) for seat in game.seats]
+        return hand_result(game.table, number, lang, terms, names)
 
     async def record(self, id: str) -> Record:
         """Signed, once everybody has seen the game end: before, nothing is told that somebody may not know."""

@@ -71,9 +71,11 @@ class Layout(Message):
     wall: int  # tiles that stand in the walls
     discards: int  # for which there is room before everybody
     dead_wall: int
+    break_rolls: int  # throws whose sum says where the wall is broken; the first one says before whom
     turns: int  # of everybody in a hand; 0: until the wall ends
     indicators: int  # turned at the deal; 0: no dora
     flowers: int  # and seasons
+    nuki: bool  # norths are set aside
     riichi: bool
     bet: int
     counters: bool  # honba

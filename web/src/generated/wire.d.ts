@@ -273,9 +273,11 @@ export interface Layout {
   wall: number;
   discards: number;
   dead_wall: number;
+  break_rolls: number;
   turns: number;
   indicators: number;
   flowers: number;
+  nuki: boolean;
   riichi: boolean;
   bet: number;
   counters: boolean;
@@ -400,7 +402,6 @@ export interface RuleCard extends Layout {
   red_fives: boolean;
   kinds: string[];
   seats: string;
-  nuki: boolean;
   winds_out: boolean;
   special: string;
   circumstances: string[];

@@ -65,6 +65,8 @@ play-mark-hint = rada
 play-mark-turn = na tahu
 play-mark-away = pryč, hraje bot
 play-mark-lost = bez spojení
+play-plate-away = hraje bot
+play-plate-lost = bez spojení
 play-then-waits = pak čeká na: { $tiles }
 
 # Hlášení
@@ -147,7 +149,12 @@ play-keys = Klávesy
 play-full-screen = Celá obrazovka
 play-commitment = Poctivá hra
 play-commitment-why = Tímto otiskem se server zavázal ke svému semínku. Záznam hry semínko odhalí a ruka verify je porovná.
-play-leave = Odejít (hraje za mě bot)
+play-commitment-share = Váš vlastní díl míchání, pro ruka verify --share:
+play-leave = Odejít od stolu…
+play-leave-title = Odejít od stolu?
+play-leave-text = Na vašem místě bude hrát bot. Dokud hra trvá, můžete se z úvodní stránky vrátit.
+play-leave-yes = Odejít
+play-leave-no = Zůstat
 play-come-back = Vrátit se do hry
 play-theme = Vzhled
 play-theme-system = podle systému
@@ -155,6 +162,9 @@ play-theme-dark = tmavý
 play-theme-light = světlý
 play-sounds = Zvuky
 play-lost = Spojení se přerušilo, zkoušíme ho obnovit. Ze hry se nic neztratilo.
+play-stopped = Stůl se kvůli chybě zastavil. Nic z toho, co jste viděli, se neztratilo; spojení se zkouší znovu samo.
+play-try-again = Zkusit znovu
+play-other-lost = Bez spojení: { $names }
 play-watching = Díváte se na hru.
 play-bot-plays = Na vašem místě hraje bot.
 
@@ -184,9 +194,12 @@ play-sit-down = Posadit se
 play-link = Tento odkaz pošlete těm, kdo mají hrát
 play-copy = Zkopírovat odkaz
 play-copied = Zkopírováno
-play-start = Začít hru
 play-start-bots = Začít, na volná místa usednou boti
-play-wait-host = Hra začne, až ji spustí ten, kdo stůl založil.
+play-room-last = Toto je poslední volné místo: jakmile se posadíte, hra začne.
+play-room-begins = Hra začne, až budou všechna místa obsazená, nebo dříve, když ji zakladatel stolu spustí s boty.
+play-room-full = Všechna místa jsou obsazená: hra začne, jakmile tu všichni budou.
+play-room-clock = Hodiny: { $move } s na každý tah a { $bank } s v záloze na celé rozdání. Běží teprve od chvíle, kdy vidíte své kameny.
+play-room-no-clock = Bez hodin: nikdo nespěchá.
 
 # Průběh hry
 play-log = Co se stalo

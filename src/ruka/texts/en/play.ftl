@@ -64,6 +64,8 @@ play-mark-hint = hint
 play-mark-turn = to move
 play-mark-away = away, a bot plays
 play-mark-lost = not connected
+play-plate-away = bot plays
+play-plate-lost = offline
 play-then-waits = then waits on { $tiles }
 
 # Calls
@@ -146,7 +148,12 @@ play-keys = Keys
 play-full-screen = Full screen
 play-commitment = Fair play
 play-commitment-why = The server is bound to its seed by this hash. The record of the game reveals the seed, and ruka verify compares them.
-play-leave = Leave (a bot takes over)
+play-commitment-share = Your own share of the shuffle, for ruka verify --share:
+play-leave = Leave the table …
+play-leave-title = Leave the table?
+play-leave-text = A bot plays on in your place. You can come back from the first page as long as the game goes on.
+play-leave-yes = Leave
+play-leave-no = Stay
 play-come-back = Come back
 play-theme = Look
 play-theme-system = as the system
@@ -154,6 +161,9 @@ play-theme-dark = dark
 play-theme-light = light
 play-sounds = Sounds
 play-lost = The connection is lost; trying to come back. Nothing of the game is lost.
+play-stopped = The table has stopped because of an error. Nothing that you have seen is lost; it is tried again by itself.
+play-try-again = Try again
+play-other-lost = Not connected: { $names }
 play-watching = You are watching.
 play-bot-plays = A bot plays in your place.
 
@@ -183,9 +193,12 @@ play-sit-down = Sit down
 play-link = Send this link to those who shall play
 play-copy = Copy the link
 play-copied = Copied
-play-start = Start the game
 play-start-bots = Start, bots take the free seats
-play-wait-host = The game begins when its host starts it.
+play-room-last = This is the last free seat: as soon as you sit down, the game begins.
+play-room-begins = The game begins when every seat is taken, or sooner when the host starts it with bots.
+play-room-full = Every seat is taken: the game begins as soon as everybody is here.
+play-room-clock = Clock: { $move } s for each move, and { $bank } s in reserve for the whole hand. It runs only once you see your tiles.
+play-room-no-clock = No clock: nobody is hurried.
 
 # The log
 play-log = What has happened

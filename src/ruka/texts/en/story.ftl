@@ -3,7 +3,8 @@ story-who = { $who ->
     [E] East
     [S] South
     [W] West
-   *[N] North
+    [N] North
+   *[named] { $who }
  }
 story-source = { $source ->
     [E] East

@@ -3,7 +3,8 @@ story-who = { $who ->
     [E] Wschód
     [S] Południe
     [W] Zachód
-   *[N] Północ
+    [N] Północ
+   *[named] { $who }
  }
 story-source = { $source ->
     [E] Wschodu
@@ -92,8 +93,8 @@ story-offence-false-riichi = { story-who } ma riichi bez tenpai
 story-offence-wrong-kong = { story-who } ma po riichi niedozwolony kan
 story-offence-wrong-call = { story-who } zgłasza grupę, która nią nie jest
 story-offence-dead-claim = { story-who } melduje z martwą ręką
-story-offence-changed-mind = { story-who } cofa grupę, którą właśnie wyłożył
-story-offence-wrong-count = { story-who } ma w ręce inną liczbę kamieni, niż powinien
+story-offence-changed-mind = { story-who } cofa dopiero co wyłożoną grupę
+story-offence-wrong-count = { story-who } ma w ręce niewłaściwą liczbę kamieni
 story-offence-shown-tile = { story-who } odsłania kamień z własnej ręki
 story-offence-shown-many = { story-who } odsłania ponad pięć kamieni
 story-offence-shown-other = { story-who } odsłania kamień z cudzej ręki lub z martwego muru
