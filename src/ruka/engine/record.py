@@ -39,6 +39,7 @@ class Record:
     walls: Sequence[Sequence[int]] | None = None
     players: Sequence[str] = ()  # names, where they are known
     seal: Seal | None = None
+    places: Sequence[int] = ()  # by seat: where everybody sat before seats were drawn; empty: nobody moved
 
     @property
     def header(self) -> dict[str, Any]:
@@ -53,6 +54,7 @@ class Record:
             header["walls"] = [list(wall) for wall in self.walls]
         elif isinstance(self.seed, SharedSeed):
             header |= {"commitment": self.seed.commitment, "seeds": list(self.seed.players)}
+            header |= {"places": list(self.places)} if self.places else {}
         else:
             header["seed"] = self.seed
         return header | ({"players": list(self.players)} if self.players else {})
@@ -116,11 +118,14 @@ def parse_record(text: str, rules: RuleSet | None = None) -> Record:
             raise RecordError("seed-not-revealed", len(lines))
         if len(header["seeds"]) != found.people:
             raise RecordError("bad-field", field="seeds")
+        if "places" in header and sorted(header["places"]) != [*range(found.people)]:
+            raise RecordError("bad-field", field="places")
         seed = SharedSeed(header["commitment"], closing["seed"], tuple(header["seeds"]))
     else:
         seed = header.get("seed", 0)
     seal = Seal(tuple(closing["links"]), closing["key"], closing["signature"]) if "links" in closing else None
-    return Record(found, seed, events, header.get("walls"), tuple(header.get("players", ())), seal)
+    names, places = (tuple(header.get(field, ())) for field in ("players", "places"))
+    return Record(found, seed, events, header.get("walls"), names, seal, places)
 
 
 def _header(line: str) -> dict[str, Any]:
@@ -140,6 +145,7 @@ def _header(line: str) -> dict[str, Any]:
     elif "commitment" in header:
         checks["commitment"] = _fits(HASH, header["commitment"])
         checks["seeds"] = _list_like(PLAYER_SEED, header.get("seeds"))
+        checks["places"] = _list_of(int, header.get("places", []))
     else:
         checks["seed"] = type(header.get("seed")) in (int, str)
     _check(checks, 1)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from secrets import token_hex
 
@@ -18,6 +19,8 @@ class SharedSeed:
     >>> seed = SharedSeed.of("5eed", ("a1", "", "b2", ""))
     >>> str(seed), seed.commitment[:8], seed.kept
     ('5eed:a1::b2:', '253e2c69', True)
+    >>> seed.lots
+    (0, 1, 3, 2)
     """
 
     commitment: str
@@ -36,6 +39,16 @@ class SharedSeed:
     def kept(self) -> bool:
         """Is the server's part the one that it was bound to?"""
         return commitment(self.server) == self.commitment
+
+    @property
+    def lots(self) -> tuple[int, ...]:
+        """Seats drawn by lot (000 2.3): by seat, the place at which its player sat before. The lowest hash is east."""
+        hashes = [sha256(f"{self}:place {place}".encode()).digest() for place in range(len(self.players))]
+        return tuple(sorted(range(len(hashes)), key=hashes.__getitem__))
+
+    def before(self, places: Sequence[int]) -> SharedSeed:
+        """The same before everybody moved from these places to the seats that they drew."""
+        return replace(self, players=tuple(self.players[places.index(place)] for place in range(len(places))))
 
     def __str__(self) -> str:
         """What the walls follow from."""

@@ -15,7 +15,7 @@ from ruka.records.seal import chain, is_signed
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
-CHECKS = ("form", "chain", "signature", "commitment", "walls", "replay")
+CHECKS = ("form", "chain", "signature", "commitment", "seats", "walls", "replay")
 FROM_THE_WALL = frozenset("hand deal draw flower dora ura".split())
 DEALT = frozenset("dice dealer_dice order tile tiles".split())  # fields that only the shuffle decides
 
@@ -73,6 +73,7 @@ def verify(data: bytes, rules: RuleSet | None = None, *, key: str = "", commitme
         _check("chain", partial(_chain, record, data)),
         _check("signature", partial(_signature, record, data, key), signer=sealed_by, known="yes" if key else "no"),
         _check("commitment", partial(_commitment, record, commitment)),
+        _check("seats", partial(_seats, record), drawn="yes" if record.places else "no"),
         walls,
         game,
     )
@@ -150,13 +151,20 @@ def _commitment(record: Record, told: str) -> None:
         raise RukaError("other-commitment")
 
 
+def _seats(record: Record) -> None:
+    seed, places = record.seed, tuple(record.places)
+    if places and isinstance(seed, SharedSeed) and seed.before(places).lots != places:
+        raise RecordError("other-lots")
+
+
 def _played(record: Record, data: bytes) -> tuple[Check, Check]:
     """The walls and the rest: the game is played again from its seeds, and by its rules."""
     try:
         table = replay(record)
         if not table.over:
             raise RecordError("record-ends", len(record.events) + 1)
-        _same(replace(table.record, players=record.players, seal=record.seal), data, "replay-differs")
+        again = replace(table.record, players=record.players, seal=record.seal, places=record.places)
+        _same(again, data, "replay-differs")
     except RukaError as error:
         if _is_dealt_otherwise(record, error):
             return Check("walls", False, error), Check("replay", None)

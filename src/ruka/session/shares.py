@@ -40,6 +40,12 @@ class Shares:
             seat.seed = seat.seed or ""
 
     @property
+    def lots(self) -> tuple[int, ...]:
+        """Who sits where when seats are drawn; nobody moves where the seed is not shared."""
+        seed = self.seed
+        return seed.lots if isinstance(seed, SharedSeed) else ()
+
+    @property
     def seed(self) -> str | SharedSeed:
         """What is dealt from."""
         if not isinstance(self._seed, SharedSeed):

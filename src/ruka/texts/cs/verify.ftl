@@ -8,6 +8,7 @@ verify-name-form = Zápis
 verify-name-chain = Řetěz
 verify-name-signature = Podpis
 verify-name-commitment = Závazek
+verify-name-seats = Místa
 verify-name-walls = Zdi
 verify-name-replay = Přehrání
 
@@ -18,6 +19,10 @@ verify-signature = { $known ->
    *[no] Podepsáno klíčem { $signer }; čí je, poví jen --key.
  }
 verify-commitment = Semínko serveru je to, ke kterému se zavázal před hrou.
+verify-seats = { $drawn ->
+    [yes] O místa se losovalo a los plyne ze semínek serveru a hráčů.
+   *[no] O místa se nelosovalo: každý zůstal tam, kam si sedl.
+ }
 verify-walls = Každý hod kostkami a každý kámen plyne ze semínek serveru a hráčů.
 verify-replay = Hra přehraná podle svých pravidel končí stejnými bajty.
 verify-not-checked = Nelze ověřit.
@@ -36,6 +41,7 @@ error-other-key = záznam je podepsaný jiným klíčem: { $signer }.
 error-no-commitment = před touto hrou se nikdo k semínku nezavázal.
 error-broken-commitment = semínko, které server odhalil, není to, ke kterému se zavázal.
 error-other-commitment = u stolu vám byl řečen jiný závazek, než je v záznamu.
+error-other-lots = místa u stolu nejsou ta, která plynou ze semínek losem.
 error-seed-not-revealed = chybí semínko serveru: odhaluje je poslední řádek, když hra skončí.
 error-replay-differs = přehraná hra vede k jinému řádku.
 error-record-ends = záznam končí dřív než hra.

@@ -8,6 +8,7 @@ verify-name-form = Form
 verify-name-chain = Chain
 verify-name-signature = Signature
 verify-name-commitment = Commitment
+verify-name-seats = Seats
 verify-name-walls = Walls
 verify-name-replay = Replay
 
@@ -18,6 +19,10 @@ verify-signature = { $known ->
    *[no] Signed with the key { $signer }; whose it is, only --key can tell.
  }
 verify-commitment = The server's seed is the one that it was bound to before the game.
+verify-seats = { $drawn ->
+    [yes] The seats were drawn by lot, and the lots follow from the seeds of the server and the players.
+   *[no] No lots were drawn: everybody sat where they had sat down.
+ }
 verify-walls = Every throw of the dice and every tile follows from the seeds of the server and the players.
 verify-replay = Played again by its rules, the game ends in the same bytes.
 verify-not-checked = Cannot be checked.
@@ -36,6 +41,7 @@ error-other-key = the record is signed with another key: { $signer }.
 error-no-commitment = nobody was bound to a seed before this game.
 error-broken-commitment = the seed that the server revealed is not the one that it was bound to.
 error-other-commitment = you were told another commitment than the one in the record.
+error-other-lots = the seats are not those that follow from the seeds by lot.
 error-seed-not-revealed = the server's seed is missing: it is revealed in the last line, when the game is over.
 error-replay-differs = played again, the game leads to another line.
 error-record-ends = the record ends before the game.

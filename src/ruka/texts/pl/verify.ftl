@@ -8,6 +8,7 @@ verify-name-form = Forma
 verify-name-chain = Łańcuch
 verify-name-signature = Podpis
 verify-name-commitment = Zobowiązanie
+verify-name-seats = Miejsca
 verify-name-walls = Mury
 verify-name-replay = Odtworzenie
 
@@ -18,6 +19,10 @@ verify-signature = { $known ->
    *[no] Podpisano kluczem { $signer }; czyj on jest, powie tylko --key.
  }
 verify-commitment = Ziarno serwera jest tym, do którego zobowiązał się przed grą.
+verify-seats = { $drawn ->
+    [yes] Miejsca losowano, a los wynika z ziaren serwera i graczy.
+   *[no] Miejsc nie losowano: każdy został tam, gdzie usiadł.
+ }
 verify-walls = Każdy rzut kośćmi i każdy kamień wynika z ziaren serwera i graczy.
 verify-replay = Gra odtworzona według swoich zasad kończy się tymi samymi bajtami.
 verify-not-checked = Nie można sprawdzić.
@@ -36,6 +41,7 @@ error-other-key = zapis podpisano innym kluczem: { $signer }.
 error-no-commitment = przed tą grą nikt nie zobowiązał się do ziarna.
 error-broken-commitment = ziarno, które ujawnił serwer, nie jest tym, do którego się zobowiązał.
 error-other-commitment = przy stole podano inne zobowiązanie niż to w zapisie.
+error-other-lots = miejsca przy stole nie są tymi, które wynikają z ziaren w losowaniu.
 error-seed-not-revealed = brakuje ziarna serwera: ujawnia je ostatni wiersz, gdy gra się skończy.
 error-replay-differs = odtworzona gra prowadzi do innego wiersza.
 error-record-ends = zapis kończy się przed grą.
