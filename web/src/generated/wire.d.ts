@@ -255,7 +255,13 @@ export interface NewTable {
   name: string;
   seats: ("person" | "bot" | "open")[];
   bots: string[];
+  draw_seats: boolean;
   lang: "cs" | "pl" | "en";
+}
+export interface Notice {
+  type: "notice";
+  code: string;
+  text: string;
 }
 export interface OptionCard {
   name: string;
@@ -401,6 +407,7 @@ export interface Setup {
   host: number;
   bots: string[];
   hints: boolean;
+  draw_seats: boolean;
 }
 export interface State {
   type: "state";
@@ -420,6 +427,7 @@ export interface State {
   ready: number[];
   rematch: string;
   commitment: string;
+  places: number[];
 }
 export interface View {
   rules: string;

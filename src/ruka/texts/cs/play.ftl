@@ -155,6 +155,7 @@ play-theme-light = světlý
 play-sounds = Zvuky
 play-lost = Spojení se přerušilo, zkoušíme ho obnovit. Ze hry se nic neztratilo.
 play-watching = Díváte se na hru.
+play-lots = Vylosovaná místa:
 play-bot-plays = Na vašem místě hraje bot.
 
 # Klávesy

@@ -154,6 +154,7 @@ play-theme-light = light
 play-sounds = Sounds
 play-lost = The connection is lost; trying to come back. Nothing of the game is lost.
 play-watching = You are watching.
+play-lots = Seats drawn by lot:
 play-bot-plays = A bot plays in your place.
 
 # Keys

@@ -155,6 +155,7 @@ play-theme-light = jasny
 play-sounds = Dźwięki
 play-lost = Połączenie zostało przerwane, próbujemy je przywrócić. Z gry nic nie zginęło.
 play-watching = Oglądasz grę.
+play-lots = Wylosowane miejsca:
 play-bot-plays = Na twoim miejscu gra bot.
 
 # Klawisze
