@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -65,6 +66,24 @@ def test_a_game_by_other_rules_passes(rules: str) -> None:
     people = Table(rules, 1).players
     table = play(Table(rules, SharedSeed.of("0" * 64, ("1",) * people)), Random(5))
     assert verify(written(sealed(table.record, KEY))).verified
+
+
+def test_a6_seats_drawn_from_the_seeds_pass_and_others_do_not() -> None:
+    seed = SEED.drawn
+    assert seed.places != (0, 1, 2, 3)
+    record = play(Table("tenhou", seed, {"length": "tonpuu"}), Random(3)).record
+    drawn = written(sealed(record, KEY))
+    assert verify(drawn).verified
+    reference_verify.check(drawn)
+    for places in permutations(range(4)):
+        if places == seed.places:
+            continue
+        other = written(sealed(replace(record, seed=replace(seed, places=places)), KEY))
+        found = failed(verify(other))
+        assert found
+        assert set(found) <= {"seats", "walls"}
+        with pytest.raises(AssertionError):
+            reference_verify.check(other)
 
 
 # --- changes ---

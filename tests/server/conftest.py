@@ -28,8 +28,8 @@ class House:
 
     async def make(self, **asked: Any) -> Json:
         """A table where everybody plays where they sat down: the lots of a real server differ from day to day."""
-        wanted = {"rules": "tenhou", "options": {"length": "tonpuu"}, "pace": "fast", "name": "Eva"}
-        wanted |= {"draw_seats": False, **asked}
+        usual: Json = {"rules": "tenhou", "options": {"length": "tonpuu"}, "pace": "fast", "name": "Eva"}
+        wanted = usual | {"draw_seats": False} | asked
         answer = await self.http.post("/api/v1/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -126,14 +125,13 @@ async def stored(data: Path, table: str, place: int) -> list[Json]:
     assert kept is not None
     setup = Setup.model_validate_json(kept.setup)
     seed = SharedSeed(kept.commitment, kept.seed, tuple(one.seed or "" for one in kept.seats))
-    lots = seed.lots
-    game = Table(setup.rules, replace(seed, players=tuple(seed.players[one] for one in lots)), setup.options)
+    game = Table(setup.rules, seed, setup.options)
     for _, action, events in steps:
         if action == "null":  # the deal was shown
             continue
         told = [event.to_json() for event in game.apply(Action.from_json(json.loads(action)))]
         assert told == json.loads(events)
-    return [event.to_json() for event in game.stream(lots.index(place))]
+    return [event.to_json() for event in game.stream(seed.lots.index(place))]
 
 
 async def test_three_power_cuts(tmp_path: Path) -> None:

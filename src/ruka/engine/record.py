@@ -39,7 +39,6 @@ class Record:
     walls: Sequence[Sequence[int]] | None = None
     players: Sequence[str] = ()  # names, where they are known
     seal: Seal | None = None
-    places: Sequence[int] = ()  # by seat: where everybody sat before seats were drawn; empty: nobody moved
 
     @property
     def header(self) -> dict[str, Any]:
@@ -54,7 +53,7 @@ class Record:
             header["walls"] = [list(wall) for wall in self.walls]
         elif isinstance(self.seed, SharedSeed):
             header |= {"commitment": self.seed.commitment, "seeds": list(self.seed.players)}
-            header |= {"places": list(self.places)} if self.places else {}
+            header |= {"places": list(self.seed.places)} if self.seed.places else {}
         else:
             header["seed"] = self.seed
         return header | ({"players": list(self.players)} if self.players else {})
@@ -118,14 +117,14 @@ def parse_record(text: str, rules: RuleSet | None = None) -> Record:
             raise RecordError("seed-not-revealed", len(lines))
         if len(header["seeds"]) != found.people:
             raise RecordError("bad-field", field="seeds")
-        if "places" in header and sorted(header["places"]) != [*range(found.people)]:
+        places = tuple(header.get("places", ()))
+        if places and sorted(places) != [*range(found.people)]:
             raise RecordError("bad-field", field="places")
-        seed = SharedSeed(header["commitment"], closing["seed"], tuple(header["seeds"]))
+        seed = SharedSeed(header["commitment"], closing["seed"], tuple(header["seeds"]), places)
     else:
         seed = header.get("seed", 0)
     seal = Seal(tuple(closing["links"]), closing["key"], closing["signature"]) if "links" in closing else None
-    names, places = (tuple(header.get(field, ())) for field in ("players", "places"))
-    return Record(found, seed, events, header.get("walls"), names, seal, places)
+    return Record(found, seed, events, header.get("walls"), tuple(header.get("players", ())), seal)
 
 
 def _header(line: str) -> dict[str, Any]:

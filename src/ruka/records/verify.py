@@ -73,7 +73,7 @@ def verify(data: bytes, rules: RuleSet | None = None, *, key: str = "", commitme
         _check("chain", partial(_chain, record, data)),
         _check("signature", partial(_signature, record, data, key), signer=sealed_by, known="yes" if key else "no"),
         _check("commitment", partial(_commitment, record, commitment)),
-        _check("seats", partial(_seats, record), drawn="yes" if record.places else "no"),
+        _check("seats", partial(_seats, record), drawn="yes" if _places(record) else "no"),
         walls,
         game,
     )
@@ -151,9 +151,14 @@ def _commitment(record: Record, told: str) -> None:
         raise RukaError("other-commitment")
 
 
+def _places(record: Record) -> tuple[int, ...]:
+    """Where everybody waited before seats were drawn."""
+    return record.seed.places if isinstance(record.seed, SharedSeed) else ()
+
+
 def _seats(record: Record) -> None:
-    seed, places = record.seed, tuple(record.places)
-    if places and isinstance(seed, SharedSeed) and seed.before(places).lots != places:
+    """The walls hold the order in which people waited: another one would lead to others."""
+    if isinstance(record.seed, SharedSeed) and record.seed.places and record.seed.lots != record.seed.places:
         raise RecordError("other-lots")
 
 
@@ -163,8 +168,7 @@ def _played(record: Record, data: bytes) -> tuple[Check, Check]:
         table = replay(record)
         if not table.over:
             raise RecordError("record-ends", len(record.events) + 1)
-        again = replace(table.record, players=record.players, seal=record.seal, places=record.places)
-        _same(again, data, "replay-differs")
+        _same(replace(table.record, players=record.players, seal=record.seal), data, "replay-differs")
     except RukaError as error:
         if _is_dealt_otherwise(record, error):
             return Check("walls", False, error), Check("replay", None)

@@ -155,8 +155,7 @@ class Tables:
         game = (await self.find(id)).game
         if game.players.phase != "over":
             raise RukaError("game-not-over")
-        names = [seat.name for seat in game.seats]
-        return sealed(replace(game.table.record, players=names, places=game.places), self.key)
+        return sealed(replace(game.table.record, players=[seat.name for seat in game.seats]), self.key)
 
     async def join(
         self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""

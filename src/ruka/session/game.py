@@ -243,6 +243,7 @@ class Game(Room):
         """By lot (000 2.3), and the lots follow from everybody's share of the seed: nobody chose them."""
         if lots := self._shares.lots:
             self._move(lots)
+            self._shares.places = lots
             for listener in self._listeners.copy():
                 listener.tell(self.state(listener.seat))
 

@@ -15,6 +15,7 @@ class Shares:
     def __init__(self, seed: str | SharedSeed, seats: Sequence[Seat]) -> None:
         self._seed = seed
         self._seats = seats
+        self.places: tuple[int, ...] = ()  # by seat: where everybody waited, once seats are drawn
 
     @property
     def commitment(self) -> str:
@@ -50,4 +51,4 @@ class Shares:
         """What is dealt from."""
         if not isinstance(self._seed, SharedSeed):
             return self._seed
-        return replace(self._seed, players=tuple(seat.seed or "" for seat in self._seats))
+        return replace(self._seed, players=tuple(seat.seed or "" for seat in self._seats), places=self.places)
