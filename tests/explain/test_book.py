@@ -53,7 +53,7 @@ def test_a_book_has_all_its_parts(rules: RuleSet, lang: str) -> None:
     for part in (book.name, book.text, book.source, book.needs, book.flow, book.payments, book.sheets):
         assert part
     assert [option.name for option in book.options] == [option.name for option in rules.options]
-    assert [decision.id for decision in book.decisions] == list(rules.decisions)
+    assert [decision.id for decision in book.decisions] == list(rules.followed)
     for sentence in (*book.needs, *book.flow, *book.payments):
         assert sentence.endswith("."), sentence
         assert "{" not in sentence

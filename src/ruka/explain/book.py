@@ -126,7 +126,7 @@ def make_book(rules: RuleSet, words: Words) -> Book:
         payments=tuple(rulebook.sentences(rules, words)),
         sheets=tuple(sheets(rules, words)),
         options=tuple(_options(rules, words)),
-        decisions=tuple(Decision(id, words.text(f"decision-{id}")) for id in rules.decisions),
+        decisions=tuple(Decision(id, words.text(f"decision-{id}")) for id in rules.followed),
     )
 
 

@@ -9,6 +9,7 @@ from ruka.explain.words import Words
 from ruka.hands.forms import BITS, Form
 from ruka.rules.policies import Flow, Match
 from ruka.rules.ruleset import RuleSet
+from ruka.texts import signed
 from ruka.tiles import KINDS, full_name
 
 CHANGED = {  # by a bit of its own
@@ -56,6 +57,11 @@ def flow(rules: RuleSet, words: Words) -> Iterator[str]:
         yield from _furiten(ready.flow, words)
     yield from _draws(ready, ready.flow, words)
     yield from _match(ready.match, words)
+    if ready.flow.riichi and any(ready.match.uma):
+        yield words.text(f"flow-bets-left-{ready.match.bets_left}")
+    if has_chombo(ready):
+        key = "flow-chombo" if ready.match.chombo else "flow-chombo-mangan"
+        yield words.text(key, points=ready.match.chombo)
 
 
 def forms(bits: int) -> Iterator[str]:
@@ -64,6 +70,11 @@ def forms(bits: int) -> Iterator[str]:
         if bits & bit:
             also, name = CHANGED.get(form, (0, ""))
             yield f"form-{form}-{name}" if bits & also else f"form-{form}"
+
+
+def has_chombo(rules: RuleSet) -> bool:
+    """Somebody may declare wrongly, or could by an option, and pays for it so."""
+    return "discipline" in rules.settings and "chombo" in dict(rules.resolved.flow.penalties).values()
 
 
 def _forms(rules: RuleSet, words: Words) -> Iterator[str]:
@@ -133,6 +144,7 @@ def _draws(rules: RuleSet, flow: Flow, words: Words) -> Iterator[str]:
     if rules.match.noten_total:
         yield words.text("flow-noten", points=rules.match.noten_total)
         yield words.text("flow-hide-tenpai" if flow.hide_tenpai else "flow-show-tenpai")
+        yield words.text("flow-ready-on-own" if flow.ready_on_own else "flow-ready-not-on-own")
     if flow.nagashi != "none":
         yield words.text(f"flow-nagashi-{_key(flow.nagashi)}")
         if flow.nagashi_concealed:
@@ -156,17 +168,11 @@ def _match(match: Match, words: Words) -> Iterator[str]:
     if match.bust:
         yield words.text("flow-bust", points=match.bust_below)
     if any(match.uma):
-        yield words.text("flow-uma", uma=" / ".join(map(_signed, match.uma)))
+        yield words.text("flow-uma", uma=" / ".join(map(signed, match.uma)))
         yield words.text(f"flow-ties-{match.ties}")
     if match.oka:
         yield words.text("flow-oka", points=match.oka)
-    if match.chombo:
-        yield words.text("flow-chombo", points=match.chombo)
 
 
 def _key(value: str) -> str:
     return value.replace("_", "-")
-
-
-def _signed(points: int) -> str:
-    return f"{points:+}".replace("-", "−") if points else "0"

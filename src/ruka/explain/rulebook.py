@@ -27,10 +27,11 @@ class Value:
     open: int | float  # of limit hands: numbers of limits
     concealed: int | float
     key: str = ""  # of the text that says which
+    limit: str = ""  # what it makes of the hand, where it fills it up to that
 
     def text(self, words: Words) -> str:
         """Both in words."""
-        open, concealed = (words.value(self.tag, count) for count in (self.open, self.concealed))
+        open, concealed = (self.limit or words.value(self.tag, count) for count in (self.open, self.concealed))
         if self.open == self.concealed:
             return open
         if self.open and self.concealed:
@@ -76,12 +77,17 @@ def _value(rules: RuleSet, tag: str, open: int, concealed: int) -> Value:
     return Value(tag, limits(open), limits(concealed)) if tag == LIMIT else Value(tag, open, concealed)
 
 
+def _price_value(rules: RuleSet, price: Price) -> Value:
+    """One that fills the hand up to a limit is worth that limit, whatever it adds."""
+    fan = price.pattern.fills_to
+    if not fan:
+        return _value(rules, price.tag, price.open, price.concealed)
+    reached = [step.name for step in rules.resolved.formula.ladder if step.fan <= fan]
+    return Value(price.tag, fan * bool(price.open), fan * bool(price.concealed), limit=reached[-1])
+
+
 def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
-    worth = (
-        _set_values(id, prices)
-        if id in SET_IDS
-        else [_value(rules, price.tag, price.open, price.concealed) for price in prices]
-    )
+    worth = _set_values(id, prices) if id in SET_IDS else [_price_value(rules, price) for price in prices]
     known = {price.pattern.id for price in rules.resolved.prices}
     excludes = (gone.id for price in prices for gone in price.excludes if gone.id in known)
     clauses = (price.clause or price.pattern.clause for price in prices)

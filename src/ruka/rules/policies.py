@@ -92,6 +92,7 @@ class Match:
     chombo: int = 0  # what each costs of the final points, after uma; 0: a mangan in reverse at once
     oka: int = 0  # to the first, from everybody's difference between target and start
     ties: str = "shared"  # shared | seat (nearest to the first east is ahead)
+    bets_left: str = "winner"  # bets on the table at the end go to the winner (D-77), or to nobody (D-81)
     leader_stops: str = "never"  # the leading dealer ends the game after the last hand: never | win | win_or_ready
     noten_total: int = 3000
     sitting_out: int = 0  # players beyond those at the table, who wait for their turn
@@ -109,20 +110,20 @@ class Ground:
 
 OFFENCES = tuple(
     "none false_win false_riichi wrong_kong wrong_call dead_claim changed_mind "  # declared, or called
-    "wrong_count shown_tile shown_many".split()  # owned up to
+    "wrong_count shown_tile shown_many shown_other".split()  # owned up to: the own tile, or another's (D-78)
 )
 # chombo: a mangan in reverse; dead_hand: no win, no claim; fine: into the middle, for the winner; barred: no win for a
 # while, and if somebody showed tiles a limit to pay; pay_each: the fine to everybody, and play goes on; no_win: in all
 # of the hand.
 PENALTIES = ("none", "chombo", "dead_hand", "fine", "barred", "pay_each", "no_win")
-EMA_PENALTIES = (  # 3.4.6, 3.4.7
+EMA_PENALTIES = (  # 3.4.6, 3.4.7; an own tile that is seen costs nothing (D-78)
     ("false_win", "chombo"),
     ("false_riichi", "chombo"),
     ("wrong_kong", "chombo"),
     ("wrong_call", "dead_hand"),
     ("dead_claim", "chombo"),
     ("wrong_count", "dead_hand"),
-    ("shown_tile", "dead_hand"),
+    ("shown_other", "dead_hand"),
     ("shown_many", "chombo"),
 )
 
@@ -150,6 +151,7 @@ class Flow:
     riichi: bool = True
     riichi_tiles: int = 4  # that must be left in the wall
     riichi_floor: int = -1_000_000  # points that a player must have to bet
+    ready_on_own: bool = False  # a wait on a kind of which all four lie in the own sets is one (D-82)
     riichi_kong: str = "keeps_waits"  # never | keeps_waits | stays_ready
     forced_win: bool = False  # whoever has declared riichi wins on the first tile that completes the hand
     tsumo_after_pass: bool = True  # in riichi, after a winning discard was let go

@@ -37,6 +37,7 @@ JAPANESE_CLASSICAL = RuleSet(
             ("changed_mind", "fine"),
             ("wrong_count", "no_win"),
             ("shown_tile", "no_win"),
+            ("shown_other", "no_win"),
         ),
         fine=100,
         barred_for=setting("false_mahjong"),

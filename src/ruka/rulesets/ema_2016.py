@@ -19,12 +19,15 @@ EMA_2016 = EMA_RIICHI.but(
         "abortive_draws": False,
         "nagashi": "none",
     },
-    decisions=("D-05",),
+    clauses={"renhou": "D-13"},
+    decisions=("D-05", "D-10", "D-15", "D-16", "D-17", "D-77", "D-78", "D-81", "D-82", "D-89", "D-90"),
 )
 
 WRC = EMA_2016.but(
     id="wrc",
     names={"cs": "World Riichi Championship", "pl": "World Riichi Championship", "en": "World Riichi Championship"},
     source="World Riichi Championship, 16 June 2015",
+    match={"bets_left": "nobody"},  # D-81
     defaults={"rounded_mangan": True, "winners": "first"},
+    decisions=("D-05", "D-10", "D-16", "D-77", "D-78", "D-81", "D-82", "D-89", "D-90"),
 )

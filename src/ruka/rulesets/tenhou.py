@@ -27,7 +27,7 @@ TENHOU = EMA_RIICHI.but(
         "ties": "seat",
         "leader_stops": setting("leader_stops"),
     },
-    flow={"riichi_floor": 1000, "pao_claimed_only": False},
+    flow={"riichi_floor": 1000, "pao_claimed_only": False, "ready_on_own": True, "rob_kongs": "added"},
     options=(
         Option("length", "hanchan", choices=("hanchan", "tonpuu")),
         Option("leader_stops", "win_or_ready", choices=("never", "win", "win_or_ready")),
@@ -48,9 +48,10 @@ TENHOU = EMA_RIICHI.but(
         "hide_tenpai": False,
         "nagashi": "as_draw",
         "nagashi_concealed": False,
+        "nagashi_noten": False,
         "bust": True,
     },
-    decisions=("D-05",),
+    decisions=("D-05", "D-82"),
 )
 
 TENHOU_3P = TENHOU.but(
@@ -71,4 +72,5 @@ TENHOU_3P = TENHOU.but(
         "four_riichi": False,
     },
     defaults={"start_points": 35000},
+    decisions=("D-05", "D-82", "D-92"),
 )

@@ -112,7 +112,8 @@ class HandResult(Model):
     dealer: int
     honba: int
     kind: Ending
-    reason: str  # of an abortive draw or an offence, as a sentence
+    reason: str  # of nagashi mangan, an abortive draw or an offence, in sentences
+    nagashi: list[int]  # seats that have it
     offences: list[str]  # that did not end the hand, as sentences
     winds: list[str]  # by seat; none of one who sat out
     flows: list[Flow]  # where everybody settles with everybody; elsewhere `gained` says it all

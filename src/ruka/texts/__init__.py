@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "environment_language", "full_name", "text"]
+__all__ = ["LANGUAGES", "environment_language", "full_name", "signed", "text"]
 
 LANGUAGES = ("cs", "pl", "en")
 FALLBACK = "en"
@@ -45,6 +45,15 @@ def full_name(tile: str, lang: str = FALLBACK) -> str:
     if rank == "0":
         return text("tile-red", lang, suit=suit)
     return text("tile-numbered", lang, rank=int(rank), suit=suit)
+
+
+def signed(points: int) -> str:
+    """A difference of points with its sign, as it is set in print.
+
+    >>> signed(1000), signed(-4000), signed(0)
+    ('+1000', '−4000', '0')
+    """
+    return f"{points:+}".replace("-", "−") if points else "0"
 
 
 def environment_language() -> str:

@@ -152,6 +152,7 @@ export interface Event {
   missing?: string;
   reason?: string;
   ready?: number[] | null;
+  winners?: number[] | null;
   points?: number[] | null;
   patterns?: string[] | null;
   fan?: number | null;
@@ -179,6 +180,7 @@ export interface HandResult {
   honba: number;
   kind: "win" | "exhausted" | "nagashi" | "aborted" | "offence";
   reason: string;
+  nagashi: number[];
   offences: string[];
   winds: string[];
   flows: Flow[];

@@ -60,7 +60,7 @@ play-riichi-declared = riichi
 play-mark-riichi = s riichi
 play-mark-claimed = vzal si jiný hráč
 play-mark-last = poslední odhoz
-play-mark-drawn = právě líznutý
+play-mark-drawn = právě dobraný
 play-mark-hint = rada
 play-mark-turn = na tahu
 play-mark-away = pryč, hraje bot
@@ -102,13 +102,13 @@ play-call-nuki = { $terms ->
     [japanese] Kita
    *[native] Odložit sever
  }
-play-call-nine-orphans = Devět sirotků: remíza
+play-call-nine-orphans = Devět sirotků: předčasné ukončení
 play-call-show = Ukázat tenpai
 play-call-hide = Neukazovat
 play-call-wrong-call = Ohlásit přesto
 play-choose-riichi = Vyberte kámen, který s riichi odhodíte.
 play-asked = Nabízí se: { $calls }.
-play-asked-turn = Jste na tahu, líznutý kámen: { $tile }.
+play-asked-turn = Jste na tahu, dobraný kámen: { $tile }.
 play-asked-discard = Jste na tahu: odhoďte kámen.
 
 # Na co ruka čeká
@@ -125,8 +125,9 @@ play-wrong-ron = Falešná výhra
 play-wrong-wrong-call = Chybné hlášení
 play-wrong-changed-mind = Vzít sadu zpět
 play-wrong-wrong-count = Přiznat špatný počet kamenů
-play-wrong-shown-tile = Přiznat odkrytý kámen
+play-wrong-shown-tile = Přiznat odkrytý kámen ze své ruky
 play-wrong-shown-many = Přiznat více než pět odkrytých kamenů
+play-wrong-shown-other = Přiznat odkrytý kámen z cizí ruky nebo z mrtvé zdi
 play-possible = Můžete.
 
 # Co dělá stůl sám
@@ -134,7 +135,7 @@ play-toggles = Samo od sebe
 play-auto-sort = Řadit ruku
 play-auto-win = Vyhrát, jakmile to jde
 play-no-calls = Nehlásit sady (výhru ano)
-play-auto-discard = Odhazovat líznutý kámen
+play-auto-discard = Odhazovat dobraný kámen
 play-show-waits = Ukazovat, na co čekám
 play-hints = Rady
 play-hint = Co by udělal bot?
@@ -162,7 +163,7 @@ play-bot-plays = Na vašem místě hraje bot.
 play-key-move = pohyb po ruce
 play-key-discard = odhodit kámen, stisknout tlačítko
 play-key-tiles = odhodit tento kámen
-play-key-drawn = odhodit líznutý kámen
+play-key-drawn = odhodit dobraný kámen
 play-key-win = výhra
 play-key-riichi = riichi
 play-key-kong = kan, odložit sever
@@ -207,13 +208,14 @@ play-log-ron = { $who }: výhra, { $tile }; dává { $source }!
 play-log-ready = { $who }: tenpai.
 play-log-exhausted = Zeď došla.
 play-log-turns = Všechny tahy jsou odehrány.
-play-log-nagashi = Zeď došla: odhozeny byly jen hraniční a zvláštní kameny.
-play-log-aborted = Rozdání je přerušeno: remíza.
+play-log-nagashi = { $who }: nagashi mangan, odhozeny jen hraniční a zvláštní kameny!
+play-log-aborted = Rozdání předčasně končí.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: chybné hlášení.
     [changed_mind] { $who }: vyložená sada se bere zpět.
     [wrong_count] { $who }: špatný počet kamenů v ruce.
-    [shown_tile] { $who }: odkrytý kámen.
+    [shown_tile] { $who }: odkrytý kámen z vlastní ruky.
+    [shown_other] { $who }: odkrytý kámen z cizí ruky nebo z mrtvé zdi.
     [false_win] { $who }: falešná výhra.
    *[any] { $who }: přestupek, rozdání je přerušeno.
  }

@@ -4,7 +4,7 @@ result-set = { $kind ->
    *[shown] sada na stole: { $tiles }
  }
 result-winning-tile = vyhrávající kámen { $tile }
-result-clause = odstavec { $clause }
+result-clause = článek { $clause }
 result-source = Zdroj: { $source }
 result-show-sources = Ukázat zdroje
 result-hand = { $round ->
@@ -19,14 +19,15 @@ result-honba = { $count ->
    *[other] { $count } počítadel
  }
 result-ended = { $kind ->
-    [exhausted] remíza: zeď došla
-    [turns] remíza: všechny tahy jsou odehrány
-    [nagashi] remíza, odhozeny jen hraniční a zvláštní kameny
+    [exhausted] vyčerpání kamenů: zeď došla
+    [turns] konec bez vítěze: všechny tahy jsou odehrány
+    [nagashi] nagashi mangan
     [aborted] přerušené rozdání
    *[offence] přestupek
  }
 result-won-by-draw = { $name } vyhrává kamenem ze zdi
 result-won-from = { $name } vyhrává z odhozu · odhazuje { $source }
+result-nagashi = { $name }: nagashi mangan
 result-nobody-ready = Nikdo není tenpai.
 result-ready = { $name } je tenpai
 result-waits-on = čeká na

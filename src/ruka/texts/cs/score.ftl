@@ -10,7 +10,7 @@ help-out = Složka, do které se píše.
 help-table-out = Soubor, do kterého se píše.
 
 help-score-words = Označení pravidel a za ním ruka s vyhrávajícím kamenem za +, například ema-riichi 234m 66p [777z] 456s 78s +9s. S --jsonl: soubory s otázkami. Nebo záznam: vysvětlí se každá jeho výhra.
-help-rules-id = Označení pravidel, jak ji ukazuje „ruka rules list“.
+help-rules-id = Označení pravidel, jak je ukazuje „ruka rules list“.
 help-win = Výhra z odhozu (ron) nebo ze zdi (tsumo).
 help-seat = Vítr vítěze.
 help-round = Vítr kola.
@@ -61,7 +61,7 @@ column-players = hráči
 column-source = zdroj
 column-open = otevřená
 column-concealed = skrytá
-column-clause = odstavec
+column-clause = článek
 column-dealer-tsumo = východ, ze zdi
 column-dealer-ron = východ, z odhozu
 column-other-tsumo = ostatní, ze zdi

@@ -50,7 +50,7 @@ play-clock = { $move ->
 
 # Kamienie na stole
 play-discards-of = Odrzucone kamienie: { $name }
-play-sets-of = Zestawy: { $name }
+play-sets-of = Grupy: { $name }
 play-tiles-held = kamienie w ręce: { $count }
 play-set = { $call }: { $tiles }
 play-set-from = { $call }: { $tiles }; daje { $source }
@@ -62,7 +62,7 @@ play-mark-claimed = wziął inny gracz
 play-mark-last = ostatni odrzucony
 play-mark-drawn = właśnie dobrany
 play-mark-hint = podpowiedź
-play-mark-turn = na ruchu
+play-mark-turn = teraz gra
 play-mark-away = nieobecny, gra bot
 play-mark-lost = bez połączenia
 play-then-waits = potem czeka na: { $tiles }
@@ -102,7 +102,7 @@ play-call-nuki = { $terms ->
     [japanese] Kita
    *[native] Odłóż północ
  }
-play-call-nine-orphans = Dziewięć sierot: remis
+play-call-nine-orphans = Dziewięć sierot: przerwanie
 play-call-show = Pokaż tenpai
 play-call-hide = Nie pokazuj
 play-call-wrong-call = Zgłoś mimo to
@@ -123,10 +123,11 @@ play-wrong = Zgłoś mimo to (na własne ryzyko)
 play-wrong-tsumo = Fałszywa wygrana
 play-wrong-ron = Fałszywa wygrana
 play-wrong-wrong-call = Błędne zgłoszenie
-play-wrong-changed-mind = Cofnij zestaw
+play-wrong-changed-mind = Cofnij grupę
 play-wrong-wrong-count = Przyznaj się: zła liczba kamieni
-play-wrong-shown-tile = Przyznaj się: odsłonięty kamień
+play-wrong-shown-tile = Przyznaj się: odsłonięty kamień z własnej ręki
 play-wrong-shown-many = Przyznaj się: ponad pięć odsłoniętych kamieni
+play-wrong-shown-other = Przyznaj się: odsłonięty kamień z cudzej ręki lub z martwego muru
 play-possible = Możesz.
 
 # Co stół robi sam
@@ -207,13 +208,14 @@ play-log-ron = { $who }: wygrana, { $tile }; daje { $source }!
 play-log-ready = { $who }: tenpai.
 play-log-exhausted = Mur się skończył.
 play-log-turns = Wszystkie tury zostały rozegrane.
-play-log-nagashi = Mur się skończył: odrzucono tylko kamienie skrajne i specjalne.
-play-log-aborted = Rozdanie przerwane: remis.
+play-log-nagashi = { $who }: nagashi mangan, odrzucone tylko kamienie skrajne i specjalne!
+play-log-aborted = Rozgrywka przerwana.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: błędne zgłoszenie.
-    [changed_mind] { $who }: wyłożony zestaw wraca do ręki.
+    [changed_mind] { $who }: wyłożona grupa wraca do ręki.
     [wrong_count] { $who }: zła liczba kamieni w ręce.
-    [shown_tile] { $who }: odsłonięty kamień.
+    [shown_tile] { $who }: odsłonięty kamień z własnej ręki.
+    [shown_other] { $who }: odsłonięty kamień z cudzej ręki lub z martwego muru.
     [false_win] { $who }: fałszywa wygrana.
    *[any] { $who }: przewinienie, rozdanie przerwane.
  }

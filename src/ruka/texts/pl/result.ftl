@@ -19,14 +19,15 @@ result-honba = { $count ->
    *[many] { $count } liczników
  }
 result-ended = { $kind ->
-    [exhausted] remis: mur się skończył
-    [turns] remis: wszystkie tury zostały rozegrane
-    [nagashi] remis, odrzucano tylko kamienie skrajne i specjalne
+    [exhausted] wyczerpanie kamieni: mur się skończył
+    [turns] bez zwycięzcy: wszystkie tury zostały rozegrane
+    [nagashi] nagashi mangan
     [aborted] przerwane rozdanie
    *[offence] przewinienie
  }
 result-won-by-draw = { $name } wygrywa kamieniem z muru
 result-won-from = { $name } wygrywa na odrzuconym kamieniu · odrzuca { $source }
+result-nagashi = { $name }: nagashi mangan
 result-nobody-ready = Nikt nie jest w tenpai.
 result-ready = { $name } jest w tenpai
 result-waits-on = czeka na
