@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ruka.bots.simple import SimpleBot
 from ruka.rulesets import RULE_SETS
 from ruka.server.cards import sheet
 from ruka.server.client import HEADERS
@@ -155,7 +156,7 @@ async def test_calculator_refuses(house: House, change: Json, code: str) -> None
 async def test_health_and_metrics(house: House) -> None:
     await house.make()
     async with house.player(await house.make()) as player:
-        await player.answer(await player.asked())
+        await player.answer(await player.question())
         await player.until("events")
         health = await house.http.get("/health")
         assert (health.status_code, health.json()["database"]) == (200, "ok")
@@ -169,10 +170,24 @@ async def test_health_and_metrics(house: House) -> None:
     assert float(told["ruka_commit_seconds_count"]) >= 3
 
 
+async def test_g16_failures_of_our_bot_are_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SimpleBot, "choose", confused)
+    async with house.player(await house.make()) as player:
+        await player.answer(await player.question())
+        told = await player.until("notice")
+        assert told["code"] == "bot-failed"
+        numbers = (await house.http.get("/metrics")).text
+    assert 'ruka_bot_failures_total{why="crashed"}' in numbers
+
+
 async def test_health_without_a_database(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house.app.state.tables.store, "_rows", broken)
     health = await house.http.get("/health")
     assert (health.status_code, health.json()["database"]) == (503, "down")
+
+
+def confused(bot: object, view: object) -> None:
+    raise ValueError("a mistake of ours")
 
 
 def broken(_: object) -> None:

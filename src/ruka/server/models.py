@@ -75,6 +75,7 @@ class NewTable(Model):
     name: Name
     seats: list[Kind] = []  # none: the rest are bots
     bots: list[Annotated[str, Field(max_length=24)]] = []  # by seat: a program of this server; none: our own bot
+    draw_seats: bool = True  # by lot when the game begins (000 2.3); False: everybody plays where they sat down
     lang: Lang = "en"
 
 
@@ -85,7 +86,7 @@ class TakeSeat(Model):
 
 
 class Seated(Model):
-    """The key to a seat."""
+    """The key to a seat; `seat` is the place at which one waits until seats are drawn."""
 
     table: str
     seat: int

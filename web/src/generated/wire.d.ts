@@ -300,7 +300,13 @@ export interface NewTable {
   name: string;
   seats: ("person" | "bot" | "open")[];
   bots: string[];
+  draw_seats: boolean;
   lang: "cs" | "pl" | "en";
+}
+export interface Notice {
+  type: "notice";
+  code: string;
+  text: string;
 }
 export interface OptionCard {
   name: string;
@@ -447,6 +453,7 @@ export interface Setup {
   host: number;
   bots: string[];
   hints: boolean;
+  draw_seats: boolean;
 }
 export interface State {
   type: "state";
@@ -466,6 +473,7 @@ export interface State {
   ready: number[];
   rematch: string;
   commitment: string;
+  places: number[];
 }
 export interface View {
   rules: string;

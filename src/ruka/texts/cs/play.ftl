@@ -166,6 +166,7 @@ play-stopped = Stůl se kvůli chybě zastavil. Nic z toho, co jste viděli, se 
 play-try-again = Zkusit znovu
 play-other-lost = Bez spojení: { $names }
 play-watching = Díváte se na hru.
+play-lots = Vylosovaná místa:
 play-bot-plays = Na vašem místě hraje bot.
 
 # Klávesy

@@ -165,6 +165,7 @@ play-stopped = The table has stopped because of an error. Nothing that you have 
 play-try-again = Try again
 play-other-lost = Not connected: { $names }
 play-watching = You are watching.
+play-lots = Seats drawn by lot:
 play-bot-plays = A bot plays in your place.
 
 # Keys

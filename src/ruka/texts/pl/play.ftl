@@ -166,6 +166,7 @@ play-stopped = Stół zatrzymał się z powodu błędu. Nic z tego, co widać, n
 play-try-again = Spróbuj ponownie
 play-other-lost = Bez połączenia: { $names }
 play-watching = Oglądasz grę.
+play-lots = Wylosowane miejsca:
 play-bot-plays = Na twoim miejscu gra bot.
 
 # Klawisze
