@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -101,6 +102,24 @@ def test_a_record_from_the_middle_of_a_game_is_not_verified() -> None:
     start = Start(0, 3, honba=0, sticks=0, points=(25000,) * 4)
     table = play(Table("tenhou", SEED, {"length": "tonpuu"}, start=start), Random(3))
     assert failed(verify(written(sealed(table.record, KEY)), shares=["b2"])) == {"replay": "record-midway"}
+
+
+def test_a6_seats_drawn_from_the_seeds_pass_and_others_do_not() -> None:
+    seed = SEED.drawn
+    assert seed.places != (0, 1, 2, 3)
+    record = play(Table("tenhou", seed, {"length": "tonpuu"}), Random(3)).record
+    drawn = written(sealed(record, KEY))
+    assert verify(drawn).verified
+    reference_verify.check(drawn)
+    for places in permutations(range(4)):
+        if places == seed.places:
+            continue
+        other = written(sealed(replace(record, seed=replace(seed, places=places)), KEY))
+        found = failed(verify(other))
+        assert found
+        assert set(found) <= {"seats", "walls"}
+        with pytest.raises(AssertionError):
+            reference_verify.check(other)
 
 
 # --- changes ---

@@ -111,7 +111,7 @@ async def test_seeds_survive_a_restart(tmp_path: Path) -> None:
         async with house.player(host, seed=OWN) as eva:
             assert (await eva.until("state"))["phase"] == "open"
     async with serving(tmp_path) as house, house.player(host, seed=OTHER) as eva, house.player(guest, seed=OTHER):
-        await eva.answer(await eva.until("ask"))
+        await eva.answer(await eva.question())
         await eva.until("events")
     async with serving(tmp_path) as house:
         assert (await house.http.get("/api/v1/key")).text == key

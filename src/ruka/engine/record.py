@@ -55,6 +55,7 @@ class Record:
             header["walls"] = [list(wall) for wall in self.walls]
         elif isinstance(self.seed, SharedSeed):
             header |= {"commitment": self.seed.commitment, "seeds": list(self.seed.players)}
+            header |= {"places": list(self.seed.places)} if self.seed.places else {}
         else:
             header["seed"] = self.seed
         if self.start is not None:
@@ -120,7 +121,10 @@ def parse_record(text: str, rules: RuleSet | None = None) -> Record:
             raise RecordError("seed-not-revealed", len(lines))
         if len(header["seeds"]) != found.people:
             raise RecordError("bad-field", field="seeds")
-        seed = SharedSeed(header["commitment"], closing["seed"], tuple(header["seeds"]))
+        places = tuple(header.get("places", ()))
+        if places and sorted(places) != [*range(found.people)]:
+            raise RecordError("bad-field", field="places")
+        seed = SharedSeed(header["commitment"], closing["seed"], tuple(header["seeds"]), places)
     else:
         seed = header.get("seed", 0)
     seal = Seal(tuple(closing["links"]), closing["key"], closing["signature"]) if "links" in closing else None
@@ -146,6 +150,7 @@ def _header(line: str) -> dict[str, Any]:
     elif "commitment" in header:
         checks["commitment"] = _fits(HASH, header["commitment"])
         checks["seeds"] = _list_like(PLAYER_SEED, header.get("seeds"))
+        checks["places"] = _list_of(int, header.get("places", []))
     else:
         checks["seed"] = type(header.get("seed")) in (int, str)
     _check(checks, 1)

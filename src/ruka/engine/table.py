@@ -223,8 +223,8 @@ class Table:
             return None
         scores, last = tuple(self._core.scores), self._hands[-1][-1][-1]
         assert last.points is not None
-        by_seat = self.rules.resolved.match.ties == "seat"
-        order = [(seat != last.seat, -score, seat if by_seat else 0) for seat, score in enumerate(scores)]
+        by_seat, first = self.rules.resolved.match.ties == "seat", last.winners or ()
+        order = [(-1,) if seat in first else (0, -score, seat if by_seat else 0) for seat, score in enumerate(scores)]
         return Result(tuple(1 + sum(other < own for other in order) for own in order), scores, last.points)
 
     @property

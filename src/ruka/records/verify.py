@@ -15,7 +15,7 @@ from ruka.records.seal import chain, is_signed
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
-CHECKS = ("form", "chain", "signature", "commitment", "share", "walls", "replay")
+CHECKS = ("form", "chain", "signature", "commitment", "share", "seats", "walls", "replay")
 FROM_THE_WALL = frozenset("hand deal draw flower dora ura".split())
 DEALT = frozenset("dice dealer_dice order tile tiles".split())  # fields that only the shuffle decides
 
@@ -86,6 +86,7 @@ def verify(
         _check("signature", partial(_signature, record, data, key), signer=sealed_by, known="yes" if key else "no"),
         _check("commitment", partial(_commitment, record, commitment), known="yes" if commitment else "no"),
         _share(record, shares),
+        _check("seats", partial(_seats, record), drawn="yes" if _places(record) else "no"),
         walls,
         game,
     )
@@ -178,6 +179,17 @@ def _share(record: Record, kept: Sequence[str]) -> Check:
         found.append(left.index(share) + 1)
         left[found[-1] - 1] = ""  # a seat has one
     return Check("share", bool(found) or None, words={"seats": ", ".join(map(str, found))})
+
+
+def _places(record: Record) -> tuple[int, ...]:
+    """Where everybody waited before seats were drawn."""
+    return record.seed.places if isinstance(record.seed, SharedSeed) else ()
+
+
+def _seats(record: Record) -> None:
+    """The walls hold the order in which people waited: another one would lead to others."""
+    if isinstance(record.seed, SharedSeed) and record.seed.places and record.seed.lots != record.seed.places:
+        raise RecordError("other-lots")
 
 
 def _played(record: Record, data: bytes) -> tuple[Check, Check]:

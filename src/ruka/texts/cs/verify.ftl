@@ -10,6 +10,7 @@ verify-name-chain = Řetěz
 verify-name-signature = Podpis
 verify-name-commitment = Závazek
 verify-name-share = Podíl
+verify-name-seats = Místa
 verify-name-walls = Zdi
 verify-name-replay = Přehrání
 
@@ -25,6 +26,10 @@ verify-commitment = { $known ->
  }
 verify-share = Co jste uschovali, je v záznamu jako podíl místa { $seats }: semínka nemohl vybrat nikdo sám.
 verify-share-not-checked = Podíly hráčů se neověřovaly: server mohl poté, co se zavázal ke svému semínku, zkoušet jiné. Zadejte ten, který jste uschovali, pomocí --share.
+verify-seats = { $drawn ->
+    [yes] O místa se losovalo a los plyne ze semínek serveru a hráčů.
+   *[no] O místa se nelosovalo: každý zůstal tam, kam si sedl.
+ }
 verify-walls = Každý hod kostkami a každý kámen plyne ze semínek serveru a hráčů.
 verify-replay = Hra přehraná podle svých pravidel končí stejnými bajty.
 verify-not-checked = Nelze ověřit.
@@ -47,6 +52,7 @@ error-other-commitment = u stolu vám byl řečen jiný závazek, než je v záz
 error-bad-share = podíl má 1 až 64 šestnáctkových číslic.
 error-other-share = podíl, který jste uschovali, v záznamu není: zdi z něj nevznikly.
 error-record-midway = záznam začíná uprostřed hry a za to, co bylo předtím, nic neručí.
+error-other-lots = místa u stolu nejsou ta, která plynou ze semínek losem.
 error-seed-not-revealed = chybí semínko serveru: odhaluje je poslední řádek, když hra skončí.
 error-replay-differs = přehraná hra vede k jinému řádku.
 error-record-ends = záznam končí dřív než hra.

@@ -10,6 +10,7 @@ verify-name-chain = Chain
 verify-name-signature = Signature
 verify-name-commitment = Commitment
 verify-name-share = Share
+verify-name-seats = Seats
 verify-name-walls = Walls
 verify-name-replay = Replay
 
@@ -25,6 +26,10 @@ verify-commitment = { $known ->
  }
 verify-share = What you kept is in the record, as the share of seat { $seats }: nobody could choose the seeds alone.
 verify-share-not-checked = The players' shares were not checked: a server could try others after it was bound to its seed. Give the one that you kept with --share.
+verify-seats = { $drawn ->
+    [yes] The seats were drawn by lot, and the lots follow from the seeds of the server and the players.
+   *[no] No lots were drawn: everybody sat where they had sat down.
+ }
 verify-walls = Every throw of the dice and every tile follows from the seeds of the server and the players.
 verify-replay = Played again by its rules, the game ends in the same bytes.
 verify-not-checked = Cannot be checked.
@@ -47,6 +52,7 @@ error-other-commitment = you were told another commitment than the one in the re
 error-bad-share = a share has 1 to 64 hexadecimal digits.
 error-other-share = the share that you kept is not in the record: the walls were not dealt from it.
 error-record-midway = the record begins in the middle of a game, and nothing vouches for what was before.
+error-other-lots = the seats are not those that follow from the seeds by lot.
 error-seed-not-revealed = the server's seed is missing: it is revealed in the last line, when the game is over.
 error-replay-differs = played again, the game leads to another line.
 error-record-ends = the record ends before the game.

@@ -10,6 +10,7 @@ verify-name-chain = Łańcuch
 verify-name-signature = Podpis
 verify-name-commitment = Zobowiązanie
 verify-name-share = Udział
+verify-name-seats = Miejsca
 verify-name-walls = Mury
 verify-name-replay = Odtworzenie
 
@@ -25,6 +26,10 @@ verify-commitment = { $known ->
  }
 verify-share = Zachowany udział jest w zapisie jako udział miejsca { $seats }: nikt nie mógł sam wybrać ziaren.
 verify-share-not-checked = Udziałów graczy nie sprawdzono: serwer mógł po zobowiązaniu się do swojego ziarna próbować innych. Podaj zachowany udział opcją --share.
+verify-seats = { $drawn ->
+    [yes] Miejsca losowano, a los wynika z ziaren serwera i graczy.
+   *[no] Miejsc nie losowano: każdy został tam, gdzie usiadł.
+ }
 verify-walls = Każdy rzut kośćmi i każdy kamień wynika z ziaren serwera i graczy.
 verify-replay = Gra odtworzona według swoich zasad kończy się tymi samymi bajtami.
 verify-not-checked = Nie można sprawdzić.
@@ -47,6 +52,7 @@ error-other-commitment = przy stole podano inne zobowiązanie niż to w zapisie.
 error-bad-share = udział ma od 1 do 64 cyfr szesnastkowych.
 error-other-share = zachowanego udziału nie ma w zapisie: mury z niego nie powstały.
 error-record-midway = zapis zaczyna się w środku gry i nic nie ręczy za to, co było wcześniej.
+error-other-lots = miejsca przy stole nie są tymi, które wynikają z ziaren w losowaniu.
 error-seed-not-revealed = brakuje ziarna serwera: ujawnia je ostatni wiersz, gdy gra się skończy.
 error-replay-differs = odtworzona gra prowadzi do innego wiersza.
 error-record-ends = zapis kończy się przed grą.
