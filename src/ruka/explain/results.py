@@ -6,20 +6,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ruka import _core
 from ruka.engine import Event, Table, View
 from ruka.engine.flow import at_table
 from ruka.engine.view import SeatView, fold
 from ruka.errors import RukaError
 from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
+from ruka.explain.nagashi import nagashi_sentences
 from ruka.explain.offences import offence_sentence
 from ruka.explain.words import Words
-from ruka.hands import waits
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Win
 from ruka.scoring.win import WINDS
 from ruka.texts import text
-from ruka.tiles import parse
+from ruka.tiles import KINDS, parse
 
 ENDINGS = ("win", "exhausted", "nagashi", "aborted")  # and an offence, where nothing else came
 Json = dict[str, Any]
@@ -56,6 +57,7 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
         "honba": view.honba,
         "kind": ending.type,
         "reason": _reason(ending, view, table.rules, words),
+        "nagashi": list(ending.winners or ()),
         "offences": [_reason(event, view, table.rules, words) for event in offences],
         "winds": [_wind(view, seat) for seat in range(table.players)],
         "flows": [_flow(view, flow) for _, explanation in wins for flow in explanation.flows],
@@ -125,16 +127,25 @@ def _flow(view: View, flow: tuple[str, str, int]) -> Json:
 
 
 def _reason(ending: Event, view: View, rules: RuleSet, words: Words) -> str:
-    """Of an abortive draw or an offence, as a sentence."""
+    """Of nagashi mangan, an abortive draw or an offence, in sentences."""
+    if ending.type == "nagashi":
+        return " ".join(nagashi_sentences(ending, lambda seat: _who(view, seat, words), rules, words.lang))
     if not ending.reason:
         return ""
-    wind = _wind(view, ending.seat or 0)
-    who = words.player(wind) or wind
+    who = _who(view, ending.seat or 0, words)
     if ending.type == "offence":
         return offence_sentence(ending, who, rules, words.lang)
     return text(f"story-{ending.type}-{ending.reason.replace('_', '-')}", words.lang, who=who)
 
 
+def _who(view: View, seat: int, words: Words) -> str:
+    """By name, where names are known."""
+    wind = _wind(view, seat)
+    return words.player(wind) or wind
+
+
 def _ready(rules: RuleSet, view: View, event: Event) -> Json:
     assert event.seat is not None
-    return {"seat": event.seat, "waits": list(waits(view.seats[event.seat].notation, rules.forms, rules.tiles))}
+    hand, on_own = view.seats[event.seat].notation, rules.table_flow.ready_on_own
+    found = _core.waits(hand, rules.form_bits, rules.tiles.kinds, concealed_only=on_own)
+    return {"seat": event.seat, "waits": [KINDS[code] for code, _ in found]}

@@ -39,8 +39,10 @@ export class Game implements Shown {
   ready = $state<number[]>([]);
   rematch = $state("");
   commitment = $state(""); // what the server is bound to
+  places = $state<number[]>([]); // by seat: where everybody sat before seats were drawn
   refusal = $state("");
   stopped = $state(false); // the table broke; it is read again when somebody asks for it
+  notice = $state(""); // to everybody
   because = $state<Because | null>(null);
   hint = $state<Hint | null>(null);
 
@@ -145,6 +147,9 @@ export class Game implements Shown {
         break;
       case "because":
         this.because = message;
+        break;
+      case "notice":
+        this.notice = message.text;
         break;
       case "hint":
         this.hint = message;

@@ -6,6 +6,7 @@ import type {
   Happened,
   Hello,
   Hint,
+  Notice,
   Plain,
   Players,
   Ready,
@@ -15,7 +16,7 @@ import type {
   WhyNot,
 } from "../generated/wire";
 
-export type Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | Hint;
+export type Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | Hint | Notice;
 export type Asked = Act | WhyNot | Plain;
 
 const VERSION = 1;

@@ -33,6 +33,7 @@ export const playNow = (rules: RuleCard): Promise<void> =>
     pace: "even",
     seats: ["person", ...Array<"bot">(rules.people - 1).fill("bot")],
     bots: [],
+    draw_seats: true,
   });
 
 /** Programs of the server that can play in place of its own bot. */

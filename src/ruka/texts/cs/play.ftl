@@ -127,8 +127,9 @@ play-wrong-ron = Falešná výhra
 play-wrong-wrong-call = Chybné hlášení
 play-wrong-changed-mind = Vzít sadu zpět
 play-wrong-wrong-count = Přiznat špatný počet kamenů
-play-wrong-shown-tile = Přiznat odkrytý kámen
+play-wrong-shown-tile = Přiznat odkrytý kámen ze své ruky
 play-wrong-shown-many = Přiznat více než pět odkrytých kamenů
+play-wrong-shown-other = Přiznat odkrytý kámen z cizí ruky nebo z mrtvé zdi
 play-possible = Můžete.
 
 # Co dělá stůl sám
@@ -165,6 +166,7 @@ play-stopped = Stůl se kvůli chybě zastavil. Nic z toho, co jste viděli, se 
 play-try-again = Zkusit znovu
 play-other-lost = Bez spojení: { $names }
 play-watching = Díváte se na hru.
+play-lots = Vylosovaná místa:
 play-bot-plays = Na vašem místě hraje bot.
 
 # Klávesy
@@ -219,13 +221,14 @@ play-log-ron = { $who }: výhra, { $tile }; dává { $source }!
 play-log-ready = { $who }: tenpai.
 play-log-exhausted = Zeď došla.
 play-log-turns = Všechny tahy jsou odehrány.
-play-log-nagashi = Zeď došla: odhozeny byly jen hraniční a zvláštní kameny.
+play-log-nagashi = { $who }: nagashi mangan, odhozeny jen hraniční a zvláštní kameny!
 play-log-aborted = Rozdání předčasně končí.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: chybné hlášení.
     [changed_mind] { $who }: vyložená sada se bere zpět.
     [wrong_count] { $who }: špatný počet kamenů v ruce.
-    [shown_tile] { $who }: odkrytý kámen.
+    [shown_tile] { $who }: odkrytý kámen z vlastní ruky.
+    [shown_other] { $who }: odkrytý kámen z cizí ruky nebo z mrtvé zdi.
     [false_win] { $who }: falešná výhra.
    *[any] { $who }: přestupek, rozdání je přerušeno.
  }

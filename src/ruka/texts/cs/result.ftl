@@ -21,12 +21,13 @@ result-honba = { $count ->
 result-ended = { $kind ->
     [exhausted] vyčerpání kamenů: zeď došla
     [turns] konec bez vítěze: všechny tahy jsou odehrány
-    [nagashi] vyčerpání kamenů, odhozeny jen hraniční a zvláštní kameny
+    [nagashi] nagashi mangan
     [aborted] přerušené rozdání
    *[offence] přestupek
  }
 result-won-by-draw = { $name } vyhrává kamenem ze zdi
 result-won-from = { $name } vyhrává z odhozu · odhazuje { $source }
+result-nagashi = { $name }: nagashi mangan
 result-nobody-ready = Nikdo není tenpai.
 result-ready = { $name } je tenpai
 result-waits-on = čeká na

@@ -126,8 +126,9 @@ play-wrong-ron = False win
 play-wrong-wrong-call = Wrong call
 play-wrong-changed-mind = Take the set back
 play-wrong-wrong-count = Own up: wrong count of tiles
-play-wrong-shown-tile = Own up: a tile was shown
+play-wrong-shown-tile = Own up: a tile of my hand was shown
 play-wrong-shown-many = Own up: more than five tiles shown
+play-wrong-shown-other = Own up: a tile of another's hand or of the dead wall shown
 play-possible = You can.
 
 # What the table does by itself
@@ -164,6 +165,7 @@ play-stopped = The table has stopped because of an error. Nothing that you have 
 play-try-again = Try again
 play-other-lost = Not connected: { $names }
 play-watching = You are watching.
+play-lots = Seats drawn by lot:
 play-bot-plays = A bot plays in your place.
 
 # Keys
@@ -218,13 +220,14 @@ play-log-ron = { $who }: win on { $tile } from { $source }!
 play-log-ready = { $who }: ready.
 play-log-exhausted = The wall is exhausted.
 play-log-turns = All turns have been played.
-play-log-nagashi = The wall is exhausted: nothing but terminals and honours discarded.
+play-log-nagashi = { $who }: nagashi mangan, nothing but terminals and honours discarded!
 play-log-aborted = The hand is stopped: a draw.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: a wrong call.
     [changed_mind] { $who }: a set is taken back.
     [wrong_count] { $who }: a wrong count of tiles.
-    [shown_tile] { $who }: a tile was shown.
+    [shown_tile] { $who }: a tile of the own hand was shown.
+    [shown_other] { $who }: a tile of another's hand or of the dead wall was shown.
     [false_win] { $who }: a false win.
    *[any] { $who }: an offence, the hand is stopped.
  }

@@ -20,12 +20,13 @@ result-honba = { $count ->
 result-ended = { $kind ->
     [exhausted] a draw: the wall is used up
     [turns] a draw: all turns have been played
-    [nagashi] a draw with nothing but terminals and honours discarded
+    [nagashi] nagashi mangan
     [aborted] an abortive draw
    *[offence] an offence
  }
 result-won-by-draw = { $name } wins by draw
 result-won-from = { $name } wins on a discard of { $source }
+result-nagashi = { $name }: nagashi mangan
 result-nobody-ready = Nobody is ready.
 result-ready = { $name } is ready
 result-waits-on = waits on

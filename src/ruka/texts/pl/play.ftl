@@ -127,8 +127,9 @@ play-wrong-ron = Fałszywa wygrana
 play-wrong-wrong-call = Błędne zgłoszenie
 play-wrong-changed-mind = Cofnij grupę
 play-wrong-wrong-count = Przyznaj się: zła liczba kamieni
-play-wrong-shown-tile = Przyznaj się: odsłonięty kamień
+play-wrong-shown-tile = Przyznaj się: odsłonięty kamień z własnej ręki
 play-wrong-shown-many = Przyznaj się: ponad pięć odsłoniętych kamieni
+play-wrong-shown-other = Przyznaj się: odsłonięty kamień z cudzej ręki lub z martwego muru
 play-possible = Możesz.
 
 # Co stół robi sam
@@ -165,6 +166,7 @@ play-stopped = Stół zatrzymał się z powodu błędu. Nic z tego, co widać, n
 play-try-again = Spróbuj ponownie
 play-other-lost = Bez połączenia: { $names }
 play-watching = Oglądasz grę.
+play-lots = Wylosowane miejsca:
 play-bot-plays = Na twoim miejscu gra bot.
 
 # Klawisze
@@ -219,13 +221,14 @@ play-log-ron = { $who }: wygrana, { $tile }; daje { $source }!
 play-log-ready = { $who }: tenpai.
 play-log-exhausted = Mur się skończył.
 play-log-turns = Wszystkie tury zostały rozegrane.
-play-log-nagashi = Mur się skończył: odrzucono tylko kamienie skrajne i specjalne.
+play-log-nagashi = { $who }: nagashi mangan, odrzucone tylko kamienie skrajne i specjalne!
 play-log-aborted = Rozgrywka przerwana.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: błędne zgłoszenie.
     [changed_mind] { $who }: wyłożona grupa wraca do ręki.
     [wrong_count] { $who }: zła liczba kamieni w ręce.
-    [shown_tile] { $who }: odsłonięty kamień.
+    [shown_tile] { $who }: odsłonięty kamień z własnej ręki.
+    [shown_other] { $who }: odsłonięty kamień z cudzej ręki lub z martwego muru.
     [false_win] { $who }: fałszywa wygrana.
    *[any] { $who }: przewinienie, rozdanie przerwane.
  }

@@ -21,12 +21,13 @@ result-honba = { $count ->
 result-ended = { $kind ->
     [exhausted] wyczerpanie kamieni: mur się skończył
     [turns] bez zwycięzcy: wszystkie tury zostały rozegrane
-    [nagashi] wyczerpanie kamieni, odrzucano tylko kamienie skrajne i specjalne
+    [nagashi] nagashi mangan
     [aborted] przerwane rozdanie
    *[offence] przewinienie
  }
 result-won-by-draw = { $name } wygrywa kamieniem z muru
 result-won-from = { $name } wygrywa na odrzuconym kamieniu · odrzuca { $source }
+result-nagashi = { $name }: nagashi mangan
 result-nobody-ready = Nikt nie jest w tenpai.
 result-ready = { $name } jest w tenpai
 result-waits-on = czeka na
