@@ -39,6 +39,8 @@ def full_name(tile: str, lang: str = FALLBACK) -> str:
     >>> full_name("7z"), full_name("0p", "cs"), full_name("3s", "pl")
     ('red dragon', 'červená pětka kol', 'trójka bambusów')
     """
+    if tile.startswith("back"):  # it lies face down
+        return text("tile-back", lang)
     rank, suit = tile[0], tile[1]
     if suit in "zf":
         return text(f"tile-{tile}", lang)

@@ -4,6 +4,7 @@ error-bad-xml = toto není XML.
 error-bad-json-text = toto není JSON.
 error-bad-log = toto není záznam z Tenhou: { $where } chybí, nebo není tím, čím má být.
 error-record-no-hands = soubor nevypráví o žádném rozdání.
+error-record-no-points = soubor začíná uprostřed hry a neříká, kolik má kdo bodů.
 error-record-no-wall = kameny tohoto rozdání nemohou ležet v jedné zdi: některých je moc, nebo se jich moc líže.
 error-record-no-hand-yet = tady se něco děje, a ještě se nerozdávalo.
 error-record-hand-unfinished = předchozí rozdání neskončilo.

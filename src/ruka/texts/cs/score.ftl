@@ -5,6 +5,7 @@ help-rules-list = Všechna pravidla a jejich označení.
 help-rules-show = Co pravidla říkají: volby, ceník, limity, platby, rozhodnutí.
 help-rules-diff = Čím se dvoje pravidla liší.
 help-rules-table = Bodovací tabulky ke čtení nebo k tisku.
+help-rules-sheet = Kombinace a bodování pravidel na jedné straně A4, k tisku.
 help-rules-book = Zapíše knihu všech pravidel v Markdownu, ve třech jazycích.
 help-out = Složka, do které se píše.
 help-table-out = Soubor, do kterého se píše.
@@ -41,6 +42,7 @@ help-html = Zapsat vysvětlení jako stránku do tohoto souboru.
 help-fu = Počet minibodů; nezaokrouhlené se zaokrouhlí nahoru.
 help-fan = Počet fan.
 help-format = Text, stránka HTML, nebo PDF.
+help-page-format = Stránka HTML, nebo PDF.
 
 error-unknown-terms = názvy „{ $name }“ neexistují; na výběr: { $known }.
 error-unknown-rules-near = pravidla „{ $name }“ neexistují; nemyslíte { $near }? Na výběr: { $known }.

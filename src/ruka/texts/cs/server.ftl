@@ -40,6 +40,7 @@ serve-ready = ruka běží na { $link } · hry se ukládají do { $path } · uko
 # Hodnoty voleb
 choice-yakuman = yakuman
 choice-mangan = mangan
+choice-after_uma = z konečných bodů
 choice-one_less = o jeden méně
 choice-none = nic
 choice-discarder = kdo odhodil

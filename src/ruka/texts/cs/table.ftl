@@ -6,6 +6,8 @@ error-bad-wall = zeď je příliš krátká, příliš dlouhá nebo z jiných ka
 error-unknown-action = tah „{ $name }“ neexistuje; na výběr: { $known }.
 error-bad-action-tile = „{ $tile }“ není kámen ani sada pro tento tah.
 error-no-wall = není z čeho rozdávat: chybí zeď.
+error-bad-start = tady na hru navázat nelze: kolo, rozdávající, počítadla nebo body prvního rozdání do této hry nepatří.
+error-start-rules = podle { $rules } nelze na hru navázat uprostřed: o tom, kdo rozdává nebo kdo vyhraje, rozhoduje to, co bylo předtím.
 
 # Proč je tah odmítnut
 error-no-such-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }.

@@ -163,6 +163,20 @@ explain-gets = { $seat ->
    *[N] Północ
  } otrzymuje { $points }.
 
+# To samo z imionami ludzi
+named-player = { $name } ({ $wind ->
+    [E] wschód
+    [S] południe
+    [W] zachód
+   *[N] północ
+ })
+named-pays-discarder = { $who } płaci za odrzucony kamień: { $sum }.
+named-pays-feeder = { $who } odpowiada za układ i płaci { $sum }.
+named-pays-dealer = { $who } płaci { $sum }.
+named-pays-between = { $who } płaci { $points } za różnicę układów, dostaje { $whom }.
+named-explain-gets = { $who } otrzymuje { $points }.
+named-explain-unfinished = { $who }: { $calculation }
+
 # Odczytania, które przegrały
 section-readings = Inne odczytania
 lost-no-yaku = za mało yaku

@@ -40,6 +40,7 @@ serve-ready = ruka działa pod { $link } · gry są zapisywane w { $path } · ko
 # Wartości opcji
 choice-yakuman = yakuman
 choice-mangan = mangan
+choice-after_uma = z punktów końcowych
 choice-one_less = o jeden mniej
 choice-none = nic
 choice-discarder = kto odrzucił

@@ -3,7 +3,8 @@ story-who = { $who ->
     [E] Wschód
     [S] Południe
     [W] Zachód
-   *[N] Północ
+    [N] Północ
+   *[named] { $who }
  }
 story-source = { $source ->
     [E] Wschodu
@@ -80,7 +81,8 @@ story-win-ron = { story-who } wygrywa na { $tile } od { story-source }!
 story-hand-shown = Ręka: { $tiles } + { $tile }
 story-ready = { story-who } pokazuje tenpai: { $tiles }.
 story-exhausted = Mur się skończył. Tenpai: { $ready }.
-story-nagashi = Mur się skończył, a ktoś odrzucał tylko kamienie skrajne i specjalne. Tenpai: { $ready }.
+story-nagashi = { story-who } odrzuca do końca tylko kamienie skrajne i specjalne, z których żadnego nie przejęto, i wygrywa przez nagashi mangan.
+story-nagashi-as-draw = { story-who } odrzuca do końca tylko kamienie skrajne i specjalne, z których żadnego nie przejęto, i dostaje zapłatę za nagashi mangan; rozgrywka kończy się wyczerpaniem kamieni.
 story-aborted-nine-orphans = { story-who } ma dziewięć różnych kamieni skrajnych i specjalnych i przerywa rozdanie.
 story-aborted-four-winds = Na początku odrzucono cztery takie same wiatry: przerwanie rozgrywki.
 story-aborted-four-riichi = Wszyscy zadeklarowali riichi: przerwanie rozgrywki.
@@ -91,10 +93,11 @@ story-offence-false-riichi = { story-who } ma riichi bez tenpai
 story-offence-wrong-kong = { story-who } ma po riichi niedozwolony kan
 story-offence-wrong-call = { story-who } zgłasza grupę, która nią nie jest
 story-offence-dead-claim = { story-who } melduje z martwą ręką
-story-offence-changed-mind = { story-who } cofa grupę, którą właśnie wyłożył
-story-offence-wrong-count = { story-who } ma w ręce inną liczbę kamieni, niż powinien
-story-offence-shown-tile = { story-who } odsłania kamień z własnej lub cudzej ręki
+story-offence-changed-mind = { story-who } cofa dopiero co wyłożoną grupę
+story-offence-wrong-count = { story-who } ma w ręce niewłaściwą liczbę kamieni
+story-offence-shown-tile = { story-who } odsłania kamień z własnej ręki
 story-offence-shown-many = { story-who } odsłania ponad pięć kamieni
+story-offence-shown-other = { story-who } odsłania kamień z cudzej ręki lub z martwego muru
 story-penalty-chombo = chombo
 story-penalty-dead-hand = ręka jest martwa
 story-penalty-fine = kara na środek stołu

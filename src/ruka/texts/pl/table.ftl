@@ -6,6 +6,8 @@ error-bad-wall = mur jest za krótki, za długi albo z innych kamieni.
 error-unknown-action = nie ma zagrania „{ $name }”; do wyboru: { $known }.
 error-bad-action-tile = „{ $tile }” nie jest kamieniem ani grupą dla tego zagrania.
 error-no-wall = nie ma z czego rozdawać: brakuje muru.
+error-bad-start = tutaj nie można podjąć gry: runda, rozdający, liczniki lub punkty pierwszego rozdania nie pasują do tej gry.
+error-start-rules = według { $rules } nie można podjąć gry w środku: o tym, kto rozdaje albo kto wygrywa, decyduje to, co było wcześniej.
 
 # Dlaczego zagranie jest odrzucone
 error-no-such-seat = nie ma miejsca { $seat }; miejsca to 0–{ $last }.
