@@ -20,7 +20,7 @@ from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment
 from ruka.tiles import TILES_136, TileSet
 
 WINDS = "ESWN"
-LABELS = frozenset({"id", "revision", "names", "source", "grounds", "terms", "decisions"})  # words about the rules
+LABELS = frozenset({"id", "revision", "names", "source", "grounds", "terms", "decisions", "customs"})  # words about the rules
 _PARTS = (
     "prices",
     "minimum",
