@@ -144,18 +144,6 @@ async def test_health_and_metrics(house: House) -> None:
     assert float(told["ruka_commit_seconds_count"]) >= 3
 
 
-async def test_health_without_a_database(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.app.state.tables.store, "_rows", broken)
-    health = await house.http.get("/health")
-    assert (health.status_code, health.json()["database"]) == (503, "down")
-
-
-def broken(_: object) -> None:
-    from sqlalchemy.exc import OperationalError
-
-    raise OperationalError("SELECT", {}, Exception("the disk is gone"))
-
-
 async def test_the_page_of_the_calls(house: House) -> None:
     page = (await house.http.get("/docs")).text
     paths = (await house.http.get("/api/v1/openapi.json")).json()["paths"]

@@ -18,3 +18,4 @@ ACTION_SECONDS = Histogram(
 )
 COMMIT_SECONDS = Histogram("ruka_commit_seconds", "A commit of steps to the database.", buckets=FAST, registry=REGISTRY)
 DROPPED = Counter("ruka_dropped_connections", "Sockets closed because they read too slowly.", registry=REGISTRY)
+REFUSED_CONNECTIONS = Counter("ruka_refused_connections", "Connections for which there was no room.", registry=REGISTRY)

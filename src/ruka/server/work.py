@@ -1,0 +1,68 @@
+"""What is done in processes beside the loop (`ruka.server.pool`): plain values in, bytes out."""
+
+from __future__ import annotations
+
+import logging
+from base64 import urlsafe_b64encode
+from functools import lru_cache
+from hashlib import sha256
+
+from pydantic import TypeAdapter
+
+from ruka.engine import Table, parse_record
+from ruka.engine import replay as play_again
+from ruka.errors import RecordError, RukaError
+from ruka.explain.results import hand_result
+from ruka.records import codec_of, text_of
+from ruka.rulesets import rule_set
+from ruka.server import cards
+from ruka.server.calculator import answers
+from ruka.server.limits import MOST_RECORD
+from ruka.server.models import Answer, HandResult, Question
+from ruka.server.replay import told
+
+log = logging.getLogger(__name__)
+ID_LENGTH = 16
+_ANSWERS = TypeAdapter(list[Answer])
+
+
+def score(question: Question) -> bytes:
+    """The calculator's answers."""
+    return _ANSWERS.dump_json(answers(question))
+
+
+def book(id: str, lang: str, terms: str) -> bytes:
+    return cards.book(id, lang, terms).model_dump_json().encode()
+
+
+def bring(data: bytes, rules: str | None) -> tuple[str, str]:
+    """The game of a file that its rules lead to (those named where it says none): its id and its record."""
+    try:
+        text = text_of(data, MOST_RECORD)
+        record = codec_of(text).read(text, rule_set(rules) if rules else None)
+        if not record.events:
+            raise RecordError("not-a-record")
+        play_again(record)
+        kept = "".join(f"{line}\n" for line in record.lines())
+        id = urlsafe_b64encode(sha256(kept.encode()).digest())[:ID_LENGTH].decode()
+    except RukaError:
+        raise
+    except (ValueError, OverflowError, RecursionError, MemoryError) as error:  # numbers and letters that nobody writes
+        log.warning("a file was refused: %s", type(error).__name__)
+        raise RecordError("not-a-record") from None
+    return id, kept
+
+
+def replay(id: str, record: str, key: str) -> bytes:
+    """A game as it is told; `key` is our own."""
+    _played(record)  # its rules lead to it, and whoever sees it asks for its hands
+    return told(id, parse_record(record), key)
+
+
+def replay_hand(record: str, number: int, lang: str, terms: str) -> bytes:
+    return HandResult.model_validate(hand_result(_played(record), number, lang, terms)).model_dump_json().encode()
+
+
+@lru_cache(4)
+def _played(record: str) -> Table:
+    return play_again(parse_record(record))
