@@ -1,7 +1,8 @@
 """`python -m benchmarks.attack [name ...] [--seconds N]`: what people at honest tables notice while somebody attacks.
 
 A real server on a loopback port; honest people at 127.0.0.1 play against bots. Attackers sit at other loopback
-addresses, in a process of their own, and are bounded in number and time. Told are the messages that honest people
+addresses, in a process of their own that stands behind the others for the processor (what they cost the server is
+measured, not what they cost the machine), and are bounded in number and time. Told are the messages that honest people
 heard, how long an action took, and the server's memory. Nothing but the own server is ever spoken to.
 """
 
@@ -17,6 +18,7 @@ import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
@@ -29,7 +31,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 ATTACKER = "127.0.0.2"
 SERVE = "import sys; from ruka.cli import main; sys.exit(main())"
 OPEN_FILES = 1024  # what most systems give a program at first
-THINKS = 0.05  # seconds of an honest person
+SETTLES = 6  # seconds until an attack has spent what it may at once
+THINKS = 0.1  # seconds of an honest person
 GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError)
 LARGE = gzip.compress(b'<mjloggm ver="2.3">' + b"<X/>" * 260_000 + b"</mjloggm>")  # 1 kB; most of a second of work
 HAND = "1122334455667m +7m"
@@ -306,39 +309,62 @@ def _resident(pid: int) -> int:
     return 0
 
 
-async def listened(people: list[Honest], seconds: float) -> tuple[int, float]:
-    """Messages that were heard, and how long all but one in a hundred actions took at most, in ms."""
+def busy(process: int) -> float:
+    """Seconds that the thread which serves everybody has spent."""
+    fields = Path(f"/proc/{process}/task/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Heard:
+    """What honest people noticed in a while, and how much of that while the server's one thread was busy."""
+
+    messages: int
+    took: list[float]
+    busy: float
+
+    @property
+    def slowest(self) -> float:
+        """All but one in a hundred actions took no longer, in ms."""
+        return quantiles(self.took, n=100)[98] * 1000 if len(self.took) > 1 else float("inf")
+
+
+async def listened(people: list[Honest], process: int, seconds: float) -> Heard:
     for one in people:
         one.heard, one.took = 0, []
+    spent, start = busy(process), perf_counter()
     await asyncio.sleep(seconds)
-    took = [time for one in people for time in one.took]
-    return sum(one.heard for one in people), quantiles(took, n=100)[98] * 1000 if len(took) > 1 else float("inf")
+    share = (busy(process) - spent) / (perf_counter() - start)
+    return Heard(sum(one.heard for one in people), [time for one in people for time in one.took], share)
 
 
 async def measure(name: str, seconds: float) -> str:
+    """Before the attack, under it, and after it: whatever else the machine does meanwhile changes all three."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder, "log")
         async with server(Path(folder, "data"), log) as (url, process):
-            people = [Honest(url) for _ in range(3)]
+            people = [Honest(url) for _ in range(4)]
             playing = [asyncio.create_task(one.play()) for one in people]
-            await asyncio.sleep(2)
-            calm, calm_ms = await listened(people, seconds)
-            before = memory(process)
+            await asyncio.sleep(SETTLES)
+            before, least = await listened(people, process, seconds), memory(process)
             own = [sys.executable, "-m", "benchmarks.attack", "--against", url, name]
             attacker = await asyncio.create_subprocess_exec(*own)
-            await asyncio.sleep(3)
-            attacked, attacked_ms = await listened(people, seconds)
-            after, health = memory(process), await healthy(url)
+            await asyncio.sleep(SETTLES)
+            under, most = await listened(people, process, seconds), memory(process)
+            health = await healthy(url)
             attacker.kill()
             await attacker.wait()
+            await asyncio.sleep(SETTLES / 2)
+            after = await listened(people, process, seconds)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         lines = log.read_text().count("\n")
-    share = attacked / max(1, calm)
+    calm = (before.messages + after.messages) / 2
     return (
-        f"| {name} × {ATTACKS[name][1]} | {calm} → {attacked} ({share:.0%}) | {calm_ms:.0f} → {attacked_ms:.0f} ms "
-        f"| {before:.0f} → {after:.0f} MB | {health} | {lines} |"
+        f"| {name} × {ATTACKS[name][1]} | {before.messages}, {under.messages}, {after.messages} "
+        f"({under.messages / max(1, calm):.0%}) | {before.slowest:.0f}, {under.slowest:.0f}, {after.slowest:.0f} ms "
+        f"| {before.busy:.0%}, {under.busy:.0%} | {least:.0f}, {most:.0f} MB | {health} | {lines} |"
     )
 
 
@@ -357,14 +383,16 @@ def main(words: list[str]) -> int:
     if asked.against:
         import resource
 
+        os.nice(19)
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
         attack, count = ATTACKS[asked.names[0]]
         assert asked.against.startswith("http://127.0.0.1:"), "only the own server is attacked"
         asyncio.run(asyncio.wait_for(_until_parent_ends(attack(asked.against, count)), 120))
         return 0
-    print("| attack | messages heard | 99 of 100 actions are under | memory | /health | lines of log |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    print("before, under and after each attack")
+    print("| attack | messages heard | 99 of 100 actions are under | loop busy | memory | /health | lines of log |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for name in asked.names or ATTACKS:
         print(asyncio.run(measure(name, asked.seconds)), flush=True)
     return 0

@@ -31,7 +31,7 @@ from ruka.server.tables import Sit, Tables
 log = logging.getLogger(__name__)
 
 DATABASE = "ruka.db"
-QUICK, SLOW = 3.0, 10.0  # seconds that counting a hand may take, and reading a game
+QUICK, SLOW = 5.0, 10.0  # seconds that counting a hand may take, and reading a game
 WATCH = 5.0  # seconds between two looks whether the database is still ours
 
 
@@ -86,7 +86,7 @@ def app(
     server.state.origins = origins
     server.state.limits = limits
     server.state.pools = (quick, slow)
-    server.state.books = {}
+    server.state.pages = {}  # of rules, as JSON
     server.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     server.add_middleware(SecureHeaders)
     server.add_middleware(Guard, limits=lambda: server.state.limits)

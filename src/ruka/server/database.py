@@ -93,6 +93,7 @@ class Hold:
         if self._engine.dialect.name != "postgresql":
             return True
         connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        connection.detach()  # it ends when it is closed, and the lock with it
         try:
             for setting in ALIVE:
                 connection.execute(text(f"SET {setting}"))
@@ -115,7 +116,6 @@ class Hold:
             return True
         except SQLAlchemyError:
             with suppress(SQLAlchemyError):
-                self._lock.invalidate()
                 self._lock.close()
         try:
             return self._take()
@@ -126,8 +126,6 @@ class Hold:
     def close(self) -> None:
         if self._lock is not None:
             with suppress(SQLAlchemyError):
-                if isinstance(self._lock, Connection):
-                    self._lock.invalidate()  # its connection ends, and the lock with it
                 self._lock.close()
             self._lock = None
 

@@ -27,14 +27,14 @@ MOST_SOCKETS = 128  # open at once, of one network
 # At once, and a second after that.
 MAKING = (120, 2.0)  # tables and seats
 BRINGING = (20, 0.1)  # games to be kept
-ASKING = (4000, 150.0)  # ms of the one thread that serves everybody, for what people ask
-ACTING = (4000, 300.0)  # ... and for what they do at their tables, so that who asks much still plays
+ASKING = (1500, 100.0)  # ms of the one thread that serves everybody, for what people ask
+ACTING = (3000, 300.0)  # ... and for what they do at their tables, so that who asks much still plays
 WORKING = (10, 0.25)  # seconds of a processor beside it
 
 # What the thread that serves everybody spends, in ms: measured, and rounded up.
 COST_REQUEST = 2.0
 COST_HELLO = 4.0
-COST_WHY = 2.0
+COST_WHY = 1.0
 COST_ACT = 1.0
 
 ASKER: ContextVar[str] = ContextVar("asker", default="")  # the network that this task works for

@@ -51,7 +51,7 @@ class Pool:
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """What `work`, a function of `ruka.server.work`, answers; refused where too much is asked already."""
         asker = ASKER.get()
-        self.budget().take(asker, 0)
+        self.budget().take(asker, 0)  # nothing yet: but who owes something waits
         worker = await self._turn(asker)
         task = asyncio.create_task(self._do(worker, asker, work, args))
         self._running.add(task)

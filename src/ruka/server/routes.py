@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from importlib.metadata import version
 from typing import Annotated
@@ -14,7 +15,6 @@ from ruka.errors import RukaError
 from ruka.records.seal import public_hex
 from ruka.rulesets import rule_set
 from ruka.server import reference, work
-from ruka.server.cards import cards
 from ruka.server.limits import ASKER, Limits
 from ruka.server.metrics import REGISTRY
 from ruka.server.models import (
@@ -76,10 +76,10 @@ Budgets = Annotated[Limits, Depends(limits_of)]
 InLang = Annotated[Lang | None, Query()]
 
 
-@api.get("/rules")
-async def rules(request: Request, lang: InLang = None) -> list[RuleCard]:
+@api.get("/rules", response_model=list[RuleCard])
+async def rules(request: Request, quick: Quick, lang: InLang = None) -> Response:
     """The rule sets: what each is, and its options."""
-    return cards(language(request))
+    return await _once(request, quick, work.rule_cards, language(request))
 
 
 @api.get("/rules/{id}", response_model=RuleBook)
@@ -87,11 +87,7 @@ async def rule_book(
     request: Request, id: Annotated[Word, Path()], quick: Quick, lang: InLang = None, terms: Terms = "native"
 ) -> Response:
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
-    asked = rule_set(id).id, language(request), terms
-    books: dict[tuple[str, str, str], bytes] = request.app.state.books
-    if asked not in books:  # there are few, and they never change
-        books[asked] = await quick.run(work.book, *asked)
-    return _json(books[asked])
+    return await _once(request, quick, work.book, rule_set(id).id, language(request), terms)
 
 
 @api.get("/bots")
@@ -203,6 +199,14 @@ async def metrics(hall: Hall) -> Response:
 @house.get("/api/{rest:path}")
 async def nothing(rest: str) -> None:
     raise RukaError("no-such-page")
+
+
+async def _once(request: Request, quick: Pool, made: Callable[..., bytes], *asked: str) -> Response:
+    """Pages of rules: there are few, they never change, and they take long to make."""
+    pages: dict[tuple[str, ...], bytes] = request.app.state.pages
+    if asked not in pages:
+        pages[asked] = await quick.run(made, *asked)
+    return _json(pages[asked])
 
 
 def _json(made: bytes) -> Response:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from queue import Empty, SimpleQueue
@@ -14,7 +14,7 @@ from threading import Thread
 from time import monotonic, perf_counter
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ruka.errors import RukaError
@@ -63,17 +63,8 @@ class Store:
     def __init__(self, url: str) -> None:
         try:
             self.engine = open_database(url)
-            self.engine.connect().close()
-            self.hold = Hold(self.engine)
+            self.hold = _held(self.engine)
         except (SQLAlchemyError, ImportError) as error:
-            raise RukaError("bad-database", reason=_reason(error)) from error
-        try:
-            migrate(self.engine)
-        except (SQLAlchemyError, RukaError) as error:
-            self.hold.close()
-            self.engine.dispose()
-            if isinstance(error, RukaError):
-                raise
             raise RukaError("bad-database", reason=_reason(error)) from error
         self._beat: asyncio.Task[RukaError | None] | None = None
         self._beat_at = 0.0
@@ -175,8 +166,9 @@ class Store:
 
     async def _try_to_write(self) -> RukaError | None:
         def work(connection: Connection) -> None:
-            connection.execute(delete(pulse))
-            connection.execute(insert(pulse), {"at": datetime.now(UTC), "weight": "." * BEAT})
+            now = datetime.now(UTC)
+            connection.execute(insert(pulse), {"at": now, "weight": "." * BEAT})
+            connection.execute(delete(pulse).where(pulse.c.at < now))
 
         try:
             async with asyncio.timeout(SLOW):
@@ -265,6 +257,18 @@ class _Asked:
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
+
+
+def _held(engine: Engine) -> Hold:
+    """By this server, and up to date; what cannot be opened is let go of again."""
+    with ExitStack() as failed:
+        failed.callback(engine.dispose)
+        engine.connect().close()
+        hold = Hold(engine)
+        failed.callback(hold.close)
+        migrate(engine)
+        failed.pop_all()
+    return hold
 
 
 @contextmanager

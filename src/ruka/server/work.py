@@ -18,17 +18,22 @@ from ruka.rulesets import rule_set
 from ruka.server import cards
 from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
-from ruka.server.models import Answer, HandResult, Question
+from ruka.server.models import Answer, HandResult, Question, RuleCard
 from ruka.server.replay import told
 
 log = logging.getLogger(__name__)
 ID_LENGTH = 16
 _ANSWERS = TypeAdapter(list[Answer])
+_CARDS = TypeAdapter(list[RuleCard])
 
 
 def score(question: Question) -> bytes:
     """The calculator's answers."""
     return _ANSWERS.dump_json(answers(question))
+
+
+def rule_cards(lang: str) -> bytes:
+    return _CARDS.dump_json(cards.cards(lang))
 
 
 def book(id: str, lang: str, terms: str) -> bytes:
