@@ -28,7 +28,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-ATTACKER = "127.0.0.2"
+ATTACKER = "127.0.0.2"  # or another of the loopback, where several attack
 SERVE = "import sys; from ruka.cli import main; sys.exit(main())"
 OPEN_FILES = 1024  # what most systems give a program at first
 SETTLES = 6  # seconds until an attack has spent what it may at once
@@ -387,7 +387,9 @@ def main(words: list[str]) -> int:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
         attack, count = ATTACKS[asked.names[0]]
+        count = asked.count or count
         assert asked.against.startswith("http://127.0.0.1:"), "only the own server is attacked"
+        globals()["ATTACKER"] = asked.address
         asyncio.run(asyncio.wait_for(_until_parent_ends(attack(asked.against, count)), 120))
         return 0
     print("before, under and after each attack")
@@ -409,6 +411,8 @@ def _asked(words: list[str]) -> Namespace:
     parser = ArgumentParser("python -m benchmarks.attack")
     parser.add_argument("names", nargs="*", choices=[*ATTACKS], help="the attacks; all of them")
     parser.add_argument("--seconds", type=float, default=12, help="how long each is measured")
+    parser.add_argument("--count", type=int, help="how many attackers; each attack has a number of its own")
+    parser.add_argument("--address", default=ATTACKER, help="where the attacker sits, on the loopback")
     parser.add_argument("--against", help="attack this server until the caller ends (used by this program itself)")
     return parser.parse_args(words)
 

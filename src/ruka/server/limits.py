@@ -27,7 +27,7 @@ MOST_SOCKETS = 128  # open at once, of one network
 # At once, and a second after that.
 MAKING = (120, 2.0)  # tables and seats
 BRINGING = (20, 0.1)  # games to be kept
-ASKING = (1500, 100.0)  # ms of the one thread that serves everybody, for what people ask
+ASKING = (1000, 100.0)  # ms of the one thread that serves everybody, for what people ask
 ACTING = (3000, 300.0)  # ... and for what they do at their tables, so that who asks much still plays
 WORKING = (10, 0.25)  # seconds of a processor beside it
 

@@ -36,6 +36,10 @@ HEARD: TypeAdapter[Heard] = TypeAdapter(Heard)
 
 MOST_WAITING = 200  # messages that a slow reader may be behind
 TALKING = (60, 20.0)  # messages: at once, and a second after that
+GREETING = (
+    6,
+    0.5,
+)  # ... of them hello, which is dear, and needed when a connection begins and when something was missed
 SILENT = 15.0  # seconds without a hello, then the socket is closed
 BREATH = 0.5  # seconds until who asked too much is heard again
 MOST_FAULTS = 200  # refusals in all, then the socket is closed
@@ -83,6 +87,7 @@ class Line:
         self.acted: float | None = None  # when the last action came
         self.sitting: Sitting | None = None
         self.bucket = Bucket(*TALKING)
+        self.greetings = Bucket(*GREETING)
         self.faults = 0
         self._out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._cut = asyncio.Event()
@@ -137,6 +142,8 @@ class Line:
     def _pay(self, message: Heard) -> None:
         """Out of what the network may ask for, or may do at its tables."""
         if isinstance(message, Hello):
+            if not self.greetings.take():
+                raise RukaError("too-many")
             self.limits.asking.take(self.asker, COST_HELLO)
         elif isinstance(message, WhyNot):
             self.limits.asking.take(self.asker, COST_WHY)
