@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from ruka.server import app
 from ruka.server.doors import Doors
 from ruka.server.serve import Server, bound
-from tests.server.players import Json, Player, Policy, throws_drawn
+from tests.server.players import PATIENCE, Json, Player, Policy, throws_drawn
 
 
 class House:
@@ -57,7 +57,7 @@ async def serving(
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await ready.wait()
     try:
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:  # a busy machine starts processes slowly
             yield House(url, made, http)
     finally:
         server.should_exit = True

@@ -55,5 +55,5 @@ def postgres(cluster: Path, request: pytest.FixtureRequest) -> str:
 
     name = f"ruka_{abs(hash(request.node.nodeid))}"
     with psycopg.connect(host=str(cluster), user=OWNER, dbname="postgres", autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload]
+        connection.execute(f'CREATE DATABASE "{name}"')
     return f"postgresql+psycopg://{OWNER}@/{name}?host={cluster}"

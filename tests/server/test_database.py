@@ -58,11 +58,11 @@ async def test_g5_a_second_server_on_one_database_is_refused(
 
 
 async def test_g5_kill_9_does_not_keep_the_next_server_out(tmp_path: Path, address: str) -> None:
-    for number in range(2):
-        process = await start(tmp_path / str(number), 0, "--database", address)
-        process.send_signal(signal.SIGKILL)
-        await process.communicate()
+    process = await start(tmp_path, 0, "--database", address)
+    process.send_signal(signal.SIGKILL)
+    await process.wait()
     Store(address).close()
+    await process.communicate()
 
 
 async def test_g5_a_lock_that_was_lost_is_taken_again_or_given_up(postgres: str) -> None:

@@ -112,7 +112,8 @@ async def ask(server: FastAPI, fuzz: Fuzz) -> tuple[int, str]:
     async def receive() -> dict[str, Any]:
         if rest:
             return {"type": "http.request", "body": rest.pop(), "more_body": False}
-        return await asyncio.get_running_loop().create_future()  # it stays, and says no more
+        await asyncio.get_running_loop().create_future()  # it stays, and says no more
+        raise AssertionError
 
     async def send(message: Any) -> None:
         if message["type"] == "http.response.start":
