@@ -47,6 +47,7 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     flow.swap_calling = field<bool>(from, "swap_calling");
     flow.riichi = field<bool>(from, "riichi");
     flow.forced_win = field<bool>(from, "forced_win");
+    flow.ready_on_own = field<bool>(from, "ready_on_own");
     flow.tsumo_after_pass = field<bool>(from, "tsumo_after_pass");
     flow.dealer_takes_two = field<bool>(from, "dealer_takes_two");
     flow.winds_out = field<bool>(from, "winds_out");
@@ -81,6 +82,7 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     flow.nagashi = choice<ruka::Nagashi>(from, "nagashi", {"none", "as_win", "as_draw"});
     flow.leader_stops = choice<ruka::LeaderStops>(from, "leader_stops", {"never", "win", "win_or_ready"});
     flow.ties = choice<ruka::Ties>(from, "ties", {"shared", "seat"});
+    flow.bets_left = choice<ruka::BetsLeft>(from, "bets_left", {"winner", "nobody"});
     const auto penalties = field<std::vector<int>>(from, "penalties");
     for (std::size_t i = 0; i < penalties.size() && i < ruka::kOffences; ++i)
         flow.penalties[i] = static_cast<ruka::Penalty>(penalties[i]);

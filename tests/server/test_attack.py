@@ -93,7 +93,7 @@ async def test_g4_a_table_that_everybody_left_waits(house: House) -> None:
     seated = await house.make()
     game = house.app.state.tables._live[seated["table"]].game
     async with house.player(seated) as player:
-        await player.asked()
+        await player.question()
         await player.say({"type": "leave"})
         await player.until("players")
         before = game._steps

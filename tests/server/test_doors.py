@@ -77,7 +77,7 @@ async def test_g1_a_slow_handler_and_a_socket_are_waited_for(tmp_path: Path) -> 
     """Only what comes from the other side has its time."""
     doors = Doors(times=Times(head=0.2, body=0.2, look=0.02))
     async with serving(tmp_path, doors=doors) as house, house.player(await house.make()) as player:
-        await player.answer(await player.asked())
+        await player.answer(await player.question())
         for _ in range(50):
             doors.look()
             await asyncio.sleep(0.01)
@@ -110,7 +110,7 @@ async def test_g1_who_wants_nothing_makes_room(tmp_path: Path) -> None:
     """Also where all come from one proxy."""
     doors = Doors(most=20, times=Times(look=0.02))
     async with serving(tmp_path, doors=doors) as house, house.player(await house.make()) as player:
-        ask = await player.asked()
+        ask = await player.question()
         lines = [line(house) for _ in range(60)]
         for one in lines:
             (await one.__aenter__())[1].write(HALF)

@@ -38,7 +38,7 @@ async def test_g2_hello_has_a_budget_of_its_network(house: House, monkeypatch: p
     monkeypatch.setattr(socket, "BREATH", 0.01)
     seated = await house.make()
     async with house.player(seated) as player:
-        ask = await player.asked()
+        ask = await player.question()
         house.app.state.limits.asking = Buckets(3 * COST_HELLO, 0)
         for _ in range(5):
             await player.hello()

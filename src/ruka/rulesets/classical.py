@@ -5,6 +5,7 @@ from dataclasses import replace
 from ruka.patterns import limits
 from ruka.rules import Formula, Option, RuleSet, pick, setting
 from ruka.rulesets.classical_prices import DOUBLES, MAHJONG_POINTS, SETS, THE_TEN
+from ruka.rulesets.customs import CUSTOMS_002
 from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
 from ruka.rulesets.terms_002 import TERMS
 from ruka.tiles import TILES_136
@@ -37,10 +38,12 @@ JAPANESE_CLASSICAL = RuleSet(
             ("changed_mind", "fine"),
             ("wrong_count", "no_win"),
             ("shown_tile", "no_win"),
+            ("shown_other", "no_win"),
         ),
         fine=100,
         barred_for=setting("false_mahjong"),
     ),
+    customs=CUSTOMS_002,
     options=(
         Option("rounds", 4, choices=(4, 2), clause="Průběh hry"),
         Option("concealed_pung", "4-8", choices=("4-8", "8-16"), clause="Sety, D-32"),

@@ -25,7 +25,8 @@ class Steps:
     async def write(self, step: Step) -> None:
         events = [event.to_json() for event in step.events]
         last = any(event["type"] == "over" for event in events)
-        await self.store.add_step(self.table, step.number, _json(step.action.to_json()), _json(events), last=last)
+        action = None if step.action is None else step.action.to_json()
+        await self.store.add_step(self.table, step.number, _json(action), _json(events), last=last)
 
 
 def rematch_at(game: Game) -> Rematch:

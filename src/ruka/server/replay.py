@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ruka.engine import Event, Record
 from ruka.explain.results import ENDINGS, Json
@@ -17,16 +17,22 @@ def told(id: str, record: Record, key: str) -> bytes:
     return _replay(id, record, key).model_dump_json().encode()
 
 
-def _replay(id: str, record: Record, key: str) -> Replay:
+def names(record: Record) -> list[str]:
+    """By seat; empty where nobody knows them."""
     known = [readable(name) for name in record.players][: record.rules.people]
+    return [*known, *[""] * (record.rules.people - len(known))]
+
+
+def _replay(id: str, record: Record, key: str) -> Replay:
     return Replay(
         id=id,
         rules=record.rules.id,
         options=dict(record.rules.chosen),
         layout=layout(record.rules),
-        players=[*known, *[""] * (record.rules.people - len(known))],
+        players=names(record),
         proof=_proof(record, key),
         signer=record.seal.key if record.seal else "",
+        midway=record.start is not None,
         events=list(record.events),
         hands=_hands(record.events),
     )
@@ -36,7 +42,7 @@ def _proof(record: Record, key: str) -> Proof:
     """Anybody can sign; only our own key says that the game was played here."""
     if record.seal is None:
         return "unsigned"
-    if not verify_record(record).verified:
+    if not verify_record(record).sound:
         return "broken"
     return "verified" if record.seal.key == key else "unknown-key"
 
@@ -51,7 +57,7 @@ def _hand(place: int, events: Sequence[Event]) -> ReplayHand:
     start = events[0]
     end = next((event for event in events if event.type == "end"), None)
     ending = next((event for event in reversed(events) if event.type in (*ENDINGS, "offence")), None)
-    wins = [ReplayWin.model_validate(_win(event)) for event in events if event.type == "win"]
+    wins = [ReplayWin.model_validate(win) for event in events for win in _wins(event)]
     return ReplayHand.model_validate(
         {
             "event": place,
@@ -66,5 +72,10 @@ def _hand(place: int, events: Sequence[Event]) -> ReplayHand:
     )
 
 
-def _win(event: Event) -> Json:
-    return {"seat": event.seat, "source": event.source, "points": (event.points or ())[event.seat or 0]}
+def _wins(event: Event) -> Iterator[Json]:
+    """Of a win, or of everybody who has nagashi mangan, which no tile has won."""
+    if event.type == "win":
+        yield {"seat": event.seat, "source": event.source, "points": (event.points or ())[event.seat or 0]}
+    elif event.type == "nagashi":
+        for seat in event.winners or ():
+            yield {"seat": seat, "source": seat, "points": (event.points or ())[seat]}

@@ -15,6 +15,7 @@ from ruka.errors import RukaError
 from ruka.records.seal import public_hex
 from ruka.rulesets import rule_set
 from ruka.server import reference, work
+from ruka.server.client import ALONE
 from ruka.server.limits import ASKER, Limits
 from ruka.server.metrics import REGISTRY
 from ruka.server.models import (
@@ -29,6 +30,7 @@ from ruka.server.models import (
     RuleBook,
     RuleCard,
     Seated,
+    SheetFormat,
     TableCard,
     TakeSeat,
     Terms,
@@ -63,6 +65,12 @@ def quick_of(request: Request) -> Pool:
     return found
 
 
+def slow_of(request: Request) -> Pool:
+    _, found = request.app.state.pools
+    assert isinstance(found, Pool)
+    return found
+
+
 def limits_of(request: Request) -> Limits:
     found = request.app.state.limits
     assert isinstance(found, Limits)
@@ -72,6 +80,7 @@ def limits_of(request: Request) -> Limits:
 Hall = Annotated[Tables, Depends(tables_of)]
 Shelf = Annotated[Replays, Depends(replays_of)]
 Quick = Annotated[Pool, Depends(quick_of)]
+Slow = Annotated[Pool, Depends(slow_of)]
 Budgets = Annotated[Limits, Depends(limits_of)]
 InLang = Annotated[Lang | None, Query()]
 
@@ -79,7 +88,7 @@ InLang = Annotated[Lang | None, Query()]
 @api.get("/rules", response_model=list[RuleCard])
 async def rules(request: Request, quick: Quick, lang: InLang = None) -> Response:
     """The rule sets: what each is, and its options."""
-    return await _once(request, quick, work.rule_cards, language(request))
+    return _json(await _once(request, quick, work.rule_cards, language(request)))
 
 
 @api.get("/rules/{id}", response_model=RuleBook)
@@ -87,7 +96,28 @@ async def rule_book(
     request: Request, id: Annotated[Word, Path()], quick: Quick, lang: InLang = None, terms: Terms = "native"
 ) -> Response:
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
-    return await _once(request, quick, work.book, rule_set(id).id, language(request), terms)
+    return _json(await _once(request, quick, work.book, rule_set(id).id, language(request), terms))
+
+
+@api.get("/rules/{id}/sheet.{format}", response_class=Response)
+async def rule_sheet(
+    request: Request,
+    id: Annotated[Word, Path()],
+    format: Annotated[SheetFormat, Path()],
+    slow: Slow,
+    lang: InLang = None,
+    terms: Terms = "native",
+) -> Response:
+    """One page of A4 to print: every pattern with its value and a hand, what gives points, the score tables."""
+    spoken = language(request)
+    headers = {
+        "cache-control": "public, max-age=3600",
+        "content-disposition": f'inline; filename="{rule_set(id).id}-{spoken}.{format}"',
+        "content-security-policy": ALONE,
+    }
+    kind = "text/html" if format == "html" else "application/pdf"
+    made = await _once(request, slow, work.sheet, rule_set(id).id, spoken, terms, format)
+    return Response(made, media_type=kind, headers=headers)
 
 
 @api.get("/bots")
@@ -201,12 +231,13 @@ async def nothing(rest: str) -> None:
     raise RukaError("no-such-page")
 
 
-async def _once(request: Request, quick: Pool, made: Callable[..., bytes], *asked: str) -> Response:
+async def _once(request: Request, pool: Pool, make: Callable[..., bytes], *asked: str) -> bytes:
     """Pages of rules: there are few, they never change, and they take long to make."""
     pages: dict[tuple[str, ...], bytes] = request.app.state.pages
-    if asked not in pages:
-        pages[asked] = await quick.run(made, *asked)
-    return _json(pages[asked])
+    page = (make.__name__, *asked)
+    if page not in pages:
+        pages[page] = await pool.run(make, *asked)
+    return pages[page]
 
 
 def _json(made: bytes) -> Response:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 from itertools import zip_longest
 from secrets import token_urlsafe
 from time import monotonic
@@ -31,13 +30,13 @@ from ruka.records.mjai_tiles import NAME as MJAI
 from ruka.records.seal import sealed
 from ruka.rulesets import with_options
 from ruka.server.kept import Steps, compare, kind_of, reason_of, rematch_at, seed_of
-from ruka.server.metrics import TABLES
+from ruka.server.metrics import BOT_FAILURES, TABLES
 from ruka.server.models import HandResult, NewTable, Seated, TableCard, TakeSeat
 from ruka.server.seating import Seating, Sitting, hash_of
 from ruka.server.store import KeptSeat, KeptTable, Store
 from ruka.session import Again, Game, SeatAt
 from ruka.session.messages import Kind, Phase, Said, Setup
-from ruka.session.seats import bot_names
+from ruka.session.seats import bot_names, name_in
 
 log = logging.getLogger(__name__)
 
@@ -130,6 +129,7 @@ class Tables:
             host=host,
             bots=programs if any(programs) else [],
             hints=kinds.count("bot") == players - 1,
+            draw_seats=asked.draw_seats and not walls,
         )
         token = token_urlsafe(24)
         seats[host] = replace(seats[host], token_hash=hash_of(token))
@@ -174,8 +174,9 @@ class Tables:
             raise RukaError("no-such-hand", hands=len(shown.history))
         asked = id, number, lang, terms
         if asked not in self._results:
+            names = [name_in(lang, seat.name, seat.kind) for seat in game.seats]
             with self.charged():
-                result = HandResult.model_validate(hand_result(game.table, number, lang, terms))
+                result = HandResult.model_validate(hand_result(game.table, number, lang, terms, names))
                 self._results[asked] = result.model_dump_json().encode()
             if len(self._results) > MOST_RESULTS:
                 self._results.popitem(last=False)
@@ -193,28 +194,28 @@ class Tables:
     ) -> Sitting:
         """A listener of the table, at the seat of the token; who comes first gives a share of the seed."""
         seating = await self.find(id)
-        seat = seating.seat_of(token)
+        place = seating.place_of(token)
         again = None
         with seating.in_use():
-            if seat is not None:
-                await self._share(seating, seat, seed)
+            if place is not None:
+                await self._share(seating, place, seed)
             if seating.game.next_table:
                 with suppress(RukaError):  # that one is damaged
                     again = rematch_at((await self.find(seating.game.next_table)).game)
             if monotonic() - seating.seen_at > HOUR:
                 seating.seen_at = monotonic()
                 await self.store.see([id])
-            connection = seating.game.join(seat, send, lang)
+            connection = seating.game.join(seating.seat_of(token), send, lang)
             seating.connections += 1
         if again is not None:
             send(again)
         return Sitting(seating, connection)
 
-    async def _share(self, seating: Seating, seat: int, seed: str) -> None:
+    async def _share(self, seating: Seating, place: int, seed: str) -> None:
         async with seating.sharing:  # two tabs of one player: the first counts
-            if seating.game.awaits_share(seat):
-                await self.store.change_seats(seating.kept.id, {seat: {"seed": seed}})
-                seating.game.give_share(seat, seed)
+            if seating.game.awaits_share(place):
+                await self.store.change_seats(seating.kept.id, {place: {"seed": seed}})
+                seating.game.give_share(place, seed)
 
     def measure(self) -> None:
         """How many tables are in each phase, for whoever measures."""
@@ -290,7 +291,8 @@ class Tables:
         setup = Setup.model_validate_json(kept.setup)
         if with_options(setup.rules, setup.options).hash != kept.rules_hash:
             raise RukaError("record-other-rules", rules=setup.rules)
-        actions = [Action.from_json(json.loads(action)) for _, action, _ in steps]
+        told = (json.loads(action) for _, action, _ in steps)
+        actions = [None if action is None else Action.from_json(action) for action in told]
         kept = replace(kept, seats=[*kept.seats])
         game = Game(
             setup,
@@ -303,6 +305,7 @@ class Tables:
             programs=self._programs_of(setup),
             started=lambda seats: self._started(kept, seats),
             again=None if kept.rematch else lambda: self._again(kept, setup),
+            failed=lambda note: BOT_FAILURES.labels(note).inc(),
         )
         if game.dealt:
             compare(game.table, steps)
@@ -314,10 +317,9 @@ class Tables:
         task.add_done_callback(lambda done: self._stopped(kept.id, done))
         return seating
 
-    def _programs_of(self, setup: Setup) -> dict[int, Callable[[Table], Program]]:
+    def _programs_of(self, setup: Setup) -> dict[int, Sit]:
         """A program that this server has no more is replaced by our bot."""
-        known = {seat: self.programs[name] for seat, name in enumerate(setup.bots) if name in self.programs}
-        return {seat: partial(_seat, sit, seat) for seat, sit in known.items()}
+        return {place: self.programs[name] for place, name in enumerate(setup.bots) if name in self.programs}
 
     def _stopped(self, id: str, task: asyncio.Task[None]) -> None:
         """A table that broke is read from the database again by whoever asks next."""
@@ -333,9 +335,10 @@ class Tables:
         """The same people, rules and seats at a new table, and the same keys: who has lost the connection comes too."""
         game = self._live[kept.id].game
         setup = setup.model_copy(update={"id": token_urlsafe(9)})
+        seats = [game.seats[game.seat_of(place)] for place in range(len(game.seats))]  # they are drawn anew
         made = await self._add(
             setup,
-            [KeptSeat(seat.name, seat.kind, had.token_hash) for seat, had in zip(game.seats, kept.seats, strict=True)],
+            [KeptSeat(seat.name, seat.kind, had.token_hash) for seat, had in zip(seats, kept.seats, strict=True)],
         )
         await self.store.change(kept.id, rematch=setup.id)
         return {None: rematch_at(made)}
@@ -358,7 +361,3 @@ class Tables:
         self._leaving[id] = seating.task
         seating.task.add_done_callback(lambda _: self._leaving.pop(id, None))
         seating.game.close()
-
-
-def _seat(sit: Sit, seat: int, table: Table) -> Program:
-    return sit(table, seat)

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from pydantic import TypeAdapter
 
-from ruka.engine import Table, parse_record
+from ruka.engine import Record, Table, parse_record
 from ruka.engine import replay as play_again
 from ruka.errors import RecordError, RukaError
 from ruka.explain.results import hand_result
@@ -18,8 +18,8 @@ from ruka.rulesets import rule_set
 from ruka.server import cards
 from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
-from ruka.server.models import Answer, HandResult, Question, RuleCard
-from ruka.server.replay import told
+from ruka.server.models import Answer, HandResult, Question, RuleCard, SheetFormat
+from ruka.server.replay import names, told
 
 log = logging.getLogger(__name__)
 ID_LENGTH = 16
@@ -40,6 +40,10 @@ def book(id: str, lang: str, terms: str) -> bytes:
     return cards.book(id, lang, terms).model_dump_json().encode()
 
 
+def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
+    return cards.sheet(id, lang, terms, format)
+
+
 def bring(data: bytes, rules: str | None) -> tuple[str, str]:
     """The game of a file that its rules lead to (those named where it says none): its id and its record."""
     try:
@@ -58,16 +62,19 @@ def bring(data: bytes, rules: str | None) -> tuple[str, str]:
     return id, kept
 
 
-def replay(id: str, record: str, key: str) -> bytes:
+def replay(id: str, text: str, key: str) -> bytes:
     """A game as it is told; `key` is our own."""
-    _played(record)  # its rules lead to it, and whoever sees it asks for its hands
-    return told(id, parse_record(record), key)
+    record, _ = _played(text)  # its rules lead to it, and whoever sees it asks for its hands
+    return told(id, record, key)
 
 
-def replay_hand(record: str, number: int, lang: str, terms: str) -> bytes:
-    return HandResult.model_validate(hand_result(_played(record), number, lang, terms)).model_dump_json().encode()
+def replay_hand(text: str, number: int, lang: str, terms: str) -> bytes:
+    record, table = _played(text)
+    result = hand_result(table, number, lang, terms, names(record))
+    return HandResult.model_validate(result).model_dump_json().encode()
 
 
 @lru_cache(4)
-def _played(record: str) -> Table:
-    return play_again(parse_record(record))
+def _played(text: str) -> tuple[Record, Table]:
+    record = parse_record(text)
+    return record, play_again(record)

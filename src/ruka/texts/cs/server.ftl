@@ -53,6 +53,7 @@ health-good = Hry lze ukládat.
 # Hodnoty voleb
 choice-yakuman = yakuman
 choice-mangan = mangan
+choice-after_uma = z konečných bodů
 choice-one_less = o jeden méně
 choice-none = nic
 choice-discarder = kdo odhodil
@@ -65,7 +66,7 @@ choice-after_discard = po odhozu
 choice-own_turn_or_claim = vlastní tah nebo přerušení
 choice-own_turn = vlastní tah
 choice-as_win = výhra
-choice-as_draw = remíza
+choice-as_draw = jako vyčerpání kamenů
 choice-strict = nepřijme se
 choice-open = přijme se a potrestá
 choice-hanchan = dvě kola

@@ -53,6 +53,7 @@ health-good = Games can be kept.
 # Values of options
 choice-yakuman = yakuman
 choice-mangan = mangan
+choice-after_uma = of the final points
 choice-one_less = one fewer
 choice-none = nothing
 choice-discarder = who discarded
