@@ -122,7 +122,7 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
                 bool second_needs_lines, const std::vector<ruka::Mask>& constants, const std::vector<RawItem>& items,
                 const std::vector<RawNarrow>& narrow, bool has_liability, bool asks_one_short, const nb::dict& formula,
                 const nb::dict& payment, int players, int seats, int forms, int opening_forms, ruka::Mask kinds,
-                int flowers, const std::vector<int>& dora_of, nb::object unfinished) {
+                int flowers, bool flower_replacements, const std::vector<int>& dora_of, nb::object unfinished) {
     new (self) Rules{};
     self->rule_set = std::move(rule_set);
     self->make_line = std::move(make_line);
@@ -148,6 +148,7 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
     program.forms = forms;
     program.opening_forms = opening_forms;
     program.flowers = static_cast<std::uint8_t>(flowers);
+    program.flower_replacements = flower_replacements;
     program.kinds = kinds;
     program.formula = formula_from(formula);
     program.payment = payment_from(payment);
@@ -200,7 +201,7 @@ void bind_rules(nb::module_& module) {
         .def("__init__", &make_rules, nb::kw_only(), "rule_set"_a, "make_line"_a, "patterns"_a, "instructions"_a,
              "second_stage"_a, "combining"_a, "first_items"_a, "second_needs_lines"_a, "constants"_a, "items"_a,
              "narrow"_a, "has_liability"_a, "asks_one_short"_a, "formula"_a, "payment"_a, "players"_a, "seats"_a,
-             "forms"_a, "opening_forms"_a, "kinds"_a, "flowers"_a, "dora_of"_a, "unfinished"_a.none())
+             "forms"_a, "opening_forms"_a, "kinds"_a, "flowers"_a, "flower_replacements"_a, "dora_of"_a, "unfinished"_a.none())
         .def_ro("patterns", &Rules::patterns)
         .def_ro("rule_set", &Rules::rule_set);
 }

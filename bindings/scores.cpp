@@ -27,7 +27,8 @@ ruka::Hand won_hand(nb::handle argument, const Rules& rules, const Said& said) {
     for (const std::uint8_t wind : {said.win.seat, said.win.discarder, said.win.feeder}) {
         if (wind != ruka::kNobody) check_seat(rules.program, wind);
     }
-    const ruka::WinError error = ruka::check(hand, said.win, rules.program.seats);
+    const ruka::WinError error = 
+        ruka::check(hand, said.win, rules.program.seats, rules.program.flower_replacements);
     if (error != ruka::WinError::none) raise(ruka::kWinErrorCodes[static_cast<int>(error)]);
     return hand;
 }

@@ -38,7 +38,8 @@ RUKA_FN inline std::uint16_t circumstances(const Game& game, const Table& table,
     std::uint16_t flags = when(draw, kDraw);
     flags |= when(own.riichi > 0, kRiichi) | when(own.riichi > 1, kDoubleRiichi) | when(own.ippatsu, kIppatsu);
     flags |= when(table.left == 0, kLastTile);
-    const bool replaced = draw && table.replacement == Replacement::of_kong;
+    const bool for_flower = table.replacement == Replacement::of_flower && game.program->flower_replacements;
+    const bool replaced = draw && (table.replacement == Replacement::of_kong || for_flower);
     flags |= when(replaced, kAfterKong) | when(replaced && table.turn_kongs > 1, kSecondReplacement);
     flags |= when(robbing, kRobbingKong);
     flags |= when(table.uninterrupted && !own.acted, kFirstTurn);

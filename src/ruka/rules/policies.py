@@ -145,6 +145,7 @@ class Flow:
     nuki: bool = False  # norths may be set aside
     swap_calling: bool = True  # the claimed tile, or the other end of the chow, may be discarded at once
     most_kongs: int = 4  # in a hand
+    flower_replacements: bool = False  # the tile drawn for a flower is a replacement tile as that of a kong is (D-73)
     rob_kongs: str = "added_or_orphans"  # none | added | added_or_orphans (they alone rob a concealed one)
     last_of_kind: bool = False  # the table tells a win on the fourth tile of which three are seen
     riichi: bool = True

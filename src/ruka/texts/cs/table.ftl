@@ -30,6 +30,14 @@ error-nothing-drawn = to lze jen s líznutým kamenem, ne hned po hlášení.
 error-not-complete = tento kámen vaši ruku nedoplní: { $tile }.
 error-no-yaku = ruka je kompletní, ale nemá žádné yaku; dora yaku není.
 error-below-minimum = yaku mají hodnotu { $fan } a nejméně je třeba { $needed }; dory se nepočítají.
+error-too-little = { $unit ->
+    [values] ruka má bez květin a období { $had ->
+        [one] { $had } bod
+        [few] { $had } body
+       *[other] { $had } bodů
+     } a nejméně je jich třeba { $needed }.
+   *[faan] ruka má { $had } { $unit } a nejméně je třeba { $needed }.
+ }
 error-furiten-discarded = furiten: odhodili jste kámen, na který čekáte ({ $tile }), a tak můžete vyhrát jen kamenem ze zdi.
 error-furiten-passed = furiten: nechali jste projít vyhrávající kámen, a tak teď nemůžete vyhrát z odhozu.
 error-rob-concealed-kong = na kámen skrytého kanu může vyhrát jen třináct sirotků.

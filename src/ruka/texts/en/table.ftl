@@ -30,6 +30,13 @@ error-nothing-drawn = this can only be done with a drawn tile, not right after a
 error-not-complete = this tile does not complete your hand: { $tile }.
 error-no-yaku = the hand is complete but has no yaku; dora are none.
 error-below-minimum = the yaku are worth { $fan } and at least { $needed } are needed; dora do not count.
+error-too-little = { $unit ->
+    [values] the hand has { $had ->
+        [one] { $had } point
+       *[other] { $had } points
+     } without flowers and seasons, and at least { $needed } are needed.
+   *[faan] the hand has { $had } { $unit }, and at least { $needed } are needed.
+ }
 error-furiten-discarded = furiten: you have discarded a tile that you wait on ({ $tile }), so you may win by your own draw only.
 error-furiten-passed = furiten: you have let a winning tile go, so you may not win on a discard for now.
 error-rob-concealed-kong = only thirteen orphans may win on the tile of a concealed kong.

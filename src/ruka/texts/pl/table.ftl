@@ -30,6 +30,14 @@ error-nothing-drawn = to można zrobić tylko z dobranym kamieniem, nie zaraz po
 error-not-complete = ten kamień nie kończy twojej ręki: { $tile }.
 error-no-yaku = ręka jest kompletna, ale nie ma żadnego yaku; dora nim nie jest.
 error-below-minimum = yaku są warte { $fan }, a potrzeba co najmniej { $needed }; dory się nie liczą.
+error-too-little = { $unit ->
+    [values] ręka ma bez kwiatów i pór roku { $had ->
+        [one] { $had } punkt
+        [few] { $had } punkty
+       *[many] { $had } punktów
+     }, a potrzeba ich co najmniej { $needed }.
+   *[faan] ręka ma { $had } { $unit }, a potrzeba co najmniej { $needed }.
+ }
 error-furiten-discarded = furiten: odrzucono kamień, na który czekasz ({ $tile }), więc możesz wygrać tylko kamieniem z muru.
 error-furiten-passed = furiten: przepuszczono wygrywający kamień, więc na razie nie możesz wygrać na odrzuconym kamieniu.
 error-rob-concealed-kong = na kamieniu ukrytego kana może wygrać tylko trzynaście sierot.
