@@ -147,6 +147,11 @@ def readings_batch(
     form, role, completed (255 none), number of sets, then (type, kind) of four sets, then the pair kind (255 none).
     """
 
+# Rules
+
+def check_policies(policies: dict[str, object]) -> None:
+    """Refuses (RulesError) numbers, words and combinations that the core cannot play by; what it knows of these."""
+
 # Scoring
 
 @final

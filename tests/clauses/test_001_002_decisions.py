@@ -1,4 +1,4 @@
-"""Decisions on sources 001 and 002 that were taken after the first reading: D-64 as changed, D-72 to D-76, D-83 to D-86."""
+"""Later decisions on sources 001 and 002: D-64 as changed, D-72 to D-75, D-83, D-85 and D-86."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ruka.engine.walls import build_wall
 from ruka.errors import IllegalAction, RukaError
 from ruka.hands import shanten, waits
 from ruka.rulesets import RULE_SETS, rule_set, score
+from ruka.scoring import Circumstances
 from ruka.simulator import run
 from ruka.tiles import CODES
 from tests.clauses.scene import Scene
@@ -159,7 +160,7 @@ def test_b6_d74_a_robbed_kong_was_not_thrown() -> None:
     ],
 )
 def test_b7_d72_no_limit_hand_of_three_players_holds_a_wind(hand: str, lost: str, doubles: int) -> None:
-    said = {"win": "tsumo" if lost == "suuankou" else "ron", "seat": "S"}
+    said: Circumstances = {"win": "tsumo" if lost == "suuankou" else "ron", "seat": "S"}
     three, four = score(THREE, hand, **said), score("japanese-classical", hand, **said)
     assert lost in four.patterns
     assert four.limits == 1

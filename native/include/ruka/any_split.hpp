@@ -129,8 +129,7 @@ template <bool kWithKinds>
 RUKA_FN inline Useful near_any_straight(const Play& play, const Tiles& tiles, int farthest) {
     const Held held(tiles.held);
     const int limit = kWithKinds ? farthest : farthest + 1;
-    AnyStraight<kWithKinds> search{
-        play.kinds & ~kinds_held(tiles.shown, 3), (play.forms & kRegular) != 0, {limit, 0}};
+    AnyStraight<kWithKinds> search{play.kinds & ~kinds_held(tiles.shown, 3), (play.forms & kRegular) != 0, {limit, 0}};
     if (tiles.sets == 3) {
         const Mask rest[3] = {held.more[0], held.more[1], held.more[2]};
         search.look_with_pairs(rest, search.pairable, 0, 0);

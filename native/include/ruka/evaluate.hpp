@@ -72,8 +72,8 @@ RUKA_FN inline void answer(const Program& program, Columns<W>& columns, const In
                   [&](auto a, auto b) { sink.item(in.imm, [&](int row) { return f(a(row), b(row)); }); });
 }
 
-// `sink` takes item(index, answer by row), minimum(column), liable_rows(column) and waits(columns, which, guard column), in the
-// program's order.
+// `sink` takes item(index, answer by row), minimum(column), liable_rows(column) and waits(columns, which, guard
+// column), in the program's order.
 template <int W, class Sink>
 RUKA_FN void run(const Program& program, Columns<W>& columns, int from, int to, Sink& sink) {
     const Instruction* end = program.instructions + to;

@@ -133,9 +133,8 @@ RUKA_FN inline Mask finishing_fifths(const Play& play, const Tiles& tiles) {
         const Packed held = added(tiles.held, one_each(fifth));
         bool done = play.forms & kRegular && detail::is_sets_and_pair(held);
         if (play.forms & kKnitted && tiles.sets >= kMaxSets - 1) {
-            for_each_split(play.forms, kinds_held(held, 1), [&](Mask split) {
-                done |= detail::is_sets_and_pair(without(held, one_each(split)));
-            });
+            for_each_split(play.forms, kinds_held(held, 1),
+                           [&](Mask split) { done |= detail::is_sets_and_pair(without(held, one_each(split))); });
         }
         if (done) found |= fifth;
     }

@@ -78,7 +78,7 @@ RUKA_FN inline bool is_last_of_kind(const Flow& flow, const Table& table, bool d
 
 RUKA_FN inline int ura_shown(const Table& table, const Flow& flow, int seat) {
     if (!table.seats[seat].riichi || flow.ura == Ura::none) return 0;
-    return flow.ura == Ura::first ? 1 : table.dora_shown;
+    return flow.ura == Ura::first && table.dora_shown ? 1 : table.dora_shown;
 }
 
 RUKA_FN inline Win win_of(const Game& game, const Table& table, int seat, bool draw) {

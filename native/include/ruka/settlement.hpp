@@ -51,13 +51,6 @@ RUKA_FN inline void pay(Table& table, const Payout& payout) {
     for (int s = 0; s < kMaxSeats; ++s) table.scores[s] += payout.by_seat[s];
 }
 
-RUKA_FN inline bool moves(const Payout& payout) {
-    for (const std::int32_t points : payout.by_seat) {
-        if (points) return true;
-    }
-    return false;
-}
-
 // Fines in the middle go to a winner, or back where there is none.
 RUKA_FN inline void pay_fines(Table& table, const Flow& flow, Payout& payout, int winner = kNobody) {
     for (int s = 0; s < flow.people; ++s) {
@@ -86,7 +79,7 @@ RUKA_FN inline void final_points(Table& table, const Flow& flow, std::int32_t (&
     const std::int32_t bets = table.sticks * flow.bet, share = bets / first / 100 * 100;
     for (int i = 0; i < first; ++i) table.scores[order[i]] += i == 0 ? bets - share * (first - 1) : share;
     table.sticks = 0;
-    const std::int32_t back = flow.start_points + flow.oka / flow.people;  // what the oka was taken from
+    const std::int32_t back = flow.oka / flow.people;  // beside the points at the start: what the oka was taken from
     for (int from = 0; from < flow.people;) {
         int to = from + 1;
         while (flow.ties == Ties::shared && to < flow.people && table.scores[order[to]] == table.scores[order[from]])
@@ -95,7 +88,8 @@ RUKA_FN inline void final_points(Table& table, const Flow& flow, std::int32_t (&
         for (int i = from; i < to; ++i) extra += flow.uma[i];
         const std::int32_t even = extra / (to - from), rest = extra - even * (to - from);
         for (int i = from; i < to; ++i)
-            points[order[i]] = table.scores[order[i]] - back + even + (i == from ? rest : 0);
+            points[order[i]] =
+                table.scores[order[i]] - flow.start_points[order[i]] - back + even + (i == from ? rest : 0);
         from = to;
     }
     for (int s = 0; s < flow.people; ++s) points[s] -= flow.chombo * table.chombos[s];
@@ -131,10 +125,10 @@ RUKA_FN inline bool may_stop(const Flow& flow, HandEnd how) {
            (flow.leader_stops == LeaderStops::win && how == HandEnd::won);
 }
 
-// Is the game over after this hand? `round` and `dealer` are still those of the hand. A bet alone ruins nobody: points
-// are looked at where a settlement has moved some.
-RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, HandEnd how, bool moved) {
-    if (flow.bust && moved && somebody_is_bust(table, flow)) return true;
+// Is the game over after this hand? `round` and `dealer` are still those of the hand. Points are looked at here alone,
+// bets included: in the middle of a hand a bet ends nothing (D-76).
+RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, HandEnd how) {
+    if (flow.bust && somebody_is_bust(table, flow)) return true;
     if (taker_of_match(table, flow) != kNobody) return true;
     if (!flow.rounds) return false;
     const bool enough = !flow.target || somebody_has(table, flow, flow.target);
@@ -153,12 +147,15 @@ RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, 
 
 namespace detail {
 
+inline constexpr int kMaxCounter = 255;
+
 RUKA_FN inline int next_honba(const Table& table, const Flow& flow, HandEnd how, bool dealer_stays) {
     if (how == HandEnd::annulled) return table.honba;
     if (flow.counters == Counters::none) return 0;
-    if (dealer_stays) return table.honba + 1;
+    const int more = table.honba < kMaxCounter ? table.honba + 1 : kMaxCounter;
+    if (dealer_stays) return more;
     if (how == HandEnd::won) return 0;
-    return flow.counters == Counters::stays ? 1 : table.honba + 1;  // D-23
+    return flow.counters == Counters::stays ? 1 : more;  // D-23
 }
 
 RUKA_FN inline void pass_deal(Table& table, const Flow& flow) {
@@ -174,14 +171,14 @@ RUKA_FN inline void pass_deal(Table& table, const Flow& flow) {
 
 }  // namespace detail
 
-// The hand is settled: counters, next dealer, end of the game. `moved`: points have changed hands.
+// The hand is settled: counters, next dealer, end of the game.
 template <class Sink>
-RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool dealer_stays, bool moved, Sink& sink) {
+RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool dealer_stays, Sink& sink) {
     const Flow& flow = *game.flow;
     table.phase = Phase::hand_over;
     table.honba = static_cast<std::uint8_t>(detail::next_honba(table, flow, how, dealer_stays));
     sink(event_with(EventType::end, 0, table.scores));
-    if (detail::game_ends(table, flow, dealer_stays, how, moved)) {
+    if (detail::game_ends(table, flow, dealer_stays, how)) {
         table.phase = Phase::over;
         std::int32_t points[kMaxSeats] = {};
         final_points(table, flow, points);
@@ -198,7 +195,7 @@ RUKA_FN inline void abort_hand(const Game& game, Table& table, Abort why, int se
     Payout fines{};
     pay_fines(table, *game.flow, fines);
     pay(table, fines);
-    end_hand(game, table, HandEnd::aborted, true, true, sink);
+    end_hand(game, table, HandEnd::aborted, true, sink);
 }
 
 namespace detail {
@@ -273,7 +270,7 @@ RUKA_FN inline void settle_wins(const Game& game, Table& table, const std::uint8
     if (game.unfinished) detail::settle_between(game, table, winners[0], total, sink);
     pay(table, total);
     table.sticks = 0;
-    end_hand(game, table, HandEnd::won, dealer_wins && flow.dealer_stays != DealerStays::never, true, sink);
+    end_hand(game, table, HandEnd::won, dealer_wins && flow.dealer_stays != DealerStays::never, sink);
 }
 
 namespace detail {
@@ -330,16 +327,15 @@ RUKA_FN inline void settle_draw(const Game& game, Table& table, Sink& sink) {
                 is_ready ? flow.noten_total / ready : -flow.noten_total / (flow.players - ready);
         }
     }
-    const bool moved = moves(payout);
     if (flow.fine) pay_fines(table, flow, payout);
     sink(event_with(nagashi ? EventType::nagashi : EventType::exhausted, 0, payout.by_seat, kNoTile, table.ready));
     pay(table, payout);
     if (nagashi && as_win) {  // D-11
         const bool stays = dealer_has && flow.dealer_stays != DealerStays::never;
-        return end_hand(game, table, HandEnd::won, stays, true, sink);
+        return end_hand(game, table, HandEnd::won, stays, sink);
     }
     const bool stays = dealer_ready && flow.dealer_stays == DealerStays::win_or_ready;
-    end_hand(game, table, HandEnd::drawn, stays, moved, sink);
+    end_hand(game, table, HandEnd::drawn, stays, sink);
 }
 
 // 3.4.6: a mangan in reverse, or points off the final ones; this hand's bets come back, carried ones stay, no honba,
@@ -358,7 +354,7 @@ RUKA_FN inline void chombo(const Game& game, Table& table, int seat, Offence off
     }
     sink(event_with(EventType::offence, seat, payout.by_seat, kNoTile, static_cast<int>(offence)));
     pay(table, payout);
-    end_hand(game, table, HandEnd::annulled, true, true, sink);
+    end_hand(game, table, HandEnd::annulled, true, sink);
 }
 
 // 002: a false win that made somebody show tiles ends the hand: a limit to the dealer and half to the others, or a
@@ -378,7 +374,7 @@ RUKA_FN inline void pay_false_win(const Game& game, Table& table, int offender, 
     pay_fines(table, flow, payout);
     sink(event_with(EventType::offence, offender, payout.by_seat, kNoTile, static_cast<int>(Offence::false_win)));
     pay(table, payout);
-    end_hand(game, table, HandEnd::drawn, false, true, sink);
+    end_hand(game, table, HandEnd::drawn, false, sink);
 }
 
 }  // namespace ruka

@@ -88,7 +88,8 @@ RUKA_FN inline int shown_sets(const Hand& hand) {
 }
 
 // Circumstances that contradict each other or the hand.
-// `seats`: the winds that somebody sits at; `flower_replacements`: the tile drawn for a flower is a replacement tile too.
+// `seats`: the winds that somebody sits at; `flower_replacements`: the tile drawn for a flower is a replacement tile
+// too.
 RUKA_FN inline WinError check(const Hand& hand, const Win& win, unsigned seats, bool flower_replacements) {
     const auto has = [&](int flags) { return (win.flags & flags) != 0; };
     const auto sits = [&](std::uint8_t wind) { return wind < kWinds && (seats >> wind & 1); };

@@ -35,8 +35,11 @@ def needs(rules: RuleSet, words: Words) -> Iterator[str]:
         yield words.text("need-flowers", count=flowers)
     if reds := sum(ready.tiles.red_fives):
         yield words.text("need-red-fives", count=reds)
-    if ready.match.start_points:
-        yield words.text("need-points", points=ready.match.start_points)
+    starts = ready.match.starts(ready.people)
+    if len(set(starts)) > 1:
+        yield words.text("need-points-each", points=" / ".join(map(str, starts)))
+    elif starts[0]:
+        yield words.text("need-points", points=starts[0])
     else:
         yield words.text("need-no-points")
     if ready.match.chips:

@@ -78,7 +78,7 @@ class Payment:
 class Match:
     """A whole game: points at the start, rounds, end and final order."""
 
-    start_points: int = 30000
+    start_points: int | tuple[int, ...] = 30000  # of everybody, or of each seat
     target: int = 0  # points that somebody must have at the end, or further rounds are played; 0: no such rule
     rounds: int = 2  # 0: no end of the game but the others here
     extra_rounds: int = 0  # at most so many more while nobody has the target
@@ -96,6 +96,14 @@ class Match:
     noten_total: int = 3000
     sitting_out: int = 0  # players beyond those at the table, who wait for their turn
     chips: tuple[int, ...] = ()  # what points are paid in, the highest first; empty: as people like
+
+    def starts(self, people: int) -> tuple[int, ...]:
+        """The points of each seat at the start.
+
+        >>> Match(start_points=1000).starts(2), Match(start_points=(1000, 5000)).starts(2)
+        ((1000, 1000), (1000, 5000))
+        """
+        return self.start_points if isinstance(self.start_points, tuple) else (self.start_points,) * people
 
 
 @dataclass(frozen=True)

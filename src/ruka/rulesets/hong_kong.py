@@ -45,9 +45,7 @@ FAAN = (
         price(won.last_tile_discard, 1),
         price(won.chankan, 1),
         price(won.replacement_tile.told("replacement_tile_any"), 1, clause="Za ukončení, D-73"),
-        price(
-            won.second_kong_replacement, 4, excludes=(won.replacement_tile,), clause="Limitní ruce, D-45, D-73"
-        ),
+        price(won.second_kong_replacement, 4, excludes=(won.replacement_tile,), clause="Limitní ruce, D-45, D-73"),
     ),
 )
 LIMITS = section("Limitní ruce, D-42", LIMIT, *classical_ten())

@@ -74,6 +74,8 @@ decision-D-26 = Příklad 1 zapomíná na 3 skryté pony: 5 fanů, mangan, 8000.
 decision-D-27 = Dory se počítají jen ve skryté kombinaci, jak říká kapitola o bodování; je to volba.
 decision-D-28 = 13 nepříbuzných kamenů má jen dávající při prvním tahu; kameny jednoho druhu jsou od sebe aspoň o tři.
 decision-D-29 = Platí hodnoty z kapitoly o yaku, ne z dřívějšího seznamu.
+decision-D-76 = Na body se hledí po vyúčtování rozdání, i se sázkami; sázka sama uprostřed rozdání nic nekončí. U prostého stolu začínají oba s 1000 body a hraje se na vyhraná rozdání; jiné body pro každé místo jsou volbou.
+decision-D-86 = Kdo nechal projít dobraný vítězný kámen, smí později vyhrát dobráním; zakázat to lze jen po propuštěném odhozu. Součet 6 se hází znovu: zdroj o něm nemluví.
 
 # Stránka pravidel
 show-fan-native = Yaku (fan)

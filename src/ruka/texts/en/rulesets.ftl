@@ -74,6 +74,8 @@ decision-D-26 = Example 1 forgets the three concealed pungs: 5 fan, mangan, 8000
 decision-D-27 = Dora count only in a concealed hand, as the chapter on scoring says; an option.
 decision-D-28 = Thirteen unrelated tiles are the dealer's, on the first draw; tiles of a suit stand at least three apart.
 decision-D-29 = The values of the yaku chapter hold, not those of the early list.
+decision-D-76 = Points are looked at when a hand is settled, bets included; a bet alone ends nothing in the middle of a hand. A plain table starts with 1000 points each and goes by hands won; other points, for each seat, are an option.
+decision-D-86 = After a passed draw a later win by draw stays possible; only a passed discard may forbid it. A sum of 6 is thrown again: the source leaves it open.
 
 # The page of a rule set
 show-fan-native = Yaku, in fan

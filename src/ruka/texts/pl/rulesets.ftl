@@ -74,6 +74,8 @@ decision-D-26 = Przykład 1 zapomina o trzech ukrytych ponach: 5 fan, mangan, 80
 decision-D-27 = Dory liczą się tylko w ukrytym układzie, jak mówi rozdział o punktacji; to opcja.
 decision-D-28 = Trzynaście niespokrewnionych kamieni ma tylko rozdający przy pierwszym dobraniu; kamienie jednego koloru różnią się co najmniej o trzy.
 decision-D-29 = Obowiązują wartości z rozdziału o yaku, nie z wcześniejszej listy.
+decision-D-76 = Na punkty patrzy się po rozliczeniu rozgrywki, razem z zakładami; sam zakład w środku rozgrywki niczego nie kończy. Przy zwykłym stole obaj gracze zaczynają z 1000 punktów i gra się na wygrane rozgrywki; inne punkty dla każdego miejsca są opcją.
+decision-D-86 = Kto przepuścił dobrany wygrywający kamień, może później wygrać dobraniem; zabronić tego może tylko przepuszczony odrzucony kamień. Przy sumie 6 rzuca się ponownie: źródło o niej nie mówi.
 
 # Strona zasad
 show-fan-native = Yaku (fan)
