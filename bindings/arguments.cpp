@@ -46,7 +46,9 @@ ListedTiles::ListedTiles(nb::handle argument) {
 const ruka::Hand& hand_of(nb::handle argument, ruka::Hand& space) {
     if (!PyUnicode_Check(argument.ptr())) {
         const ruka::Hand* hand = nullptr;
-        if (!nb::try_cast(argument, hand) || !hand) throw nb::type_error("a hand is a Hand or its notation");
+        if (!nb::try_cast(argument, hand) || !hand) {
+            throw nb::type_error("a hand is a Hand or its notation, such as 123m 456p 11z");
+        }
         return *hand;
     }
     const Text text(argument);

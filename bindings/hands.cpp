@@ -49,9 +49,14 @@ int checked(int shanten) {
     return shanten;
 }
 
-int shanten(nb::handle hand, int forms, Mask kinds) {
+// Where a table looks at the concealed part alone, the own sets take no tile away (D-82).
+ruka::Tiles tiles_of(const Question& question, bool concealed_only) {
+    return concealed_only ? ruka::make_tiles(question.hand.counts) : question.tiles();
+}
+
+int shanten(nb::handle hand, int forms, Mask kinds, bool concealed_only) {
     const Question question(hand, forms, kinds, kWaiting, kComplete);
-    return checked(ruka::shanten(question.play, question.tiles()));
+    return checked(ruka::shanten(question.play, tiles_of(question, concealed_only)));
 }
 
 nb::dict shanten_by_form(nb::handle hand, int forms, Mask kinds) {
@@ -88,9 +93,9 @@ nb::list discards(nb::handle hand, int forms, Mask kinds, nb::sequence visible) 
     return result;
 }
 
-nb::list waits(nb::handle hand, int forms, Mask kinds, nb::sequence visible) {
+nb::list waits(nb::handle hand, int forms, Mask kinds, nb::sequence visible, bool concealed_only) {
     const Question question(hand, forms, kinds, kWaiting, kWaiting);
-    return Left(question, visible).of(ruka::waits(question.play, question.tiles()));
+    return Left(question, visible).of(ruka::waits(question.play, tiles_of(question, concealed_only)));
 }
 
 }  // namespace
@@ -99,9 +104,10 @@ void bind_hands(nb::module_& module) {
     const int forms = ruka::kRiichiForms;
     const Mask kinds = ruka::kAllKinds;
     const nb::tuple none;
-    module.def("shanten", &shanten, "hand"_a, "forms"_a = forms, "kinds"_a = kinds);
-    module.def("shanten_by_form", &shanten_by_form, "hand"_a, "forms"_a = forms, "kinds"_a = kinds);
-    module.def("useful", &useful, "hand"_a, "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none);
-    module.def("discards", &discards, "hand"_a, "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none);
-    module.def("waits", &waits, "hand"_a, "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none);
+    module.def("shanten", &shanten, "hand"_a.none(), "forms"_a = forms, "kinds"_a = kinds, "concealed_only"_a = false);
+    module.def("shanten_by_form", &shanten_by_form, "hand"_a.none(), "forms"_a = forms, "kinds"_a = kinds);
+    module.def("useful", &useful, "hand"_a.none(), "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none);
+    module.def("discards", &discards, "hand"_a.none(), "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none);
+    module.def("waits", &waits, "hand"_a.none(), "forms"_a = forms, "kinds"_a = kinds, "visible"_a = none,
+               "concealed_only"_a = false);
 }

@@ -80,8 +80,8 @@ constexpr const char* kTruths[] = {
     "limits_add_up", "limit_adds", "discard_as_draw", "total_is_value", "own_bet_back", "pao_whole", "bust",
     // flow
     "dealer_takes_two", "winds_out", "chows", "nuki", "swap_calling", "flower_replacements", "last_of_kind", "riichi",
-    "forced_win", "tsumo_after_pass", "nine_orphans", "four_winds", "four_riichi", "four_kongs", "nagashi_concealed",
-    "nagashi_noten", "hide_tenpai", "pao_claimed_only", "pao_dragons", "pao_winds", "pao_kongs"};
+    "forced_win", "ready_on_own", "tsumo_after_pass", "nine_orphans", "four_winds", "four_riichi", "four_kongs",
+    "nagashi_concealed", "nagashi_noten", "hide_tenpai", "pao_claimed_only", "pao_dragons", "pao_winds", "pao_kongs"};
 
 constexpr const char* kNames[] = {"cap_name", "limit_name"};
 
@@ -100,6 +100,7 @@ const std::vector<Words>& word_lists() {
         {"dealer_stays", {"never", "win", "win_or_ready"}},
         {"counters", {"none", "draws_too", "stays"}},
         {"ties", {"shared", "seat"}},
+        {"bets_left", {"winner", "nobody"}},
         {"leader_stops", {"never", "win", "win_or_ready"}},
         {"ura", {"none", "first", "all"}},
         {"rob_kongs", {"none", "added", "added_or_orphans"}},
@@ -113,7 +114,7 @@ const std::vector<Words>& word_lists() {
         {"barred_for", {"next_turns", "next_hand"}},
         {"offence",
          {"none", "false_win", "false_riichi", "wrong_kong", "wrong_call", "dead_claim", "changed_mind", "wrong_count",
-          "shown_tile", "shown_many"}},
+          "shown_tile", "shown_many", "shown_other"}},
         {"penalty", {"none", "chombo", "dead_hand", "fine", "barred", "pay_each", "no_win"}},
     };
     return lists;

@@ -70,5 +70,5 @@ void bind_readings(nb::module_& module) {
         .def_prop_ro("role", [](const Reading& reading) { return static_cast<int>(reading.role); })
         .def_prop_ro("completed", &completed_of);
 
-    module.def("readings", &readings, "hand"_a, "forms"_a = ruka::kRiichiForms, "kinds"_a = ruka::kAllKinds);
+    module.def("readings", &readings, "hand"_a.none(), "forms"_a = ruka::kRiichiForms, "kinds"_a = ruka::kAllKinds);
 }

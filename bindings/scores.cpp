@@ -18,6 +18,14 @@
 
 namespace {
 
+constexpr const char* kDocOfScore =
+    R"(A scored hand: the reading that pays most. Lines are made when they are asked for.
+
+>>> import ruka
+>>> ruka.score("ema-riichi", "123m 456p 789s 33z 56p +7p", win="tsumo", riichi=True)
+<Score 2700: 3 fan 20 fu, riichi, menzen_tsumo, pinfu>
+)";
+
 // The hand to score, checked against its circumstances.
 ruka::Hand won_hand(nb::handle argument, const Rules& rules, const Said& said) {
     ruka::Hand space;
@@ -202,16 +210,29 @@ nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle
     return nb::make_tuple(value, pay.total, limit, pay_by(rules.program.payment, pay, win));
 }
 
+// Such as <Score 2700: 3 fan 20 fu, riichi, menzen_tsumo, pinfu>; limit hands speak of neither fan nor fu.
 std::string described(const Score& score) {
     if (!score.complete) return "<Score: not complete>";
-    return "<Score " + std::to_string(total(score)) + ": " + std::to_string(score.fan()) + " fan " +
-           std::to_string(ruka::rounded_points(score.program().formula, score.row.points)) + " fu>";
+    std::string words = "<Score " + std::to_string(total(score)) + ":", comma = " ";
+    const auto say = [&](const std::string& more) {
+        words += comma + more;
+        comma = ", ";
+    };
+    const int fu = ruka::rounded_points(score.program().formula, score.row.points);
+    if (!score.row.limits) say(std::to_string(score.fan()) + " fan" + (fu ? " " + std::to_string(fu) + " fu" : ""));
+    if (!score.unfinished && !score.wins()) say("too little to win");
+    const nb::list found = patterns(score);
+    for (std::size_t i = 0, times = 1; i < nb::len(found); i += times) {
+        for (times = 1; i + times < nb::len(found) && found[i].equal(found[i + times]);) ++times;
+        say(nb::cast<std::string>(found[i]) + (times > 1 ? "×" + std::to_string(times) : ""));
+    }
+    return words + ">";
 }
 
 }  // namespace
 
 void bind_scores(nb::module_& module) {
-    nb::class_<Score>(module, "Score", nb::is_final())
+    nb::class_<Score>(module, "Score", nb::is_final(), kDocOfScore)
         .def_prop_ro("complete", [](const Score& self) { return self.complete && !self.unfinished; })
         .def_prop_ro("wins", &Score::wins)
         .def_prop_ro("fan", &Score::fan)
@@ -243,7 +264,7 @@ void bind_scores(nb::module_& module) {
         .def_prop_ro("rules", [](const Score& self) { return self.compiled().rule_set; })
         .def("__repr__", &described);
 
-    module.def("score", &score_hand, "rules"_a, "hand"_a, "win"_a);
-    module.def("score_readings", &score_readings, "rules"_a, "hand"_a, "win"_a);
+    module.def("score", &score_hand, "rules"_a, "hand"_a.none(), "win"_a);
+    module.def("score_readings", &score_readings, "rules"_a, "hand"_a.none(), "win"_a);
     module.def("points", &points, "rules"_a, "points"_a, "fan"_a, "limits"_a, "win"_a);
 }

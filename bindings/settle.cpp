@@ -209,6 +209,6 @@ nb::list deltas(const Score& score) {
 }
 
 void bind_settle(nb::module_& module) {
-    module.def("score_unfinished", &score_unfinished, "rules"_a, "hand"_a, "seat"_a, "round"_a);
+    module.def("score_unfinished", &score_unfinished, "rules"_a, "hand"_a.none(), "seat"_a, "round"_a);
     module.def("settle", &settle, "rules"_a, "values"_a, "win"_a);
 }

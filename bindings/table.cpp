@@ -56,6 +56,7 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     flow.swap_calling = field<bool>(from, "swap_calling");
     flow.riichi = field<bool>(from, "riichi");
     flow.forced_win = field<bool>(from, "forced_win");
+    flow.ready_on_own = field<bool>(from, "ready_on_own");
     flow.tsumo_after_pass = field<bool>(from, "tsumo_after_pass");
     flow.dealer_takes_two = field<bool>(from, "dealer_takes_two");
     flow.winds_out = field<bool>(from, "winds_out");
@@ -90,6 +91,7 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     flow.nagashi = choice<ruka::Nagashi>(from, "nagashi");
     flow.leader_stops = choice<ruka::LeaderStops>(from, "leader_stops");
     flow.ties = choice<ruka::Ties>(from, "ties");
+    flow.bets_left = choice<ruka::BetsLeft>(from, "bets_left");
     for (const nb::handle pair : nb::object(from["penalties"])) {
         nb::dict words;
         words["offence"] = pair[0];

@@ -17,6 +17,34 @@
 
 namespace {
 
+constexpr const char* kDocOfHand = R"(A hand: its tiles, the sets on the table, the winning tile and flowers. Immutable.
+
+>>> from ruka import Hand
+>>> hand = Hand("234m 66p 45678s [777z] +9s")
+>>> hand.size, hand == Hand(str(hand)), hand.winning
+(14, True, 26)
+>>> hand
+Hand('234m 66p 45678s [777z] +9s')
+>>> print(Hand([0, 1, 2, 27, 27], winning=27))  # from codes of tiles, as the core numbers them
+123m 1z +1z
+)";
+
+constexpr const char* kDocOfMeld =
+    R"(A set on the table: its type, lowest kind, whether it is a concealed kong, red fives.
+
+>>> from ruka import Hand
+>>> (dragons,) = Hand("234m 66p 45678s [777z] +9s").melds
+>>> dragons.kind, dragons.tiles, dragons.concealed
+(33, (33, 33, 33), False)
+)";
+
+constexpr const char* kDocOfParse = R"(A hand from its notation; `Hand(text)` is the same.
+
+>>> from ruka import parse
+>>> print(parse("78s 456s 66p 234m [777z] +9s"))
+234m 66p 45678s [777z] +9s
+)";
+
 using ruka::Code;
 using ruka::Hand;
 using ruka::Meld;
@@ -101,6 +129,35 @@ Hand make_hand(const std::vector<long>& tiles, const std::vector<Meld>& melds, s
     return hand;
 }
 
+constexpr const char* kOfAHand =
+    "a hand is made of its notation, or of a list of tile codes, sets, a winning tile and flowers";
+constexpr const char* kOfAMeld = "a set is made of its type and kind, whether it is concealed, and its red fives";
+constexpr const char* kOfParse = "parse takes one text: the notation of a hand";
+
+// What no other signature takes: said in words of ours, not of the binding.
+template <class... Self>
+auto refuse(const char* words) {
+    return [words](Self..., const nb::args&, const nb::kwargs&) { throw nb::type_error(words); };
+}
+
+template <class Value>
+Value cast_or_refuse(nb::handle from) {
+    Value value;
+    if (!nb::try_cast(from, value)) throw nb::type_error(kOfAHand);
+    return value;
+}
+
+Hand hand_from(nb::handle tiles, nb::handle melds, nb::handle winning, nb::handle flowers) {
+    if (!PyUnicode_Check(tiles.ptr())) {
+        return make_hand(cast_or_refuse<std::vector<long>>(tiles), cast_or_refuse<std::vector<Meld>>(melds),
+                         cast_or_refuse<std::optional<long>>(winning), cast_or_refuse<std::vector<long>>(flowers));
+    }
+    const auto given = [](nb::handle more) { return !nb::isinstance<nb::tuple>(more) || nb::len(more) > 0; };
+    if (given(melds) || !winning.is_none() || given(flowers)) throw nb::type_error(kOfAHand);  // the text says all
+    Hand space;
+    return hand_of(tiles, space);
+}
+
 nb::tuple tiles_of_hand(const Hand& hand) {
     Code codes[ruka::kKinds * ruka::kCopies];
     const int count = ruka::hand_codes(hand, true, codes);
@@ -149,7 +206,8 @@ Py_hash_t hash_of(const Value& value) {
     return nb::hash(bytes_of(value));
 }
 
-nb::tuple parse_tiles(nb::str argument) {
+nb::tuple parse_tiles(nb::handle argument) {
+    if (!PyUnicode_Check(argument.ptr())) throw nb::type_error("tiles are a text in notation, such as 123m 5z");
     const ListedTiles tiles(argument);
     return tuple_of(tiles.codes, tiles.count);
 }
@@ -167,13 +225,14 @@ std::string format_tiles(const std::vector<long>& values) {
 }  // namespace
 
 void bind_tiles(nb::module_& module) {
-    nb::class_<Meld>(module, "Meld", nb::is_final())
+    nb::class_<Meld>(module, "Meld", nb::is_final(), kDocOfMeld)
         .def(
             "__init__",
             [](Meld* self, int type, int kind, bool concealed, int reds) {
                 *self = make_meld(type, kind, concealed, reds);
             },
             "type"_a, "kind"_a, "concealed"_a = false, "reds"_a = 0)
+        .def("__init__", refuse<Meld*>(kOfAMeld))
         .def_prop_ro("type", [](const Meld& meld) { return static_cast<int>(meld.type); })
         .def_ro("concealed", &Meld::concealed)
         .def_ro("kind", &Meld::kind)
@@ -182,12 +241,15 @@ void bind_tiles(nb::module_& module) {
         .def("__eq__", &equal<Meld>)
         .def("__hash__", &hash_of<Meld>);
 
-    nb::class_<Hand>(module, "Hand", nb::is_final())
+    nb::class_<Hand>(module, "Hand", nb::is_final(), kDocOfHand)
         .def(
             "__init__",
-            [](Hand* self, const std::vector<long>& tiles, const std::vector<Meld>& melds, std::optional<long> winning,
-               const std::vector<long>& flowers) { *self = make_hand(tiles, melds, winning, flowers); },
-            "tiles"_a, "melds"_a = nb::tuple(), "winning"_a = nb::none(), "flowers"_a = nb::tuple())
+            [](Hand* self, nb::handle tiles, nb::handle melds, nb::handle winning, nb::handle flowers) {
+                *self = hand_from(tiles, melds, winning, flowers);
+            },
+            "tiles"_a, "melds"_a.none() = nb::tuple(), "winning"_a.none() = nb::none(),
+            "flowers"_a.none() = nb::tuple())
+        .def("__init__", refuse<Hand*>(kOfAHand))
         .def_prop_ro("tiles", &tiles_of_hand)
         .def_prop_ro(
             "counts",
@@ -200,7 +262,7 @@ void bind_tiles(nb::module_& module) {
         .def_prop_ro("flowers", &flowers_of_hand)
         .def_prop_ro("size", &size_of)
         .def("__str__", &text_of)
-        .def("__repr__", [](const Hand& hand) { return "parse('" + text_of(hand) + "')"; })
+        .def("__repr__", [](const Hand& hand) { return "Hand('" + text_of(hand) + "')"; })
         .def("__eq__", &equal<Hand>)
         .def("__hash__", &hash_of<Hand>);
 
@@ -210,8 +272,9 @@ void bind_tiles(nb::module_& module) {
             Hand hand;
             return hand_of(text, hand);
         },
-        "text"_a);
-    module.def("parse_tiles", &parse_tiles, "text"_a);
+        "text"_a, kDocOfParse);
+    module.def("parse", refuse<>(kOfParse));
+    module.def("parse_tiles", &parse_tiles, "text"_a.none());
     module.def(
         "tile_name", [](long code) { return name_of(checked_code(code, code >= ruka::kFirstFlower)); }, "code"_a);
     module.def("format_tiles", &format_tiles, "codes"_a);

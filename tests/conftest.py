@@ -63,10 +63,15 @@ def records_dir() -> Path:
 
 @pytest.fixture(scope="session")
 def ruka_records() -> Callable[[str], Iterator[dict[str, Any]]]:
-    """Read a file of records by its name: `for case in ruka_records("shanten")`."""
+    """Read a file of records by its name: `for case in ruka_records("shanten")`; without the file the test is skipped.
+
+    Which records a folder holds is its own affair: no test counts them, and each stands by itself."""
 
     def read(name: str) -> Iterator[dict[str, Any]]:
-        with gzip.open(RECORDS / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
+        file = RECORDS / f"{name}.jsonl.gz"
+        if not file.is_file():
+            pytest.skip(f"no records: there is no {file.name} in {RECORDS}")
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
             yield from map(json.loads, lines)
 
     return read

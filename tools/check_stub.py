@@ -49,7 +49,8 @@ def _of_module(owner: ModuleType | type, prefix: str = "") -> Outline:
             outline |= _of_module(member, f"{name}.")
         elif signatures := getattr(member, "__nb_signature__", None):
             if _compared(name):
-                outline[prefix + name] = " or ".join(_parameters(_parse(text)) for text, *_ in signatures)
+                texts = [text for text, *_ in signatures if "*args" not in text]  # what refuses everything else
+                outline[prefix + name] = " or ".join(_parameters(_parse(text)) for text in texts)
         elif not name.startswith("_"):
             outline[prefix + name] = VALUE
     return outline

@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const TEXTS = join(import.meta.dirname, "../src/ruka/texts");
+const LANGUAGES = ["cs", "pl", "en"];
 const TOPICS = [
   "errors",
   "table",
@@ -38,8 +39,23 @@ function texts(): Plugin {
   };
 }
 
+/** `virtual:bots`: what our bots are called, in every language. */
+function bots(): Plugin {
+  const id = "virtual:bots";
+  const called = (lang: string) =>
+    /^bot-names = (.+)$/m.exec(readFileSync(join(TEXTS, lang, "server.ftl"), "utf-8"))![1]!.split(", ");
+  return {
+    name: "ruka-bots",
+    resolveId: (asked) => (asked === id ? "\0" + id : undefined),
+    load(asked) {
+      if (asked !== "\0" + id) return;
+      return `export default ${JSON.stringify(Object.fromEntries(LANGUAGES.map((lang) => [lang, called(lang)])))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), bots()],
   build: { outDir: "../src/ruka/server/static", emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": { target: process.env.RUKA_SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

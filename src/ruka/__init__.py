@@ -5,12 +5,16 @@
 0
 >>> print(ruka.waits("123m 456p 789s 11z 56p"))
 4p×3 7p×4
->>> ruka.score("ema-riichi", "123m 456p 789s 11z 56p +7p", win="tsumo", riichi=True).pay
-{'dealer': 1000, 'others': 500}
+>>> ruka.score("ema-riichi", "123m 456p 789s 11z 56p +7p", win="tsumo", riichi=True)
+<Score 2000: 2 fan 30 fu, riichi, menzen_tsumo>
+>>> ruka.Hand("123m 456p 789s 11z 56p").size
+13
+>>> ruka.Table("tenhou", seed=7)
+<Table tenhou: East 1, hand 1, seat 0 to act>
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+import typing as _typing
+from importlib import import_module as _import_module
 
 from ruka.errors import IllegalAction, NotationError, RecordError, RukaError, UnknownName
 from ruka.hands import (
@@ -40,8 +44,8 @@ from ruka.tiles import (
     tile_set,
 )
 
-if TYPE_CHECKING:
-    from ruka import batch
+if _typing.TYPE_CHECKING:
+    from ruka import batch, records
     from ruka.engine import Action, Event, Record, Result, Table, View, load_record, replay
     from ruka.engine.simulate import Simulation, simulate
     from ruka.rules.ruleset import RuleSet
@@ -87,6 +91,7 @@ __all__ = [
     "parse",
     "points",
     "readings",
+    "records",
     "replay",
     "rule_set",
     "score",
@@ -122,12 +127,18 @@ _LATER = {
     "score_readings": "ruka.rulesets",
     "simulate": "ruka.engine.simulate",
 }
+_MODULES = ("batch", "bots", "env", "explain", "records", "rulesets", "testing")  # those that the documents speak of
 
 
 def __getattr__(name: str) -> object:
-    if name == "batch":
-        return import_module("ruka.batch")
+    if name in _MODULES:
+        return _import_module(f"ruka.{name}")
     if name in _LATER:
-        value = globals()[name] = getattr(import_module(_LATER[name]), name)
+        value = globals()[name] = getattr(_import_module(_LATER[name]), name)
         return value
     raise AttributeError(f"module 'ruka' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    """What there is for whoever uses the library, loaded or not."""
+    return sorted({*__all__, *_MODULES, "errors", "hands", "tiles"})

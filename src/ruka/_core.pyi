@@ -60,11 +60,11 @@ class Hand:
 
     def __init__(
         self,
-        tiles: Sequence[int],
+        tiles: str | Sequence[int],
         melds: Sequence[Meld] = (),
         winning: int | None = None,
         flowers: Sequence[int] = (),
-    ) -> None: ...  # `tiles` are codes, the winning tile among them
+    ) -> None: ...  # `tiles` are the notation, which says all, or codes, the winning tile among them
     @property
     def tiles(self) -> tuple[int, ...]: ...  # codes in the hand, sorted, with the winning tile
     @property
@@ -111,7 +111,7 @@ def format_tiles(codes: Sequence[int]) -> str: ...  # "123m 0p" as one run each 
 
 # A hand is a Hand or its notation. `kinds` is the mask of kinds in play, `visible` holds how many of each of the 34
 # kinds are seen elsewhere (empty: none).
-def shanten(hand: Hand | str, forms: int = ..., kinds: int = ...) -> int: ...
+def shanten(hand: Hand | str, forms: int = ..., kinds: int = ..., concealed_only: bool = False) -> int: ...
 def shanten_by_form(hand: Hand | str, forms: int = ..., kinds: int = ...) -> dict[int, int]: ...
 def useful(
     hand: Hand | str, forms: int = ..., kinds: int = ..., visible: Sequence[int] = ...
@@ -123,8 +123,13 @@ def discards(
 ) -> list[tuple[int, int, list[tuple[int, int]]]]:
     """For each different tile code of 14: (code, shanten after it, useful kinds with the number left)."""
 
-def waits(hand: Hand | str, forms: int = ..., kinds: int = ..., visible: Sequence[int] = ...) -> list[tuple[int, int]]:
-    """Kinds that complete 13 tiles, with the number left; a kind held four times is none. Empty: not ready."""
+def waits(
+    hand: Hand | str, forms: int = ..., kinds: int = ..., visible: Sequence[int] = ..., concealed_only: bool = False
+) -> list[tuple[int, int]]:
+    """Kinds that complete 13 tiles, with the number left; a kind held four times is none. Empty: not ready.
+
+    `concealed_only`: one of which all four lie in the own sets is waited on all the same.
+    """
 
 def readings(hand: Hand | str, forms: int = ..., kinds: int = ...) -> list[Reading]:
     """Every reading of a complete hand with every role of its winning tile. Empty: not complete."""

@@ -4,13 +4,14 @@ A hand is a row of 34 counts, `uint8`: the tiles in the hand, without sets on th
 answers are masks with a bit for each kind (`ruka.tiles.kinds_in` names them). `threads=0` uses every core.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ruka import _core
+from ruka.errors import plain_types, wrong_type
 from ruka.hands import form_bits
 from ruka.rules.pattern import BONUS, FAN, LIMIT
 from ruka.rules.ruleset import RuleSet
@@ -29,10 +30,19 @@ def counts(hands: Iterable[Hand | str]) -> Counts:
     >>> counts(["123m 456p 789s 11z 56p", "19m 19p 19s 1234567z"]).shape
     (2, 34)
     """
-    rows = b"".join((parse(hand) if isinstance(hand, str) else hand).counts for hand in hands)
+    rows = b"".join(_hand(hand).counts for hand in hands)
     return np.frombuffer(rows, np.uint8).reshape(-1, 34)
 
 
+def _hand(hand: Hand | str) -> Hand:
+    if isinstance(hand, Hand):
+        return hand
+    if not isinstance(hand, str):
+        raise wrong_type("a hand is a Hand or its notation", hand)
+    return parse(hand)
+
+
+@plain_types
 def shanten(counts: Counts, forms: str = "riichi", tiles: TileSet = TILES_136, threads: int = 0) -> NDArray[np.int8]:
     """The shanten of every hand.
 
@@ -42,6 +52,7 @@ def shanten(counts: Counts, forms: str = "riichi", tiles: TileSet = TILES_136, t
     return _core.shanten_batch(np.ascontiguousarray(counts), form_bits(forms), tiles.kinds, threads)
 
 
+@plain_types
 def useful(
     counts: Counts, forms: str = "riichi", tiles: TileSet = TILES_136, threads: int = 0
 ) -> tuple[NDArray[np.int8], NDArray[np.uint64]]:
@@ -55,6 +66,7 @@ def useful(
     return _core.useful_batch(np.ascontiguousarray(counts), form_bits(forms), tiles.kinds, threads)
 
 
+@plain_types
 def waits(counts: Counts, forms: str = "riichi", tiles: TileSet = TILES_136, threads: int = 0) -> NDArray[np.uint64]:
     """The kinds that complete each hand of 3n+1 tiles; 0 when it is not ready.
 
@@ -76,6 +88,7 @@ class PackedReadings(NamedTuple):
     rows: NDArray[np.uint16]
 
 
+@plain_types
 def readings(counts: Counts, winning: NDArray[np.uint8], forms: str = "riichi", threads: int = 0) -> PackedReadings:
     """Every reading of every complete hand won on the kinds in `winning` (255: no winning tile named).
 
@@ -102,6 +115,7 @@ SCORE = np.dtype(
 )
 
 
+@plain_types
 def cases(wins: Iterable[tuple[Hand | str, Circumstances]]) -> NDArray[np.uint8]:
     """Won hands with their circumstances, packed for `score`.
 
@@ -109,9 +123,12 @@ def cases(wins: Iterable[tuple[Hand | str, Circumstances]]) -> NDArray[np.uint8]
     2
     """
     pairs = list(wins)
+    if not all(isinstance(pair, Sequence) and len(pair) == 2 for pair in pairs):
+        raise TypeError("cases are pairs: a hand, and the circumstances in which it was won")
     return _core.pack_cases([hand for hand, _ in pairs], [_core.Win(**c) for _, c in pairs])
 
 
+@plain_types
 def score(rules: RuleSet | str, cases: NDArray[np.uint8], threads: int = 0) -> NDArray[np.void]:
     """Every hand scored by the rule set: a record array with the fields of `SCORE`.
 
@@ -133,6 +150,8 @@ def patterns(rules: RuleSet | str, scored: np.void) -> list[str]:
     >>> patterns("tenhou", scores[0])
     ['kokushi_13']
     """
+    if not isinstance(scored, np.void):
+        raise wrong_type("a scored hand is one record of what score() returns", scored)
     ready = compiled(known(rules))
     decided = ready.rule_set.resolved
     limited = scored["limits"] and not decided.formula.limit_adds

@@ -7,15 +7,30 @@ RukaError
 ├── RulesError       an option, a price or a house-rule file that a rule set cannot take
 └── UnknownName      a form, a tile set or a kind of question that does not exist
 
-Everything else the core refuses (a wrong number of tiles, an array of a wrong shape) is a plain RukaError.
+Everything else the core refuses (a wrong number of tiles, an array of a wrong shape) is a plain RukaError. What is of a
+type that nothing can be made of is a TypeError in plain words; what the binding says of its arguments reaches nobody.
 The sentence of a code is the text `error-<code>`; the words of the error are what it can use.
 """
 
 import re
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
 
 from ruka.texts import full_name, text
 
-__all__ = ["IllegalAction", "NotationError", "RecordError", "RukaError", "RulesError", "UnknownName"]
+__all__ = [
+    "IllegalAction",
+    "NotationError",
+    "RecordError",
+    "RukaError",
+    "RulesError",
+    "UnknownName",
+    "plain_types",
+    "wrong_type",
+]
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class RukaError(ValueError):
@@ -104,6 +119,32 @@ class RecordError(RukaError):
         if self.hand is None:
             return text("error-line", lang, line=self.line, reason=reason)
         return text("error-line-hand", lang, line=self.line, hand=self.hand, reason=reason)
+
+
+def wrong_type(right: str, value: object) -> TypeError:
+    """
+    >>> wrong_type("rules are a RuleSet or its id", 5)
+    TypeError('rules are a RuleSet or its id, not int')
+    """
+    return TypeError(f"{right}, not {type(value).__name__}")
+
+
+def plain_types(function: Callable[P, R]) -> Callable[P, R]:
+    """The function, which says in plain words that an argument is of a wrong type where the binding would."""
+
+    @wraps(function)
+    def asked(*arguments: P.args, **named: P.kwargs) -> R:
+        try:
+            return function(*arguments, **named)
+        except TypeError as error:
+            if "incompatible function arguments" not in str(error):
+                raise
+            types = ", ".join(type(one).__name__ for one in (*arguments, *named.values()))
+            raise TypeError(
+                f"{function.__name__}() cannot make anything of arguments of these types: {types}"
+            ) from None
+
+    return asked
 
 
 def _by_name(tiles: str, lang: str) -> str:

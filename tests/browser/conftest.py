@@ -19,6 +19,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, height=640)
 LANDSCAPE = ViewportSize(width=844, height=390)
+PATIENCE = 240  # seconds for a hand, on a machine that does much else
 Json = dict[str, Any]
 
 

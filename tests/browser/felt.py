@@ -10,10 +10,11 @@ SLACK = 4  # pixels: tiles in a heap lie askew
 COVERED = """async (slack) => {
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   const groups = ['.felt .seat > .pond', '.felt .seat > .strip', '.felt .seat > .wall', '.felt .centre', '.felt .out',
-                  'main .laid', '.hand > .tiles', '[role=dialog]'];
+                  'main .laid', '.hand > .tiles', '[role=dialog]', '.calls button', '.calls p', '.waits',
+                  '.notices p'];
   const boxes = groups.flatMap((group) => [...document.querySelectorAll(group)].flatMap((whole) => {
     const tiles = [...whole.querySelectorAll('[data-tile], .stack:not(.gone)')];
-    const parts = /centre|out|dialog/.test(group) ? [whole] : tiles;
+    const parts = /centre|out|dialog|calls|waits|notices/.test(group) ? [whole] : tiles;
     return parts.map((part) => ({ whole, group, name: part.dataset?.tile ?? '', box: part.getBoundingClientRect() }));
   }));
   const felt = document.querySelector('.felt').getBoundingClientRect();

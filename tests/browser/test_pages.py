@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from ruka.texts import text
-from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Visitor
 from tests.browser.replays import bring, seen_after
 
 pytestmark = pytest.mark.browser
@@ -21,7 +22,7 @@ FIXED = ("table", "result", "replay-game", "replay-result", "replay-end")  # fil
 LANGUAGES = ("cs", "pl", "en")
 FIRST_LOAD = 300_000  # bytes, compressed
 HAND = "234m 66p 45678s [777z] +9s"
-PATHS = {"home": "/", "calculator": f"/calculator?hand={HAND}", "book": "/rules/hong-kong"}
+PATHS = {"home": "/", "calculator": f"/calculator?hand={HAND}", "book": "/rules/video"}
 MOMENTS = {"replay-game": "?at=90&seat=1", "replay-result": f"?at={seen_after('end')}", "replay-end": "?at=9999"}
 
 
@@ -31,7 +32,8 @@ async def open_page(visitor: Visitor, name: str, lang: str, size: ViewportSize =
         seated = await visitor.house.make(rules="ema-riichi", options={}, lang=lang)
         page = await visitor.table(seated, lang=lang, size=size, color_scheme=theme)
         await page.locator("[data-hand]").first.wait_for()
-        await _play(page, until_result=name == "result")
+        async with asyncio.timeout(PATIENCE):
+            await _play(page, until_result=name == "result")
     elif name == "room":
         seated = await visitor.house.make(rules="tenhou", seats=["person", "open", "open", "bot"], lang=lang)
         page = await visitor.table(seated, lang=lang, size=size, color_scheme=theme)
@@ -51,12 +53,14 @@ async def open_page(visitor: Visitor, name: str, lang: str, size: ViewportSize =
 
 async def _play(page: Page, *, until_result: bool) -> None:
     """Some turns, or the whole hand."""
-    for _ in range(400 if until_result else 12):
+    turns = 0
+    while until_result or turns < 12:
         if await page.locator('[aria-keyshortcuts="Enter N"]').count():
             return
         for key in ("[data-call=tsumo]", "[data-call=ron]", "[data-call=pass]", "[data-hand][aria-disabled=false]"):
             if await page.locator(key).count():
                 await page.locator(key).last.dispatch_event("click")
+                turns += 1
                 break
         await page.wait_for_timeout(40)
 
@@ -123,7 +127,7 @@ async def test_link_of_the_calculator_holds_the_hand(visitor: Visitor) -> None:
     await page.goto("/calculator")
     await page.get_by_label("Notation").fill(HAND)
     await expect(page.get_by_role("heading", name="1 fan, 30 fu: 1000 points")).to_be_visible()
-    await page.wait_for_timeout(600)
+    await page.wait_for_url("**/calculator?*")  # a moment after the last key
     link, shown = page.url, await page.locator("main").inner_text()
     again = await visitor.page()
     await again.goto(link)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -22,6 +24,31 @@ async def test_from_the_list_to_a_book(visitor: Visitor) -> None:
     await expect(page.get_by_role("article", name="3 malí draci").get_by_role("img")).to_have_count(2)
     await page.get_by_role("combobox", name=text("book-title", "cs")).select_option("tenhou")
     await expect(page.get_by_role("heading", level=1, name="Tenhou")).to_be_visible()
+
+
+async def test_d_a_book_tells_the_whole_game_on_a_phone(visitor: Visitor) -> None:
+    """Its chapters, and figures that fit the screen and have every tile they show."""
+    page = await visitor.page(lang="pl", size=PHONE)
+    await page.goto("/rules/japanese-classical-3p")
+    await page.get_by_role("link", name=text("chapter-wall", "pl")).click()
+    await expect(page.get_by_role("heading", name=text("chapter-wall", "pl"))).to_be_in_viewport()
+    figures = page.get_by_role("figure")
+    await expect(figures).to_have_count(6)
+    widths = await figures.locator("svg").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    assert all(240 <= width <= 360 for width in widths)
+    missing = await page.evaluate(
+        "() => [...document.querySelectorAll('figure use')].filter(one => !document.querySelector("
+        "one.getAttribute('href'))).length"
+    )
+    assert missing == 0
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_f3_the_list_counts_everybody_at_the_table(visitor: Visitor) -> None:
+    """Four play a hand of japanese-classical-5p; the game is for five, as the home page says."""
+    page = await visitor.page()
+    await page.goto("/rules")
+    await expect(page.locator("a[href='/rules/japanese-classical-5p']")).to_contain_text("5 players")
 
 
 async def test_search_knows_no_accents(visitor: Visitor) -> None:
@@ -47,6 +74,31 @@ async def test_a_score_line_leads_to_its_pattern(visitor: Visitor) -> None:
     await expect(pattern).to_be_in_viewport()
     await expect(pattern).to_contain_text("1 fan")
     assert book.url.endswith("/rules/ema-riichi#yakuhai_red")
+
+
+async def test_the_source_s_examples_are_counted(visitor: Visitor) -> None:
+    page = await visitor.page()
+    await page.goto("/rules/video")
+    first = page.get_by_role("article", name="001, Příklad č. 1")
+    await first.wait_for()  # a book is made when it is first asked for
+    await expect(first).to_contain_text("Mangan (5 fan, 60 fu): 8000 points")
+    await expect(first).to_contain_text("The source prints 3 fan, 54 fu, 7700 points (D-26).")
+    await page.goto("/rules/japanese-classical")
+    await expect(page.get_by_role("article", name="Placení mezi hráči, 1")).to_contain_text(
+        "North pays East 240 points."
+    )
+
+
+@pytest.mark.parametrize("rules", ["mcr", "modern-japanese", "bmja"])
+async def test_a_sheet_is_printed_on_one_page(visitor: Visitor, rules: str) -> None:
+    page = await visitor.page(lang="pl")
+    await page.goto(f"/rules/{rules}")
+    async with page.context.expect_page() as opened:
+        await page.get_by_role("link", name=text("sheet-html", "pl")).click()
+    sheet = await opened.value
+    await sheet.wait_for_load_state()
+    printed = await sheet.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
 
 
 async def test_no_such_rules(visitor: Visitor) -> None:

@@ -104,8 +104,8 @@ def test_000_3_4_7_a_wrong_call_makes_the_hand_dead() -> None:
     assert {action[0] for action in game.legal(1)} == {"discard"}  # no riichi, though it is ready
 
 
-@pytest.mark.parametrize("owned", ["wrong_count", "shown_tile"])
-def test_000_3_4_7_a_wrong_count_and_a_shown_tile_make_the_hand_dead(owned: str) -> None:
+@pytest.mark.parametrize("owned", ["wrong_count", "shown_other"])
+def test_000_3_4_7_a_wrong_count_and_a_tile_of_another_make_the_hand_dead(owned: str) -> None:
     game = table(hands=[READY], draws="2s")
     assert ("tsumo", 0, 0) in game.legal(0)
     assert offences(game.apply(0, owned)) == [(owned, [0, 0, 0, 0])]

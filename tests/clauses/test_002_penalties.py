@@ -209,7 +209,7 @@ def test_nothing_is_taken_back_once_a_tile_is_thrown() -> None:
     assert all(action[0] != "changed_mind" for seat in range(4) for action in scene.table.wrong(seat))
 
 
-@pytest.mark.parametrize("offence", ["wrong_count", "shown_tile"])
+@pytest.mark.parametrize("offence", ["wrong_count", "shown_tile", "shown_other"])
 def test_whoever_owns_up_does_not_win_in_this_hand(offence: str) -> None:
     scene = Scene(OPEN, {0: "4p", 1: WIN, 2: "4p"}, draws="9s 4p")
     scene.throw("4p")
@@ -237,7 +237,7 @@ def test_a_game_with_penalties_is_told_and_played_again() -> None:
             legal = table.legal_actions(seat)
             table.apply(random.choice(wrong if wrong and random.random() < 0.06 else legal))
     reasons = {event.reason for event in table.events if event.type == "offence"}
-    assert reasons == {"false_win", "wrong_call", "changed_mind", "wrong_count", "shown_tile"}
+    assert reasons == {"false_win", "wrong_call", "changed_mind", "wrong_count", "shown_tile", "shown_other"}
     assert sum(table.result.scores if table.result else ()) == 8000
     assert list(ruka.replay(table.record).record.lines()) == list(table.record.lines())
     assert [line.text for line in tell(table.events, table.rules, "cs")]

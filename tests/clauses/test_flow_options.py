@@ -2,10 +2,10 @@
 
 import pytest
 
-from ruka.engine.flow import OVER
+from ruka.engine.flow import HAND_OVER, OVER
 from ruka.errors import RukaError
 from ruka.rules import RuleSet
-from tests.clauses.book import EMA, TENHOU
+from tests.clauses.book import EMA, M_LEAGUE, TENHOU
 from tests.clauses.scene import PINFU, READY, Scene, nagashi_draws
 
 PLAIN = EMA.with_options(renhou="none")
@@ -121,3 +121,10 @@ def test_option_discipline() -> None:
     with pytest.raises(RukaError):
         strict.table.apply(0, "tsumo")
     assert open.table.apply(0, "tsumo")
+
+
+def test_option_chombo_d80() -> None:
+    for choice, paid in (("mangan", [-12000, 4000, 4000, 4000]), ("after_uma", [0, 0, 0, 0])):
+        scene = Scene(M_LEAGUE.with_options(chombo=choice, discipline="open"))
+        scene.err(0, "tsumo")
+        assert (scene.gained, scene.table.phase) == (paid, HAND_OVER)

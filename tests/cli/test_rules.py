@@ -157,6 +157,23 @@ def test_tables_as_a_page(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Wschód (tsumo)" in output
 
 
+@pytest.mark.parametrize("id", ["hong-kong", "mcr", "bmja"])
+def test_tables_with_a_concealed_kong_as_a_page(capsys: pytest.CaptureFixture[str], id: str) -> None:
+    """Its outer tiles lie face down, and have a name of their own."""
+    output = answer(capsys, "rules", "table", id, "--format", "html", "--lang", "cs")
+    assert "<title>kámen lícem dolů</title>" in output
+
+
+def test_a_sheet_of_one_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    output = answer(capsys, "rules", "sheet", "video", "--lang", "cs")
+    assert output.startswith("<!DOCTYPE html>")
+    assert "Sanankou" in output
+    pytest.importorskip("typst")
+    out = tmp_path / "sheet.pdf"
+    assert answer(capsys, "rules", "sheet", "hong-kong", "--format", "pdf", "--out", str(out)) == ""
+    assert out.read_bytes().startswith(b"%PDF-")
+
+
 def test_tables_as_a_pdf(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     pytest.importorskip("typst")
     for id in ("ema-riichi", "hong-kong"):

@@ -34,7 +34,7 @@ def answer(capsys: pytest.CaptureFixture[str], code: int, *arguments: object) ->
     ],
 )
 def test_each_check_in_each_language(game: Path, capsys: pytest.CaptureFixture[str], lang: str, last: str) -> None:
-    told = answer(capsys, 0, game, "--lang", lang).splitlines()
+    told = answer(capsys, 0, game, "--share", "B2", "--lang", lang).splitlines()
     assert [line[0] for line in told[:-1]] == ["✓"] * len(CHECKS)
     assert told[-1] == last
     assert public_hex(KEY) in told[2]
@@ -46,7 +46,7 @@ def test_what_was_changed_and_where(game: Path, capsys: pytest.CaptureFixture[st
     game.write_bytes(changed)
     told = answer(capsys, 1, game, "--lang", "en")
     assert "✗ Chain: Line 1: something was changed from here to line 1." in told
-    assert told.count("✓") == len(CHECKS) - 1
+    assert told.count("✓") == len(CHECKS) - 2  # and no share was given
     game.write_bytes(fair().replace(b'"type":"draw"', b'"type":"drew"', 1))
     told = answer(capsys, 1, game, "--lang", "en")
     assert "✗ Form: Line " in told
@@ -62,9 +62,22 @@ def test_keys_and_commitments_that_were_kept(game: Path, tmp_path: Path, capsys:
     assert "✗ Commitment" in answer(capsys, 1, game, "--commitment", "0" * 64, "--lang", "en")
 
 
+def test_g6_a_share_that_was_kept(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, 0, game, "--lang", "en")
+    assert "– Share: The players' shares were not checked: a server could try others" in told
+    assert "The record is verified" not in told
+    assert "✓ Share: What you kept is in the record, as the share of seat 3" in answer(
+        capsys, 0, game, "--share", "b2", "--lang", "en"
+    )
+    told = answer(capsys, 1, game, "--share", "b3", "--lang", "en")
+    assert "✗ Share: The share that you kept is not in the record" in told
+    assert told.endswith("The record is not verified.\n")
+
+
 def test_for_programs(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(answer(capsys, 0, game, "--json"))
-    assert (told["verified"], told["key"]) == (True, public_hex(KEY))
+    told = json.loads(answer(capsys, 0, game, "--share", "b2", "--json"))
+    assert (told["verified"], told["sound"], told["key"]) == (True, True, public_hex(KEY))
+    assert told["shares"] == ["03", "", "b2", ""]
     assert [check["check"] for check in told["checks"]] == [*CHECKS]
     game.write_bytes(b"")
     told = json.loads(answer(capsys, 1, game, "--json"))
@@ -84,7 +97,7 @@ def test_replay_says_whether_the_record_is_verified(
     game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["replay", str(game), "--lang", "en"]) == 0
-    assert capsys.readouterr().err == f"Verified: signed with the key {public_hex(KEY)}.\n"
+    assert capsys.readouterr().err.startswith(f"Signed with the key {public_hex(KEY)}, and the walls follow")
     Table("tenhou", 7).record.save(tmp_path / "own.ruka")
     assert main(["replay", str(tmp_path / "own.ruka"), "--lang", "pl"]) == 0
     assert capsys.readouterr().err == "Nie zweryfikowano: Tego zapisu nie podpisał żaden serwer.\n"
@@ -96,7 +109,7 @@ def test_replay_says_whether_the_record_is_verified(
 def test_a_compressed_record(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     packed = tmp_path / "game.ruka.gz"
     packed.write_bytes(gzip.compress(fair()))
-    assert answer(capsys, 0, packed, "--lang", "en").endswith("The record is verified.\n")
+    assert answer(capsys, 0, packed, "--share", "03", "--lang", "en").endswith("The record is verified.\n")
     packed.write_bytes(packed.read_bytes()[:-100])
     assert "✗ Form: Line 1: this is no record" in answer(capsys, 1, packed, "--lang", "en")
     packed.write_bytes(gzip.compress(bytes(MOST + 1)))

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ruka.explain.book import Book, Drawn, Entry, make_book
+from ruka.explain.book import Book, Entry, make_book
+from ruka.explain.drawn import Drawn
 from ruka.explain.examples import Case, counted, example, wins
 from ruka.explain.groups import groups
 from ruka.explain.markdown import all_pages
@@ -50,17 +51,21 @@ def _whole(drawn: Drawn) -> None:
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_a_book_has_all_its_parts(rules: RuleSet, lang: str) -> None:
     book = make_book(rules, Words(lang))
-    for part in (book.name, book.text, book.source, book.needs, book.flow, book.payments, book.sheets):
+    for part in (book.name, book.text, book.source, book.chapters, book.payments, book.sheets):
         assert part
     assert [option.name for option in book.options] == [option.name for option in rules.options]
-    assert [decision.id for decision in book.decisions] == list(rules.decisions)
-    for sentence in (*book.needs, *book.flow, *book.payments):
-        assert sentence.endswith("."), sentence
+    assert [decision.id for decision in book.decisions] == list(rules.followed)
+    for sentence in said(book):
+        assert sentence.endswith((".", ":", ";")), sentence
         assert "{" not in sentence
     if lang != "en":
         english = make_book(rules, Words("en"))
         assert book.text != english.text
-        assert not {*book.needs, *book.flow, *book.payments} & {*english.needs, *english.flow, *english.payments}
+        assert not {*said(book)} & {*said(english)}
+
+
+def said(book: Book) -> list[str]:
+    return [*(sentence for chapter in book.chapters for sentence in chapter.sentences), *book.payments]
 
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from ruka.explain.playing import flow, needs
+from ruka.explain.chapters import chapters
 from ruka.explain.words import Words
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.texts import LANGUAGES
@@ -12,7 +12,7 @@ from ruka.texts import LANGUAGES
 
 def told(id: str, lang: str, **options: int) -> str:
     rules, words = rule_set(id).with_options(options), Words(lang)
-    return " ".join([*needs(rules, words), *flow(rules, words)])
+    return " ".join(sentence for chapter in chapters(rules, words) for sentence in chapter.sentences)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import ruka
 from ruka.bots import bot
+from ruka.engine import Event
 from ruka.errors import RukaError
-from ruka.explain.results import hand_result
-from tests.engine.games import every_rule_set
+from ruka.explain.offences import offence_sentence
+from ruka.explain.results import Json, hand_result
+from ruka.texts import LANGUAGES
+from tests.engine.games import every_rule_set, play
 
 DOUBLE_RON = 41  # the seed of a game in which two win on one tile, with honba on the table
 
@@ -108,13 +113,39 @@ def test_a_hand_that_is_played_is_not_told() -> None:
 @pytest.mark.parametrize("lang", ["cs", "pl", "en"])
 def test_why_a_hand_was_broken_off(lang: str) -> None:
     """Every reason has its sentence."""
-    from ruka.engine.events import ABORTS, Event
+    from ruka.engine.events import ABORTS
     from ruka.engine.view import empty_view
     from ruka.explain.results import _reason
+    from ruka.explain.words import Words
     from ruka.rules.policies import OFFENCES
 
     rules = ruka.rule_set("tenhou")
     view = empty_view(rules)
     for type, reasons in (("aborted", ABORTS), ("offence", OFFENCES[1:])):
         for reason in reasons:
-            assert _reason(Event(type, 1, reason=reason), view, rules, lang).endswith(".")
+            assert _reason(Event(type, 1, reason=reason), view, rules, Words(lang)).endswith(".")
+
+
+def _sentences(result: Json) -> list[str]:
+    told: list[str] = result["wins"][0]["explanation"]["sentences"]
+    return told
+
+
+def test_f7_sentences_of_a_result_name_people_and_their_winds() -> None:
+    """Not "West, who discarded, pays": whoever sits there is named, in every language."""
+    table = play(ruka.Table("tenhou", seed="replay", options={"length": "tonpuu"}), Random(1))
+    names = ("Eva", "Adam", "Božena", "Łukasz")
+    told = {lang: _sentences(hand_result(table, 1, lang, "native", names)) for lang in LANGUAGES}
+    plain = _sentences(hand_result(table, 1))
+    assert plain[0].startswith("North, who discarded, pays 2600")
+    assert told["en"][0].startswith("Łukasz (north) pays for the discard: 2600")
+    assert told["en"][-1] == "Adam (south) gets 2600 points."
+    assert told["cs"][0].startswith("Łukasz (sever) platí za odhoz: 2600")
+    assert told["pl"][-1].startswith("Adam (południe) otrzymuje 2600")
+
+
+def test_f7_an_offence_names_who_has_done_it() -> None:
+    event = Event("offence", 1, reason="wrong_call")
+    rules = ruka.rule_set("european-classical")
+    assert offence_sentence(event, "Eva (south)", rules, "en").startswith("Eva (south) has called")
+    assert offence_sentence(event, "S", rules, "cs").startswith("Jih hlásí")

@@ -1,7 +1,7 @@
 """The value of every British rule as the table of rules has it, and as the rule set prices it."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ruka.explain.rulebook import priced
@@ -11,6 +11,23 @@ from tests.records.classical import BMJA
 Value = tuple[str, float]  # tag, number
 OF_HANDS = ("winnerRules", "mjRules", "handRules", "meldRules", "loserRules")
 NO_VALUE = {"Dangerous Game", "Long Hand", "False Naming of Discard, Claimed for Mah Jongg"}  # of the flow, penalties
+NOT_BRITISH = {  # of the common rules: taken out, or changed (flowers)
+    "Last Tile Taken from Dead Wall",
+    "East won nine times in a row",
+    "Own Flower and Own Season",
+    "All Flowers",
+    "All Seasons",
+    "Three Concealed Pongs",
+    "Last Tile Completes Pair of 2..8",
+    "Last Tile Completes Pair of Terminals or Honors",
+    "Last Tile is Only Possible Tile",
+    "Zero Point Hand",
+    "False Color Game",
+    "True Color Game",
+    "Concealed True Color Game",
+    "Hidden Treasure",
+    "Nine Gates",
+}
 NAMES = {
     "Last Tile is Last Tile of Wall": "last_tile_draw",
     "Last Tile is Last Tile of Wall Discarded": "last_tile_discard",
@@ -58,20 +75,18 @@ NAMES = {
 }
 
 
-def theirs(records: Iterable[dict[str, Any]]) -> dict[str, Value]:
-    """The common rules with what the British ones add, change and take out."""
-    rules: dict[str, dict[str, Any]] = {}
+def theirs(records: Iterable[dict[str, Any]]) -> Iterator[tuple[str, Value]]:
+    """What each line says of the British rules: the common ones, but for those that they take out or change, and what
+    they add and change. A line stands by itself, whichever others there are."""
     for record in records:
         if record["ruleset"] not in ("ClassicalChinese", "ClassicalChineseBMJA"):
             continue
-        if record["op"] == "add" and record["list"] in OF_HANDS:
-            rules[record["name"]] = record
-        elif record["op"] == "remove":
-            rules = {name: rule for name, rule in rules.items() if _key(name) != record["name"]}
+        if record["op"] == "add" and record["list"] in OF_HANDS and record["name"] not in NO_VALUE:
+            if record["ruleset"] != "ClassicalChinese" or record["name"] not in NOT_BRITISH:
+                yield record["name"], _value(record)
         elif record["op"] == "change" and (changed := re.match(r"handRules\['(\w+)'\].*\.(\w+)$", record["target"])):
-            name = next(name for name in rules if _key(name) == changed[1])
-            rules[name] = rules[name] | {changed[2]: record["value"]}
-    return {name: _value(rule) for name, rule in rules.items() if name not in NO_VALUE}
+            name = next(name for name in NAMES if _key(name) == changed[1])
+            yield name, _value({changed[2]: record["value"]})
 
 
 def _key(name: str) -> str:

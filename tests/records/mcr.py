@@ -21,6 +21,22 @@ NUMBERS = {chinese: number for number, (chinese, *_) in NAMES.items()} | {
     "独听・单钓": 11,
     "单骑": 11,
 }
+OF_ALTERNATIVES = {  # mcr-fan-cases names the values of a second answer by ids alone
+    "FAN_BIANZHANG": "边张",
+    "FAN_DANDIAOJIANG": "单钓将",
+    "FAN_HUALONG": "花龙",
+    "FAN_HUAPAI": "花牌",
+    "FAN_KANZHANG": "坎张",
+    "FAN_LAOSHAOFU": "老少副",
+    "FAN_LIANLIU": "连六",
+    "FAN_MENQIANQING": "门前清",
+    "FAN_PINGHU": "平和",
+    "FAN_QUEYIMEN": "缺一门",
+    "FAN_XIAOYUWU": "小于五",
+    "FAN_XIXIANGFENG": "喜相逢",
+    "FAN_YIBANGAO": "一般高",
+    "FAN_ZUHELONG": "组合龙",
+}
 SMALL = {"mcr_01", "mcr_02", "mcr_03", "mcr_04"}  # combinations of chows worth one: which of them is a matter of taste
 
 Values = dict[str, int]  # how often each value counts, those of SMALL together

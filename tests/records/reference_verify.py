@@ -32,7 +32,13 @@ def check(data: bytes) -> None:
     key.verify(bytes.fromhex(closing["signature"]), signed + b"}")
 
     assert hashlib.sha256(closing["seed"].encode()).hexdigest() == header["commitment"]
-    seed = ":".join([closing["seed"], *header["seeds"]]).encode()
+    places = header.get("places", [*range(len(header["seeds"]))])
+    waiting = [header["seeds"][places.index(place)] for place in range(len(places))]
+    text = ":".join([closing["seed"], *waiting])
+    if "places" in header:
+        lots = {place: hashlib.sha256(f"{text}:place {place}".encode()).hexdigest() for place in places}
+        assert places == sorted(lots, key=lambda place: lots[place])
+    seed = text.encode()
     starts = [place for place, event in enumerate(events) if event["type"] == "hand"]
     for number, (start, end) in enumerate(zip(starts, [*starts[1:], None], strict=True)):
         check_hand(events[start:end], seed, number)

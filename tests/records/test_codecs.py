@@ -16,11 +16,11 @@ Records = Callable[[str], Iterator[dict[str, Any]]]
 long = pytest.mark.long
 
 
-@pytest.mark.parametrize(("step", "games"), [(60, 19), pytest.param(1, 1167, marks=long)])
-def test_games_there_and_back(ruka_records: Records, step: int, games: int) -> None:
+@pytest.mark.parametrize("step", [60, pytest.param(1, marks=long)])
+def test_games_there_and_back(ruka_records: Records, step: int) -> None:
     """What the site wrote is played on our table; each format holds the whole game, and XML says what the site said."""
     read = 0
-    for game in islice(ruka_records("tenhou-games"), 0, step * games, step):
+    for game in islice(ruka_records("tenhou-games"), 0, None, step):
         rules, text = rules_of(game), mjlog(game)
         record = CODECS["mjlog"].read(text, rules)
         assert len(record.walls or ()) == len(game["hands"])
@@ -30,4 +30,4 @@ def test_games_there_and_back(ruka_records: Records, step: int, games: int) -> N
             assert codec_of(written) is codec
             assert codec.read(written, rules) == record, (game["game_id"], name)
         read += 1
-    assert read == games
+    assert read

@@ -17,11 +17,9 @@ def test_patterns(ruka_records: Records) -> None:
     with known_differences("hk-patterns") as known:
         for record in ruka_records("hk-patterns"):
             known.check(record["id"], our_patterns(record), their_patterns(record))
-    assert known.cases == 38
 
 
 def test_faan(ruka_records: Records) -> None:
     with known_differences("hk-faan") as known:
         for record in ruka_records("hk-faan"):
             known.check(record["id"], our_faan(record), record["faan"])
-    assert known.cases == 19

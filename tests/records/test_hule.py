@@ -23,14 +23,12 @@ def test_hands_from_games(ruka_records: Records) -> None:
             theirs["yaku"] = yaku_of(theirs["yaku"], "han")
             theirs["deltas"] = theirs.pop("deltas_by_seat_wind")
             known.check(record["id"], whole(case_of(record).score()), theirs)
-    assert known.cases == 4966
 
 
 def test_one_idea_each(ruka_records: Records) -> None:
     with known_differences("riichi-hule-unit") as known:
         for record in ruka_records("riichi-hule-unit"):
             known.check(record["id"], *compared(case_of(record).score(), record["expected"]))
-    assert known.cases == 107
 
 
 def whole(scored: Score) -> dict[str, Any]:

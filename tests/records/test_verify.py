@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ruka import RecordError, Table
-from ruka.engine import Record, SharedSeed
+from ruka.engine import Record, SharedSeed, Start
 from ruka.engine.record import parse_record
 from ruka.records.seal import public_hex, sealed
 from ruka.records.verify import CHECKS, Verification, verify
@@ -51,7 +52,7 @@ def unknown(found: Verification) -> list[str]:
 
 
 def test_a_fair_game_passes_every_check() -> None:
-    found = verify(fair(), key=public_hex(KEY), commitment=SEED.commitment)
+    found = verify(fair(), key=public_hex(KEY), commitment=SEED.commitment, shares=["b2"])
     assert found.verified
     assert [check.name for check in found.checks] == [*CHECKS]
     assert found.key == public_hex(KEY)
@@ -64,7 +65,61 @@ def test_a_fair_game_passes_every_check() -> None:
 def test_a_game_by_other_rules_passes(rules: str) -> None:
     people = Table(rules, 1).players
     table = play(Table(rules, SharedSeed.of("0" * 64, ("1",) * people)), Random(5))
-    assert verify(written(sealed(table.record, KEY))).verified
+    assert verify(written(sealed(table.record, KEY))).sound
+
+
+# --- shares ---
+
+
+def test_g6_without_a_share_nothing_is_called_verified() -> None:
+    found = verify(fair(), key=public_hex(KEY), commitment=SEED.commitment)
+    assert (found.sound, found.verified, found.fault) == (True, False, None)
+    assert unknown(found) == ["share"]
+    assert found.shares == ("03", "", "b2", "")
+    (share,) = (check for check in found.checks if check.name == "share")
+    assert share.sentence().startswith("The players' shares were not checked: a server could try others")
+
+
+@pytest.mark.parametrize("shares", [["b2"], ["b2", "03"]])
+def test_g6_a_share_that_was_kept_is_in_the_record(shares: list[str]) -> None:
+    assert verify(fair(), shares=shares).verified
+
+
+@pytest.mark.parametrize(
+    ("shares", "code"),
+    [(["b3"], "other-share"), (["b2", "b2"], "other-share"), ([""], "bad-share"), (["x"], "bad-share")],
+)
+def test_g6_a_share_that_was_replaced_is_found(shares: list[str], code: str) -> None:
+    """The server tried another seed for the player after it was bound: everything else in such a record holds."""
+    found = verify(fair(), key=public_hex(KEY), commitment=SEED.commitment, shares=shares)
+    assert failed(found) == {"share": code}
+    assert (found.sound, found.verified) == (False, False)
+    assert found.fault is not None
+    assert len({found.fault.sentence(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_record_from_the_middle_of_a_game_is_not_verified() -> None:
+    start = Start(0, 3, honba=0, sticks=0, points=(25000,) * 4)
+    table = play(Table("tenhou", SEED, {"length": "tonpuu"}, start=start), Random(3))
+    assert failed(verify(written(sealed(table.record, KEY)), shares=["b2"])) == {"replay": "record-midway"}
+
+
+def test_a6_seats_drawn_from_the_seeds_pass_and_others_do_not() -> None:
+    seed = SEED.drawn
+    assert seed.places != (0, 1, 2, 3)
+    record = play(Table("tenhou", seed, {"length": "tonpuu"}), Random(3)).record
+    drawn = written(sealed(record, KEY))
+    assert verify(drawn).verified
+    reference_verify.check(drawn)
+    for places in permutations(range(4)):
+        if places == seed.places:
+            continue
+        other = written(sealed(replace(record, seed=replace(seed, places=places)), KEY))
+        found = failed(verify(other))
+        assert found
+        assert set(found) <= {"seats", "walls"}
+        with pytest.raises(AssertionError):
+            reference_verify.check(other)
 
 
 # --- changes ---
@@ -91,7 +146,7 @@ def test_a_changed_byte_is_found_and_located(data: st.DataObject) -> None:
     byte = data.draw(st.integers(0, 255) | st.sampled_from(b'0123456789abcdefABCDEF {}[]",:\r\n'))
     assume(byte != record[position])
     found = verify(record[:position] + bytes([byte]) + record[position + 1 :])
-    assert not found.verified
+    assert not found.sound
     assert is_located(found, place_of(record, position), record.count(b"\n"))
 
 
@@ -120,7 +175,7 @@ def test_bytes_and_lines_put_in_taken_out_or_exchanged(data: st.DataObject) -> N
         )
     )
     assume(changed != record)
-    assert not verify(changed).verified
+    assert not verify(changed).sound
 
 
 DIGITS = "0123456789abcdef"
@@ -138,7 +193,7 @@ def test_a_changed_value_is_found_where_the_line_is_still_ours(data: st.DataObje
     assume(changed != told)
     lines[place] = json.dumps(changed, ensure_ascii=False, separators=(",", ":"))
     found = verify("".join(f"{line}\n" for line in lines).encode())
-    assert not found.verified
+    assert not found.sound
     assert is_located(found, place + 1, len(lines))
     if field in ("commitment", "seed", "seeds") and "form" not in failed(found):
         assert {"commitment", "walls"} & {*failed(found)}
@@ -184,7 +239,7 @@ def test_another_seed_than_the_one_it_was_bound_to() -> None:
 def test_walls_that_follow_from_other_seeds(players: tuple[str, ...]) -> None:
     found = verify(written(sealed(replace(game(), seed=replace(SEED, players=players)), KEY)))
     assert failed(found) == {"walls": "record-differs"}
-    assert unknown(found) == ["replay"]
+    assert unknown(found) == ["share", "replay"]
 
 
 def test_a_game_that_the_rules_do_not_lead_to() -> None:
@@ -194,7 +249,7 @@ def test_a_game_that_the_rules_do_not_lead_to() -> None:
     events[place] = replace(events[place], points=tuple(2 * one for one in points))
     found = verify(written(sealed(replace(game(), events=events), KEY)))
     assert failed(found) == {"replay": "record-differs"}
-    assert unknown(found) == ["walls"]
+    assert unknown(found) == ["share", "walls"]
 
 
 def test_a_game_that_was_cut_short() -> None:
@@ -205,7 +260,7 @@ def test_a_game_that_was_cut_short() -> None:
 
 def test_somebody_else_who_signs() -> None:
     forged = written(sealed(game(), OTHER))
-    assert verify(forged).verified  # only a key that is known says who it was
+    assert verify(forged).sound  # only a key that is known says who it was
     assert verify(forged).key == public_hex(OTHER)
     assert failed(verify(forged, key=public_hex(KEY))) == {"signature": "other-key"}
     seal = sealed(game(), KEY).seal
@@ -219,7 +274,7 @@ def test_a_seal_with_something_missing(field: str) -> None:
     *lines, last = fair().decode().splitlines(keepends=True)
     closing = {name: value for name, value in json.loads(last).items() if name != field}
     found = verify(("".join(lines) + json.dumps(closing, separators=(",", ":")) + "\n").encode())
-    assert not found.verified
+    assert not found.sound
     with pytest.raises(RecordError) as refused:
         parse_record("".join(lines))
     assert refused.value.code == "seed-not-revealed"

@@ -80,17 +80,14 @@ class Player:
         return message
 
     async def until(self, type: str) -> Json:
+        """The next message of this type; a question may also come inside the state, so wait for those otherwise."""
+        assert type != "ask", "who comes first is not certain: use question()"
         while (message := await self.hear())["type"] != type:
             pass
         return message
 
-    async def asked(self) -> Json:
-        """The first question after hello: it comes with the state, or a moment later."""
-        state = await self.until("state")
-        return state["ask"] or await self.until("ask")
-
     async def question(self) -> Json:
-        """The next question, in this hand or a later one."""
+        """The next question, in this hand or a later one: it comes with the state, or alone."""
         while not (ask := asked_in(message := await self.hear())):
             await self.go_on(message)
         return ask

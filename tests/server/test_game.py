@@ -113,8 +113,8 @@ async def test_who_loses_the_connection_comes_back(house: House) -> None:
 
     async with house.player(guest) as adam:
         async with house.player(host) as eva, house.player(host) as other_tab:
-            await other_tab.asked()
-            await eva.answer(await eva.asked())
+            await other_tab.question()
+            await eva.answer(await eva.question())
             assert (await eva.until("events"))["events"][0]["type"] == "discard"
             assert (await other_tab.until("events"))["events"][0]["type"] == "discard"
             await eva.hello()

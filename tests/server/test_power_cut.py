@@ -17,8 +17,8 @@ from ruka.engine import Action, SharedSeed, Table
 from ruka.server.serve import bound
 from ruka.server.store import Store
 from ruka.session.messages import Setup
-from tests.server.players import Json, Player, claims_all, throws_drawn
-from tests.server.processes import start
+from tests.server.players import Json, Player, asked_in, claims_all, throws_drawn
+from tests.server.processes import running, start
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError)
 HARMLESS = {"old-question", "no-result"}  # what an answer meets that a restart has overtaken
@@ -31,7 +31,7 @@ class Guest:
         self.url = url
         self.seats = seats
         self.names = names
-        self.seen: dict[tuple[str, int], dict[int, Json]] = {}  # by table and seat: number, event
+        self.seen: dict[tuple[str, int], dict[int, Json]] = {}  # by table and place: number, event
         self.answers = 0
 
     async def go_on(self) -> None:
@@ -70,7 +70,7 @@ class Guest:
                 for number, event in enumerate(message["events"], message["number"]):
                     assert seen.setdefault(number, event) == event, "it happened in another way"
             assert message["type"] != "refused" or message["code"] in HARMLESS, message
-            self.answers += message["type"] == "ask"
+            self.answers += asked_in(message) is not None
             await player.react(message)
             if message.get("phase") == "over":
                 return True
@@ -103,8 +103,8 @@ async def cut(data: Path, kills: int) -> None:
         await process.communicate()
     assert process.returncode == 0
     for guest in guests:
-        for (table, seat), seen in guest.seen.items():
-            stream = await stored(data, table, seat)
+        for (table, place), seen in guest.seen.items():
+            stream = await stored(data, table, place)
             assert {number: stream[number] for number in seen} == seen
 
 
@@ -117,8 +117,8 @@ async def resumed(guests: list[Guest], playing: list[asyncio.Task[None]]) -> Non
             await asyncio.sleep(0.1)
 
 
-async def stored(data: Path, table: str, seat: int) -> list[Json]:
-    """The stream of the seat, played again from what is on disk."""
+async def stored(data: Path, table: str, place: int) -> list[Json]:
+    """What whoever sat down at the place was told, played again from what is on disk."""
     store = Store(f"sqlite:///{data / 'ruka.db'}")
     kept, steps = await store.table(table), await store.steps(table)
     store.close()
@@ -127,13 +127,65 @@ async def stored(data: Path, table: str, seat: int) -> list[Json]:
     seed = SharedSeed(kept.commitment, kept.seed, tuple(one.seed or "" for one in kept.seats))
     game = Table(setup.rules, seed, setup.options)
     for _, action, events in steps:
+        if action == "null":  # the deal was shown
+            continue
         told = [event.to_json() for event in game.apply(Action.from_json(json.loads(action)))]
         assert told == json.loads(events)
-    return [event.to_json() for event in game.stream(seat)]
+    return [event.to_json() for event in game.stream(seed.lots.index(place))]
 
 
 async def test_three_power_cuts(tmp_path: Path) -> None:
     await cut(tmp_path, 3)
+
+
+async def test_g9_what_was_shown_has_happened(tmp_path: Path) -> None:
+    """Killed when the draw of the seats and the first deal have been shown, and again when the second deal has been:
+    nobody has acted, and nothing of it is taken back."""
+    with bound("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    url, seats = f"http://127.0.0.1:{port}", []
+    async with running(tmp_path, port) as process, httpx.AsyncClient(base_url=url) as http:
+        asked = {"rules": "tenhou-3p", "pace": "fast", "name": "Eva", "seats": ["person", "open", "open"]}
+        seats.append((await http.post("/api/v1/tables", json=asked)).json())
+        for name in ("Jan", "Ota"):
+            seats.append((await http.post(f"/api/v1/tables/{seats[0]['table']}/seats", json={"name": name})).json())
+        first = await deal_shown(url, seats, process)
+    async with running(tmp_path, port) as process:
+        kept = await deal_shown(url, seats, process, hands=2)
+        for before, player in zip(first, kept, strict=True):
+            state, shown = player.heard[0], before.heard[-1]
+            assert (state["phase"], state["number"]) == ("playing", shown["number"] + len(shown["events"]))
+            assert state["hand"] == before.events
+            assert state["places"] == places_in(before) != []
+    async with running(tmp_path, port):
+        for before, seat in zip(kept, seats, strict=True):
+            async with Player(url, seat["table"], seat["token"]) as player:
+                state, shown = await player.until("state"), before.heard[-1]
+            assert (state["phase"], state["number"]) == ("playing", shown["number"] + len(shown["events"]))
+            assert state["hand"] == shown["events"]
+
+
+def places_in(player: Player) -> list[int]:
+    return [place for one in player.heard if one["type"] == "state" for place in one["places"]][-3:]
+
+
+async def deal_shown(url: str, seats: list[Json], process: asyncio.subprocess.Process, hands: int = 1) -> list[Player]:
+    """Play until this hand of the game is shown to all, and kill the server before anybody moves in it."""
+    players = [Player(url, seat["table"], seat["token"], seed="a1") for seat in seats]
+
+    async def play(player: Player) -> None:
+        async with player:
+            while True:
+                message = await player.hear()
+                dealt = message["type"] == "events" and message["events"][0]["type"] == "hand"
+                if dealt and (hands == 1 or message["number"]):
+                    return
+                await player.react(message)
+
+    await asyncio.gather(*map(play, players))
+    process.kill()
+    await process.wait()
+    return players
 
 
 @pytest.mark.long

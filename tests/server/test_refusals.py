@@ -30,7 +30,7 @@ async def test_seats_of_others_and_other_tables(house: House) -> None:
         assert told == {"type": "refused", "code": "wrong-token", "text": "This key opens no seat at this table."}
         assert (await refusal(thief, {"type": "next"}))["code"] == "hello-first"
     async with house.player(mine) as player:
-        ask = await player.asked()
+        ask = await player.question()
         action = throws_drawn(ask)
         for seat in (0, 1):  # whose it is, the token alone says
             told = await refusal(
@@ -147,7 +147,7 @@ async def test_a_slow_reader_is_cut_off_and_blocks_nobody(tmp_path: Path, monkey
     async with serving(tmp_path, send_buffer=4096) as house:
         seated = await house.make()
         async with house.player(seated) as player:
-            ask = await player.asked()
+            ask = await player.question()
             slow = await connect(player.url, compression=None)
             slow.transport.pause_reading()
             cut = metrics.DROPPED._value.get()

@@ -134,7 +134,7 @@ async def test_a_table_is_replayed_once_its_game_is_over(house: House) -> None:
     seated = (await house.app.state.tables.make(asked, [build_wall(rule_set("tenhou"))])).model_dump()  # one hand
     link = f"/api/v1/replays/{seated['table']}"
     async with house.player(seated) as player:
-        await player.answer(await player.asked())
+        await player.answer(await player.question())
         for path in (link, f"{link}/hands/1"):
             during = await house.http.get(path, params={"lang": "cs"})
             assert during.json() == {"code": "game-not-over", "text": "Hra se ještě hraje."}
@@ -224,7 +224,7 @@ def sealed_game() -> Record:
 async def test_only_the_key_of_this_server_verifies(house: House) -> None:
     """Anybody can make a game, and sign it."""
     record = sealed_game()
-    assert verify_record(record).verified
+    assert verify_record(record).sound
     assert record.seal is not None
     replay = await brought(house, file_of(record))
     assert (replay["proof"], replay["signer"]) == ("unknown-key", record.seal.key)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from ruka.bots.simple import SimpleBot
 from ruka.rulesets import RULE_SETS
+from ruka.server.cards import sheet
 from ruka.server.client import HEADERS
 from tests.server.conftest import House, serving
 from tests.server.players import Json
@@ -54,6 +57,29 @@ async def test_a_book_of_no_rules_is_refused(house: House) -> None:
     answer = await house.http.get(f"/api/v1/rules/{LONG}", params={"lang": "cs"})
     assert answer.status_code == 400
     assert answer.json() == {"code": "too-long", "text": "Pole „id“ je příliš dlouhé; smí mít nejvýš 64 znaků."}
+
+
+async def test_a_sheet_to_print(house: House) -> None:
+    answer = await house.http.get("/api/v1/rules/hong-kong/sheet.html", params={"lang": "pl"})
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'; style-src 'unsafe-inline'")
+    assert "max-age" in answer.headers["cache-control"]
+    assert "<title>Zasady hongkońskie</title>" in answer.text
+    assert (await house.http.get("/api/v1/rules/hong-kong/sheet.doc")).status_code == 400
+    assert (await house.http.get("/api/v1/rules/honkong/sheet.html")).json()["code"] == "unknown-rules-near"
+
+
+async def test_a_sheet_as_pdf_where_typst_is_installed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet.cache_clear()
+    monkeypatch.setitem(sys.modules, "typst", None)
+    answer = await house.http.get("/api/v1/rules/hong-kong/sheet.pdf", params={"lang": "cs"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-typst")
+    monkeypatch.undo()
+    pytest.importorskip("typst")
+    answer = await house.http.get("/api/v1/rules/hong-kong/sheet.pdf", params={"lang": "cs"})
+    assert answer.headers["content-type"] == "application/pdf"
+    assert answer.headers["content-disposition"] == 'inline; filename="hong-kong-cs.pdf"'
+    assert answer.content.startswith(b"%PDF-")
 
 
 async def score(house: House, **question: object) -> list[Json]:
@@ -130,7 +156,7 @@ async def test_calculator_refuses(house: House, change: Json, code: str) -> None
 async def test_health_and_metrics(house: House) -> None:
     await house.make()
     async with house.player(await house.make()) as player:
-        await player.answer(await player.asked())
+        await player.answer(await player.question())
         await player.until("events")
         health = await house.http.get("/health")
         assert (health.status_code, health.json()["database"]) == (200, "ok")
@@ -144,10 +170,24 @@ async def test_health_and_metrics(house: House) -> None:
     assert float(told["ruka_commit_seconds_count"]) >= 3
 
 
+async def test_g16_failures_of_our_bot_are_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SimpleBot, "choose", confused)
+    async with house.player(await house.make()) as player:
+        await player.answer(await player.question())
+        told = await player.until("notice")
+        assert told["code"] == "bot-failed"
+        numbers = (await house.http.get("/metrics")).text
+    assert 'ruka_bot_failures_total{why="crashed"}' in numbers
+
+
 async def test_health_without_a_database(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house.app.state.tables.store, "_rows", broken)
     health = await house.http.get("/health")
     assert (health.status_code, health.json()["database"]) == (503, "down")
+
+
+def confused(bot: object, view: object) -> None:
+    raise ValueError("a mistake of ours")
 
 
 def broken(_: object) -> None:
@@ -159,7 +199,7 @@ def broken(_: object) -> None:
 async def test_the_page_of_the_calls(house: House) -> None:
     page = (await house.http.get("/docs")).text
     paths = (await house.http.get("/api/v1/openapi.json")).json()["paths"]
-    assert len(paths) == 13
+    assert len(paths) == 14
     assert all(path in page for path in paths)
     assert "http://" not in page
     assert "https://" not in page

@@ -31,7 +31,7 @@ async def play_a_little(player: Player, answers: int = 5) -> Json:
 async def state_and_ask(player: Player) -> Json:
     """The state with the question, which a table that was just brought back asks a moment later."""
     state = await player.until("state")
-    ask = state["ask"] or await player.until("ask")
+    ask = state["ask"] or await player.question()
     return state | {"ask": ask, "view": state["view"] | {"legal_actions": ask["actions"]}}
 
 
@@ -59,7 +59,7 @@ async def test_open_seats_survive_a_restart(tmp_path: Path) -> None:
         assert (state["seat"], state["phase"], state["players"][1]["name"]) == (1, "open", "Adam")
         async with house.player(seated) as eva:
             await eva.say({"type": "start"})
-            await eva.until("ask")
+            await eva.question()
     async with serving(tmp_path) as house, house.player(guest) as adam:
         state = await adam.until("state")
         assert (state["phase"], state["players"][2]["kind"]) == ("playing", "bot")

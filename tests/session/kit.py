@@ -30,6 +30,7 @@ Choice = Callable[[Ask], Action | None]
 BOTS = ("bot", "bot", "bot", "bot")
 PERSON_AND_BOTS = ("person", "bot", "bot", "bot")
 PEOPLE = ("person",) * 4
+TWO = ("person", "bot", "person", "bot")
 QUICK = Pacing(window=0.0, thinking=(0.0, 0.0), riichi=0.0, result=5.0, glance=0.0, gone=30.0)
 EVEN = Pacing(window=1.0, thinking=(0.25, 0.75))
 FULL = Pacing(window=4.0, whole=True, thinking=(0.25, 0.75))
@@ -46,7 +47,7 @@ class Memory:
         self.steps.append(step)
 
     @property
-    def actions(self) -> list[Action]:
+    def actions(self) -> list[Action | None]:
         return [step.action for step in self.steps]
 
 

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 import ruka
+from ruka.engine import SharedSeed
 from ruka.session.messages import Act, Ask, Happened, State
 from ruka.testing.time import run_at_once
 from ruka.testing.walls import build_wall
@@ -85,7 +86,7 @@ def test_the_table_discards_for_who_has_declared_riichi() -> None:
         told = [(at, event) for at, one in person.said if isinstance(one, Happened) for event in one.events]
         drew = [at for at, event in told if event.type == "draw" and event.seat == 0]
         threw = [at for at, event in told if event.type == "discard" and event.seat == 0]
-        assert threw[1] - drew[0] == pytest.approx(EVEN.riichi)
+        assert threw[1] - drew[0] == pytest.approx(EVEN.asks + EVEN.riichi)
         assert person.of(Happened)[0].events[0].riichi
 
     run_at_once(game())
@@ -99,5 +100,32 @@ def test_an_answer_after_the_time_is_refused_and_changes_nothing() -> None:
         old = person.of(Ask)[0]
         person.connection.hear(Act(question=old.question, action=words(old.actions[0])))
         assert person.refusals == ["old-question"]
+
+    run_at_once(game())
+
+
+@pytest.mark.parametrize("draw_seats", [False, True])
+def test_f4_no_clock_runs_before_who_came_last_has_seen_the_deal(draw_seats: bool) -> None:
+    async def game() -> None:
+        made = setup(move=5, bank=0, draw_seats=draw_seats)
+        table = make(("person", "bot", "open", "bot"), made, seed=SharedSeed.of("5eed" * 16), pacing=EVEN)
+        table.give_share(0, "aa")
+        host = Guest(table, 0, silent)
+        task = asyncio.create_task(table.run())
+        await asyncio.sleep(100)
+        place = table.sit("Ada")
+        table.give_share(place, "bb")
+        guest = Guest(table, place, silent)
+        await asyncio.sleep(60)
+        dealt = next(at for at, one in guest.said if isinstance(one, Happened))
+        assert dealt == 100.0
+        for one in (host, guest):
+            asked, ask = next((at, message) for at, message in one.said if isinstance(message, Ask))
+            assert asked >= dealt + EVEN.arrival
+            assert ask.seconds == 5.0
+        moved = next(at for at, one in guest.said if isinstance(one, Happened) and one.events[0].type == "discard")
+        assert moved >= dealt + EVEN.arrival
+        table.close()
+        await task
 
     run_at_once(game())

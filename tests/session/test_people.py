@@ -268,7 +268,7 @@ def test_why_and_hints() -> None:
         person.why(person.of(Ask)[0].actions[0])
         assert person.last.code == ""
         person.say("hint")
-        await asyncio.sleep(0)
+        await asyncio.sleep(1)
         assert isinstance(person.last, Hint)
         assert person.last.action in person.of(Ask)[0].actions
         other.say("hint")

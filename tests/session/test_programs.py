@@ -59,7 +59,7 @@ def noted(sits: type[Slow]) -> tuple[set[tuple[str, str]], Slow]:
     """A hand with the program at the second seat: what was done for it and why."""
     made: list[Slow] = []
 
-    def sit(table: Table) -> Slow:
+    def sit(table: Table, seat: int) -> Slow:
         made.append(sits(table))
         return made[0]
 
@@ -74,7 +74,7 @@ def noted(sits: type[Slow]) -> tuple[set[tuple[str, str]], Slow]:
         assert "end" in seen()
         assert NOTE not in seen()
         steps = game._journal.steps  # type: ignore[attr-defined]  # of the tests, in memory
-        return {(step.action.type, step.action.note) for step in steps if step.action.note}
+        return {(step.action.type, step.action.note) for step in steps if step.action and step.action.note}
 
     return asyncio.run(hand()), made[0]
 
@@ -95,7 +95,7 @@ def test_whatever_is_wrong_with_a_program_the_table_goes_on() -> None:
 def test_a_table_is_closed_while_a_program_thinks() -> None:
     made: list[Stuck] = []
 
-    def sit(table: Table) -> Stuck:
+    def sit(table: Table, seat: int) -> Stuck:
         made.append(Stuck(table))
         return made[0]
 

@@ -25,6 +25,7 @@ OTHERS = (  # flowers, hands that settle, wins that one must take, two players, 
     "hong-kong mcr european-classical bmja modern-japanese video japanese-classical-3p japanese-classical-5p".split()
 )
 SPOTS, FEW_SPOTS = 12, 6  # walls that are tried
+SAME = 15  # messages a wall, at least, before one of the tiles comes out
 
 
 class Table:
@@ -88,7 +89,7 @@ def compare(rules: str, pace: Pacing, delay: float, seed: int) -> tuple[int, boo
 @pytest.mark.parametrize(("pace", "delay"), [(EVEN, 0.8), (FULL, 2.0), (FULL, 9.0)], ids=["even", "full", "too-late"])
 def test_hidden_tiles_change_no_byte_and_no_moment(rules: str, pace: Pacing, delay: float) -> None:
     compared = [compare(rules, pace, delay, seed) for seed in range(SPOTS)]
-    assert sum(same for same, _ in compared) > 20 * SPOTS
+    assert sum(same for same, _ in compared) > SAME * SPOTS
     assert any(differs for _, differs in compared)
 
 
@@ -96,7 +97,7 @@ def test_hidden_tiles_change_no_byte_and_no_moment(rules: str, pace: Pacing, del
 @pytest.mark.parametrize(("pace", "delay"), [(EVEN, 0.8), (FULL, 2.0)], ids=["even", "full"])
 def test_the_same_by_rules_of_other_families(rules: str, pace: Pacing, delay: float) -> None:
     compared = [compare(rules, pace, delay, seed) for seed in range(FEW_SPOTS)]
-    assert sum(same for same, _ in compared) > 20 * FEW_SPOTS
+    assert sum(same for same, _ in compared) > SAME * FEW_SPOTS
     assert any(differs for _, differs in compared)
 
 

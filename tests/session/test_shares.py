@@ -8,10 +8,9 @@ from ruka.engine import SharedSeed
 from ruka.session import Game, SeatAt
 from ruka.session.messages import Happened, State
 from ruka.testing.time import run_at_once
-from tests.session.kit import PERSON_AND_BOTS, Guest, make, phase, setup, silent
+from tests.session.kit import PERSON_AND_BOTS, TWO, Guest, make, phase, setup, silent
 
 SECRET = SharedSeed.of("5eed" * 16)
-TWO = ("person", "bot", "person", "bot")
 
 
 def dealt_from(game: Game) -> str:

@@ -94,3 +94,18 @@ def test_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, environmen
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value)
     assert environment_language() == lang
+
+
+# One word for each thing, as the sources have it (findings, section E); a tie of points may be a "remíza" or "remis".
+SLIPS = {
+    "cs": r"líznut|lízn|lízl|\bremíz|okrást|okrád|\bodstavec\b",
+    "pl": r"zestaw(?!y zasad| form| kamieni|u \{ \$name \})|\b(?:jest|są|pozostaje) tenpai|\b(?:ponu|kanu)\b"
+    r"|\bkoła\b|\bkół\b|\bremis",
+}
+
+
+@pytest.mark.parametrize("lang", SLIPS)
+def test_e_one_word_for_one_thing(lang: str) -> None:
+    for file in (SOURCES / lang).glob("*.ftl"):
+        found = re.findall(rf"(?im)^.*(?:{SLIPS[lang]}).*$", file.read_text(encoding="utf-8"))
+        assert found == [], file.name

@@ -1,5 +1,6 @@
 """--long and --require-records do what CONTRIBUTING.md says."""
 
+import gzip
 import os
 import shutil
 import subprocess
@@ -20,6 +21,17 @@ def test_with_records(records_dir):
 def test_that_takes_long():
     pass
 """
+ONE_FILE = """
+import pytest
+
+@pytest.mark.records
+def test_with_a_file(ruka_records):
+    assert list(ruka_records("there"))
+
+@pytest.mark.records
+def test_without_its_file(ruka_records):
+    list(ruka_records("absent"))
+"""
 
 
 @pytest.mark.parametrize(
@@ -33,10 +45,23 @@ def test_that_takes_long():
     ],
 )
 def test_options(tmp_path: Path, options: tuple[str, ...], records: bool, outcome: str) -> None:
-    shutil.copy(CONFTEST, tmp_path)
-    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n    records:\n    long:\n")
-    (tmp_path / "test_sample.py").write_text(TESTS)
     folder = tmp_path if records else tmp_path / "absent"
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options, str(tmp_path)]
-    run = subprocess.run(command, env=os.environ | {"RUKA_DATA": str(folder)}, capture_output=True, text=True)
-    assert outcome in run.stdout.splitlines()[-1]
+    assert outcome in run(tmp_path, TESTS, folder, *options).splitlines()[-1]
+
+
+def test_a_file_that_a_folder_of_records_lacks(tmp_path: Path) -> None:
+    """Any folder laid out like ../shared/data will do; what it does not hold is skipped with a line that says so."""
+    (tmp_path / "there.jsonl.gz").write_bytes(gzip.compress(b"{}\n"))
+    said = run(tmp_path, ONE_FILE, tmp_path, "-rs")
+    assert "1 passed, 1 skipped" in said.splitlines()[-1]
+    assert f"no records: there is no absent.jsonl.gz in {tmp_path}" in said
+    assert "1 failed, 1 passed" in run(tmp_path, ONE_FILE, tmp_path, "--require-records").splitlines()[-1]
+
+
+def run(folder: Path, tests: str, records: Path, *options: str) -> str:
+    shutil.copy(CONFTEST, folder)
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n    records:\n    long:\n")
+    (folder / "test_sample.py").write_text(tests)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options, str(folder)]
+    environment = os.environ | {"RUKA_DATA": str(records), "COLUMNS": "500"}
+    return subprocess.run(command, env=environment, capture_output=True, text=True).stdout

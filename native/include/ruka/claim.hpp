@@ -21,7 +21,7 @@ RUKA_FN inline void discard(const Game& game, Table& table, const Action& action
     own.discarded |= bit(kind_of(action.tile));
     // The drawn tile thrown back changes nothing, and a turn brings a hand nearer by one at most.
     const bool changed = table.drawn == kNoTile || kind_of(table.drawn) != kind_of(action.tile);
-    if (changed && --own.far <= 1) look_at_hand(game.play, own);
+    if (changed && --own.far <= 1) look_at_hand(game, own);
     table.forbidden = 0;
     table.drawn = kNoTile;
     table.discards[table.discards_count++] = {table.turn, action.tile, action.flag != 0, riichi, false};
@@ -147,8 +147,8 @@ RUKA_FN inline void go_past(const Game& game, Table& table, int claimer, Sink& s
             interrupt(game, table);
             Seat& own = table.seats[table.turn];
             ++own.nuki;
-            turn_owed_dora(game, table, sink);
-            look_at_hand(game.play, own);
+            turn_owed_dora(game, table, sink);  // D-92: not before a win on the north
+            look_at_hand(game, own);
             return draw(game, table, table.turn, Replacement::of_kong, sink);
         }
     }

@@ -50,7 +50,7 @@ RUKA_FN inline void deal_hands(const Game& game, Table& table, Sink& sink) {
             if (is_flower(tile)) show_flower(table, seat, tile, sink);
             else give(table.seats[seat], tile), --owed;
         }
-        look_at_hand(game.play, table.seats[seat]);
+        look_at_hand(game, table.seats[seat]);
     }
 }
 

@@ -24,12 +24,12 @@ enum class EventType : std::uint8_t {
     ready,      // shows a ready hand at a draw
     shown,      // shows a hand that did not win; values[seat]: what it counts
     settled,    // between those who did not win; values
-    exhausted,  // values
+    exhausted,  // a: seats that are ready; values
     aborted,    // a: why
-    nagashi,    // values
+    nagashi,    // a: seats that are ready, b: seats that have it; values
     offence,    // a: which; values: what it costs
     end,        // of the hand; values: scores
-    over,       // of the game; values: final points; a: 1 + the seat that took enough hands
+    over,       // of the game; values: final points; a: 1 + the seat that took enough hands, b: seats that are first
 };
 
 enum class Abort : std::uint8_t { nine_orphans, four_winds, four_riichi, four_kongs, three_winners };

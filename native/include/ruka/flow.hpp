@@ -22,6 +22,7 @@ enum class DealerStays : std::uint8_t { never, win, win_or_ready };
 enum class FirstDealer : std::uint8_t { first_seat, duel, dice, tiles };  // dice and tiles: in every round
 enum class Counters : std::uint8_t { none, draws_too, stays };            // D-23
 enum class Ties : std::uint8_t { shared, seat };
+enum class BetsLeft : std::uint8_t { winner, nobody };  // at the end of the game (D-81)
 
 // 3.4.6 and 3.4.7 of the EMA rules, and 002: what is wrong, and what it costs.
 enum class Offence : std::uint8_t {
@@ -33,10 +34,11 @@ enum class Offence : std::uint8_t {
     dead_claim,
     changed_mind,  // a set is taken back
     wrong_count,   // of tiles in the hand
-    shown_tile,
-    shown_many,  // more than five
+    shown_tile,    // of the own hand
+    shown_many,    // more than five
+    shown_other,   // of another's hand or of the dead wall
 };
-inline constexpr int kOffences = 10;
+inline constexpr int kOffences = 11;
 enum class Penalty : std::uint8_t { none, chombo, dead_hand, fine, barred, pay_each, no_win };
 
 struct Flow {
@@ -47,6 +49,7 @@ struct Flow {
     std::int32_t dead_wall, replacement_tiles, hand_tiles, deal_share, turns, indicators, most_kongs;
     std::int32_t uma[kMaxSeats], oka, fine, chombo;
     bool chows, nuki, swap_calling, riichi, forced_win, tsumo_after_pass;
+    bool ready_on_own;  // D-82: waiting on a kind of which all four lie in the own sets on the table
     bool dealer_takes_two, winds_out, last_of_kind;
     bool nine_orphans, four_winds, four_riichi, four_kongs;  // abortive draws
     bool nagashi_concealed, nagashi_noten, hide_tenpai;
@@ -68,6 +71,7 @@ struct Flow {
     FirstDealer first_dealer;
     Counters counters;
     Ties ties;
+    BetsLeft bets_left;
     Penalty penalties[kOffences];
     std::uint8_t copies[kCodes];  // how many of each code lie in the box
 };

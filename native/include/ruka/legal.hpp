@@ -18,17 +18,23 @@ struct Game {
 
 namespace detail {
 
-RUKA_FN inline Mask waits_of(const Play& play, const Seat& seat) { return waits(play, make_tiles(hand_of_seat(seat))); }
+// The tiles that decide whether a seat is ready: what lies in its own sets cannot come once more, unless the rules look
+// at the concealed part alone (D-82).
+RUKA_FN inline Tiles tiles_to_wait(const Game& game, const Seat& seat) {
+    return game.flow->ready_on_own ? make_tiles(seat.counts) : make_tiles(hand_of_seat(seat));
+}
+
+RUKA_FN inline Mask waits_of(const Game& game, const Seat& seat) { return waits(game.play, tiles_to_wait(game, seat)); }
 
 // After every change of a seat's thirteen tiles. Its own sets only make a hand farther; most are far without a look at
 // them, which is much quicker.
-RUKA_FN inline void look_at_hand(const Play& play, Seat& seat) {
-    seat.far = static_cast<std::int8_t>(shanten(play, make_tiles(seat.counts)));
+RUKA_FN inline void look_at_hand(const Game& game, Seat& seat) {
+    seat.far = static_cast<std::int8_t>(shanten(game.play, make_tiles(seat.counts)));
     seat.waits = 0;
     if (seat.far > 1) return;
-    const Tiles tiles = make_tiles(hand_of_seat(seat));
-    if (seat.melds_count) seat.far = static_cast<std::int8_t>(shanten(play, tiles));
-    if (seat.far == 0) seat.waits = waits(play, tiles);
+    const Tiles tiles = tiles_to_wait(game, seat);
+    if (seat.melds_count) seat.far = static_cast<std::int8_t>(shanten(game.play, tiles));
+    if (seat.far == 0) seat.waits = waits(game.play, tiles);
 }
 
 RUKA_FN inline std::uint16_t circumstances(const Game& game, const Table& table, int seat, bool draw) {
@@ -136,9 +142,9 @@ RUKA_FN inline bool kong_keeps_riichi(const Game& game, const Table& table, Kind
     Seat after = before;
     after.counts[kind] = 0;
     after.melds[after.melds_count++] = {{SetType::kong, true, kind, 0}, 0, kNoTile, false};
-    const Mask waits = waits_of(game.play, after);
+    const Mask waits = waits_of(game, after);
     if (game.flow->riichi_kong == RiichiKong::stays_ready) return waits != 0;
-    if (waits != before.waits) return false;
+    if (waits != before.waits || (waits & bit(kind))) return false;  // its fourth tile was waited on
     for (Mask left = before.waits; left; left &= left - 1) {
         const Hand hand = completed_hand(before, static_cast<Code>(lowest_bit(left)), false);
         bool always = true;
@@ -194,7 +200,7 @@ RUKA_FN inline bool may_bet(const Game& game, const Table& table, const Seat& se
 RUKA_FN inline void add_riichi(const Game& game, const Table& table, Actions& actions) {
     const Seat& seat = table.seats[table.turn];
     if (!may_bet(game, table, seat)) return;
-    if (shanten(game.play, make_tiles(hand_of_seat(seat))) > 0) return;
+    if (shanten(game.play, tiles_to_wait(game, seat)) > 0) return;
     Kind last = kNoTile;
     bool ready = false;
     for_each_discard(table, seat, [&](Code tile, bool drawn) {
@@ -202,7 +208,7 @@ RUKA_FN inline void add_riichi(const Game& game, const Table& table, Actions& ac
             Seat after = seat;
             take(after, tile);
             last = kind_of(tile);
-            ready = waits_of(game.play, after) != 0;
+            ready = waits_of(game, after) != 0;
         }
         if (ready) actions.add(ActionType::riichi, tile, drawn);
     });

@@ -12,7 +12,7 @@ RUKA_FN inline bool may_rob(const Game& game, const Table& table, const Seat& ow
     if (table.offer == Offer::added_kong) return game.flow->rob_kongs != RobKongs::none;
     if (table.offer != Offer::concealed_kong) return true;
     return game.flow->rob_kongs == RobKongs::added_or_orphans &&
-           (waits_of(game.orphans, own) & bit(kind_of(table.offered)));
+           (waits(game.orphans, make_tiles(hand_of_seat(own))) & bit(kind_of(table.offered)));
 }
 
 RUKA_FN inline std::uint8_t claims_of(const Game& game, const Table& table, int seat) {
@@ -74,7 +74,7 @@ RUKA_FN inline void finish_kong(const Game& game, Table& table, bool concealed_k
     const KongDora when = game.flow->kong_dora;
     if (when == KongDora::at_once || (concealed_kong && when != KongDora::never)) turn_dora(game, table, sink);
     else if (when == KongDora::after_discard) ++table.dora_owed;
-    look_at_hand(game.play, table.seats[seat]);
+    look_at_hand(game, table.seats[seat]);
     draw(game, table, seat, Replacement::of_kong, sink);
 }
 
@@ -86,6 +86,7 @@ RUKA_FN inline void declare_concealed_kong(const Game& game, Table& table, Kind 
     if (is_five(kind)) own.reds[suit_of(kind)] = 0;
     own.melds[own.melds_count++] = {{SetType::kong, true, kind, reds}, 0, kNoTile, false};
     sink(event_of(EventType::concealed_kong, table.turn, kind, reds));
+    interrupt(game, table);  // 3.1: as soon as it is declared, robbed or not
     offer(game, table, Offer::concealed_kong, kind, sink);
 }
 

@@ -16,6 +16,7 @@ RUKA_FN constexpr Offence offence_of(ActionType type) {
         case ActionType::wrong_count: return Offence::wrong_count;
         case ActionType::shown_tile: return Offence::shown_tile;
         case ActionType::shown_many: return Offence::shown_many;
+        case ActionType::shown_other: return Offence::shown_other;
         default: return Offence::none;
     }
 }
@@ -52,7 +53,8 @@ RUKA_FN inline void add_wrong_declarations(const Game& game, const Table& table,
 
 // What the machine does not see: a player owns up to it, as long as it costs something still.
 RUKA_FN inline void add_owned_up(const Game& game, const Seat& own, Actions& wrong) {
-    constexpr ActionType unseen[] = {ActionType::wrong_count, ActionType::shown_tile, ActionType::shown_many};
+    constexpr ActionType unseen[] = {ActionType::wrong_count, ActionType::shown_tile, ActionType::shown_other,
+                                     ActionType::shown_many};
     const bool spoilt = own.dead || own.barred == kWholeHand;
     for (const ActionType type : unseen) {
         const Penalty penalty = penalty_of(*game.flow, offence_of(type));

@@ -1,11 +1,9 @@
-// The end of a hand: who is paid, who deals next, and when the game is over.
+// The end of a hand: who is paid.
 #pragma once
 
-#include "legal.hpp"
+#include "match.hpp"
 
 namespace ruka {
-
-enum class HandEnd : std::uint8_t { won, drawn, aborted, annulled };  // annulled: played again
 
 struct Payout {
     std::int32_t by_seat[kMaxSeats];
@@ -57,136 +55,6 @@ RUKA_FN inline void pay_fines(Table& table, const Flow& flow, Payout& payout, in
         payout.by_seat[winner == kNobody ? s : winner] += flow.fine * table.seats[s].fines;
         table.seats[s].fines = 0;
     }
-}
-
-// Places by points; of equals the one nearer to the first east stands first.
-RUKA_FN inline void ranking(const Table& table, const Flow& flow, std::uint8_t (&order)[kMaxSeats]) {
-    for (int s = 0; s < flow.people; ++s) {
-        int place = s;
-        for (; place > 0 && table.scores[order[place - 1]] < table.scores[s]; --place) order[place] = order[place - 1];
-        order[place] = static_cast<std::uint8_t>(s);
-    }
-}
-
-// Final points: bets left go to the first, then uma and oka, shared between equals where the rules share; then what
-// every chombo costs where it is not paid at once.
-RUKA_FN inline void final_points(Table& table, const Flow& flow, std::int32_t (&points)[kMaxSeats]) {
-    std::uint8_t order[kMaxSeats];
-    ranking(table, flow, order);
-    int first = 1;
-    while (flow.ties == Ties::shared && first < flow.people && table.scores[order[first]] == table.scores[order[0]])
-        ++first;
-    const std::int32_t bets = table.sticks * flow.bet, share = bets / first / 100 * 100;
-    for (int i = 0; i < first; ++i) table.scores[order[i]] += i == 0 ? bets - share * (first - 1) : share;
-    table.sticks = 0;
-    const std::int32_t back = flow.oka / flow.people;  // beside the points at the start: what the oka was taken from
-    for (int from = 0; from < flow.people;) {
-        int to = from + 1;
-        while (flow.ties == Ties::shared && to < flow.people && table.scores[order[to]] == table.scores[order[from]])
-            ++to;
-        std::int32_t extra = from == 0 ? flow.oka : 0;
-        for (int i = from; i < to; ++i) extra += flow.uma[i];
-        const std::int32_t even = extra / (to - from), rest = extra - even * (to - from);
-        for (int i = from; i < to; ++i)
-            points[order[i]] =
-                table.scores[order[i]] - flow.start_points[order[i]] - back + even + (i == from ? rest : 0);
-        from = to;
-    }
-    for (int s = 0; s < flow.people; ++s) points[s] -= flow.chombo * table.chombos[s];
-}
-
-namespace detail {
-
-RUKA_FN inline bool somebody_has(const Table& table, const Flow& flow, std::int32_t points) {
-    for (int s = 0; s < flow.people; ++s) {
-        if (table.scores[s] >= points) return true;
-    }
-    return false;
-}
-
-RUKA_FN inline bool somebody_is_bust(const Table& table, const Flow& flow) {
-    for (int s = 0; s < flow.people; ++s) {
-        if (table.scores[s] < flow.bust_below) return true;
-    }
-    return false;
-}
-
-// Whoever has taken the hands that decide the match, or kNobody.
-RUKA_FN inline int taker_of_match(const Table& table, const Flow& flow) {
-    for (int s = 0; flow.hands_to_win && s < flow.people; ++s) {
-        if (table.won[s] >= flow.hands_to_win) return s;
-    }
-    return kNobody;
-}
-
-RUKA_FN inline bool may_stop(const Flow& flow, HandEnd how) {
-    if (how != HandEnd::won && how != HandEnd::drawn) return false;
-    return flow.leader_stops == LeaderStops::win_or_ready ||
-           (flow.leader_stops == LeaderStops::win && how == HandEnd::won);
-}
-
-// Is the game over after this hand? `round` and `dealer` are still those of the hand. Points are looked at here alone,
-// bets included: in the middle of a hand a bet ends nothing (D-76).
-RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, HandEnd how) {
-    if (flow.bust && somebody_is_bust(table, flow)) return true;
-    if (taker_of_match(table, flow) != kNobody) return true;
-    if (!flow.rounds) return false;
-    const bool enough = !flow.target || somebody_has(table, flow, flow.target);
-    const bool last_deal = table.deals_passed + 1 == flow.people;
-    std::uint8_t order[kMaxSeats];
-    ranking(table, flow, order);
-    const bool leader = order[0] == table.dealer;
-    if (table.round + 1 < flow.rounds) return false;
-    if (table.round + 1 == flow.rounds && !last_deal) return false;
-    if (stays) return enough && leader && may_stop(flow, how);
-    const bool extra_left = table.round + 1 < flow.rounds + flow.extra_rounds || !last_deal;
-    return enough || !extra_left;
-}
-
-}  // namespace detail
-
-namespace detail {
-
-inline constexpr int kMaxCounter = 255;
-
-RUKA_FN inline int next_honba(const Table& table, const Flow& flow, HandEnd how, bool dealer_stays) {
-    if (how == HandEnd::annulled) return table.honba;
-    if (flow.counters == Counters::none) return 0;
-    const int more = table.honba < kMaxCounter ? table.honba + 1 : kMaxCounter;
-    if (dealer_stays) return more;
-    if (how == HandEnd::won) return 0;
-    return flow.counters == Counters::stays ? 1 : more;  // D-23
-}
-
-RUKA_FN inline void pass_deal(Table& table, const Flow& flow) {
-    table.dealer = table.circle[0];
-    for (int i = 0; i + 1 < flow.people; ++i) {
-        if (table.circle[i] == table.order[0]) table.dealer = table.circle[i + 1];
-    }
-    if (++table.deals_passed < flow.people) return;
-    table.deals_passed = 0;
-    table.new_round = true;
-    ++table.round;
-}
-
-}  // namespace detail
-
-// The hand is settled: counters, next dealer, end of the game.
-template <class Sink>
-RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool dealer_stays, Sink& sink) {
-    const Flow& flow = *game.flow;
-    table.phase = Phase::hand_over;
-    table.honba = static_cast<std::uint8_t>(detail::next_honba(table, flow, how, dealer_stays));
-    sink(event_with(EventType::end, 0, table.scores));
-    if (detail::game_ends(table, flow, dealer_stays, how)) {
-        table.phase = Phase::over;
-        std::int32_t points[kMaxSeats] = {};
-        final_points(table, flow, points);
-        const int taker = detail::taker_of_match(table, flow);
-        sink(event_with(EventType::over, 0, points, kNoTile, taker == kNobody ? 0 : taker + 1));
-        return;
-    }
-    if (!dealer_stays) detail::pass_deal(table, flow);
 }
 
 template <class Sink>
@@ -302,25 +170,23 @@ template <class Sink>
 RUKA_FN inline void settle_draw(const Game& game, Table& table, Sink& sink) {
     const Flow& flow = *game.flow;
     Payout payout{};
-    int nagashi = 0;
-    bool dealer_has = false;
+    std::uint8_t nagashi = 0;  // seats that have it
     const bool as_win = flow.nagashi == Nagashi::as_win;
     for (int i = 0; i < flow.players; ++i) {
         const int seat = table.order[i];
         if (!detail::has_nagashi(table, flow, seat)) continue;
         const Payout moved = detail::mangan_by_draw(game, table, seat, as_win ? table.honba : 0);
         for (int s = 0; s < flow.people; ++s) payout.by_seat[s] += moved.by_seat[s];
-        if (as_win && nagashi == 0) {
+        if (as_win && !nagashi) {
             payout.by_seat[seat] += table.sticks * flow.bet;
             table.sticks = 0;
         }
         if (as_win) ++table.won[seat];
-        dealer_has |= seat == table.dealer;
-        ++nagashi;
+        nagashi |= static_cast<std::uint8_t>(1 << seat);
     }
     const bool dealer_ready = table.ready >> table.dealer & 1;
     const int ready = bits(table.ready);
-    if (nagashi == 0 && ready > 0 && ready < flow.players) {
+    if (!nagashi && ready > 0 && ready < flow.players) {
         for (int i = 0; i < flow.players; ++i) {
             const bool is_ready = table.ready >> table.order[i] & 1;
             payout.by_seat[table.order[i]] =
@@ -328,10 +194,13 @@ RUKA_FN inline void settle_draw(const Game& game, Table& table, Sink& sink) {
         }
     }
     if (flow.fine) pay_fines(table, flow, payout);
-    sink(event_with(nagashi ? EventType::nagashi : EventType::exhausted, 0, payout.by_seat, kNoTile, table.ready));
+    Event told =
+        event_with(nagashi ? EventType::nagashi : EventType::exhausted, 0, payout.by_seat, kNoTile, table.ready);
+    told.b = nagashi;
+    sink(told);
     pay(table, payout);
     if (nagashi && as_win) {  // D-11
-        const bool stays = dealer_has && flow.dealer_stays != DealerStays::never;
+        const bool stays = (nagashi >> table.dealer & 1) && flow.dealer_stays != DealerStays::never;
         return end_hand(game, table, HandEnd::won, stays, sink);
     }
     const bool stays = dealer_ready && flow.dealer_stays == DealerStays::win_or_ready;

@@ -15,7 +15,8 @@ struct GameSummary {
     std::uint16_t hands, draws, aborts;
     std::uint16_t wins[kMaxSeats], wins_by_draw[kMaxSeats], deal_ins[kMaxSeats], riichi[kMaxSeats];
     std::uint16_t violations;  // steps after which something was wrong, where the games are checked
-    std::uint32_t taker;       // 1 + the seat that took the hands that decide the match, or 0
+    std::uint16_t taker;       // 1 + the seat that took the hands that decide the match, or 0
+    std::uint16_t first;       // seats that share the first place: bets left over change no place (D-77)
 };
 
 namespace detail {
@@ -43,6 +44,7 @@ struct Statistics {
             case EventType::over:
                 for (int s = 0; s < game->flow->people; ++s) summary->points[s] = event.values[s];
                 summary->taker = event.a;
+                summary->first = event.b;
                 break;
             default: break;
         }

@@ -35,6 +35,7 @@ enum class ActionType : std::uint8_t {
     wrong_count,   // what the machine does not see, and a player owns up to
     shown_tile,
     shown_many,
+    shown_other,
 };
 
 struct Action {

@@ -55,6 +55,7 @@ enum class WinError : std::uint8_t {
     first_turn_with_sets,
     first_turn_with_riichi,
     first_turn_and_last_tile,
+    first_turn_and_kong,
     discarder_by_draw,
     discarder_is_winner,
     feeder_is_winner,
@@ -75,6 +76,7 @@ inline constexpr const char* kWinErrorCodes[] = {
     "first-turn-with-sets",
     "first-turn-with-riichi",
     "first-turn-and-last-tile",
+    "first-turn-and-kong",
     "discarder-by-draw",
     "discarder-is-winner",
     "feeder-is-winner",
@@ -110,6 +112,7 @@ RUKA_FN inline WinError check(const Hand& hand, const Win& win, unsigned seats, 
         if (hand.melds_count > 0) return WinError::first_turn_with_sets;
         if (has(kRiichi)) return WinError::first_turn_with_riichi;
         if (has(kLastTile)) return WinError::first_turn_and_last_tile;
+        if (has(kRobbingKong)) return WinError::first_turn_and_kong;  // it has broken the turn (3.1)
     }
     if (!sits(win.seat)) return WinError::bad_seat;
     if (win.discarder != kNobody) {

@@ -21,7 +21,12 @@ SECONDS = 5.0  # for an answer
 STARTS = 3  # in a hand; a program that fails more often is left alone until the next
 WRONG = 2  # answers, one after the other, until it is started again
 SEAT = "{seat}"  # in a command: the number of the seat
-_PLAIN = {"hora": ("tsumo", "ron"), "ryukyoku": ("nine_orphans",), "none": ("pass",), "nukidora": ("nuki",)}
+_PLAIN = {
+    "hora": ("tsumo", "ron"),
+    "ryukyoku": ("nine_orphans",),
+    "none": ("pass",),
+    **dict.fromkeys(("nukidora", "kita"), ("nuki",)),
+}
 
 
 class MjaiBot:

@@ -45,6 +45,8 @@ def replay(
         raise RukaError("no-such-seat", seat=str(seat), last=players - 1)
     play_again(record)  # a record that the rules do not lead to is refused
     print(_verdict(record, language(context)), file=sys.stderr)
+    if record.start is not None:
+        print(text("replay-midway", language(context)), file=sys.stderr)
     events = [event if seat is None else redact(event, seat) for event in record.events]
     if at is None:
         _tell(record, events, language(context), as_json)

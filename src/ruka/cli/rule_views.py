@@ -11,10 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ruka.explain import rulebook
-from ruka.explain.book import Book, Drawn, Entry
+from ruka.explain.book import Book, Entry
 from ruka.explain.diff import Difference
+from ruka.explain.drawn import Drawn
+from ruka.explain.parts import Case, Figure, Grid, Part, Said
 from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.words import Words
+from ruka.explain.worked import Worked
 from ruka.rules import RuleSet
 from ruka.tiles import draw, draw_tiles
 
@@ -41,9 +44,25 @@ def _head(book: Book, words: Words) -> Iterator[RenderableType]:
     if book.text:
         yield Text(book.text)
     yield Text(f"{words.text('book-source', source=book.source)} · {book.hash}", "dim")
-    for title, sentences in (("book-needs", book.needs), ("book-flow", book.flow)):
-        yield _title(words.text(title))
-        yield from map(Text, sentences)
+    for chapter in book.chapters:
+        yield _title(chapter.title)
+        for part in chapter.parts:
+            yield from _part(part, words)
+
+
+def _part(part: Part, words: Words) -> Iterator[RenderableType]:
+    """A figure is told by its caption."""
+    if isinstance(part, Figure):
+        yield _indented(Text(f"[{part.caption}]", "dim"))
+    elif isinstance(part, Grid):
+        yield _sheet(part.sheet)
+    else:
+        yield Text.assemble(part.text, (f"  {part.clause}" if part.clause else "", "dim"))
+    if isinstance(part, Said):
+        yield from (_indented(Text(f"· {item}")) for item in part.items)
+    elif isinstance(part, Case):
+        thrown = f"  {words.text('book-discards')} {draw_tiles(part.discards.split(), colour=False)}"
+        yield _indented(Text.assemble(Text.from_ansi(draw(part.hand)), (thrown if part.discards else "", "dim")))
 
 
 def _patterns(book: Book, words: Words) -> Iterator[RenderableType]:
@@ -73,7 +92,7 @@ def _hand(key: str, drawn: Drawn, words: Words) -> Iterator[RenderableType]:
     for name, tiles in (("explain-dora", drawn.dora), ("explain-ura", drawn.ura)):
         if tiles:
             told.append(f"{words.text(name)} {draw_tiles(tiles, colour=False)}")
-    line = Text(f"{words.text(key)}: ", "dim")
+    line = Text(f"{words.text(key)}: " if key else "", "dim")
     line.append_text(Text.from_ansi(draw(drawn.hand)))
     yield _indented(line)
     yield _indented(Text(f"{' · '.join(told)} → {drawn.result}", "dim"), 8)
@@ -84,6 +103,10 @@ def _foot(book: Book, words: Words) -> Iterator[RenderableType]:
     yield from map(Text, book.payments)
     yield Text()
     yield from map(_sheet, book.sheets)
+    if book.worked:
+        yield _title(words.text("worked-title"))
+        for worked in book.worked:
+            yield from _worked(worked, words)
     yield _title(words.text("show-options"))
     for option in book.options:
         default = "" if option.value == option.default else words.text("book-default", value=option.default)
@@ -96,6 +119,25 @@ def _foot(book: Book, words: Words) -> Iterator[RenderableType]:
         for decision in book.decisions:
             table.add_row(Text(decision.id, "bold"), decision.text)
         yield table
+
+
+def _worked(worked: Worked, words: Words) -> Iterator[RenderableType]:
+    """An example of the source: the hand and its lines, or a question and its answer."""
+    yield Text(worked.clause, "bold")
+    if worked.parts:
+        yield _indented(Text.from_ansi("  ".join(map(draw, worked.parts))))
+    if worked.hand:
+        yield from _hand("", worked.hand, words)
+    if told := worked.explanation:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for line in told["lines"]:
+            table.add_row(line["name"], Text.from_ansi(" ".join(map(draw, line["tiles"]))), line["worth"])
+        yield Padding(table, (0, 0, 0, 4), expand=False)
+        yield from (_indented(Text(sentence)) for sentence in (told.get("calculation", ""), *told.get("sentences", ())))
+    for sentence in filter(None, (worked.question, *worked.answers)):
+        yield _indented(Text(sentence))
+    if worked.printed:
+        yield _indented(Text(worked.printed, "italic"))
 
 
 # --- tables

@@ -28,6 +28,11 @@ class Format(StrEnum):
     PDF = "pdf"
 
 
+class PageFormat(StrEnum):
+    HTML = "html"
+    PDF = "pdf"
+
+
 @app.callback()
 def root(lang: Lang = None) -> None:
     """The language may stand before the command too."""
@@ -119,9 +124,35 @@ def table(
     else:
         from ruka.explain.typeset import tables_pdf
 
-        if out is None and sys.stdout.isatty():
-            raise RukaError("pdf-to-terminal")
-        _write(tables_pdf(rules, language(context), terms), out)
+        _write_pdf(tables_pdf(rules, language(context), terms), out)
+
+
+@app.command("sheet", cls=Command, help="help-rules-sheet")
+def sheet(
+    context: typer.Context,
+    words: Id = None,
+    format: Annotated[PageFormat, typer.Option(help="help-page-format")] = PageFormat.HTML,
+    option: Options = None,
+    house: House = None,
+    terms: Terms = "native",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-table-out", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    rules, _ = find_rules(words or [], option or [], house)
+    if format is PageFormat.HTML:
+        from ruka.explain.onepage_html import sheet_html
+
+        _write(sheet_html(rules, language(context), terms).encode(), out)
+    else:
+        from ruka.explain.onepage_pdf import sheet_pdf
+
+        _write_pdf(sheet_pdf(rules, language(context), terms), out)
+
+
+def _write_pdf(content: bytes, out: Path | None) -> None:
+    if out is None and sys.stdout.isatty():
+        raise RukaError("pdf-to-terminal")
+    _write(content, out)
 
 
 def _write(content: bytes, out: Path | None) -> None:

@@ -24,6 +24,9 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option(metavar="HASH", help="help-verify-commitment", show_default=False)
     ] = None,
+    share: Annotated[
+        list[str] | None, typer.Option(metavar="SEED", help="help-verify-share", show_default=False)
+    ] = None,
     house: House = None,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -36,17 +39,20 @@ def verify(
         load_rules(house) if house else None,
         key=_key(key) if key else "",
         commitment=commitment or "",
+        shares=[one.strip().lower() for one in share or ()],
     )
     words = language(context)
     checks = [(check, check.sentence(words)) for check in found.checks]
     if as_json:
         told = [{"check": check.name, "passed": check.passed, "text": sentence} for check, sentence in checks]
-        print(to_line({"verified": found.verified, "key": found.key, "checks": told}))
+        answer = {"verified": found.verified, "sound": found.sound, "key": found.key}
+        print(to_line({**answer, "shares": list(found.shares), "checks": told}))
     else:
         for check, sentence in checks:
             print(f"{MARKS[check.passed]} {text(f'verify-name-{check.name}', words)}: {sentence}")
-        print(text("verify-verified" if found.verified else "verify-unverified", words))
-    if not found.verified:
+        verdict = "verified" if found.verified else "sound" if found.sound else "unverified"
+        print(text(f"verify-{verdict}", words))
+    if not found.sound:
         raise typer.Exit(1)
 
 

@@ -5,6 +5,7 @@ from ruka.engine.events import EVENT_TYPES, Event, redact
 from ruka.engine.record import Record, load_record, parse_record
 from ruka.engine.replays import follow, replay
 from ruka.engine.shared_seed import SharedSeed
+from ruka.engine.start import Start
 from ruka.engine.table import Result, Table
 from ruka.engine.view import SeatView, ShownSet, ThrownTile, View
 
@@ -18,6 +19,7 @@ __all__ = [
     "SeatView",
     "SharedSeed",
     "ShownSet",
+    "Start",
     "Table",
     "ThrownTile",
     "View",

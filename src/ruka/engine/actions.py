@@ -13,7 +13,7 @@ from ruka.tiles import CODES, KINDS, TILES
 # In the order of the core (native/include/ruka/table.hpp).
 ACTION_TYPES = tuple(
     "pass discard riichi tsumo ron chow pung kong concealed_kong added_kong nuki nine_orphans show hide "
-    "wrong_call changed_mind wrong_count shown_tile shown_many".split()
+    "wrong_call changed_mind wrong_count shown_tile shown_many shown_other".split()
 )
 NOTES = ("crashed", "late", "illegal")  # why a program did not answer for its seat
 _NUMBERS = {name: number for number, name in enumerate(ACTION_TYPES)}

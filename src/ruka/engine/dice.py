@@ -1,4 +1,4 @@
-"""Where the wall is broken, as the dice of a hand say it."""
+"""The wall as it is built, and where it is broken, as the dice of a hand say it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,26 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ruka.rules.ruleset import RuleSet
+
+
+class Walls(NamedTuple):
+    """A wall before each of so many players, two tiles high; tiles beside it that never stand in one."""
+
+    sides: int
+    stacks: int  # before each
+    loose: int
+
+
+def walls_of(rules: RuleSet) -> Walls:
+    """Everything in play, shared out evenly; who is dealt tiles from outside the wall builds a shorter one (002).
+
+    >>> from ruka.rulesets import rule_set
+    >>> walls_of(rule_set("mcr")), walls_of(rule_set("japanese-classical-3p"))
+    (Walls(sides=4, stacks=18, loose=0), Walls(sides=3, stacks=16, loose=36))
+    """
+    flow, players = rules.table_flow, rules.resolved.players
+    loose = players * (flow.hand_tiles - 1) if flow.dealer_takes_two else 0
+    return Walls(players, (rules.resolved.tiles.total - loose) // (2 * players), loose)
 
 
 class Break(NamedTuple):
@@ -31,6 +51,5 @@ def break_of(dice: Sequence[int], dealer: int, rules: RuleSet) -> Break:
     flow, players = rules.table_flow, rules.resolved.players
     thrown = sum(dice[: 2 * flow.break_rolls])
     counted = (dealer + sum(dice[:2]) - 1) % players
-    loose = players * (flow.hand_tiles - 1) if flow.dealer_takes_two else 0  # tiles that never stood in the wall
-    length = (rules.resolved.tiles.total - loose) // (2 * players)
+    length = walls_of(rules).stacks
     return Break((counted - (thrown - 1) // length) % players, (thrown - 1) % length + 1, counted)

@@ -58,6 +58,7 @@ class Event:
     missing: str = ""  # the wind that is out of the game
     reason: str = ""  # of an abortive draw or a note; which offence
     ready: tuple[int, ...] | None = None  # seats that are ready at a draw
+    winners: tuple[int, ...] | None = None  # seats that have nagashi mangan; of a game: that are first
     points: tuple[int, ...] | None = None  # before a hand and after it; of wins and draws: gained
     patterns: tuple[str, ...] | None = None
     fan: int | None = None
@@ -223,8 +224,10 @@ def _event(row: Row, players: int) -> Event:
             return Event(type, seat, tiles=own_pung(code, a, 4))
         case "win":
             return Event(type, seat, TILES[code], source=a, points=points)
-        case "exhausted" | "nagashi":
-            return Event(type, ready=tuple(one for one in range(players) if a >> one & 1), points=points)
+        case "exhausted":
+            return Event(type, ready=_seats(a), points=points)
+        case "nagashi":
+            return Event(type, ready=_seats(a), winners=_seats(b), points=points)
         case "aborted":
             return Event(type, seat, reason=ABORTS[a])
         case "offence":
@@ -234,8 +237,12 @@ def _event(row: Row, players: int) -> Event:
         case "settled" | "end":
             return Event(type, points=points)
         case "over":
-            return Event(type, a - 1 if a else None, points=points)
+            return Event(type, a - 1 if a else None, winners=_seats(b), points=points)
     return Event(type, seat, TILES[code] if code < len(TILES) else "")
+
+
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def _kind(code: int) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 
 from ruka.engine.events import Event
 from ruka.engine.shared_seed import PLAYER_SEED, SERVER_SEED, SharedSeed
+from ruka.engine.start import Start
 from ruka.errors import RecordError, RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
@@ -31,7 +32,7 @@ class Seal:
 
 @dataclass(frozen=True)
 class Record:
-    """A game, whole or so far: rules, seed (or walls) and every event."""
+    """A game, whole or so far: rules, seed (or walls) and every event; with a `start`, from there on."""
 
     rules: RuleSet
     seed: int | str | SharedSeed
@@ -39,6 +40,7 @@ class Record:
     walls: Sequence[Sequence[int]] | None = None
     players: Sequence[str] = ()  # names, where they are known
     seal: Seal | None = None
+    start: Start | None = None  # where it is not the beginning of the game
 
     @property
     def header(self) -> dict[str, Any]:
@@ -53,8 +55,11 @@ class Record:
             header["walls"] = [list(wall) for wall in self.walls]
         elif isinstance(self.seed, SharedSeed):
             header |= {"commitment": self.seed.commitment, "seeds": list(self.seed.players)}
+            header |= {"places": list(self.seed.places)} if self.seed.places else {}
         else:
             header["seed"] = self.seed
+        if self.start is not None:
+            header["start"] = self.start.to_json()
         return header | ({"players": list(self.players)} if self.players else {})
 
     @property
@@ -97,10 +102,10 @@ def load_record(path: str | Path, rules: RuleSet | None = None) -> Record:
     """
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except OSError:
-        raise RukaError("unreadable-file", path=str(path)) from None
     except UnicodeDecodeError:
         raise RecordError("not-a-record") from None
+    except (OSError, ValueError):  # a name that no file can have
+        raise RukaError("unreadable-file", path=str(path)) from None
     return parse_record(text, rules)
 
 
@@ -116,11 +121,15 @@ def parse_record(text: str, rules: RuleSet | None = None) -> Record:
             raise RecordError("seed-not-revealed", len(lines))
         if len(header["seeds"]) != found.people:
             raise RecordError("bad-field", field="seeds")
-        seed = SharedSeed(header["commitment"], closing["seed"], tuple(header["seeds"]))
+        places = tuple(header.get("places", ()))
+        if places and sorted(places) != [*range(found.people)]:
+            raise RecordError("bad-field", field="places")
+        seed = SharedSeed(header["commitment"], closing["seed"], tuple(header["seeds"]), places)
     else:
         seed = header.get("seed", 0)
     seal = Seal(tuple(closing["links"]), closing["key"], closing["signature"]) if "links" in closing else None
-    return Record(found, seed, events, header.get("walls"), tuple(header.get("players", ())), seal)
+    start = _start(header, found)
+    return Record(found, seed, events, header.get("walls"), tuple(header.get("players", ())), seal, start)
 
 
 def _header(line: str) -> dict[str, Any]:
@@ -134,12 +143,14 @@ def _header(line: str) -> dict[str, Any]:
         "options": isinstance(header.get("options"), dict),
         "hash": isinstance(header.get("hash"), str),
         "players": _list_of(str, header.get("players", [])),
+        "start": "start" not in header or Start.from_json(header["start"]) is not None,
     }
     if "walls" in header:
         checks["walls"] = isinstance(header["walls"], list) and all(_list_of(int, wall) for wall in header["walls"])
     elif "commitment" in header:
         checks["commitment"] = _fits(HASH, header["commitment"])
         checks["seeds"] = _list_like(PLAYER_SEED, header.get("seeds"))
+        checks["places"] = _list_of(int, header.get("places", []))
     else:
         checks["seed"] = type(header.get("seed")) in (int, str)
     _check(checks, 1)
@@ -183,6 +194,16 @@ def _rules(header: Mapping[str, Any], rules: RuleSet | None) -> RuleSet:
     if found.hash != header["hash"]:
         raise RecordError("record-other-rules", rules=header["rules"])
     return found
+
+
+def _start(header: Mapping[str, Any], rules: RuleSet) -> Start | None:
+    start = Start.from_json(header.get("start"))
+    try:
+        if start is not None:
+            start.check(rules)
+    except RukaError as error:
+        raise RecordError(error.code, 1, **error.words) from None
+    return start
 
 
 def _event(line: str, place: int) -> Event:

@@ -12,7 +12,7 @@ from ruka.rules.policies import OFFENCES, Flow
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import CODES, KINDS, TILES, kind, kinds_in
 
-DISCARD_OFFERED, CONCEALED_KONG_OFFERED = 0, 2
+DISCARD_OFFERED, ADDED_KONG_OFFERED, CONCEALED_KONG_OFFERED = range(3)
 PUNG = 1  # a type of set
 NO_TILE = 255
 YAKU_UNITS = ("fan", "han")  # elsewhere hands are made of faan, or of values
@@ -239,9 +239,10 @@ def _ron(asked: Asked) -> IllegalAction | None:
         counts = [kind(asked.offered)] if asked.flow.furiten == "same_tile" else waits
         thrown = [TILES[tile] for owner, tile, *_ in core.discards if owner == seat and kind(TILES[tile]) in counts]
         return IllegalAction("furiten-discarded", tile=thrown[0]) if thrown else IllegalAction("furiten-passed")
-    if core.offer == CONCEALED_KONG_OFFERED and asked.flow.rob_kongs == "added_or_orphans":
-        return IllegalAction("rob-concealed-kong")
-    if core.offer != DISCARD_OFFERED and asked.flow.rob_kongs != "added_or_orphans":
+    if core.offer == CONCEALED_KONG_OFFERED:
+        by_orphans = asked.flow.rob_kongs == "added_or_orphans"
+        return IllegalAction("rob-concealed-kong" if by_orphans else "rob-no-kong")
+    if core.offer == ADDED_KONG_OFFERED and asked.flow.rob_kongs == "none":
         return IllegalAction("rob-no-kong")
     return _worthless(asked, asked.offered, draw=False)
 

@@ -11,7 +11,7 @@ from ruka.engine.actions import ACTION_TYPES, NOTES, Action
 from ruka.engine.events import NOTE, Event
 from ruka.engine.record import Record
 from ruka.engine.table import Table
-from ruka.errors import IllegalAction, RecordError
+from ruka.errors import IllegalAction, RecordError, wrong_type
 from ruka.tiles import kind
 
 FIRST_LINE = 2  # of a record that holds an event
@@ -29,7 +29,9 @@ def replay(record: Record) -> Table:
     >>> list(replay(table.record).record.lines()) == list(table.record.lines())
     True
     """
-    table = Table(record.rules, record.seed, walls=record.walls)
+    if not isinstance(record, Record):
+        raise wrong_type("a game is replayed from its Record", record)
+    table = Table(record.rules, record.seed, walls=record.walls, start=record.start)
     for _ in follow(table, record.events):
         pass
     return table

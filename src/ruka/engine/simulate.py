@@ -13,7 +13,7 @@ from ruka import _core
 from ruka.engine.flow import at_table, compiled_flow
 from ruka.engine.summaries import GAME, HAND, Part, places
 from ruka.engine.tally import Tally
-from ruka.errors import RukaError, UnknownName
+from ruka.errors import RukaError, UnknownName, plain_types
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
 from ruka.scoring import compiled
@@ -43,6 +43,7 @@ class Simulation(Tally):
         return places(self.rules, self.records)
 
 
+@plain_types
 def simulate(
     rules: RuleSet | str,
     games: int = 1000,
@@ -96,7 +97,12 @@ def native_player(
     for name in bots:
         if name not in BOTS:
             raise UnknownName("unknown-bot", name=name, known=", ".join(BOTS))
-    game = compiled(at_table(rules)), compiled_flow(rules), str(seed).encode(), [BOTS.index(bot) for bot in bots]
+    game = (
+        compiled(at_table(rules)),
+        compiled_flow(rules),
+        str(seed).encode(errors="surrogatepass"),
+        [BOTS.index(bot) for bot in bots],
+    )
 
     def play(first: int, games: int) -> Part:
         began = perf_counter()

@@ -25,7 +25,8 @@ GAME = np.dtype(
         *((name, np.uint16) for name in ("hands", "draws", "aborts")),
         *((name, np.uint16, SEATS) for name in ("wins", "wins_by_draw", "deal_ins", "riichi")),
         ("violations", np.uint16),
-        ("taker", np.uint32),  # 1 + the seat that took the hands that decide the match, or 0
+        ("taker", np.uint16),  # 1 + the seat that took the hands that decide the match, or 0
+        ("first", np.uint16),  # bits of the seats that share the first place
     ],
     align=True,
 )
@@ -60,9 +61,9 @@ class Part(NamedTuple):
 
 
 def places(rules: RuleSet, games: NDArray[np.void]) -> NDArray[np.float64]:
-    """The place of every seat in every game; whoever took the match is first, whatever the points."""
+    """The place of every seat in every game; whoever took the match is first, whatever the points (D-77: or shares)."""
     scores = games["scores"][:, : rules.people].astype(np.int64)
-    scores += (games["taker"][:, None] == 1 + np.arange(rules.people)).astype(np.int64) << 40
+    scores[(games["first"][:, None] >> np.arange(rules.people) & 1).astype(bool)] = 1 << 40
     own, others = scores[:, :, None], scores[:, None, :]
     ahead = (others > own).sum(2)
     if rules.resolved.match.ties == "seat":

@@ -15,12 +15,16 @@ from ruka.engine.flow import HAND_OVER, OVER, new_core
 from ruka.engine.record import Record
 from ruka.engine.refusals import reason
 from ruka.engine.shared_seed import SharedSeed
+from ruka.engine.start import Start
 from ruka.engine.view import View, fold
-from ruka.errors import RukaError
+from ruka.errors import RukaError, wrong_type
 from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.rulesets import known
 from ruka.scoring import Score
 from ruka.tiles import kinds_in
+
+ACTION = "an action is an Action"
+WIND_NAMES = ("East", "South", "West", "North")
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,8 @@ class Result:
 
 
 class Table:
-    """A game from the first deal to the last; hands are dealt from the seed, or from the walls given.
+    """A game from the first deal to the last; hands are dealt from the seed, or from the walls given. With a `start`
+    the game is taken up in the middle.
 
     >>> table = Table("ema-riichi", seed=7)
     >>> table.waiting_for
@@ -45,9 +50,11 @@ class Table:
     >>> action = table.legal_actions(0)[-1]
     >>> [event.type for event in table.apply(action)][:1]
     ['discard']
+    >>> table
+    <Table ema-riichi: East 1, hand 1, seat 1 to act>
     """
 
-    __slots__ = ("_core", "_hands", "_walls", "players", "rules", "seed")
+    __slots__ = ("_core", "_hands", "_walls", "players", "rules", "seed", "start")
 
     def __init__(
         self,
@@ -55,6 +62,7 @@ class Table:
         seed: int | str | SharedSeed | None = None,
         options: Mapping[str, object] | None = None,
         walls: Sequence[Sequence[int]] | None = None,
+        start: Start | None = None,
     ) -> None:
         self.rules = known(rules).with_options(options) if options else known(rules)  # compiled once
         self.players = self.rules.people
@@ -63,6 +71,12 @@ class Table:
             raise RukaError("no-wall")
         self._walls = walls
         self._core = new_core(self.rules)
+        self.start = start
+        if start is not None:
+            if not isinstance(start, Start):
+                raise wrong_type("a game is taken up at a Start", start)
+            start.check(self.rules)
+            self._core.resume(start.round, start.dealer, start.honba, start.sticks, start.points)
         self._hands: list[list[Events]] = []  # what happened in each; copies share those that are over
         self._deal()
 
@@ -78,16 +92,24 @@ class Table:
 
     def legal_actions(self, seat: int) -> list[Action]:
         """Everything the seat may do now; nothing where it is not asked."""
-        codes = self._core.legal(seat)
+        try:
+            codes = self._core.legal(seat)
+        except TypeError:
+            raise _no_seat(seat) from None
         return [*map(ACTIONS[seat].__getitem__, codes)]
 
     def wrong_actions(self, seat: int) -> list[Action]:
         """Declarations that a table of open discipline takes and then punishes; elsewhere there are none."""
-        codes = self._core.wrong(seat)
+        try:
+            codes = self._core.wrong(seat)
+        except TypeError:
+            raise _no_seat(seat) from None
         return [*map(ACTIONS[seat].__getitem__, codes)]
 
     def can(self, action: Action) -> bool:
         """Would `apply` take it?"""
+        if not isinstance(action, Action):
+            raise wrong_type(ACTION, action)
         seat, code = action.seat, action.code
         return 0 <= seat < self.players and (code in self._core.legal(seat) or code in self._core.wrong(seat))
 
@@ -98,12 +120,17 @@ class Table:
 
     def furiten(self, seat: int) -> bool:
         """May the seat win by its own draw only?"""
-        return self._core.furiten(seat)
+        try:
+            return self._core.furiten(seat)
+        except TypeError:
+            raise _no_seat(seat) from None
 
     def apply(self, action: Action) -> Sequence[Event]:
         """Do it; the answer is what happened, up to the next question. The next hand is dealt at once."""
         try:
             rows, scores = self._core.apply(action.seat, action.code)
+        except AttributeError:
+            raise wrong_type(ACTION, action) from None
         except (RukaError, TypeError):  # a seat beyond every number of the core is no seat
             raise reason(self._core, self.rules, action) from None
         note = note_row(action.seat, action.note) if action.note else b""
@@ -116,11 +143,23 @@ class Table:
     def copy(self) -> Table:
         """The same table, to be played on by itself."""
         twin: Table = object.__new__(Table)
-        twin.rules, twin.players, twin.seed, twin._walls = self.rules, self.players, self.seed, self._walls
+        twin.rules, twin.players, twin.seed = self.rules, self.players, self.seed
+        twin._walls, twin.start = self._walls, self.start
         twin._core = self._core.copy()
         twin._hands = self._hands.copy()
         twin._hands[-1] = self._hands[-1].copy()
         return twin
+
+    def __repr__(self) -> str:
+        """Rule set, hand and whose turn it is."""
+        core, number = self._core, f"hand {self.hands}"
+        if self.over:
+            return f"<Table {self.rules.id}: over after {number}>"
+        place = f"{WIND_NAMES[core.round % len(WIND_NAMES)]} {core.deals_passed + 1}"
+        honba = f", {core.honba} honba" if core.honba else ""
+        seats = ", ".join(map(str, self.waiting_for))
+        asked = f"seat {seats}" if len(self.waiting_for) == 1 else f"seats {seats}"
+        return f"<Table {self.rules.id}: {place}{honba}, {number}, {asked} to act>"
 
     # --- looking ---
 
@@ -136,7 +175,7 @@ class Table:
 
     @property
     def hands(self) -> int:
-        """How many have been dealt."""
+        """How many have been dealt here."""
         return len(self._hands)
 
     def hand(self, number: int) -> list[Event]:
@@ -148,6 +187,8 @@ class Table:
         return [score for events in self._hand(number) for score in events.scores]
 
     def _hand(self, number: int) -> list[Events]:
+        if type(number) is not int:
+            raise wrong_type("hands are counted from 1", number)
         if not 1 <= number <= len(self._hands):
             raise RukaError("no-such-hand", hands=len(self._hands))
         return self._hands[number - 1]
@@ -159,8 +200,8 @@ class Table:
 
     def view(self, seat: int) -> View:
         """The table as the seat sees it, with what it may do."""
-        if not 0 <= seat < self.players:
-            raise RukaError("bad-seat-number")
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise _no_seat(seat)
         view = fold(self.rules, seat, (redact(event, seat) for event in chain.from_iterable(self._hands[-1])))
         view.legal_actions = self.legal_actions(seat)
         view.waits = list(kinds_in(self._core.waits(seat)))
@@ -182,14 +223,14 @@ class Table:
             return None
         scores, last = tuple(self._core.scores), self._hands[-1][-1][-1]
         assert last.points is not None
-        by_seat = self.rules.resolved.match.ties == "seat"
-        order = [(seat != last.seat, -score, seat if by_seat else 0) for seat, score in enumerate(scores)]
+        by_seat, first = self.rules.resolved.match.ties == "seat", last.winners or ()
+        order = [(-1,) if seat in first else (0, -score, seat if by_seat else 0) for seat, score in enumerate(scores)]
         return Result(tuple(1 + sum(other < own for other in order) for own in order), scores, last.points)
 
     @property
     def record(self) -> Record:
         """The game so far, to be saved and replayed."""
-        return Record(self.rules, self.seed, self.events, self._walls)
+        return Record(self.rules, self.seed, self.events, self._walls, start=self.start)
 
     # --- dealing ---
 
@@ -198,9 +239,12 @@ class Table:
         core = self._core
         said: dict[str, Any] = {}
         if self._walls is not None:
-            rows = core.deal(self._walls[core.hands])[0]
+            try:
+                rows = core.deal(self._walls[core.hands])[0]
+            except TypeError:
+                raise TypeError("walls are lists of tile codes, one for each hand") from None
         else:
-            rows, said["dice"] = core.shuffle(str(self.seed).encode())
+            rows, said["dice"] = core.shuffle(str(self.seed).encode(errors="surrogatepass"))
         if self.rules.resolved.match.first_dealer != "first_seat":
             said["deal"] = core.deals_passed + 1
         if core.dealer_dice:
@@ -212,3 +256,7 @@ class Table:
         dealt = Events(rows, self.players, said=said)
         self._hands.append([dealt])
         return dealt
+
+
+def _no_seat(seat: object) -> Exception:
+    return RukaError("bad-seat-number") if type(seat) is int else wrong_type("a seat is a whole number from 0 on", seat)

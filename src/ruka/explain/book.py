@@ -12,28 +12,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
-from typing import Any
 
-from ruka._core import parse_tiles
 from ruka.explain import examples, rulebook
+from ruka.explain.chapters import chapters
+from ruka.explain.drawn import Drawn, drawn
 from ruka.explain.explain import explain
-from ruka.explain.playing import flow, needs
+from ruka.explain.parts import Chapter
 from ruka.explain.sheets import Sheet, sheets
 from ruka.explain.words import Words
+from ruka.explain.worked import Worked, worked
 from ruka.rules.ruleset import RuleSet
-from ruka.scoring.win import GIVEN
-from ruka.tiles import TILES
-
-
-@dataclass(frozen=True)
-class Drawn:
-    """A hand as it is drawn: in notation, how it was won, the indicators, and what it is worth."""
-
-    hand: str
-    words: str
-    dora: tuple[str, ...]
-    ura: tuple[str, ...]
-    result: str
 
 
 @dataclass(frozen=True)
@@ -94,11 +82,11 @@ class Book:
     source: str
     hash: str
     unit: str  # fan, doubles …, as people call them
-    needs: tuple[str, ...]
-    flow: tuple[str, ...]
+    chapters: tuple[Chapter, ...]
     sections: tuple[Section, ...]
     payments: tuple[str, ...]
     sheets: tuple[Sheet, ...]
+    worked: tuple[Worked, ...]  # the source's own examples
     options: tuple[Setting, ...]
     decisions: tuple[Decision, ...]
 
@@ -120,13 +108,13 @@ def make_book(rules: RuleSet, words: Words) -> Book:
         source=rules.source,
         hash=rules.hash,
         unit=words.unit_name,
-        needs=tuple(needs(rules, words)),
-        flow=tuple(flow(rules, words)),
+        chapters=tuple(chapters(rules, words)),
         sections=tuple(_sections(rules, words)),
-        payments=tuple(rulebook.sentences(rules, words)),
+        payments=tuple(rulebook.payment_sentences(rules, words)),
         sheets=tuple(sheets(rules, words)),
+        worked=tuple(worked(rules, words)),
         options=tuple(_options(rules, words)),
-        decisions=tuple(Decision(id, words.text(f"decision-{id}")) for id in rules.decisions),
+        decisions=tuple(Decision(id, words.text(f"decision-{id}")) for id in rules.followed),
     )
 
 
@@ -156,34 +144,13 @@ def _worth(one: rulebook.Priced, value: rulebook.Value, words: Words) -> Worth:
 
 def _example(rules: RuleSet, found: examples.Example, tag: str, words: Words) -> Drawn:
     """A hand that options keep from winning says what the pattern adds to it."""
-    drawn = _drawn(rules, found.hit, found, words)
-    return drawn if examples.wins(rules, found.hit) else replace(drawn, result=words.value(tag, found.worth))
+    hit = _drawn(rules, found.hit, found, words)
+    return hit if examples.wins(rules, found.hit) else replace(hit, result=words.value(tag, found.worth))
 
 
 def _drawn(rules: RuleSet, case: examples.Case, of: examples.Example, words: Words) -> Drawn:
-    said = case.circumstances
-    return Drawn(
-        hand=case.shown,
-        words=" · ".join(_circumstances(said, words, winds=of.depends_on_winds)),
-        dora=_tiles(said.get("dora", "")),
-        ura=_tiles(said.get("ura", "")),
-        result=words.headline(explain(rules, case.hand, **said)),
-    )
-
-
-def _circumstances(said: dict[str, Any], words: Words, *, winds: bool) -> Iterator[str]:
-    yield words.text("explain-win", win=said.get("win", "ron"))
-    if winds:
-        yield words.text("explain-seat", seat=said.get("seat", "S"), round=said.get("round", "E"))
-    for name in GIVEN:
-        if said.get(name):
-            yield words.text(f"calculator-with-{name.replace('_', '-')}")
-    if said.get("nuki"):
-        yield words.text("book-nuki", count=said["nuki"])
-
-
-def _tiles(notation: str | list[str]) -> tuple[str, ...]:
-    return tuple(TILES[tile] for tile in parse_tiles(notation if isinstance(notation, str) else " ".join(notation)))
+    result = words.headline(explain(rules, case.hand, **case.circumstances))
+    return drawn(case, words, result, winds=of.depends_on_winds)
 
 
 def _options(rules: RuleSet, words: Words) -> Iterator[Setting]:

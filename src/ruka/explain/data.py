@@ -12,6 +12,7 @@ from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Score
 
 Json = dict[str, Any]
+Players = tuple[tuple[str, str], ...]  # winds, and who sits there
 
 
 def numbers(score: Score) -> Json:
@@ -41,8 +42,8 @@ def _fan_key(rules: RuleSet) -> str:
     return "doubles" if rules.unit == "doubles" else "fan"
 
 
-def to_json(explanation: Explanation, lang: str, terms: str) -> Json:
-    words = Words(lang, terms, explanation.rules)
+def to_json(explanation: Explanation, lang: str, terms: str, players: Players = ()) -> Json:
+    words = Words(lang, terms, explanation.rules, players)
     answer: Json = {
         "rules": explanation.rules.id,
         "options": dict(explanation.rules.settings),

@@ -7,7 +7,8 @@ from dataclasses import asdict, astuple, dataclass
 from typing import Any
 
 from ruka import _core
-from ruka.explain.playing import forms
+from ruka.explain.chapters import forms
+from ruka.explain.chapters.faults import has_chombo
 from ruka.explain.rulebook import TAGS, Priced, counts_points, minimum, one_short, priced, unfinished
 from ruka.rules.pattern import LIMIT
 from ruka.rules.policies import Step
@@ -79,6 +80,8 @@ def _parts(rules: RuleSet) -> Parts:
         for where in ("formula", "payment", "match", "flow")
     }
     policies["formula"]["ladder"] = [_step(step) for step in ready.formula.ladder]
+    if "chombo" in policies["match"]:
+        policies["match"]["chombo"] = ready.match.chombo or "mangan"  # in reverse, at once
     policies["payment"] |= {"liable": _liable(ready), "unfinished": unfinished(rules)}
     return policies | {"table": _table(rules, ready), "one_short": one_short(rules), "option": dict(rules.settings)}
 
@@ -121,6 +124,9 @@ def _idle(rules: RuleSet) -> set[str]:
         "own_bet_back": several and flow.riichi,
         "pao_whole pao_honba pao_claimed_only": _liable(rules),
         "bust_below": match.bust,
+        "chombo": has_chombo(rules),
+        "bets_left": flow.riichi and any(match.uma),
+        "ready_on_own": match.noten_total,
         "bet riichi_tiles riichi_floor riichi_kong forced_win four_riichi": flow.riichi,
         "tsumo_after_pass": flow.riichi and flow.passed_furiten != "never",
         "furiten_ends": flow.passed_furiten == "always",

@@ -103,6 +103,13 @@ def _reading(score: Score, hand: Hand) -> Reading:
 
 def _other(score: Score, best: Score, hand: Hand) -> OtherReading:
     reading = _reading(score, hand)
+    return OtherReading(reading, score.total, _why_lost(score, best), lines_of(score, reading))
+
+
+def _why_lost(score: Score, best: Score) -> Lost:
+    """What has too few yaku could not win, whatever it would pay."""
+    if not score.wins:
+        return Lost.NO_YAKU
     reasons = (Lost.NO_YAKU, Lost.POINTS, Lost.LIMIT, Lost.FAN, Lost.FU)
     differs = (reason for reason, own, won in zip(reasons, rank(score), rank(best), strict=False) if own != won)
-    return OtherReading(reading, score.total, next(differs, Lost.LATER), lines_of(score, reading))
+    return next(differs, Lost.LATER)

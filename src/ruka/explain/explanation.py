@@ -240,11 +240,13 @@ class Explanation:
 
         return to_page(self, lang, terms) if page else to_fragment(self, lang, terms)
 
-    def to_json(self, lang: str = "en", terms: str = "native") -> dict[str, object]:
-        """The explanation for programs, with its words in one language."""
+    def to_json(
+        self, lang: str = "en", terms: str = "native", players: tuple[tuple[str, str], ...] = ()
+    ) -> dict[str, object]:
+        """The explanation for programs, with its words in one language; `players`: winds, and who sits there."""
         from ruka.explain.data import to_json
 
-        return to_json(self, lang, terms)
+        return to_json(self, lang, terms, players)
 
     def __str__(self) -> str:
         return self.text()

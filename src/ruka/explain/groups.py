@@ -28,7 +28,8 @@ def groups(notation: str) -> Iterator[Tiles]:
     tiles = list(hand.tiles)
     if hand.winning is not None:
         tiles.remove(hand.winning)
-    yield Tiles("hand", _names(tiles))
+    if tiles:
+        yield Tiles("hand", _names(tiles))
     if hand.winning is not None:
         yield Tiles("winning", _names([hand.winning]))
     for meld in hand.melds:

@@ -1,19 +1,26 @@
 """The rule books as Markdown: a page for each rule set and language, tiles as pictures, and a comparison of them all.
 
-A tile is an image by reference, `![7z]`, so that a page stays readable as text; its files lie in `tiles/`.
+A tile is an image by reference, `![7z]`, so that a page stays readable as text; its files lie in `tiles/`. Figures lie
+in `figures/`, each once, whatever the number of rule sets that show it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 
 from ruka.explain import rulebook
-from ruka.explain.book import Book, Drawn, Entry, make_book
+from ruka.explain.book import Book, Entry, make_book
+from ruka.explain.drawn import Drawn
+from ruka.explain.figures import as_file
 from ruka.explain.groups import groups
+from ruka.explain.parts import Case, Chapter, Figure, Grid, Part, Said
 from ruka.explain.sheets import Sheet
 from ruka.explain.words import Words
+from ruka.explain.worked import Worked
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS
 from ruka.texts import LANGUAGES
@@ -42,7 +49,10 @@ def all_pages() -> dict[str, str]:
         here = "" if lang == MAIN else f"{lang}/"
         pages[f"{here}README.md"] = comparison(words, f"{lang}/" if lang == MAIN else "")
         for rules in RULE_SETS.values():
-            pages[f"{lang}/{rules.id}.md"] = page(make_book(rules, words), Words(lang, rules=rules))
+            book = make_book(rules, words)
+            pages[f"{lang}/{rules.id}.md"] = page(book, Words(lang, rules=rules))
+            for figure in _figures(book.chapters):
+                pages[f"figures/{_file(figure)}"] = as_file(figure.svg)
     return pages
 
 
@@ -67,10 +77,10 @@ class _Page:
         yield book.text
         others = " · ".join(f"[{lang}](../{lang}/{book.id}.md)" for lang in LANGUAGES if lang != book.lang)
         yield f"{text('book-source', source=book.source)} · `{book.id}` · {others}"
-        yield f"## {text('book-needs')}"
-        yield _list(book.needs)
-        yield f"## {text('book-flow')}"
-        yield _list(book.flow)
+        for chapter in book.chapters:
+            yield f"## {chapter.title}"
+            for listed, parts in groupby(chapter.parts, lambda part: isinstance(part, Said | Case)):
+                yield ("\n" if listed else "\n\n").join(self.part(part, chapter.title) for part in parts)
         for section in book.sections:
             yield f"## {section.title}"
             for entry in section.entries:
@@ -79,11 +89,27 @@ class _Page:
         yield _list(book.payments)
         yield f"## {text('book-tables')}"
         yield from map(_sheet, book.sheets)
+        if book.worked:
+            yield f"## {text('worked-title')}"
+            for worked in book.worked:
+                yield from self.worked(worked)
         yield f"## {text('show-options')}"
         yield _list(self.options())
         if book.decisions:
             yield f"## {text('show-decisions')}"
             yield _list(f"**{decision.id}** {decision.text}" for decision in book.decisions)
+
+    def part(self, part: Part, title: str) -> str:
+        """Sentences are items of a list, so that a clause stands with its own."""
+        if isinstance(part, Figure):
+            return f"![{title}](../figures/{_file(part)})\\\n*{part.caption}*"
+        if isinstance(part, Grid):
+            return _sheet(part.sheet)
+        clause = f" *({part.clause})*" if part.clause else ""
+        if isinstance(part, Said):
+            return "\n".join((f"- {part.text}{clause}", *(f"  - {item}" for item in part.items)))
+        thrown = f" · {self.words.text('book-discards')} {_tiles(part.discards.split())}" if part.discards else ""
+        return f"- {part.text}{clause}\\\n  {_hand(part.hand)}{thrown}"
 
     def entry(self, entry: Entry) -> Iterator[str]:
         yield f'### <a name="{entry.id}"></a>{entry.name}'
@@ -99,13 +125,28 @@ class _Page:
             else:
                 yield self.words.text("book-always")
 
+    def worked(self, worked: Worked) -> Iterator[str]:
+        yield f'### <a name="{worked.id}"></a>{worked.clause}'
+        parts = " &nbsp; ".join(map(_hand, worked.parts))
+        yield from filter(None, (parts, worked.question, "\\\n".join(worked.answers)))
+        if worked.hand:
+            yield self.drawn("", worked.hand)
+        if told := worked.explanation:
+            lines = ((line["name"], " ".join(map(_hand, line["tiles"])), line["worth"]) for line in told["lines"])
+            yield _table(("", "", ""), lines)
+            yield "\\\n".join((told.get("calculation", told["headline"]), *told.get("sentences", ())))
+        if worked.printed:
+            yield f"*{worked.printed}*"
+
     def hand(self, key: str, drawn: Drawn) -> str:
-        tiles = " &nbsp; ".join(_tiles(group.tiles) for group in groups(drawn.hand))
+        return self.drawn(f"{self.words.text(key)}: ", drawn)
+
+    def drawn(self, title: str, drawn: Drawn) -> str:
         told = [drawn.words]
         for name, indicators in (("explain-dora", drawn.dora), ("explain-ura", drawn.ura)):
             if indicators:
                 told.append(f"{self.words.text(name)} {_tiles(indicators)}")
-        return f"{self.words.text(key)}: {' · '.join(told)} → {drawn.result}\\\n{tiles}"
+        return f"{title}{' · '.join(told)} → {drawn.result}\\\n{_hand(drawn.hand)}"
 
     def options(self) -> Iterator[str]:
         for option in self.book.options:
@@ -113,13 +154,23 @@ class _Page:
             yield f"`{option.name} = {option.value}` ({remark.replace('|', '/')}): {option.text}"
 
     def hands(self) -> Iterator[str]:
-        for entry in self.book.entries:
-            yield from (drawn.hand for drawn in (entry.example, entry.near_miss) if drawn)
+        yield from (drawn.hand for drawn in self.all_drawn())
+        for worked in self.book.worked:
+            yield from worked.parts
+            yield from (tiles for line in (worked.explanation or {}).get("lines", ()) for tiles in line["tiles"])
         yield from (row.hand for sheet in self.book.sheets for row in sheet.rows if row.hand)
+        for chapter in self.book.chapters:
+            for part in chapter.parts:
+                if isinstance(part, Case):
+                    yield from filter(None, (part.hand, part.discards))
 
     def dora(self) -> set[str]:
-        shown = (drawn for entry in self.book.entries for drawn in (entry.example, entry.near_miss) if drawn)
-        return {tile for drawn in shown for tile in (*drawn.dora, *drawn.ura)}
+        return {tile for drawn in self.all_drawn() for tile in (*drawn.dora, *drawn.ura)}
+
+    def all_drawn(self) -> Iterator[Drawn]:
+        for entry in self.book.entries:
+            yield from filter(None, (entry.example, entry.near_miss))
+        yield from (worked.hand for worked in self.book.worked if worked.hand)
 
 
 def comparison(words: Words, folder: str) -> str:
@@ -165,7 +216,7 @@ def _sheet(sheet: Sheet) -> str:
     rows = (
         (
             *row.cells,
-            *([" &nbsp; ".join(_tiles(group.tiles) for group in groups(row.hand)) if row.hand else ""] * drawn),
+            *([_hand(row.hand) if row.hand else ""] * drawn),
         )
         for row in sheet.rows
     )
@@ -180,6 +231,19 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def _list(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
+
+
+def _figures(chapters: Iterable[Chapter]) -> Iterator[Figure]:
+    return (part for chapter in chapters for part in chapter.parts if isinstance(part, Figure))
+
+
+def _file(figure: Figure) -> str:
+    """The same drawing has the same name."""
+    return f"{figure.id}-{sha256(figure.svg.encode()).hexdigest()[:8]}.svg"
+
+
+def _hand(notation: str) -> str:
+    return " &nbsp; ".join(_tiles(group.tiles) for group in groups(notation))
 
 
 def _tiles(tiles: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ from ruka.texts import text
 
 
 def offence_sentence(event: Event, who: str, rules: RuleSet, lang: str) -> str:
-    """Of the player at this wind; a false win after which somebody has shown tiles costs points.
+    """Of the player at this wind, or of this name; a false win after which somebody has shown tiles costs points.
 
     >>> from ruka import rule_set
     >>> offence_sentence(Event("offence", 1, reason="wrong_call"), "S", rule_set("european-classical"), "en")

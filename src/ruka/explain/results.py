@@ -6,26 +6,28 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ruka import _core
 from ruka.engine import Event, Table, View
 from ruka.engine.flow import at_table
 from ruka.engine.view import SeatView, fold
 from ruka.errors import RukaError
 from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
+from ruka.explain.nagashi import nagashi_sentences
 from ruka.explain.offences import offence_sentence
-from ruka.hands import waits
+from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Win
 from ruka.scoring.win import WINDS
 from ruka.texts import text
-from ruka.tiles import parse
+from ruka.tiles import KINDS, parse
 
 ENDINGS = ("win", "exhausted", "nagashi", "aborted")  # and an offence, where nothing else came
 Json = dict[str, Any]
 
 
-def hand_result(table: Table, number: int, lang: str = "en", terms: str = "native") -> Json:
-    """The n-th hand, counted from 1, once it is over.
+def hand_result(table: Table, number: int, lang: str = "en", terms: str = "native", names: Sequence[str] = ()) -> Json:
+    """The n-th hand, counted from 1, once it is over; sentences name people where `names` knows them by seat.
 
     >>> table = Table("tenhou", seed=7)
     >>> while len(table.hand(1)) == len(table.events):
@@ -43,6 +45,8 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
     assert last.points is not None
     view = fold(table.rules, None, events)
     wins = [*_wins(table, number, view, events)]
+    players = tuple((_wind(view, seat), name) for seat, name in enumerate(names) if name)
+    words = Words(lang, terms, table.rules, players)
     offences = [event for event in events if event.type == "offence"]
     ending = next((event for event in events if event.type in ENDINGS), None) or offences.pop()
     return {
@@ -52,8 +56,9 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
         "dealer": view.dealer,
         "honba": view.honba,
         "kind": ending.type,
-        "reason": _reason(ending, view, table.rules, lang),
-        "offences": [_reason(event, view, table.rules, lang) for event in offences],
+        "reason": _reason(ending, view, table.rules, words),
+        "nagashi": list(ending.winners or ()),
+        "offences": [_reason(event, view, table.rules, words) for event in offences],
         "winds": [_wind(view, seat) for seat in range(table.players)],
         "flows": [_flow(view, flow) for _, explanation in wins for flow in explanation.flows],
         "wins": [
@@ -63,7 +68,7 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
                 "tile": event.tile,
                 "hand": str(explanation.hand),
                 "gained": list(event.points or ()),
-                "explanation": explanation.to_json(lang, terms),
+                "explanation": explanation.to_json(lang, terms, players),
             }
             for event, explanation in wins
         ],
@@ -121,16 +126,26 @@ def _flow(view: View, flow: tuple[str, str, int]) -> Json:
     return {"payer": seats[payer], "receiver": seats[receiver], "points": points}
 
 
-def _reason(ending: Event, view: View, rules: RuleSet, lang: str) -> str:
-    """Of an abortive draw or an offence, as a sentence."""
+def _reason(ending: Event, view: View, rules: RuleSet, words: Words) -> str:
+    """Of nagashi mangan, an abortive draw or an offence, in sentences."""
+    if ending.type == "nagashi":
+        return " ".join(nagashi_sentences(ending, lambda seat: _who(view, seat, words), rules, words.lang))
     if not ending.reason:
         return ""
-    who = _wind(view, ending.seat or 0)
+    who = _who(view, ending.seat or 0, words)
     if ending.type == "offence":
-        return offence_sentence(ending, who, rules, lang)
-    return text(f"story-{ending.type}-{ending.reason.replace('_', '-')}", lang, who=who)
+        return offence_sentence(ending, who, rules, words.lang)
+    return text(f"story-{ending.type}-{ending.reason.replace('_', '-')}", words.lang, who=who)
+
+
+def _who(view: View, seat: int, words: Words) -> str:
+    """By name, where names are known."""
+    wind = _wind(view, seat)
+    return words.player(wind) or wind
 
 
 def _ready(rules: RuleSet, view: View, event: Event) -> Json:
     assert event.seat is not None
-    return {"seat": event.seat, "waits": list(waits(view.seats[event.seat].notation, rules.forms, rules.tiles))}
+    hand, on_own = view.seats[event.seat].notation, rules.table_flow.ready_on_own
+    found = _core.waits(hand, rules.form_bits, rules.tiles.kinds, concealed_only=on_own)
+    return {"seat": event.seat, "waits": [KINDS[code] for code, _ in found]}

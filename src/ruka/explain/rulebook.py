@@ -27,10 +27,11 @@ class Value:
     open: int | float  # of limit hands: numbers of limits
     concealed: int | float
     key: str = ""  # of the text that says which
+    limit: str = ""  # what it makes of the hand, where it fills it up to that
 
     def text(self, words: Words) -> str:
         """Both in words."""
-        open, concealed = (words.value(self.tag, count) for count in (self.open, self.concealed))
+        open, concealed = (self.limit or words.value(self.tag, count) for count in (self.open, self.concealed))
         if self.open == self.concealed:
             return open
         if self.open and self.concealed:
@@ -76,12 +77,17 @@ def _value(rules: RuleSet, tag: str, open: int, concealed: int) -> Value:
     return Value(tag, limits(open), limits(concealed)) if tag == LIMIT else Value(tag, open, concealed)
 
 
+def _price_value(rules: RuleSet, price: Price) -> Value:
+    """One that fills the hand up to a limit is worth that limit, whatever it adds."""
+    fan = price.pattern.fills_to
+    if not fan:
+        return _value(rules, price.tag, price.open, price.concealed)
+    reached = [step.name for step in rules.resolved.formula.ladder if step.fan <= fan]
+    return Value(price.tag, fan * bool(price.open), fan * bool(price.concealed), limit=reached[-1])
+
+
 def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
-    worth = (
-        _set_values(id, prices)
-        if id in SET_IDS
-        else [_value(rules, price.tag, price.open, price.concealed) for price in prices]
-    )
+    worth = _set_values(id, prices) if id in SET_IDS else [_price_value(rules, price) for price in prices]
     known = {price.pattern.id for price in rules.resolved.prices}
     excludes = (gone.id for price in prices for gone in price.excludes if gone.id in known)
     clauses = (price.clause or price.pattern.clause for price in prices)
@@ -132,14 +138,21 @@ def minimum(rules: RuleSet) -> Minimum:
 
 def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
     """Minimum, limits and payments in words."""
-    yield from _minimum(rules, words)
+    yield from minimum_sentences(rules, words)
+    yield from payment_sentences(rules, words)
+    yield from liability_sentences(rules, words)
+
+
+def payment_sentences(rules: RuleSet, words: Words) -> Iterator[str]:
+    """From lines to a value, and who pays it."""
     yield from _formula(rules.resolved.formula, words)
     if any(price.tag == LIMIT for price in rules.resolved.prices):
         yield _limits(rules.resolved.formula, words)
     yield from _payments(rules, words)
 
 
-def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:
+def minimum_sentences(rules: RuleSet, words: Words) -> Iterator[str]:
+    """What a win needs at least."""
     asked = minimum(rules)
     if asked.usual and words.unit in ("fan", "han"):
         yield words.text("show-minimum", count=asked.usual)
@@ -149,6 +162,14 @@ def _minimum(rules: RuleSet, words: Words) -> Iterator[str]:
         yield words.text("show-minimum-at-five", count=asked.at_five)
     elif asked.dealer_at_five != asked.usual:
         yield words.text("show-minimum-dealer", count=asked.dealer_at_five)
+
+
+def liability_sentences(rules: RuleSet, words: Words) -> Iterator[str]:
+    """Who pays in place of others."""
+    if rules.resolved.liability is not None:
+        yield words.text("show-liability")
+    if any(price.liable for price in rules.resolved.prices):
+        yield words.text(f"show-pao-{rules.resolved.payment.pao_honba}")
 
 
 def counts_points(formula: Formula) -> bool:
@@ -228,10 +249,6 @@ def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
         yield words.text(key, draw=payment.honba_draw_each, discard=payment.honba_discard)
     if rules.resolved.players > 2:
         yield words.text(f"show-winners-{payment.winners}")
-    if rules.resolved.liability is not None:
-        yield words.text("show-liability")
-    if any(price.liable for price in rules.resolved.prices):
-        yield words.text(f"show-pao-{payment.pao_honba}")
 
 
 def unfinished(rules: RuleSet) -> tuple[str, ...]:

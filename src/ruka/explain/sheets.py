@@ -29,11 +29,12 @@ class Sheet:
 
 def sheets(rules: RuleSet, words: Words) -> list[Sheet]:
     """By fu and fan where the rules have such tables; where they have none, what each line is worth."""
-    by_points = list(_by_points(rules, words))
-    return [*(by_points or _by_lines(rules, words)), *_limits(rules, words)]
+    by_points = list(score_sheets(rules, words))
+    return [*(by_points or _by_lines(rules, words)), *limits(rules, words)]
 
 
-def _by_points(rules: RuleSet, words: Words) -> Iterator[Sheet]:
+def score_sheets(rules: RuleSet, words: Words) -> Iterator[Sheet]:
+    """By fu and fan, for each kind of win."""
     for table in score_tables(rules):
         rows = (Row((str(fu), *map(_payments, cells))) for fu, cells in table.rows.items())
         yield Sheet(_title(rules, table.kind, words), ("", *map(words.fan, table.fan)), tuple(rows))
@@ -66,7 +67,8 @@ def _lines(rules: RuleSet, one: Priced, words: Words) -> Iterator[Row]:
         yield Row((one.name_of(value, words), worth(value.open, words), worth(value.concealed, words)), hand)
 
 
-def _limits(rules: RuleSet, words: Words) -> Iterator[Sheet]:
+def limits(rules: RuleSet, words: Words) -> Iterator[Sheet]:
+    """By fan alone."""
     if rows := limit_table(rules):
         head = ("", words.unit_name, *(_column(rules, kind, words) for kind in kinds_of_win(rules)))
         yield Sheet(

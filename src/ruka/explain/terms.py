@@ -46,6 +46,11 @@ JAPANESE = {
 }
 WAITS = {"single": "tanki", "two-pairs": "shanpon", "closed": "kanchan", "edge": "penchan", "two-sided": "ryanmen"}
 _WITHOUT_JAPANESE = {pattern.id for pattern in VALUES.values()}  # the international values have none
+_ENGLISH = {  # whose ids are English too: flowers, and the hands of the British rules
+    *("own_flower", "no_flowers", "all_flowers", "all_seasons", "flower_points", "all_chows", "self_draw"),
+    *("second_kong_replacement", "purity", "original_call", "wriggling_snake", "gates_of_heaven", "triple_knitting"),
+    *("knitting", "orphan_pairs", "buried_treasure", "plum_blossom", "moon", "carrying_pole"),
+}
 SETS = {("pung", True): "Minkou", ("pung", False): "Ankou", ("kong", True): "Minkan", ("kong", False): "Ankan"}
 
 
@@ -59,3 +64,12 @@ def pattern_name(pattern: Pattern | str, lang: str, terms: str = "native") -> st
     if terms == "native" or pattern.id in _WITHOUT_JAPANESE:
         return pattern.name(lang)
     return JAPANESE.get(pattern.id, pattern.id.replace("_", " ").capitalize())
+
+
+def japanese_name(pattern: str) -> str:
+    """The Japanese name alone; nothing where there is none.
+
+    >>> japanese_name("toitoi"), japanese_name("mcr_48"), japanese_name("wriggling_snake")
+    ('Toitoi', '', '')
+    """
+    return "" if pattern in _WITHOUT_JAPANESE | _ENGLISH else pattern_name(pattern, "en", "japanese")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -43,25 +43,31 @@ HEAD = """
 
 def tables_pdf(rules: RuleSet, lang: str, terms: str) -> bytes:
     """The tables of `ruka.explain.sheets`, and below them how points are counted and paid."""
+    words = Words(lang, terms, rules)
+    printed = sheets(rules, words)
+    with TemporaryDirectory() as folder:
+        hands = (row.hand for sheet in printed for row in sheet.rows if row.hand)
+        draw_tiles(Path(folder) / "tiles", {tile for hand in hands for group in groups(hand) for tile in group.tiles})
+        source = Path(folder) / "tables.typ"
+        source.write_text("\n".join(_document(rules, words, printed)), encoding="utf-8")
+        return compiled(source)
+
+
+def compiled(source: Path) -> bytes:
+    """The PDF of a Typst file."""
     try:
         import typst  # large, and only whoever prints needs it
     except ImportError:
         raise RukaError("no-typst") from None
 
-    words = Words(lang, terms, rules)
-    printed = sheets(rules, words)
-    with TemporaryDirectory() as folder:
-        _draw(Path(folder) / "tiles", printed)
-        source = Path(folder) / "tables.typ"
-        source.write_text("\n".join(_document(rules, words, printed)), encoding="utf-8")
-        pdf: bytes = typst.compile(source)
+    pdf: bytes = typst.compile(source)
     return pdf
 
 
-def _draw(folder: Path, printed: list[Sheet]) -> None:
+def draw_tiles(folder: Path, tiles: Iterable[str]) -> None:
+    """A picture of each in a folder of its own."""
     folder.mkdir()
-    hands = (row.hand for sheet in printed for row in sheet.rows if row.hand)
-    for tile in {tile for hand in hands for group in groups(hand) for tile in group.tiles}:
+    for tile in tiles:
         (folder / f"{tile}.svg").write_text(tile_file(tile), encoding="utf-8")
 
 

@@ -36,6 +36,7 @@ class Words:
     lang: str = "en"
     terms: str = "native"
     rules: RuleSet | None = None  # whose source has its own terms and units
+    players: tuple[tuple[str, str], ...] = ()  # names by the winds they sit at; a wind without one stands for itself
 
     def __post_init__(self) -> None:
         if self.terms not in TERMS:
@@ -45,6 +46,20 @@ class Words:
         return text(key, self.lang, **{name: _plain(word) for name, word in words.items()})
 
     # --- names and numbers
+
+    def player(self, wind: str | None) -> str:
+        """Whoever sits at a wind, by name and wind; nothing where nobody knows the name.
+
+        >>> Words(players=(("W", "Eva"),)).player("W")
+        'Eva (west)'
+        """
+        name = dict(self.players).get(wind or "")
+        return self.text("named-player", name=name, wind=wind or "") if name else ""
+
+    def of_player(self, key: str, wind: str | None, **words: str | int | float) -> str:
+        """A sentence about whoever sits at a wind: `named-…` where the name is known."""
+        who = self.player(wind)
+        return self.text(f"named-{key}", who=who, **words) if who else self.text(key, seat=wind or "none", **words)
 
     def name(self, pattern: str) -> str:
         return self._source_term(pattern) or pattern_name(pattern, self.lang, self.terms)
@@ -229,19 +244,19 @@ class Words:
 
     def unfinished(self, hand: Unfinished) -> str:
         """What the hand of one who did not win is worth."""
-        return self.text("explain-unfinished", seat=hand.seat, calculation=self.calculation(hand.calculation))
+        return self.of_player("explain-unfinished", hand.seat, calculation=self.calculation(hand.calculation))
 
     def payments(self, explanation: Explanation) -> Iterator[str]:
         """Who pays what for what, and what the winner gets."""
         yield from map(self.payment, explanation.payments)
         for payer, receiver, points in explanation.flows:
             if receiver != explanation.seat:
-                yield self.text("pays-between", payer=payer, receiver=receiver, points=self.points(points))
+                yield self._between(payer, receiver, self.points(points))
         if explanation.bet_points:
             each = explanation.rules.resolved.payment.bet
             yield self.text("explain-bets", count=explanation.bets, each=each, points=explanation.bet_points)
         if explanation.payments:
-            yield self.text("explain-gets", seat=explanation.seat, points=self.points(explanation.received))
+            yield self.of_player("explain-gets", explanation.seat, points=self.points(explanation.received))
             yield from self._in_chips(explanation)
 
     def _in_chips(self, explanation: Explanation) -> Iterator[str]:
@@ -252,7 +267,13 @@ class Words:
     def payment(self, payment: Payment) -> str:
         two = self.rules is not None and self.rules.resolved.players == 2
         payer = "opponent" if two and payment.payer == "others" else payment.payer
-        return self.text(f"pays-{payer}", seat=payment.seat or "none", number=payment.number, sum=self._sum(payment))
+        return self.of_player(f"pays-{payer}", payment.seat, number=payment.number, sum=self._sum(payment))
+
+    def _between(self, payer: str, receiver: str, points: str) -> str:
+        who, whom = self.player(payer), self.player(receiver)
+        if who and whom:
+            return self.text("named-pays-between", who=who, whom=whom, points=points)
+        return self.text("pays-between", payer=payer, receiver=receiver, points=points)
 
     def lost(self, other: OtherReading) -> str:
         return self.text(f"lost-{other.reason}", points=self.points(other.total))

@@ -8,6 +8,7 @@ the hand, in notation.
 from collections.abc import Sequence
 
 from ruka import _core
+from ruka.errors import wrong_type
 from ruka.hands.forms import FORMS, PRESETS, Form, form_bits
 from ruka.hands.results import Discard, Reading, TilesLeft, Useful, Wait
 from ruka.tiles import KINDS, TILES, TILES_136, Hand, TileSet, kind, parse, seen
@@ -44,7 +45,7 @@ def shanten(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136) 
     """
     if forms is _RIICHI and tiles is TILES_136:  # the usual question goes straight to the core
         return _shanten(hand)
-    return _shanten(hand, form_bits(forms), tiles.kinds)
+    return _shanten(hand, form_bits(forms), _kinds(tiles))
 
 
 def shanten_by_form(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136) -> dict[Form, int]:
@@ -53,7 +54,7 @@ def shanten_by_form(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TIL
     >>> shanten_by_form("1133m 5577p 2244s 6z")[Form.PAIRS]
     0
     """
-    return {FORMS[bit]: far for bit, far in _core.shanten_by_form(hand, form_bits(forms), tiles.kinds).items()}
+    return {FORMS[bit]: far for bit, far in _core.shanten_by_form(hand, form_bits(forms), _kinds(tiles)).items()}
 
 
 def useful(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136, visible: str = "") -> Useful:
@@ -63,7 +64,7 @@ def useful(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136, v
     >>> answer.shanten, str(answer.tiles)
     (1, '7p×3 6s×4 9s×4')
     """
-    far, kinds = _core.useful(hand, form_bits(forms), tiles.kinds, _seen(visible))
+    far, kinds = _core.useful(hand, form_bits(forms), _kinds(tiles), _seen(visible))
     return Useful(far, _left(kinds))
 
 
@@ -78,7 +79,7 @@ def discards(
     """
     answers = (
         Discard(TILES[code], far, _left(kinds))
-        for code, far, kinds in _core.discards(hand, form_bits(forms), tiles.kinds, _seen(visible))
+        for code, far, kinds in _core.discards(hand, form_bits(forms), _kinds(tiles), _seen(visible))
     )
     return tuple(sorted(answers, key=lambda discard: (discard.shanten, -discard.useful.total)))
 
@@ -92,7 +93,7 @@ def waits(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136, vi
     >>> print(answer, answer.total)
     4p×3 7p×4 7
     """
-    return _left(_core.waits(hand, form_bits(forms), tiles.kinds, _seen(visible)))
+    return _left(_core.waits(hand, form_bits(forms), _kinds(tiles), _seen(visible)))
 
 
 def readings(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136) -> tuple[Reading, ...]:
@@ -104,8 +105,15 @@ def readings(hand: Hand | str, forms: str = _RIICHI, tiles: TileSet = TILES_136)
     111m 123m 456p 789s 22z, won on the two-sided wait
     """
     hand = parse(hand) if isinstance(hand, str) else hand
+    found = _core.readings(hand, form_bits(forms), _kinds(tiles))
     winning = None if hand.winning is None else kind(TILES[hand.winning])
-    return tuple(reading_of(reading, winning) for reading in _core.readings(hand, form_bits(forms), tiles.kinds))
+    return tuple(reading_of(reading, winning) for reading in found)
+
+
+def _kinds(tiles: TileSet) -> int:
+    if not isinstance(tiles, TileSet):
+        raise wrong_type("tiles are a TileSet, such as TILES_136", tiles)
+    return tiles.kinds
 
 
 def _seen(visible: str) -> Sequence[int]:

@@ -4,7 +4,7 @@ from enum import StrEnum
 from functools import cache
 
 from ruka import _core
-from ruka.errors import UnknownName
+from ruka.errors import UnknownName, wrong_type
 
 __all__ = ["PRESETS", "Form", "form_bits"]
 
@@ -56,6 +56,8 @@ def form_bits(forms: str) -> int:
     >>> form_bits("regular,pairs,orphans") == form_bits("riichi")
     True
     """
+    if not isinstance(forms, str):
+        raise wrong_type("forms are named in a text, such as regular,pairs", forms)
     known: dict[str, int] = PRESETS | {str(form): bit for form, bit in BITS.items()}
     bits = 0
     for name in forms.split(","):

@@ -129,7 +129,10 @@ earth = pattern(  # the dealer's first discard, or the own first draw, while nob
     en="Hand of earth",
 )
 # Where it is a mangan: it fills the hand up to five fan, and is nothing where the hand has more.
-renhou_mangan = renhou.as_(times(filled_up_to(total("fan") + total("bonus"), 5), renhou.expr), "renhou_mangan")
+MANGAN = 5
+renhou_mangan = renhou.as_(
+    times(filled_up_to(total("fan") + total("bonus"), MANGAN), renhou.expr), "renhou_mangan", fills_to=MANGAN
+)
 
 dora = pattern("dora", feature("dora"), ja="ドラ", cs="Dora", pl="Dora", en="Dora")
 concealed_dora = dora.as_(feature("concealed_dora"), "concealed_dora")  # not those in open sets

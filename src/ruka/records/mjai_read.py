@@ -9,10 +9,10 @@ from typing import Any
 from ruka.engine import Event, Record
 from ruka.errors import RecordError
 from ruka.records.mjai_said import SAID, our_words, words
-from ruka.records.mjai_tiles import EXHAUSTED, NAGASHI, REASONS, SETS, WINDS, tile_of
+from ruka.records.mjai_tiles import EXHAUSTED, NAGASHI, OTHER_REASONS, OTHER_TYPES, REASONS, SETS, WINDS, tile_of
 from ruka.records.said import Said, check
 from ruka.records.tenhou_rules import tenhou_rules
-from ruka.records.told import ToldGame, ToldHand, notation, played
+from ruka.records.told import NO_WIN, ToldGame, ToldHand, notation, played
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
 
@@ -55,6 +55,11 @@ class _Line:
         if not isinstance(data, dict):
             raise RecordError("bad-json", place)
         self.data: dict[str, Any] = data
+
+    @property
+    def event(self) -> str:
+        said: str = self.get("type", str)
+        return OTHER_TYPES.get(said, said)
 
     def get(self, name: str, kind: type, default: Any = None) -> Any:
         value = self.data.get(name, default)
@@ -101,7 +106,7 @@ class _Game:
         }
 
     def take(self, line: _Line) -> None:
-        type = line.get("type", str)
+        type = line.event
         if type in self.takes:
             if not self.hands and not type.startswith("start_"):
                 raise RecordError("record-no-hand-yet", line.place)
@@ -139,8 +144,7 @@ class _Game:
             points=points,
         )
         if self.rules is None:
-            first = points[0] if points else (35000 if len(dealt) == 3 else 25000)
-            self.rules = tenhou_rules(len(dealt), hanchan=True, red_fives=True, open_tanyao=True, start_points=first)
+            self.rules = tenhou_rules(start, len(dealt), hanchan=True, red_fives=True, open_tanyao=True)
         if len(dealt) != self.rules.resolved.players:
             raise RecordError("bad-field", line.place, field="tehais")
         self.hands.append(ToldHand(line.place, start, dealt, dora=[line.tile("dora_marker")]))
@@ -165,7 +169,7 @@ class _Game:
         self.hands[-1].dora.append(line.tile("dora_marker"))
 
     def _lay_out(self, line: _Line) -> None:
-        type, seat = SETS[line.data["type"]], self._seat(line)
+        type, seat = SETS[line.event], self._seat(line)
         if type == "concealed_kong":
             self.tell(line, Event(type, seat, tiles=notation(line.tiles("consumed"))))
         elif type == "added_kong":
@@ -183,20 +187,21 @@ class _Game:
         self.tell(line, Event("win", seat, source=source, points=line.numbers("deltas")))
 
     def _drawn_hand(self, line: _Line) -> None:
-        reason, gained = line.get("reason", str, EXHAUSTED), line.numbers("deltas")
+        said, gained = line.get("reason", str, ""), line.numbers("deltas")
+        reason = OTHER_REASONS.get(said, said)
         if reason in REASONS:
             seat = self.turn if REASONS[reason] == "nine_orphans" else None
             self.tell(line, Event("aborted", seat, reason=REASONS[reason]))
         elif reason == NAGASHI:
             self.tell(line, Event("nagashi", points=gained))
-        else:
+        else:  # without a reason, or with one that nobody knows, it follows from the game
             ready = self._ready(line, gained)
             for seat in ready or ():
                 self.tell(line, Event("ready", seat))
-            self.tell(line, Event("exhausted", ready=ready, points=gained))
+            self.tell(line, Event("exhausted" if reason == EXHAUSTED else NO_WIN, ready=ready, points=gained))
 
     def _ready(self, line: _Line, gained: Sequence[int] | None) -> tuple[int, ...] | None:
-        """As `tenpais` says, or as the payments do; without any, nobody can tell."""
+        """As `tenpais` says, or as the payments do; without any, the file does not say."""
         if "tenpais" in line.data:
             return tuple(seat for seat, is_ready in enumerate(line.get("tenpais", list)) if is_ready is True)
         return tuple(seat for seat, points in enumerate(gained) if points > 0) if gained and any(gained) else None

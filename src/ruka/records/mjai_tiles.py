@@ -15,6 +15,15 @@ REASONS = {
     "sanchaho": "three_winners",
 }
 EXHAUSTED, NAGASHI = "fanpai", "nagashimangan"
+# Names of RiichiEnv for the same things.
+OTHER_REASONS = {
+    "kyushu_kyuhai": "kyushukyuhai",
+    "sufuurenta": "sufonrenta",
+    "suucha_riichi": "suchareach",
+    "suukansansen": "sukaikan",
+    "exhaustive_draw": EXHAUSTED,
+}
+OTHER_TYPES = {"kita": "nukidora"}
 SETS = {
     "chi": "chow",
     "pon": "pung",

@@ -100,16 +100,16 @@ class _Game:
         seed, points = element.numbers("seed"), [100 * one for one in element.numbers("ten")][:players]
         if len(seed) != 6 or len(points) != players:
             raise RecordError("bad-field", element.line, field="seed" if len(seed) != 6 else "ten")
+        dealer = element.number("oya")
+        start = Event("hand", dealer, round=seed[0] // 4, honba=seed[1], sticks=seed[2], points=tuple(points))
         if self.rules is None:
             self.rules = tenhou_rules(
+                start,
                 players,
                 hanchan=bool(self.kind & HANCHAN),
                 red_fives=not self.kind & NO_RED,
                 open_tanyao=not self.kind & NO_TANYAO,
-                start_points=points[0],
             )
-        dealer = element.number("oya")
-        start = Event("hand", dealer, round=seed[0] // 4, honba=seed[1], sticks=seed[2], points=tuple(points))
         dealt = [element.tiles(f"hai{seat}") for seat in range(players)]
         self.hands.append(ToldHand(element.line, start, dealt, dora=[element.tile(seed[5])]))
         self.drawn = self.declares = None

@@ -1,14 +1,14 @@
 """The turns of a hand from the lists of the JSON of tenhou.net/6: each seat's draws and claims, and its discards.
 
 A log says who claimed a tile and from whom, but not when. Nearly always it is the first such tile; where that leads
-nowhere, one that was let go is looked for.
+nowhere, such tiles were let go before: as few as possible.
 """
 
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from typing import Any
 
 from ruka.engine import Event
@@ -19,7 +19,7 @@ from ruka.tiles import kind
 SUITS, SEATS = "mpsz", 4
 AS_DRAWN, NOTHING = 60, 0  # among discards; nothing is thrown after a claimed kong
 CLAIMS = {"c": "chow", "p": "pung", "m": "kong"}
-MOST_LET_GO = 2
+MOST_ORDERS = 2000  # that are tried
 Lists = Sequence[Sequence[Any]]  # by seat
 _SET = re.compile(r"(?:\d\d)*([cpmakf])(?:\d\d)+")
 
@@ -38,22 +38,37 @@ def tile_of(number: object) -> str:
     return str(rank) + SUITS[suit - 1]
 
 
+def number_of(tile: str) -> int:
+    """
+    >>> number_of("3s"), number_of("0p"), number_of("7z")
+    (33, 52, 47)
+    """
+    suit = SUITS.index(tile[1]) + 1
+    return 50 + suit if tile[0] == "0" else 10 * suit + int(tile[0])
+
+
 def in_turn(dealer: int, draws: Lists, discards: Lists) -> list[Event]:
     """Everything that was done, in the order in which it was done."""
-    first = _Turns(draws, discards)
-    first.play(dealer)
-    for turns in (first, *_others(dealer, draws, discards, first.chances)):
+    best = 0
+    for turns in _orders(dealer, draws, discards):
         if turns.done:
             return turns.events
-    raise RecordError("record-lost", count=len(first.events))
+        best = max(best, len(turns.events))
+    raise RecordError("record-lost", count=best)
 
 
-def _others(dealer: int, draws: Lists, discards: Lists, chances: int) -> Iterator[_Turns]:
-    for number in range(1, MOST_LET_GO + 1):
-        for let_go in combinations(range(chances), number):
-            turns = _Turns(draws, discards, let_go)
-            turns.play(dealer)
-            yield turns
+def _orders(dealer: int, draws: Lists, discards: Lists) -> Iterator[_Turns]:
+    """Ways to play, those first in which least is let go; each differs from one before at a later chance."""
+    waiting: deque[tuple[int, ...]] = deque([()])
+    for _ in range(MOST_ORDERS):
+        if not waiting:
+            return
+        let_go = waiting.popleft()
+        turns = _Turns(draws, discards, let_go)
+        turns.play(dealer)
+        yield turns
+        first = let_go[-1] + 1 if let_go else 0
+        waiting += [(*let_go, chance) for chance in range(first, turns.chances)]
 
 
 class _Turns:
@@ -61,7 +76,7 @@ class _Turns:
         self.draws, self.discards = [*map(list, draws)], [*map(list, discards)]
         self.players = len(self.draws)
         self.let_go = let_go
-        self.chances = 0  # to claim, so far
+        self.chances = 0  # to claim a tile that may come again, so far
         self.events: list[Event] = []
 
     @property
@@ -103,17 +118,30 @@ class _Turns:
             raise RecordError("bad-log", where=entry)
 
     def _claimant(self, seat: int, tile: str) -> int | None:
-        """Whose next tile this is; pungs and kongs go before chows."""
+        """Whose next tile this is; pungs and kongs go before chows. Who lets it go may find it again later."""
         claims = {}
         for other in range(self.players):
             entry = self.draws[other][0] if other != seat and self.draws[other] else None
             found = _SET.fullmatch(entry) if isinstance(entry, str) else None
             if found and found[1] in CLAIMS and self._fits(other, found[0], found[1], seat, tile):
                 claims[other] = found[1]
-        self.chances += bool(claims)
-        if not claims or self.chances - 1 in self.let_go:
-            return None
-        return min(claims, key=lambda other: claims[other] == "c")
+        for claimant in sorted(claims, key=lambda other: claims[other] == "c"):
+            if not self._comes_again(seat, claimant, tile):
+                return claimant
+            self.chances += 1
+            if self.chances - 1 not in self.let_go:
+                return claimant
+        return None
+
+    def _comes_again(self, source: int, claimant: int, tile: str) -> bool:
+        """May the same tile be claimed later? Where three play, from either of the others."""
+        others = [source] if self.players == SEATS else [seat for seat in range(self.players) if seat != claimant]
+        return any(self._may_throw(seat, tile) for seat in others)
+
+    def _may_throw(self, seat: int, tile: str) -> bool:
+        thrown = {str(entry).removeprefix("r") for entry in self.discards[seat]}
+        number = str(number_of(tile))
+        return number in thrown or (str(AS_DRAWN) in thrown and number in map(str, self.draws[seat]))
 
     def _fits(self, claimant: int, entry: str, letter: str, source: int, tile: str) -> bool:
         """The place of the letter says whose tile it was; where three play, programs differ."""

@@ -77,13 +77,12 @@ def _rules(log: dict[str, Any], players: int, first: ToldHand) -> RuleSet:
     """What is not said is as on the site: a hanchan with red fives and open tanyao."""
     disp, rule = _disp(log), log.get("rule", {})
     reds = [value for name, value in rule.items() if name.startswith("aka")]
-    assert first.start.points is not None
     return tenhou_rules(
+        first.start,
         players,
         hanchan="東" not in disp,
         red_fives=any(reds) if reds else "赤" in disp or not disp,
         open_tanyao="喰" in disp or not disp,
-        start_points=first.start.points[0],
     )
 
 

@@ -10,7 +10,7 @@ from ruka.engine import Event, Record, replay
 from ruka.records.codec import Written, check_riichi
 from ruka.records.hands import PlayedHand, hands_of
 from ruka.records.tenhou_json_names import ABORTS, ALL_READY, EXHAUSTED, LIMITS, NAGASHI, NONE_READY, WON
-from ruka.records.tenhou_json_order import AS_DRAWN, NOTHING, SEATS, SUITS
+from ruka.records.tenhou_json_order import AS_DRAWN, NOTHING, SEATS, number_of
 from ruka.records.tenhou_rules import tenhou_losses
 from ruka.records.tenhou_wins import limit_of, yaku_of
 from ruka.records.tenhou_yaku import NAMES
@@ -42,15 +42,6 @@ def _rule(rules: RuleSet) -> dict[str, Any]:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def number_of(tile: str) -> int:
-    """
-    >>> number_of("3s"), number_of("0p"), number_of("7z")
-    (33, 52, 47)
-    """
-    suit = SUITS.index(tile[1]) + 1
-    return 50 + suit if tile[0] == "0" else 10 * suit + int(tile[0])
 
 
 def hand_entry(hand: PlayedHand, players: int) -> list[Any]:

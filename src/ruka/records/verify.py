@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
 from ruka.engine.record import Record, Seal, parse_record
 from ruka.engine.replays import FIRST_LINE, replay
-from ruka.engine.shared_seed import SharedSeed
+from ruka.engine.shared_seed import PLAYER_SEED, SharedSeed
 from ruka.errors import RecordError, RukaError
 from ruka.records.files import unpacked
 from ruka.records.seal import chain, is_signed
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
-CHECKS = ("form", "chain", "signature", "commitment", "walls", "replay")
+CHECKS = ("form", "chain", "signature", "commitment", "share", "seats", "walls", "replay")
 FROM_THE_WALL = frozenset("hand deal draw flower dora ura".split())
 DEALT = frozenset("dice dealer_dice order tile tiles".split())  # fields that only the shuffle decides
 
@@ -32,6 +32,8 @@ class Check:
     def sentence(self, lang: str = "en") -> str:
         if self.reason is not None:
             return self.reason.sentence(lang)
+        if self.passed is None and self.words:
+            return text(f"verify-{self.name}-not-checked", lang)
         return text(f"verify-{self.name}" if self.passed else "verify-not-checked", lang, **self.words)
 
 
@@ -39,9 +41,17 @@ class Check:
 class Verification:
     checks: tuple[Check, ...]
     key: str = ""  # who signed the record
+    shares: tuple[str, ...] = ()  # the players' seeds by seat, as the record has them; of bots empty
+
+    @property
+    def sound(self) -> bool:
+        """Everything holds that the record can show by itself. A server that tried seeds for the players after it was
+        bound to its own could show as much: only somebody who kept a share can tell."""
+        return all(check.passed for check in self.checks if check.name != "share") and self.fault is None
 
     @property
     def verified(self) -> bool:
+        """Sound, and a share that somebody kept is in it."""
         return all(check.passed for check in self.checks)
 
     @property
@@ -50,9 +60,11 @@ class Verification:
         return next((check.reason for check in self.checks if check.reason is not None), None)
 
 
-def verify(data: bytes, rules: RuleSet | None = None, *, key: str = "", commitment: str = "") -> Verification:
-    """Every check of a file, compressed or not; `key` and `commitment` are those that the server told, where somebody
-    kept them.
+def verify(
+    data: bytes, rules: RuleSet | None = None, *, key: str = "", commitment: str = "", shares: Sequence[str] = ()
+) -> Verification:
+    """Every check of a file, compressed or not; `key` and `commitment` are those that the server told, `shares` the
+    seeds that players gave, where somebody kept them.
 
     >>> import ruka
     >>> record = "".join(f"{line}\\n" for line in ruka.Table("tenhou", seed=7).record.lines())
@@ -72,16 +84,18 @@ def verify(data: bytes, rules: RuleSet | None = None, *, key: str = "", commitme
         _check("form", partial(_form, record, data)),
         _check("chain", partial(_chain, record, data)),
         _check("signature", partial(_signature, record, data, key), signer=sealed_by, known="yes" if key else "no"),
-        _check("commitment", partial(_commitment, record, commitment)),
+        _check("commitment", partial(_commitment, record, commitment), known="yes" if commitment else "no"),
+        _share(record, shares),
+        _check("seats", partial(_seats, record), drawn="yes" if _places(record) else "no"),
         walls,
         game,
     )
-    return Verification(checks, sealed_by)
+    return Verification(checks, sealed_by, _shares(record))
 
 
-def verify_record(record: Record) -> Verification:
+def verify_record(record: Record, *, shares: Sequence[str] = ()) -> Verification:
     """The same of a record that has been read."""
-    return verify("".join(f"{line}\n" for line in record.lines()).encode(), record.rules)
+    return verify("".join(f"{line}\n" for line in record.lines()).encode(), record.rules, shares=shares)
 
 
 def _check(name: str, refuse: Callable[[], None], **words: str) -> Check:
@@ -150,10 +164,40 @@ def _commitment(record: Record, told: str) -> None:
         raise RukaError("other-commitment")
 
 
+def _shares(record: Record) -> tuple[str, ...]:
+    return record.seed.players if isinstance(record.seed, SharedSeed) else ()
+
+
+def _share(record: Record, kept: Sequence[str]) -> Check:
+    """Whoever gave a share that is in the record had a part in the seed after the server was bound to its own."""
+    found, left = [], [*_shares(record)]
+    for share in kept:
+        if not share or PLAYER_SEED.fullmatch(share) is None:
+            return Check("share", False, RukaError("bad-share"))
+        if share not in left:
+            return Check("share", False, RukaError("other-share"))
+        found.append(left.index(share) + 1)
+        left[found[-1] - 1] = ""  # a seat has one
+    return Check("share", bool(found) or None, words={"seats": ", ".join(map(str, found))})
+
+
+def _places(record: Record) -> tuple[int, ...]:
+    """Where everybody waited before seats were drawn."""
+    return record.seed.places if isinstance(record.seed, SharedSeed) else ()
+
+
+def _seats(record: Record) -> None:
+    """The walls hold the order in which people waited: another one would lead to others."""
+    if isinstance(record.seed, SharedSeed) and record.seed.places and record.seed.lots != record.seed.places:
+        raise RecordError("other-lots")
+
+
 def _played(record: Record, data: bytes) -> tuple[Check, Check]:
     """The walls and the rest: the game is played again from its seeds, and by its rules."""
     try:
         table = replay(record)
+        if record.start is not None:
+            raise RecordError("record-midway")
         if not table.over:
             raise RecordError("record-ends", len(record.events) + 1)
         _same(replace(table.record, players=record.players, seal=record.seal), data, "replay-differs")

@@ -2,7 +2,7 @@
 
 from ruka.rules.options import Option, pick, setting
 from ruka.rules.pattern import BONUS, CATALOGUE, FAN, LIMIT, POINTS, Pattern, Price, pattern, price, section
-from ruka.rules.policies import Flow, Formula, Ground, Match, Payment, Step
+from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment, Step
 from ruka.rules.ruleset import RuleSet
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "FAN",
     "LIMIT",
     "POINTS",
+    "Customs",
     "Flow",
     "Formula",
     "Ground",

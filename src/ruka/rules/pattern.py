@@ -27,14 +27,15 @@ class Pattern:
     clause: str = ""
     narrowed_to: int | None = None  # only these kinds, when they are known beforehand
     variant: str = ""  # how the rule book tells it, where that is not as it tells the pattern itself
+    fills_to: int = 0  # fan up to which it fills the hand, where it has no number of its own
 
     def of(self, mask: Operand) -> Pattern:
         """The same pattern for some kinds only: ``lucky_pung.of(DRAGONS)``."""
         return replace(self, expr=self.expr & mask, narrowed_to=mask if isinstance(mask, int) else None)
 
-    def as_(self, expr: Expr, variant: str = "") -> Pattern:
+    def as_(self, expr: Expr, variant: str = "", fills_to: int = 0) -> Pattern:
         """The same pattern, counted in another way."""
-        return replace(self, expr=expr, variant=variant)
+        return replace(self, expr=expr, variant=variant, fills_to=fills_to)
 
     def told(self, variant: Any) -> Pattern:
         """The same pattern with a sentence of its own in the rule book: here its price has a condition."""

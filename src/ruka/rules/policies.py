@@ -92,6 +92,7 @@ class Match:
     chombo: int = 0  # what each costs of the final points, after uma; 0: a mangan in reverse at once
     oka: int = 0  # to the first, from everybody's difference between target and start
     ties: str = "shared"  # shared | seat (nearest to the first east is ahead)
+    bets_left: str = "winner"  # bets on the table at the end go to the winner (D-77), or to nobody (D-81)
     leader_stops: str = "never"  # the leading dealer ends the game after the last hand: never | win | win_or_ready
     noten_total: int = 3000
     sitting_out: int = 0  # players beyond those at the table, who wait for their turn
@@ -117,20 +118,20 @@ class Ground:
 
 OFFENCES = tuple(
     "none false_win false_riichi wrong_kong wrong_call dead_claim changed_mind "  # declared, or called
-    "wrong_count shown_tile shown_many".split()  # owned up to
+    "wrong_count shown_tile shown_many shown_other".split()  # owned up to: the own tile, or another's (D-78)
 )
 # chombo: a mangan in reverse; dead_hand: no win, no claim; fine: into the middle, for the winner; barred: no win for a
 # while, and if somebody showed tiles a limit to pay; pay_each: the fine to everybody, and play goes on; no_win: in all
 # of the hand.
 PENALTIES = ("none", "chombo", "dead_hand", "fine", "barred", "pay_each", "no_win")
-EMA_PENALTIES = (  # 3.4.6, 3.4.7
+EMA_PENALTIES = (  # 3.4.6, 3.4.7; an own tile that is seen costs nothing (D-78)
     ("false_win", "chombo"),
     ("false_riichi", "chombo"),
     ("wrong_kong", "chombo"),
     ("wrong_call", "dead_hand"),
     ("dead_claim", "chombo"),
     ("wrong_count", "dead_hand"),
-    ("shown_tile", "dead_hand"),
+    ("shown_other", "dead_hand"),
     ("shown_many", "chombo"),
 )
 
@@ -159,6 +160,7 @@ class Flow:
     riichi: bool = True
     riichi_tiles: int = 4  # that must be left in the wall
     riichi_floor: int = -1_000_000  # points that a player must have to bet
+    ready_on_own: bool = False  # a wait on a kind of which all four lie in the own sets is one (D-82)
     riichi_kong: str = "keeps_waits"  # never | keeps_waits | stays_ready
     forced_win: bool = False  # whoever has declared riichi wins on the first tile that completes the hand
     tsumo_after_pass: bool = True  # in riichi, after a winning discard was let go
@@ -179,3 +181,25 @@ class Flow:
     penalties: tuple[tuple[str, str], ...] = EMA_PENALTIES  # offence: penalty
     fine: int = 0
     barred_for: str = "next_turns"  # next_turns | next_hand: how long a false win bars from winning (D-36)
+
+
+@dataclass(frozen=True)
+class Customs:
+    """What is done at a table of wood: no engine asks about it, only the rule book tells it."""
+
+    cites: str = ""  # the source whose clauses the sentences carry: 000 | 001 | 002; none: from records and pages
+    wall: str = "built"  # built | screen: a machine deals
+    gear: tuple[str, ...] = ()  # beside tiles and dice: sticks, marker, discs, paper
+    seats: str = ""  # places before the game: lot; nothing: as people sit down
+    dice: tuple[int, ...] = (6, 6, 2, 3)  # an example of a throw for the break, and of the second one
+    seconds: int = 0  # within which a claim must be called; 0: not said
+    pond_row: int = 0  # discards in a row; 0: not said
+    calls: tuple[str, ...] = ()  # how claims are made
+    turns: tuple[str, ...] = ()  # how a turn is made
+    wins: tuple[str, ...] = ()  # how a win is shown
+    riichi: str = ""  # how it is declared: stick (the discard turned) | face_down (the whole hand)
+    winners: str = ""  # who wins the deals of the example of how winds move, by letters of players
+    furiten: tuple[str, ...] = ()  # the source's examples
+    faults: tuple[str, ...] = ()  # what the source says of offences beside the list
+    manners: tuple[str, ...] = ()
+    foreword: tuple[str, ...] = ()

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
 from ruka import _core
-from ruka.errors import RulesError
+from ruka.errors import RulesError, wrong_type
 from ruka.hands.forms import form_bits
 from ruka.rules.expr import Expr, const
 from ruka.rules.options import Option, OptionValue, is_decided, resolve
 from ruka.rules.pattern import Pattern, Price
-from ruka.rules.policies import Flow, Formula, Ground, Match, Payment, Step
+from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment, Step
 from ruka.tiles import TILES_136, TileSet
 
 WINDS = "ESWN"
@@ -58,9 +59,10 @@ class RuleSet:
     payment: Payment = Payment()
     match: Match = Match()
     flow: Flow = Flow()
+    customs: Customs = Customs()  # no rule that is played by: not in the hash
     options: tuple[Option, ...] = ()
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # language: pattern or text: the source's word
-    decisions: tuple[str, ...] = ()  # D-05 and so on, printed with the rules
+    decisions: tuple[str, ...] = ()  # D-05 and so on: those that no clause of the rules names
     chosen: Mapping[str, OptionValue] = field(default_factory=dict)
     program: ClassVar[Any] = None  # each keeps its own, once ruka.scoring has compiled it
 
@@ -90,6 +92,7 @@ class RuleSet:
         without: Iterable[Pattern] = (),
         options: Sequence[Option] = (),
         defaults: Mapping[str, OptionValue] | None = None,
+        clauses: Mapping[str, str] | None = None,
         formula: Mapping[str, Any] | None = None,
         payment: Mapping[str, Any] | None = None,
         match: Mapping[str, Any] | None = None,
@@ -98,9 +101,13 @@ class RuleSet:
     ) -> RuleSet:
         """A rule set like this one, but. A price takes the place of the one for the same pattern, or is added.
 
-        ``options`` are new ones; ``defaults`` sets known ones in another way.
+        ``options`` are new ones; ``defaults`` sets known ones in another way, so that they no longer follow the clause
+        that they had; ``clauses`` names another.
         """
-        changed = {name: replace(self.option(name), default=value) for name, value in (defaults or {}).items()}
+        changed = {
+            name: replace(self.option(name), default=value, clause=(clauses or {}).get(name, ""))
+            for name, value in (defaults or {}).items()
+        }
         return replace(
             self,
             prices=_changed(self.prices, prices, {p.id for p in without}),
@@ -122,6 +129,8 @@ class RuleSet:
 
     def with_options(self, changes: Mapping[str, object] | None = None, **more: object) -> RuleSet:
         """The same rule set with some options set; unknown names and values are refused with a sentence."""
+        if changes is not None and not isinstance(changes, Mapping):
+            raise wrong_type("options are a mapping of names to values", changes)
         chosen = dict(self.chosen)
         for name, value in {**(changes or {}), **more}.items():
             chosen[name] = self.option(name).check(value)
@@ -146,6 +155,14 @@ class RuleSet:
         """A short hash of what the rules say, whatever they are called."""
         text = json.dumps(self.content(), sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    @cached_property
+    def followed(self) -> tuple[str, ...]:
+        """Every decision that the rules follow: those that stand with them, and those that a clause names."""
+        rules = self.resolved
+        clauses = [option.clause for option in self.options] + [ground.clause for ground in rules.grounds]
+        clauses += [price.clause or price.pattern.clause for price in rules.prices]
+        return tuple(sorted({*self.decisions, *re.findall(r"\b[DR]-\d+", " ".join(clauses))}))
 
     @cached_property
     def form_bits(self) -> int:

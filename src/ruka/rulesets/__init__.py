@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Unpack
 
 from ruka import _core, scoring
-from ruka.errors import UnknownName
+from ruka.errors import UnknownName, plain_types, wrong_type
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets.bmja import BMJA
 from ruka.rulesets.classical import (
@@ -39,12 +39,17 @@ RULE_SETS: dict[str, RuleSet] = {
 }
 
 
+RULES = "rules are a RuleSet, or the id of one"
+
+
 def rule_set(id: str) -> RuleSet:
     """The rule set of this id.
 
     >>> rule_set("tenhou-3p").players
     3
     """
+    if not isinstance(id, str):
+        raise wrong_type("a rule set is named by its id, such as ema-riichi", id)
     if id not in RULE_SETS:
         raise _unknown(id)
     return RULE_SETS[id]
@@ -66,7 +71,11 @@ def with_options(id: str, options: Mapping[str, object]) -> RuleSet:
 
 def known(rules: RuleSet | str) -> RuleSet:
     """The rule set itself, or the registered one of this id."""
-    return rule_set(rules) if isinstance(rules, str) else rules
+    if isinstance(rules, str):
+        return rule_set(rules)
+    if not isinstance(rules, RuleSet):
+        raise wrong_type(RULES, rules)
+    return rules
 
 
 def score(rules: RuleSet | str, hand: Hand | str, /, **circumstances: Unpack[Circumstances]) -> Score:
@@ -78,7 +87,11 @@ def score(rules: RuleSet | str, hand: Hand | str, /, **circumstances: Unpack[Cir
     """
     if isinstance(rules, str):
         rules = rule_set(rules)
-    return _core.score(rules.program or compiled(rules), hand, circumstances)
+    try:
+        program = rules.program or compiled(rules)
+    except AttributeError:
+        raise wrong_type(RULES, rules) from None
+    return _core.score(program, hand, circumstances)
 
 
 def score_readings(rules: RuleSet | str, hand: Hand | str, /, **circumstances: Unpack[Circumstances]) -> list[Score]:
@@ -90,6 +103,7 @@ def score_readings(rules: RuleSet | str, hand: Hand | str, /, **circumstances: U
     return _core.score_readings(compiled(known(rules)), hand, circumstances)
 
 
+@plain_types
 def points(
     rules: RuleSet | str,
     *,

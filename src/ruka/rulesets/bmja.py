@@ -14,6 +14,7 @@ from ruka.rules import FAN, LIMIT, POINTS, Formula, Option, Pattern, Price, Rule
 from ruka.rules.words import DRAGONS, chow_count, draw, own_wind, pairs, per_set, round_wind
 from ruka.rulesets.bmja_terms import TERMS
 from ruka.rulesets.classical import EUROPEAN_CLASSICAL
+from ruka.rulesets.customs import PLAIN_CUSTOMS
 from ruka.tiles import TILES_144
 
 TENTHS = 10
@@ -115,6 +116,7 @@ BMJA = RuleSet(
     payment=EUROPEAN_CLASSICAL.payment,
     match=EUROPEAN_CLASSICAL.match,
     flow=EUROPEAN_CLASSICAL.flow,
+    customs=PLAIN_CUSTOMS,
     options=(
         *(EUROPEAN_CLASSICAL.option(id) for id in ("rounds", "penalties", "false_mahjong")),
         Option("roof_off", False, clause="Parameter rules"),

@@ -12,6 +12,7 @@ from ruka.rulesets.classical_prices import (
     THREE_OR_MORE_CONCEALED,
     WINDLESS_LIMITS,
 )
+from ruka.rulesets.customs import CUSTOMS_002
 from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
 from ruka.rulesets.terms_002 import TERMS
 from ruka.tiles import TILES_136
@@ -44,10 +45,12 @@ JAPANESE_CLASSICAL = RuleSet(
             ("changed_mind", "fine"),
             ("wrong_count", "no_win"),
             ("shown_tile", "no_win"),
+            ("shown_other", "no_win"),
         ),
         fine=100,
         barred_for=setting("false_mahjong"),
     ),
+    customs=CUSTOMS_002,
     options=(
         Option("rounds", 4, choices=(4, 2), clause="Průběh hry"),
         Option("concealed_pung", "4-8", choices=("4-8", "8-16"), clause="Sety, D-32"),

@@ -28,7 +28,7 @@ FU = section(
         2,
         when=pick("double_wind_pair_fu", {4: None, 2: own_wind != round_wind}),
     ),
-    price(points.wait_2, 2),
+    price(points.wait_2, 2),  # D-88: among other waits too
     price(points.self_draw_2, 2),
     price(points.open_pinfu_2, 2),
 )
@@ -51,7 +51,10 @@ YAKU = (
         price(hands.yakuhai_round, 1),
         price(hands.chanta, 1, 2),
         price(
-            won.rinshan, 1, excludes=pick("rinshan_with_haitei", {True: (), False: (won.haitei,)}), clause="4.2.1, D-12"
+            won.rinshan,
+            1,
+            excludes=pick("rinshan_with_haitei", {True: (), False: (won.haitei,)}),
+            clause=pick("rinshan_with_haitei", {True: "4.2.1, D-12", False: "4.2.1"}),
         ),
         price(won.chankan, 1),
         price(won.haitei, 1),
@@ -67,7 +70,7 @@ YAKU = (
         price(hands.toitoi, 2),
         price(hands.honitsu, 2, 3),
         price(hands.shousangen, 2),
-        price(hands.honroutou, 2),
+        price(hands.honroutou, 2),  # D-89: of seven pairs too
         price(hands.junchan, 2, 3, excludes=(hands.chanta,)),
     ),
     price(hands.ryanpeikou, 0, 3, excludes=(hands.iipeikou,), clause="4.2.3"),
@@ -90,7 +93,7 @@ YAKUMAN = section(
     price(limits.suuankou, 0, 1),
     price(
         limits.suuankou_tanki.told("suuankou_tanki_later"), 0, DOUBLE, excludes=(limits.suuankou,), when=WITHOUT_HEAVEN
-    ),
+    ),  # D-88: by draw too
     price(limits.suukantsu, 1),
     price(limits.ryuuiisou, 1),
     price(limits.chinroutou, 1),

@@ -13,8 +13,11 @@ from ruka.rules import (
 )
 from ruka.rules.expr import option
 from ruka.rules.words import honba
+from ruka.rulesets.customs import EMA_CUSTOMS
 from ruka.rulesets.ema_prices import DORA, FU, LIMITS, YAKU, YAKUMAN
 from ruka.tiles import TILES_136, TILES_136_RED
+
+SLIPS = ("D-87", "D-88", "D-89", "D-90")  # where the two booklets are unclear or differ
 
 EMA_RIICHI = RuleSet(
     id="ema-riichi",
@@ -26,7 +29,13 @@ EMA_RIICHI = RuleSet(
     grounds=(
         Ground("minimum", "dora-aside"),
         Ground("raised_minimum", "from-five", "3.4.11"),
-        Ground("liability", clause="3.3.6, D-04"),
+        pick(
+            "pao_honba",
+            {
+                "discarder": Ground("liability", clause="3.3.6, D-04"),
+                "feeder": Ground("liability", clause="3.3.6"),
+            },
+        ),
     ),
     formula=Formula(  # 4.1.2, D-07
         ladder=pick("counted_yakuman", {True: LIMITS, False: LIMITS[:-1]}),
@@ -49,6 +58,7 @@ EMA_RIICHI = RuleSet(
         hide_tenpai=setting("hide_tenpai"),
         discipline=setting("discipline"),
     ),
+    customs=EMA_CUSTOMS,
     options=(
         Option("start_points", 30000, low=1000, high=1_000_000, clause="D-01"),
         Option("red_fives", True, clause="1.1"),
@@ -74,5 +84,5 @@ EMA_RIICHI = RuleSet(
         Option("bust", False, clause="D-02"),
         Option("discipline", "strict", choices=("strict", "open"), clause="3.4.6, 3.4.7"),
     ),
-    decisions=tuple(f"D-{number:02}" for number in range(1, 18)),
+    decisions=("D-03", "D-05", "D-10", "D-15", "D-16", "D-17", "D-77", "D-78", "D-82", *SLIPS),
 )

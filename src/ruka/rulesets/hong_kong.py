@@ -8,6 +8,7 @@ from ruka.patterns.limits import classical_ten
 from ruka.rules import FAN, LIMIT, Formula, Ground, Option, RuleSet, Step, price, section, setting
 from ruka.rules.words import DRAGONS, concealed_kongs, count, draw, own_wind, robbing_kong, round_wind, shown_count
 from ruka.rulesets import terms_002 as basic
+from ruka.rulesets.customs import FLOWER_CUSTOMS
 from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
 from ruka.tiles import TILES_144
 
@@ -75,6 +76,7 @@ HONG_KONG = RuleSet(
     payment=replace(PLAIN_PAYMENT, other_draw_others=2, dealer_discard=2, other_discard=2, discard_others=1),
     match=replace(PLAIN_MATCH, start_points=setting("start_points")),
     flow=replace(PLAIN_FLOW, flower_replacements=True),
+    customs=FLOWER_CUSTOMS,
     options=(
         Option("start_points", 1000, low=100, high=1_000_000, clause="D-40"),
         Option("minimum_faan", 0, choices=(0, 1, 3)),

@@ -43,7 +43,7 @@ def load_rules(path: str | Path) -> RuleSet:
     path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError):  # no such file, no text, or a name that no file can have
         raise RulesError("unreadable-file", path=str(path)) from None
     return parse_rules(text, default_id=path.stem)
 

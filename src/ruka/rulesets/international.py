@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from ruka.patterns import international as values
 from ruka.rules import Formula, Ground, Option, RuleSet, pick, setting
+from ruka.rulesets.customs import FLOWER_CUSTOMS
 from ruka.rulesets.international_values import FLOW, MATCH, MINIMUM, OFFICIAL, PAYMENT, PENALTIES, price_list, value
 from ruka.tiles import TILES_144
 
@@ -67,6 +68,7 @@ INTERNATIONAL = RuleSet(
     payment=PAYMENT,
     match=replace(MATCH, first_dealer="dice", dealer_stays=pick("dealer_repeats", {True: "win", False: "never"})),
     flow=FLOW,
+    customs=FLOWER_CUSTOMS,
     options=(MINIMUM, Option("dealer_repeats", True), PENALTIES),
     decisions=("D-05", *(f"D-{number}" for number in range(60, 68)), "D-75", "D-85", "R-2"),
 )

@@ -13,6 +13,7 @@ from ruka.patterns.international import (
     ranks,
 )
 from ruka.rules import Formula, Ground, Option, Pattern, Price, RuleSet, pick, setting
+from ruka.rulesets.customs import PLAIN_CUSTOMS
 from ruka.rulesets.international_values import (
     FLOW,
     FLOWERS,
@@ -95,6 +96,7 @@ MCR = RuleSet(
     payment=PAYMENT,
     match=MATCH,
     flow=replace(FLOW, dead_wall=0, replacement_tiles=0),
+    customs=PLAIN_CUSTOMS,
     options=(
         MINIMUM,
         Option("kong_table", "2006", choices=("2006", "1998"), clause="48, 57"),

@@ -21,6 +21,7 @@ from ruka.rules import (
 )
 from ruka.rules.words import DRAGONS, chows2, count, own_wind, round_wind
 from ruka.rulesets.classical_prices import MAHJONG_POINTS
+from ruka.rulesets.customs import MODERN_CUSTOMS
 from ruka.rulesets.modern_japanese_terms import TERMS
 from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
 
@@ -96,6 +97,7 @@ MODERN_JAPANESE = RuleSet(
         forced_win=True,
         furiten=setting("furiten"),
     ),
+    customs=MODERN_CUSTOMS,
     options=(
         Option("minimum_han", 1, choices=(1, 0), clause="Minimální hodnota ruky"),
         Option("open_dora", False, clause="Dora, D-50"),

@@ -13,7 +13,8 @@ RIICHI_GUIDE = EMA_RIICHI.but(
         price(base_20, 20, tag=POINTS, clause="Základní body"),
         price(menzen_ron_10, 10, tag=POINTS, clause="Způsoby výhry"),
         price(wait_2.told("wait_2_sole"), 2, tag=POINTS, when=count(waits) == 1, clause="Čekání"),
-        price(self_draw_2.told("self_draw_2_no_kong"), 2, tag=POINTS, when=~after_kong, clause="Způsoby výhry"),
+        price(self_draw_2.told("self_draw_2_no_kong"), 2, tag=POINTS, when=~after_kong, clause="Způsoby výhry, D-79"),
     ),
     without=(base_30, open_pinfu_2),
+    decisions=tuple(id for id in EMA_RIICHI.decisions if id != "D-88"),  # of a wait among others it says otherwise
 )

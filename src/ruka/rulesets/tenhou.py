@@ -8,6 +8,7 @@ from ruka.patterns.circumstances import nuki_dora
 from ruka.patterns.hands import sanshoku_doujun
 from ruka.patterns.points import base_20, base_30, menzen_ron_10
 from ruka.rules import BONUS, POINTS, Option, pick, price, setting
+from ruka.rulesets.customs import RIICHI_CUSTOMS
 from ruka.rulesets.ema_riichi import EMA_RIICHI
 from ruka.tiles import TILES_108, TILES_108_RED
 
@@ -27,7 +28,8 @@ TENHOU = EMA_RIICHI.but(
         "ties": "seat",
         "leader_stops": setting("leader_stops"),
     },
-    flow={"riichi_floor": 1000, "pao_claimed_only": False},
+    flow={"riichi_floor": 1000, "pao_claimed_only": False, "ready_on_own": True, "rob_kongs": "added"},
+    customs=RIICHI_CUSTOMS,
     options=(
         Option("length", "hanchan", choices=("hanchan", "tonpuu")),
         Option("leader_stops", "win_or_ready", choices=("never", "win", "win_or_ready")),
@@ -48,9 +50,10 @@ TENHOU = EMA_RIICHI.but(
         "hide_tenpai": False,
         "nagashi": "as_draw",
         "nagashi_concealed": False,
+        "nagashi_noten": False,
         "bust": True,
     },
-    decisions=("D-05",),
+    decisions=("D-05", "D-82"),
 )
 
 TENHOU_3P = TENHOU.but(
@@ -71,4 +74,5 @@ TENHOU_3P = TENHOU.but(
         "four_riichi": False,
     },
     defaults={"start_points": 35000},
+    decisions=("D-05", "D-82", "D-92"),
 )

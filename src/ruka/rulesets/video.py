@@ -12,6 +12,7 @@ from ruka.rules import (
     setting,
 )
 from ruka.rules.words import dealer, honba
+from ruka.rulesets.customs import VIDEO_CUSTOMS
 from ruka.rulesets.video_prices import DORA, FU, LIMITS, YAKU, YAKUMAN
 from ruka.rulesets.video_terms import CZECH
 
@@ -64,6 +65,7 @@ VIDEO = RuleSet(
         nagashi_concealed=False,
         hide_tenpai=False,
     ),
+    customs=VIDEO_CUSTOMS,
     options=(
         Option("multiplier", "C", choices=("A", "B", "C"), clause="Bodování, D-22"),
         Option("pinfu_only_by_draw", False, clause="Tsumo pinfu"),

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from importlib.util import find_spec
+from threading import Lock
 
 from ruka.explain import rulebook
 from ruka.explain.book import make_book
+from ruka.explain.onepage_html import sheet_html
+from ruka.explain.onepage_pdf import sheet_pdf
 from ruka.explain.special import special_hands
 from ruka.explain.words import Words
 from ruka.rules.expr import Expr
@@ -15,11 +19,12 @@ from ruka.rules.row import circumstance
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.scoring.win import GIVEN
-from ruka.server.models import Choice, OptionCard, RuleBook, RuleCard
+from ruka.server.models import Choice, OptionCard, RuleBook, RuleCard, SheetFormat
 from ruka.session.layout import layout
 from ruka.texts import text
 from ruka.tiles import KINDS
 
+_PRINTING = Lock()
 FLOWERS = tuple(f"{number}f" for number in range(1, 9))
 
 
@@ -35,6 +40,16 @@ def book(id: str, lang: str, terms: str) -> RuleBook:
     return RuleBook(make_book(rule_set(id), Words(lang, terms)))
 
 
+@lru_cache(64)
+def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
+    """The sheet of one page, ready to be sent."""
+    rules = rule_set(id)
+    if format == "html":
+        return sheet_html(rules, lang, terms).encode()
+    with _PRINTING:  # seconds of work: never two at once
+        return sheet_pdf(rules, lang, terms)
+
+
 def _card(rules: RuleSet, lang: str) -> RuleCard:
     resolved = rules.resolved
     tiles = resolved.tiles
@@ -47,11 +62,11 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         red_fives=any(tiles.red_fives),
         kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],
         seats=rules.seats,
-        nuki=resolved.flow.nuki,
         winds_out=resolved.flow.winds_out,
         special=_special()[rules.id],
         circumstances=_circumstances(resolved),
         options=[_option(option, lang) for option in rules.options],
+        sheets=["html", "pdf"] if find_spec("typst") else ["html"],
     )
 
 

@@ -20,6 +20,7 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
+ALONE = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"  # nothing is loaded
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -78,7 +79,9 @@ class SecureHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def secured(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *((k.encode(), v.encode()) for k, v in HEADERS.items())]
+                said = {name.lower() for name, _ in message["headers"]}  # a page of its own kind has its own policy
+                usual = ((name.encode(), value.encode()) for name, value in HEADERS.items())
+                message["headers"] = [*message["headers"], *(one for one in usual if one[0] not in said)]
             await send(message)
 
         await self.app(scope, receive, secured if scope["type"] == "http" else send)

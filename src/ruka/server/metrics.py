@@ -17,4 +17,7 @@ ACTION_SECONDS = Histogram(
     registry=REGISTRY,
 )
 COMMIT_SECONDS = Histogram("ruka_commit_seconds", "A commit of steps to the database.", buckets=FAST, registry=REGISTRY)
+BOT_FAILURES = Counter(
+    "ruka_bot_failures", "Answers of our own bot that the table gave in its place.", ["why"], registry=REGISTRY
+)
 DROPPED = Counter("ruka_dropped_connections", "Sockets closed because they read too slowly.", registry=REGISTRY)

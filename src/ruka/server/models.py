@@ -41,6 +41,9 @@ class OptionCard(Model):
     of_one_hand: bool = False  # for counting: a table knows it by itself
 
 
+SheetFormat = Literal["html", "pdf"]
+
+
 class RuleCard(Layout):
     """What a page must know of a rule set, so that no page is made for one of them."""
 
@@ -51,11 +54,11 @@ class RuleCard(Layout):
     red_fives: bool
     kinds: list[str]  # tiles of the set, one of each
     seats: str  # winds that somebody sits at
-    nuki: bool
     winds_out: bool  # the tiles of one wind, another in every deal
     special: str  # a hand that few other rule sets have, in notation
     circumstances: list[str]  # of a win: those that some pattern asks about
     options: list[OptionCard]
+    sheets: list[SheetFormat]  # as what its sheet of one page can be had here
 
 
 class RuleBook(RootModel[Book]):
@@ -73,6 +76,7 @@ class NewTable(Model):
     name: Name
     seats: list[Kind] = []  # none: the rest are bots
     bots: list[Annotated[str, Field(max_length=24)]] = []  # by seat: a program of this server; none: our own bot
+    draw_seats: bool = True  # by lot when the game begins (000 2.3); False: everybody plays where they sat down
     lang: Lang = "en"
 
 
@@ -83,7 +87,7 @@ class TakeSeat(Model):
 
 
 class Seated(Model):
-    """The key to a seat."""
+    """The key to a seat; `seat` is the place at which one waits until seats are drawn."""
 
     table: str
     seat: int
@@ -112,7 +116,8 @@ class HandResult(Model):
     dealer: int
     honba: int
     kind: Ending
-    reason: str  # of an abortive draw or an offence, as a sentence
+    reason: str  # of nagashi mangan, an abortive draw or an offence, in sentences
+    nagashi: list[int]  # seats that have it
     offences: list[str]  # that did not end the hand, as sentences
     winds: list[str]  # by seat; none of one who sat out
     flows: list[Flow]  # where everybody settles with everybody; elsewhere `gained` says it all
@@ -183,6 +188,7 @@ class Replay(Model):
     players: list[str]  # names by seat; empty where nobody knows them
     proof: Proof
     signer: str  # the key; empty where nobody signed
+    midway: bool  # begins in the middle of a game: nothing is known of the hands before
     events: list[WireEvent]
     hands: list[ReplayHand]
 

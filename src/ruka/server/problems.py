@@ -24,6 +24,7 @@ STATUS = {
     "no-such-page": NOT_FOUND,
     "no-such-replay": NOT_FOUND,
     "no-client": NOT_FOUND,
+    "no-typst": NOT_FOUND,
     "seat-taken": CONFLICT,
     "table-full": CONFLICT,
     "name-taken": CONFLICT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -30,10 +30,11 @@ ID_LENGTH = 16
 
 @dataclass(frozen=True)
 class Played:
-    """A game as it is told (`Replay` as JSON), and the table that it leads to."""
+    """A game as it is told (`Replay` as JSON), the table that it leads to, and who sat there."""
 
     told: bytes
     table: Table
+    names: list[str]
 
 
 class Replays:
@@ -54,8 +55,8 @@ class Replays:
         return (await self._find(id)).told
 
     async def hand(self, id: str, number: int, lang: str, terms: str) -> Json:
-        table = (await self._find(id)).table
-        return await asyncio.to_thread(hand_result, table, number, lang, terms)
+        played = await self._find(id)
+        return await asyncio.to_thread(hand_result, played.table, number, lang, terms, played.names)
 
     async def _find(self, id: str) -> Played:
         """Played and verified once, however many ask; those not asked for again are forgotten first."""
@@ -83,7 +84,7 @@ class Replays:
 
     def _told(self, id: str, record: Record) -> Played:
         replay = _replay(id, record, public_hex(self.tables.key))
-        return Played(replay.model_dump_json().encode(), play_again(record))
+        return Played(replay.model_dump_json().encode(), play_again(record), replay.players)
 
 
 def _read(data: bytes, rules: RuleSet | None) -> Record:
@@ -106,6 +107,7 @@ def _replay(id: str, record: Record, key: str) -> Replay:
         players=[*known, *[""] * (record.rules.people - len(known))],
         proof=_proof(record, key),
         signer=record.seal.key if record.seal else "",
+        midway=record.start is not None,
         events=list(record.events),
         hands=_hands(record.events),
     )
@@ -115,7 +117,7 @@ def _proof(record: Record, key: str) -> Proof:
     """Anybody can sign; only our own key says that the game was played here."""
     if record.seal is None:
         return "unsigned"
-    if not verify_record(record).verified:
+    if not verify_record(record).sound:
         return "broken"
     return "verified" if record.seal.key == key else "unknown-key"
 
@@ -130,7 +132,7 @@ def _hand(place: int, events: Sequence[Event]) -> ReplayHand:
     start = events[0]
     end = next((event for event in events if event.type == "end"), None)
     ending = next((event for event in reversed(events) if event.type in (*ENDINGS, "offence")), None)
-    wins = [ReplayWin.model_validate(_win(event)) for event in events if event.type == "win"]
+    wins = [ReplayWin.model_validate(win) for event in events for win in _wins(event)]
     return ReplayHand.model_validate(
         {
             "event": place,
@@ -145,5 +147,10 @@ def _hand(place: int, events: Sequence[Event]) -> ReplayHand:
     )
 
 
-def _win(event: Event) -> Json:
-    return {"seat": event.seat, "source": event.source, "points": (event.points or ())[event.seat or 0]}
+def _wins(event: Event) -> Iterator[Json]:
+    """Of a win, or of everybody who has nagashi mangan, which no tile has won."""
+    if event.type == "win":
+        yield {"seat": event.seat, "source": event.source, "points": (event.points or ())[event.seat or 0]}
+    elif event.type == "nagashi":
+        for seat in event.winners or ():
+            yield {"seat": seat, "source": seat, "points": (event.points or ())[seat]}

@@ -14,7 +14,8 @@ from ruka.records.seal import public_hex
 from ruka.rulesets import rule_set
 from ruka.server import reference
 from ruka.server.calculator import answers
-from ruka.server.cards import book, cards
+from ruka.server.cards import book, cards, sheet
+from ruka.server.client import ALONE
 from ruka.server.metrics import REGISTRY
 from ruka.server.models import (
     Answer,
@@ -28,6 +29,7 @@ from ruka.server.models import (
     RuleBook,
     RuleCard,
     Seated,
+    SheetFormat,
     TableCard,
     TakeSeat,
     Terms,
@@ -69,6 +71,26 @@ async def rules(request: Request, lang: InLang = None) -> list[RuleCard]:
 def rule_book(request: Request, id: Annotated[Word, Path()], lang: InLang = None, terms: Terms = "native") -> RuleBook:
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
     return book(id, language(request), terms)
+
+
+@api.get("/rules/{id}/sheet.{format}", response_class=Response)
+def rule_sheet(
+    request: Request,
+    id: Annotated[Word, Path()],
+    format: Annotated[SheetFormat, Path()],
+    lang: InLang = None,
+    terms: Terms = "native",
+) -> Response:
+    """One page of A4 to print: every pattern with its value and a hand, what gives points, the score tables."""
+    request.app.state.viewers.take(_client(request))
+    spoken = language(request)
+    headers = {
+        "cache-control": "public, max-age=3600",
+        "content-disposition": f'inline; filename="{rule_set(id).id}-{spoken}.{format}"',
+        "content-security-policy": ALONE,
+    }
+    kind = "text/html" if format == "html" else "application/pdf"
+    return Response(sheet(id, spoken, terms, format), media_type=kind, headers=headers)
 
 
 @api.get("/bots")

@@ -40,7 +40,12 @@ class Seating:
         self.left_at = monotonic()
 
     def seat_of(self, token: str | None) -> int | None:
-        """The seat that the token opens; nobody learns from the time of the answer how near a guess was."""
+        """The seat that the token opens, now."""
+        place = self.place_of(token)
+        return None if place is None else self.game.seat_of(place)
+
+    def place_of(self, token: str | None) -> int | None:
+        """Where the owner of the token sat down; nobody learns from the time of the answer how near a guess was."""
         if token is None:
             return None
         own = hash_of(token)

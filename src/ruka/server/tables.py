@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from itertools import zip_longest
 from secrets import token_urlsafe
 from time import monotonic
@@ -29,13 +28,13 @@ from ruka.records.codec import check_riichi
 from ruka.records.mjai_tiles import NAME as MJAI
 from ruka.records.seal import sealed
 from ruka.rulesets import with_options
-from ruka.server.metrics import TABLES
+from ruka.server.metrics import BOT_FAILURES, TABLES
 from ruka.server.models import NewTable, Seated, TableCard, TakeSeat
 from ruka.server.seating import Seating, Sitting, hash_of
 from ruka.server.store import KeptSeat, KeptTable, Store
 from ruka.session import Again, Game, SeatAt, Step
 from ruka.session.messages import Kind, Phase, Rematch, Said, Setup
-from ruka.session.seats import bot_names
+from ruka.session.seats import bot_names, name_in
 
 log = logging.getLogger(__name__)
 
@@ -107,6 +106,7 @@ class Tables:
             host=host,
             bots=programs if any(programs) else [],
             hints=kinds.count("bot") == players - 1,
+            draw_seats=asked.draw_seats and not walls,
         )
         token = token_urlsafe(24)
         seats[host] = replace(seats[host], token_hash=hash_of(token))
@@ -148,7 +148,8 @@ class Tables:
             raise RukaError("hand-not-over")
         if not 1 <= number <= len(shown.history):
             raise RukaError("no-such-hand", hands=len(shown.history))
-        return hand_result(game.table, number, lang, terms)
+        names = [name_in(lang, seat.name, seat.kind) for seat in game.seats]
+        return hand_result(game.table, number, lang, terms, names)
 
     async def record(self, id: str) -> Record:
         """Signed, once everybody has seen the game end: before, nothing is told that somebody may not know."""
@@ -162,25 +163,25 @@ class Tables:
     ) -> Sitting:
         """A listener of the table, at the seat of the token; who comes first gives a share of the seed."""
         seating = await self.find(id)
-        seat = seating.seat_of(token)
+        place = seating.place_of(token)
         again = None
         with seating.in_use():
-            if seat is not None:
-                await self._share(seating, seat, seed)
+            if place is not None:
+                await self._share(seating, place, seed)
             if seating.game.next_table:
                 with suppress(RukaError):  # that one is damaged
                     again = _rematch((await self.find(seating.game.next_table)).game)
-            connection = seating.game.join(seat, send, lang)
+            connection = seating.game.join(seating.seat_of(token), send, lang)
             seating.connections += 1
         if again is not None:
             send(again)
         return Sitting(seating, connection)
 
-    async def _share(self, seating: Seating, seat: int, seed: str) -> None:
+    async def _share(self, seating: Seating, place: int, seed: str) -> None:
         async with seating.sharing:  # two tabs of one player: the first counts
-            if seating.game.awaits_share(seat):
-                await self.store.change_seats(seating.kept.id, {seat: {"seed": seed}})
-                seating.game.give_share(seat, seed)
+            if seating.game.awaits_share(place):
+                await self.store.change_seats(seating.kept.id, {place: {"seed": seed}})
+                seating.game.give_share(place, seed)
 
     def measure(self) -> None:
         """How many tables are in each phase, for whoever measures."""
@@ -252,7 +253,8 @@ class Tables:
         setup = Setup.model_validate_json(kept.setup)
         if with_options(setup.rules, setup.options).hash != kept.rules_hash:
             raise RukaError("record-other-rules", rules=setup.rules)
-        actions = [Action.from_json(json.loads(action)) for _, action, _ in steps]
+        told = (json.loads(action) for _, action, _ in steps)
+        actions = [None if action is None else Action.from_json(action) for action in told]
         kept = replace(kept, seats=[*kept.seats])
         game = Game(
             setup,
@@ -265,6 +267,7 @@ class Tables:
             programs=self._programs_of(setup),
             started=lambda seats: self._started(kept, seats),
             again=None if kept.rematch else lambda: self._again(kept, setup),
+            failed=lambda note: BOT_FAILURES.labels(note).inc(),
         )
         if game.dealt:
             _compare(game.table, steps)
@@ -276,10 +279,9 @@ class Tables:
         task.add_done_callback(lambda done: self._stopped(kept.id, done))
         return seating
 
-    def _programs_of(self, setup: Setup) -> dict[int, Callable[[Table], Program]]:
+    def _programs_of(self, setup: Setup) -> dict[int, Sit]:
         """A program that this server has no more is replaced by our bot."""
-        known = {seat: self.programs[name] for seat, name in enumerate(setup.bots) if name in self.programs}
-        return {seat: partial(_seat, sit, seat) for seat, sit in known.items()}
+        return {place: self.programs[name] for place, name in enumerate(setup.bots) if name in self.programs}
 
     def _stopped(self, id: str, task: asyncio.Task[None]) -> None:
         """A table that broke is read from the database again by whoever asks next."""
@@ -295,9 +297,10 @@ class Tables:
         """The same people, rules and seats at a new table, and the same keys: who has lost the connection comes too."""
         game = self._live[kept.id].game
         setup = setup.model_copy(update={"id": token_urlsafe(9)})
+        seats = [game.seats[game.seat_of(place)] for place in range(len(game.seats))]  # they are drawn anew
         made = await self._add(
             setup,
-            [KeptSeat(seat.name, seat.kind, had.token_hash) for seat, had in zip(game.seats, kept.seats, strict=True)],
+            [KeptSeat(seat.name, seat.kind, had.token_hash) for seat, had in zip(seats, kept.seats, strict=True)],
         )
         await self.store.change(kept.id, rematch=setup.id)
         return {None: _rematch(made)}
@@ -332,11 +335,8 @@ class _Journal:
     async def write(self, step: Step) -> None:
         events = [event.to_json() for event in step.events]
         last = any(event["type"] == "over" for event in events)
-        await self.store.add_step(self.table, step.number, _json(step.action.to_json()), _json(events), last=last)
-
-
-def _seat(sit: Sit, seat: int, table: Table) -> Program:
-    return sit(table, seat)
+        action = None if step.action is None else step.action.to_json()
+        await self.store.add_step(self.table, step.number, _json(action), _json(events), last=last)
 
 
 def _rematch(game: Game) -> Rematch:

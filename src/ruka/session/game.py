@@ -23,9 +23,10 @@ from ruka.session.pacing import PACES, Pacing
 from ruka.session.programs import Programs
 from ruka.session.questions import Questions, now
 from ruka.session.room import Room
-from ruka.session.seats import SeatAt
+from ruka.session.seats import Question, SeatAt
 from ruka.session.shares import Shares
 from ruka.session.shown import Shown
+from ruka.session.thinking import Thinking
 
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
 
@@ -35,7 +36,9 @@ class Game(Room):
 
     It is dealt once nobody is awaited: no seat is open, and every person has given a share of the seed. `started` is
     awaited before the first deal of a table that waited; `again` makes the table of a rematch. `programs` play at seats
-    of bots in place of ours.
+    of bots in place of ours. `failed` is told how whenever our bot fails.
+
+    Until seats are drawn everybody sits at a place: `sit`, shares, `started` and `programs` speak of those.
     """
 
     table: Table  # from the first deal on
@@ -47,13 +50,14 @@ class Game(Room):
         seats: Sequence[SeatAt],
         journal: Journal,
         bots: Callable[[RuleSet], Bot],
-        steps: Sequence[Action] = (),
+        steps: Sequence[Action | None] = (),
         *,
         walls: Sequence[Sequence[int]] | None = None,
-        programs: Mapping[int, Callable[[Table], Program]] | None = None,
+        programs: Mapping[int, Callable[[Table, int], Program]] | None = None,
         pacing: Pacing | None = None,
         started: Callable[[Sequence[SeatAt]], Awaitable[None]] | None = None,
         again: Callable[[], Awaitable[Again]] | None = None,
+        failed: Callable[[str], None] = lambda note: None,
     ) -> None:
         rules = with_options(setup.rules, setup.options)
         super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules))
@@ -67,14 +71,18 @@ class Game(Room):
         self._journal = journal
         self._started = started
         self._again = again
+        self._failed = failed
+        self._failures: dict[int, bool] = {}  # seats where our bot has failed: has everybody been told?
         self._programs = Programs(programs or {})
+        self._thinking = Thinking(bots(rules), setup.id)
         self._questions = Questions(
-            *(setup, self._shown, self.seats, self._pacing),
-            *(bots(rules), self._programs, self._alarm.ring),
+            *(setup, self._shown, self.seats, self._pacing, self._thinking),
+            *(self._programs, self._alarm.ring, self._bot_failed),
         )
         self._held = Held(self._shown)
         self._steps = 0
         self._free_at = 0.0  # nothing is shown sooner
+        self._asks_at = 0.0  # and nobody is asked
         if not self._open_seats and self._shares.complete:
             self._deal()
             self._catch_up(steps)
@@ -136,6 +144,7 @@ class Game(Room):
             ready=sorted(self.ready),
             rematch=self.next_table,
             commitment=self.commitment,
+            places=list(self.places),
         )
 
     def act(self, number: int, question_number: int, action: Action) -> None:
@@ -167,7 +176,7 @@ class Game(Room):
             raise IllegalAction("not-asked")
 
         def advise(advice: asyncio.Future[Action]) -> None:
-            if self.seats[number].question is question:
+            if self.seats[number].question is question and not advice.cancelled() and not advice.result().note:
                 tell(Hint(question=question.number, action=advice.result()))
 
         self._questions.advice(number, question).add_done_callback(advise)
@@ -207,6 +216,7 @@ class Game(Room):
             self._refuse(RukaError("table-stopped"))
             raise
         finally:
+            self._thinking.close()
             await self._programs.close()
 
     async def _begin(self) -> None:
@@ -216,29 +226,45 @@ class Game(Room):
             if self._started is not None:
                 await self._started([SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats])
             self._deal()
+        if self.setup.clock.move is not None and sum(seat.person for seat in self.seats) > 1:
+            self._asks_at = now() + self._pacing.arrival  # who came last has seen nothing yet
         self._people_changed()
 
     def _deal(self) -> None:
+        if self.setup.draw_seats:
+            self._draw_seats()
         self.table = Table(self._shown.rules, self._shares.seed, walls=self._walls)
         self.dealt = True
-        self._programs.begin(self.table)
+        self._programs.begin(self.table, {place: self.seat_of(place) for place in range(len(self.seats))})
         self._questions.begin(self.table)
         self._held.add(self.table.events)
+
+    def _draw_seats(self) -> None:
+        """By lot (000 2.3), and the lots follow from everybody's share of the seed: nobody chose them."""
+        if lots := self._shares.lots:
+            self._move(lots)
+            self._shares.places = lots
+            for listener in self._listeners.copy():
+                listener.tell(self.state(listener.seat))
 
     async def _step(self) -> None:
         """Ask who is to be asked; the first answer goes to the table and the journal, its events wait to be shown."""
         asked = self.table.waiting_for
         if self.table.legal_actions(asked[0])[0].type == "show":
             await self._moment(self._held.moments_to_ask(asked[0]))
+        await self._alarm.until(lambda: False, lambda: self._asks_at)
         for number in asked:
             if ask := self._questions.ask(number):
                 self._tell_viewer(number, ask)
         action = await self._first_answer(asked)
         events = self.table.apply(action)
         self._questions.count(asked, action.seat)
+        await self._keep(action, events)
+        self._held.add(events)
+
+    async def _keep(self, action: Action | None, events: Sequence[Event]) -> None:
         await self._journal.write(Step(self._steps, action, events))
         self._steps += 1
-        self._held.add(events)
 
     async def _first_answer(self, asked: Sequence[int]) -> Action:
         while (action := self._questions.answered(asked)) is None:
@@ -251,6 +277,7 @@ class Game(Room):
         while self._held:
             if self._held.is_next_hand:
                 await self._pause()
+                await self._keep(None, ())  # what is shown has happened
             await self._moment(self._held.moments_to_next())
             number, events = self._shown.number, self._held.batch()
             self._reveal(events)
@@ -260,6 +287,10 @@ class Game(Room):
                 self._tell_viewer(viewer, Happened(number=number, events=seen, phase=self._shown.phase, waits=waits))
             if events[-1].type in OFFERS:
                 self._free_at = now() + self._pacing.window
+            self._asks_at = max(self._asks_at, now() + self._pacing.asks)
+            if self._shown.phase != "playing":
+                self._tell_failures()
+            await asyncio.sleep(0)  # it goes out before anything else is thought of
 
     async def _pause(self) -> None:
         """The result is read; alone one may take all the time."""
@@ -306,14 +337,28 @@ class Game(Room):
             for seat in self.seats:
                 seat.bank = self.setup.clock.bank
 
-    def _catch_up(self, steps: Sequence[Action]) -> None:
-        """What was done before has been shown, except a deal that nobody has answered yet."""
+    def _bot_failed(self, number: int, question: Question, note: str) -> None:
+        self._failed(note)
+        if not self.seats[number].person and number not in self._failures:
+            self._failures[number] = False
+            if question.on_turn:  # whose turn it is everybody knows; whoever might claim a tile nobody may learn
+                self._tell_failures()
+
+    def _tell_failures(self) -> None:
+        for number, told in self._failures.items():
+            if not told:
+                self._failures[number] = True
+                self._notify("bot-failed", name=self.seats[number].name)
+
+    def _catch_up(self, steps: Sequence[Action | None]) -> None:
+        """What was done before has been shown, except a deal for which no step says so."""
+        self._steps = len(steps)
         for action in steps:
             while self._held:
                 self._reveal(self._held.batch())
-            asked = self.table.waiting_for
-            self._held.add(self.table.apply(action))
-            self._questions.count(asked, action.seat)
-            self._steps += 1
+            if action is not None:
+                asked = self.table.waiting_for
+                self._held.add(self.table.apply(action))
+                self._questions.count(asked, action.seat)
         while self._held and not self._held.is_next_hand:
             self._reveal(self._held.batch())

@@ -12,10 +12,13 @@ from ruka.engine.events import Event
 
 @dataclass(frozen=True)
 class Step:
-    """An action and all that it caused, hidden tiles too; `number` counts the steps before it."""
+    """An action and all that it caused, hidden tiles too; `number` counts the steps before it.
+
+    Without an action: the next deal, which the step before has told already, is shown now.
+    """
 
     number: int
-    action: Action
+    action: Action | None
     events: Sequence[Event]
 
 

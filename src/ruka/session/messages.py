@@ -59,6 +59,7 @@ class Setup(Message):
     host: int = 0  # the seat that may start the game
     bots: list[str] = []  # by seat: the program of the server that plays there; none: our own bot
     hints: bool = False  # only people who play against bots alone are given advice
+    draw_seats: bool = False  # by lot, when the game begins; until then a seat is only a place to wait at
 
 
 class Layout(Message):
@@ -71,9 +72,11 @@ class Layout(Message):
     wall: int  # tiles that stand in the walls
     discards: int  # for which there is room before everybody
     dead_wall: int
+    break_rolls: int  # throws whose sum says where the wall is broken; the first one says before whom
     turns: int  # of everybody in a hand; 0: until the wall ends
     indicators: int  # turned at the deal; 0: no dora
     flowers: int  # and seasons
+    nuki: bool  # norths are set aside
     riichi: bool
     bet: int
     counters: bool  # honba
@@ -151,6 +154,7 @@ class State(Message):
     ready: list[int] = []  # seats that want the next hand
     rematch: str = ""  # the table that goes on with the same players
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
+    places: list[int] = []  # by seat: where everybody sat before seats were drawn; empty: nobody moved
 
 
 class Players(Message):
@@ -210,7 +214,15 @@ class Hint(Message):
     action: WireAction
 
 
-Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | Hint
+class Notice(Message):
+    """Something that everybody at the table ought to know."""
+
+    type: Literal["notice"] = "notice"
+    code: str
+    text: str
+
+
+Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | Hint | Notice
 
 
 # --- what a player says ---

@@ -17,11 +17,19 @@ class Pacing:
     result: float = 45.0  # how long the others wait for somebody who still reads the result
     glance: float = 6.0  # between hands where only bots play
     gone: float = 30.0  # after so long without a connection a bot plays, where others wait
+    arrival: float = 4.0  # before the first question of a clock, where others could begin at any moment
+
+    @property
+    def asks(self) -> float:
+        """So long after something is shown the next question is thought of: everybody has been told of it by then, and
+        so nobody can tell from when they were told whether somebody was asked."""
+        return self.window * 0.05
 
     @property
     def answers(self) -> float:
-        """When answers close in a window that is waited out: early enough to be stored before it ends."""
-        return self.window * 0.9
+        """When answers close in a window that is waited out, after the question: early enough to be stored before it
+        ends."""
+        return self.window * 0.85
 
     def thinks(self, table: str, moment: int) -> float:
         """How long a bot thinks: by chance, and the same whatever it holds."""

@@ -19,14 +19,15 @@ _log = logging.getLogger(__name__)
 class Programs:
     """A thread for each of them: a question waits until the one before is answered."""
 
-    def __init__(self, sit: Mapping[int, Callable[[Table], Program]]) -> None:
-        self._sit = sit
+    def __init__(self, sit: Mapping[int, Callable[[Table, int], Program]]) -> None:
+        self._sit = sit  # by the place at which the program sat before seats were drawn
         self._programs: dict[int, Program] = {}
         self._threads: dict[int, ThreadPoolExecutor] = {}
         self._thinking: set[asyncio.Task[None]] = set()
 
-    def begin(self, table: Table) -> None:
-        self._programs = {seat: sit(table) for seat, sit in self._sit.items()}
+    def begin(self, table: Table, seats: Mapping[int, int]) -> None:
+        """`seats` are those that were drawn, by place."""
+        self._programs = {seats[place]: sit(table, seats[place]) for place, sit in self._sit.items()}
         self._threads = {seat: ThreadPoolExecutor(1, f"program {seat}") for seat in self._programs}
 
     def __contains__(self, seat: int) -> bool:

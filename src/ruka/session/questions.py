@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from functools import partial
 
-from ruka.bots import Bot
 from ruka.engine.actions import Action, when_silent
 from ruka.engine.table import Table
 from ruka.session.messages import Ask, Setup, Waits
@@ -16,9 +14,8 @@ from ruka.session.pacing import Pacing
 from ruka.session.programs import Programs
 from ruka.session.seats import Question, Seat
 from ruka.session.shown import Shown
+from ruka.session.thinking import Thinking
 from ruka.views.waits import waits_after_discards
-
-_THINKING = ThreadPoolExecutor(1, "bots")  # one thread: no bot is asked twice at once
 
 
 class Questions:
@@ -32,17 +29,19 @@ class Questions:
         shown: Shown,
         seats: Sequence[Seat],
         pacing: Pacing,
-        bot: Bot,
+        thinking: Thinking,
         programs: Programs,
         ring: Callable[[], None],
+        failed: Callable[[int, Question, str], None],
     ) -> None:
         self._setup = setup
         self._shown = shown
         self._seats = seats
         self._pacing = pacing
-        self._bot = bot
+        self._thinking = thinking
         self._programs = programs
         self._ring = ring  # somebody has answered
+        self._failed = failed  # our bot, at this seat and this question; the note says how
 
     def begin(self, table: Table) -> None:
         self._table = table
@@ -87,10 +86,14 @@ class Questions:
     def advice(self, number: int, question: Question) -> asyncio.Future[Action]:
         """What our bot would do. It thinks once about a question, beside the loop that serves everybody."""
         if question.advice is None:
-            loop, view = asyncio.get_running_loop(), self._table.view(number)
-            question.advice = loop.run_in_executor(_THINKING, self._bot.choose, view)
-            question.advice.add_done_callback(lambda _: self._ring())
+            question.advice = self._thinking.about(self._table.view(number))
+            question.advice.add_done_callback(partial(self._advised, number, question))
         return question.advice
+
+    def _advised(self, number: int, question: Question, advice: asyncio.Future[Action]) -> None:
+        if not advice.cancelled() and (note := advice.result().note):
+            self._failed(number, question, note)
+        self._ring()
 
     def answer(self, number: int, action: Action) -> None:
         seat = self._seats[number]

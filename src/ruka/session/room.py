@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from ruka.errors import RukaError
 from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
-from ruka.session.messages import Players, Said, Setup
+from ruka.session.messages import Notice, Players, Said, Setup
 from ruka.session.pacing import Pacing
 from ruka.session.seats import Seat, SeatAt, bot_names
 from ruka.session.shown import Shown
+from ruka.texts import text
 
 
 class Room:
@@ -19,6 +20,7 @@ class Room:
         if len(seats) != shown.players:
             raise RukaError("wrong-seats", players=shown.players)
         self.setup = setup
+        self.places: Sequence[int] = ()  # by seat: where everybody sat before seats were drawn
         self.seats = [Seat(name, kind, seed, bank=setup.clock.bank) for name, kind, seed in seats]
         self._pacing = pacing
         self._shown = shown
@@ -55,6 +57,21 @@ class Room:
         for place in self._open_seats:
             self.seats[place].name, self.seats[place].kind = next(names), "bot"
         self._people_changed()
+
+    def seat_of(self, place: int) -> int:
+        """The seat of whoever sat down at this place."""
+        return self.places.index(place) if self.places else place
+
+    def _move(self, places: Sequence[int]) -> None:
+        """Seats are drawn: from where everybody has waited to where they play."""
+        self.places = places
+        self.seats[:] = [self.seats[place] for place in places]
+        bots = [self.setup.bots[place] for place in places] if self.setup.bots else []
+        self.setup = self.setup.model_copy(update={"host": self.seat_of(self.setup.host), "bots": bots})
+        for listener in self._listeners:
+            listener.seat = None if listener.seat is None else self.seat_of(listener.seat)
+        for place in [*self._goodbyes]:  # whoever is missed is missed anew
+            self._goodbyes.pop(place).cancel()
 
     def _enter(self, connection: Connection) -> None:
         """A listener more; those who were here are told."""
@@ -128,6 +145,11 @@ class Room:
         """To everybody, each in their language."""
         for listener in self._listeners.copy():
             listener.refuse(error)
+
+    def _notify(self, message: str, **words: str) -> None:
+        """Something that everybody ought to know, each in their language."""
+        for listener in self._listeners.copy():
+            listener.tell(Notice(code=message, text=text(message, listener.lang, **words)))
 
     def _tell_viewer(self, viewer: int | None, message: Said) -> None:
         """The listeners of a seat, or those who watch."""

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from ruka.engine.actions import WITHOUT_TURN, Action
 from ruka.session.messages import Kind, Player
-from ruka.texts import text
+from ruka.texts import LANGUAGES, text
 
 
 class SeatAt(NamedTuple):
@@ -23,6 +23,17 @@ class SeatAt(NamedTuple):
 def bot_names(taken: Collection[str], lang: str) -> Iterator[str]:
     """What bots are called; nobody else at the table has such a name."""
     return (name for name in text("bot-names", lang).split(", ") if name not in taken)
+
+
+def name_in(lang: str, name: str, kind: Kind) -> str:
+    """Our own bots are called in the language of whoever reads, whoever made the table.
+
+    >>> name_in("pl", "Otter", "bot"), name_in("pl", "Otter", "person")
+    ('Wydra', 'Otter')
+    """
+    lists = [text("bot-names", one).split(", ") for one in LANGUAGES]
+    own = next((names for names in lists if name in names), None)
+    return name if kind != "bot" or own is None else text("bot-names", lang).split(", ")[own.index(name)]
 
 
 @dataclass

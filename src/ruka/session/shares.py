@@ -15,6 +15,7 @@ class Shares:
     def __init__(self, seed: str | SharedSeed, seats: Sequence[Seat]) -> None:
         self._seed = seed
         self._seats = seats
+        self.places: tuple[int, ...] = ()  # by seat: where everybody waited, once seats are drawn
 
     @property
     def commitment(self) -> str:
@@ -40,8 +41,14 @@ class Shares:
             seat.seed = seat.seed or ""
 
     @property
+    def lots(self) -> tuple[int, ...]:
+        """Who sits where when seats are drawn; nobody moves where the seed is not shared."""
+        seed = self.seed
+        return seed.lots if isinstance(seed, SharedSeed) else ()
+
+    @property
     def seed(self) -> str | SharedSeed:
         """What is dealt from."""
         if not isinstance(self._seed, SharedSeed):
             return self._seed
-        return replace(self._seed, players=tuple(seat.seed or "" for seat in self._seats))
+        return replace(self._seed, players=tuple(seat.seed or "" for seat in self._seats), places=self.places)

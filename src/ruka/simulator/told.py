@@ -39,8 +39,9 @@ def game_record(table: Table, decisions: int) -> Record:
                 row["aborts"] += 1
             case "note":
                 row["violations"] += 1
-            case "over" if event.seat is not None:
-                row["taker"] = 1 + event.seat
+            case "over":
+                row["taker"] = 0 if event.seat is None else 1 + event.seat
+                row["first"] = sum(1 << seat for seat in event.winners or ())
     return game
 
 

@@ -42,6 +42,10 @@ class JumpingLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._jumping.now
 
+    def work(self, seconds: float) -> None:
+        """So long does what is done now keep everybody waiting."""
+        self._jumping.now += seconds
+
     def run_in_executor(self, executor: Executor | None, func: Callable[[*Ts], T], *args: *Ts) -> asyncio.Future[T]:
         """Here and now: no time may pass while a thread works."""
         done: asyncio.Future[T] = self.create_future()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "environment_language", "full_name", "text"]
+__all__ = ["LANGUAGES", "environment_language", "full_name", "signed", "text"]
 
 LANGUAGES = ("cs", "pl", "en")
 FALLBACK = "en"
@@ -39,12 +39,23 @@ def full_name(tile: str, lang: str = FALLBACK) -> str:
     >>> full_name("7z"), full_name("0p", "cs"), full_name("3s", "pl")
     ('red dragon', 'červená pětka kol', 'trójka bambusów')
     """
+    if tile.startswith("back"):  # it lies face down
+        return text("tile-back", lang)
     rank, suit = tile[0], tile[1]
     if suit in "zf":
         return text(f"tile-{tile}", lang)
     if rank == "0":
         return text("tile-red", lang, suit=suit)
     return text("tile-numbered", lang, rank=int(rank), suit=suit)
+
+
+def signed(points: int) -> str:
+    """A difference of points with its sign, as it is set in print.
+
+    >>> signed(1000), signed(-4000), signed(0)
+    ('+1000', '−4000', '0')
+    """
+    return f"{points:+}".replace("-", "−") if points else "0"
 
 
 def environment_language() -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from ruka.errors import UnknownName
+from ruka.errors import UnknownName, wrong_type
 from ruka.tiles.names import CODES, KINDS
 
 ALL_KINDS = (1 << len(KINDS)) - 1
@@ -78,6 +78,8 @@ def tile_set(total: int) -> TileSet:
     >>> tile_set(144).flowers
     8
     """
+    if not isinstance(total, int):
+        raise wrong_type("a tile set is named by its number of tiles", total)
     if total not in TILE_SETS:
         raise UnknownName("unknown-tile-set", name=str(total), known=", ".join(map(str, TILE_SETS)))
     return TILE_SETS[total]

@@ -9,9 +9,11 @@ from ruka.engine import Event
 from ruka.engine.dice import break_of
 from ruka.engine.events import HIDDEN, NOTE
 from ruka.engine.view import empty_view, see
+from ruka.explain.nagashi import nagashi_sentences
 from ruka.explain.offences import offence_sentence
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
+from ruka.texts import signed as difference
 from ruka.texts import text
 
 WINDS = "ESWN"
@@ -102,7 +104,7 @@ class _Teller:
         elif event.type == "win":
             yield from map(self.line, self.win(event))
         elif event.type in ("exhausted", "nagashi", "offence", "settled"):
-            yield self.line(self.moved(event))
+            yield from map(self.line, self.moved(event))
             if any(event.points or ()):
                 yield self.line(self.points(event, signed=True))
         elif event.type == "end":
@@ -182,19 +184,22 @@ class _Teller:
         yield f"{patterns}: {worth}" if patterns else worth
         yield self.points(event, signed=True)
 
-    def moved(self, event: Event) -> str:
+    def moved(self, event: Event) -> Iterator[str]:
         if event.type == "settled":
-            return self.say("settled")
-        if event.type == "offence":
-            return offence_sentence(event, self.wind(event.seat or 0), self.rules, self.lang)
-        return self.draw_game(event)
+            yield self.say("settled")
+        elif event.type == "offence":
+            yield offence_sentence(event, self.wind(event.seat or 0), self.rules, self.lang)
+        elif event.type == "nagashi":
+            yield from nagashi_sentences(event, self.wind, self.rules, self.lang)
+        if event.type == "exhausted" or (event.type == "nagashi" and self.rules.table_flow.nagashi == "as_draw"):
+            yield self.draw_game(event)
 
     def draw_game(self, event: Event) -> str:
         match, turns = self.rules.match, self.rules.table_flow.turns
         if not match.noten_total and match.dealer_stays != "win_or_ready":
             return self.say("exhausted-plain")
         ready = ", ".join(map(self.who, event.ready or ())) or self.say("nobody")
-        return self.say("turns-over" if turns and event.type == "exhausted" else event.type, ready=ready)
+        return self.say("turns-over" if turns else "exhausted", ready=ready)
 
     def points(self, event: Event, *, signed: bool = False, by_player: bool = False) -> str:
         """Points by seat; of what moved, only those it moved for."""
@@ -204,7 +209,7 @@ class _Teller:
             points = (event.points or ())[seat]
             who = self.player(seat) if by_player else self.who(seat)
             if points or not signed or by_player:
-                parts.append(f"{who} {points:+}" if signed else f"{who} {points}")
+                parts.append(f"{who} {difference(points)}" if signed else f"{who} {points}")
         return ", ".join(parts)
 
 

@@ -54,28 +54,28 @@ def waits(view: View, rules: RuleSet) -> Waits | None:
     own = _own(view)
     if len(own.tiles) % 3 != 1:
         return None
-    return _Held(view, at_table(rules), own.notation).waits()
+    return _Held(view, at_table(rules), own).waits()
 
 
 def waits_after_discards(view: View, rules: RuleSet) -> list[Waits]:
     """After each discard that the seat may make and that leaves the hand ready."""
     own, settled = _own(view), at_table(rules)
     thrown = [one.tile for one in view.legal_actions if one.type in ("discard", "riichi")]
-    if not thrown or not _Held(view, settled, own.notation).ready:
+    if not thrown or not _Held(view, settled, own).ready:
         return []
     answers = []
     for tile in dict.fromkeys(thrown):
         rest = own.tiles.copy()
         rest.remove(tile)
         after = SeatView(own.points, rest, own.sets)
-        if found := _Held(view, settled, after.notation, discard=tile).waits():
+        if found := _Held(view, settled, after, discard=tile).waits():
             answers.append(found)
     return answers
 
 
 def why_no_win(view: View, rules: RuleSet, tile: str) -> IllegalAction | None:
     """Why the hand does not win on this discard of another seat, the last one; none where it does."""
-    held = _Held(view, at_table(rules), _own(view).notation, offered=kind(tile))
+    held = _Held(view, at_table(rules), _own(view), offered=kind(tile))
     found = held.waits() if len(_own(view).tiles) % 3 == 1 else None
     wait = next((one for one in found.waits if one.tile == held.offered), None) if found else None
     if found is None or wait is None:
@@ -97,7 +97,7 @@ class _Held:
 
     view: View
     rules: RuleSet
-    hand: str
+    own: SeatView
     discard: str = ""
     offered: str = ""  # lies among the discards, and may be won on
 
@@ -107,7 +107,9 @@ class _Held:
         settled = self.rules.resolved
         found = tuple(
             self._wait(KINDS[code], left)
-            for code, left in _core.waits(self.hand, settled.form_bits, settled.tiles.kinds, self._seen)
+            for code, left in _core.waits(
+                self.own.notation, settled.form_bits, settled.tiles.kinds, self._seen, settled.flow.ready_on_own
+            )
         )
         if not found:
             return None
@@ -125,7 +127,8 @@ class _Held:
         """Or complete; a hand whose sets on the table spoil every form never is."""
         settled = self.rules.resolved
         try:
-            return _core.shanten(self.hand, settled.form_bits, settled.tiles.kinds) <= 0
+            forms, kinds = settled.form_bits, settled.tiles.kinds
+            return _core.shanten(self.own.notation, forms, kinds, settled.flow.ready_on_own) <= 0
         except RukaError as error:
             if error.code != "no-form":
                 raise
@@ -149,11 +152,18 @@ class _Held:
             "dora": view.indicators,
             "flowers": "".join(own.flowers),
         }
-        return _core.score(compiled(self.rules), f"{self.hand} +{tile}", circumstances)
+        return _core.score(compiled(self.rules), f"{self.own.notation} +{tile}", circumstances)
 
     def _wait(self, tile: str, left: int) -> Wait:
+        if self._held[tile] == _COPIES:  # D-82: ready, though there is no fifth
+            return Wait(tile, 0, 0, wins=False, draw_wins=False)
         won, drawn = self.score(tile, "ron"), self.score(tile, "tsumo")
         return Wait(tile, left, won.total if won.wins else 0, (won.wins and won.limit) or "", won.wins, drawn.wins)
+
+    @cached_property
+    def _held(self) -> Counter[str]:
+        """The own tiles, those in sets too."""
+        return Counter(map(kind, (*self.own.tiles, *(tile for one in self.own.sets for tile in one.tiles))))
 
     def _is_last_of_kind(self, tile: str) -> bool:
         """The other three lie among the discards and in open sets."""

@@ -65,13 +65,51 @@ export interface Book {
   source: string;
   hash: string;
   unit: string;
-  needs: string[];
-  flow: string[];
+  chapters: Chapter[];
   sections: Section[];
   payments: string[];
   sheets: Sheet[];
+  worked: Worked[];
   options: Setting[];
   decisions: Decision[];
+}
+export interface Chapter {
+  id: string;
+  title: string;
+  parts: (Said | Grid | Case | Figure)[];
+}
+export interface Said {
+  text: string;
+  clause: string;
+  items: string[];
+  kind: "said";
+}
+export interface Grid {
+  sheet: Sheet;
+  clause: string;
+  kind: "grid";
+}
+export interface Sheet {
+  title: string;
+  head: string[];
+  rows: Row[];
+}
+export interface Row {
+  cells: string[];
+  hand: string;
+}
+export interface Case {
+  hand: string;
+  discards: string;
+  text: string;
+  clause: string;
+  kind: "case";
+}
+export interface Figure {
+  id: string;
+  caption: string;
+  svg: string;
+  kind: "figure";
 }
 export interface Section {
   tag: string;
@@ -101,14 +139,17 @@ export interface Drawn {
   ura: string[];
   result: string;
 }
-export interface Sheet {
-  title: string;
-  head: string[];
-  rows: Row[];
-}
-export interface Row {
-  cells: string[];
-  hand: string;
+export interface Worked {
+  id: string;
+  clause: string;
+  question: string;
+  hand: Drawn | null;
+  parts: string[];
+  explanation: {
+    [k: string]: unknown;
+  } | null;
+  answers: string[];
+  printed: string;
 }
 export interface Setting {
   name: string;
@@ -152,6 +193,7 @@ export interface Event {
   missing?: string;
   reason?: string;
   ready?: number[] | null;
+  winners?: number[] | null;
   points?: number[] | null;
   patterns?: string[] | null;
   fan?: number | null;
@@ -179,6 +221,7 @@ export interface HandResult {
   honba: number;
   kind: "win" | "exhausted" | "nagashi" | "aborted" | "offence";
   reason: string;
+  nagashi: number[];
   offences: string[];
   winds: string[];
   flows: Flow[];
@@ -230,9 +273,11 @@ export interface Layout {
   wall: number;
   discards: number;
   dead_wall: number;
+  break_rolls: number;
   turns: number;
   indicators: number;
   flowers: number;
+  nuki: boolean;
   riichi: boolean;
   bet: number;
   counters: boolean;
@@ -255,7 +300,13 @@ export interface NewTable {
   name: string;
   seats: ("person" | "bot" | "open")[];
   bots: string[];
+  draw_seats: boolean;
   lang: "cs" | "pl" | "en";
+}
+export interface Notice {
+  type: "notice";
+  code: string;
+  text: string;
 }
 export interface OptionCard {
   name: string;
@@ -330,6 +381,7 @@ export interface Replay {
   players: string[];
   proof: "verified" | "unknown-key" | "broken" | "unsigned";
   signer: string;
+  midway: boolean;
   events: Event[];
   hands: ReplayHand[];
 }
@@ -356,11 +408,11 @@ export interface RuleCard extends Layout {
   red_fives: boolean;
   kinds: string[];
   seats: string;
-  nuki: boolean;
   winds_out: boolean;
   special: string;
   circumstances: string[];
   options: OptionCard[];
+  sheets: ("html" | "pdf")[];
 }
 export interface SeatView {
   points: number;
@@ -401,6 +453,7 @@ export interface Setup {
   host: number;
   bots: string[];
   hints: boolean;
+  draw_seats: boolean;
 }
 export interface State {
   type: "state";
@@ -420,6 +473,7 @@ export interface State {
   ready: number[];
   rematch: string;
   commitment: string;
+  places: number[];
 }
 export interface View {
   rules: string;

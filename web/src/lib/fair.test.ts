@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { isFair } from "./fair";
+import { afterEach, expect, test, vi } from "vitest";
+import { judge } from "./fair";
 
 const SEED = "5eed";
 const own = {
@@ -13,14 +13,25 @@ const record = (commitment: string, seeds: string[], seed: string): string =>
     .map((line) => `${JSON.stringify(line)}\n`)
     .join("");
 
+afterEach(() => vi.unstubAllGlobals());
+
 test("a record with what was told and given", async () => {
-  expect(await isFair(record(own.commitment, ["a1", ""], SEED), 0, own)).toBe(true);
+  expect(await judge(record(own.commitment, ["a1", ""], SEED), 0, own)).toBe("fair");
+});
+
+test("the own share counts wherever it stands: seats may have been drawn", async () => {
+  expect(await judge(record(own.commitment, ["b2", "a1"], SEED), 0, own)).toBe("fair");
 });
 
 test.each([
-  ["another commitment", record("00", ["a1", ""], SEED)],
-  ["another share", record(own.commitment, ["a2", ""], SEED)],
-  ["the share at another seat", record(own.commitment, ["", "a1"], SEED)],
-  ["another seed", record(own.commitment, ["a1", ""], "5eee")],
-  ["a seed of the server alone", `{"format":"ruka","seed":7}\n{"type":"hand"}\n`],
-])("%s is found", async (_, text) => expect(await isFair(text, 0, own)).toBe(false));
+  ["another commitment", record("00", ["a1", ""], SEED), "unfair-commitment"],
+  ["another share", record(own.commitment, ["a2", ""], SEED), "unfair-share"],
+  ["no share", record(own.commitment, ["", "b2"], SEED), "unfair-late"],
+  ["another seed", record(own.commitment, ["a1", ""], "5eee"), "unfair-seed"],
+  ["a seed of the server alone", `{"format":"ruka","seed":7}\n{"type":"hand"}\n`, "unfair-commitment"],
+])("g6: %s is found, and called so", async (_, text, verdict) => expect(await judge(text, 0, own)).toBe(verdict));
+
+test("g6: where nothing can be hashed, no more is said than was seen", async () => {
+  vi.stubGlobal("crypto", {});
+  expect(await judge(record(own.commitment, ["a1"], "5eee"), 0, own)).toBe("fair-unhashed");
+});

@@ -2,16 +2,19 @@
 import { hex } from "./hex";
 import type { OwnSeat } from "./seats";
 
-export async function isFair(record: string, seat: number, own: OwnSeat): Promise<boolean> {
+/** What is wrong with it: another commitment, another share in place of the own, none at all, another seed. */
+export type Verdict = "fair" | "fair-unhashed" | `unfair-${"commitment" | "share" | "late" | "seed" | "unread"}`;
+
+/** Seats may be drawn after everybody has come: a share counts wherever it stands, since nobody else can have it. */
+export async function judge(record: string, seat: number, own: OwnSeat): Promise<Verdict> {
   const lines = record.trimEnd().split("\n");
   const header = JSON.parse(lines[0]!) as { commitment?: string; seeds?: string[] };
   const closing = JSON.parse(lines.at(-1)!) as { seed?: string };
-  const told = header.commitment === own.commitment && header.seeds?.[seat] === own.seed;
-  return told && (await isHash(own.commitment, closing.seed ?? ""));
+  if (header.commitment !== own.commitment) return "unfair-commitment";
+  if (!own.seed || !header.seeds?.includes(own.seed)) return header.seeds?.[seat] ? "unfair-share" : "unfair-late";
+  if (!crypto.subtle) return "fair-unhashed"; // pages that came without encryption cannot count SHA-256
+  return (await hash(closing.seed ?? "")) === own.commitment ? "fair" : "unfair-seed";
 }
 
-/** Pages that came without encryption cannot count SHA-256; there the record is left to `ruka verify`. */
-async function isHash(hashed: string, text: string): Promise<boolean> {
-  if (!crypto.subtle) return true;
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))) === hashed;
-}
+const hash = async (text: string): Promise<string> =>
+  hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));

@@ -13,11 +13,15 @@ import type {
   View,
   Waits,
 } from "../generated/wire";
+import { inLanguage } from "./bots";
 import { keepSeat, seatAt, type OwnSeat } from "./seats";
 import { settings } from "./settings.svelte";
 import { ends, type Phase, type Shown } from "./shown";
 import { Socket, type Asked, type Said } from "./socket";
 import { emptyView, see } from "./view";
+
+const STOPPED = "table-stopped"; // comes right after the state where it still holds
+const SETTLED = 500; // milliseconds
 
 export class Game implements Shown {
   connected = $state(false);
@@ -26,7 +30,7 @@ export class Game implements Shown {
   rules = $state<RuleCard>();
   seat = $state<number | null>(null);
   phase = $state<Phase>("open");
-  players = $state<Player[]>([]);
+  private seated = $state.raw<Player[]>([]);
   view = $state<View | null>(null);
   last = $state<Event[]>([]); // what ended the hand
   history = $state<HandOver[]>([]);
@@ -35,7 +39,10 @@ export class Game implements Shown {
   ready = $state<number[]>([]);
   rematch = $state("");
   commitment = $state(""); // what the server is bound to
+  places = $state<number[]>([]); // by seat: where everybody sat before seats were drawn
   refusal = $state("");
+  stopped = $state(false); // the table broke; it is read again when somebody asks for it
+  notice = $state(""); // to everybody
   because = $state<Because | null>(null);
   hint = $state<Hint | null>(null);
 
@@ -44,7 +51,11 @@ export class Game implements Shown {
   /** The events of this hand before those: whoever comes back reads what has happened. */
   onState?: (hand: Event[]) => void;
   private number = 0;
+  private behind = false; // something was missed, and the state is on its way
+  private recovery?: ReturnType<typeof setTimeout>;
   private readonly socket: Socket;
+
+  readonly players = $derived.by(() => this.seated.map((player) => inLanguage(player, settings.lang)));
 
   constructor(
     readonly table: string,
@@ -62,7 +73,13 @@ export class Game implements Shown {
   }
 
   close(): void {
+    clearTimeout(this.recovery);
     this.socket.close();
+  }
+
+  /** At once, after the table or the line broke. */
+  tryNow(): void {
+    this.socket.tryNow();
   }
 
   /** What this browser keeps of its seat here. */
@@ -96,9 +113,12 @@ export class Game implements Shown {
   private hear(message: Said): void {
     switch (message.type) {
       case "state": {
-        const { type: _, version: __, number, hand, ...rest } = message;
+        const { type: _, version: __, number, hand, players, ...rest } = message;
         Object.assign(this, rest);
+        this.seated = players;
         this.number = number;
+        this.behind = false;
+        if (this.stopped) this.recovery = setTimeout(() => this.recover(), SETTLED);
         this.rules = this.cards.find((card) => card.id === message.setup.rules);
         this.onState?.(hand);
         break;
@@ -111,7 +131,7 @@ export class Game implements Shown {
         this.refusal = "";
         break;
       case "players":
-        this.players = message.players;
+        this.seated = message.players;
         this.phase = message.phase;
         break;
       case "ready":
@@ -122,18 +142,40 @@ export class Game implements Shown {
         this.rematch = message.table;
         break;
       case "refused":
-        this.refusal = message.text;
+        if (message.code === STOPPED) this.stop();
+        else this.refusal = message.text;
         break;
       case "because":
         this.because = message;
+        break;
+      case "notice":
+        this.notice = message.text;
         break;
       case "hint":
         this.hint = message;
     }
   }
 
+  /** The server reads a broken table anew for whoever comes next: so come again. */
+  private stop(): void {
+    clearTimeout(this.recovery);
+    this.stopped = true;
+    this.ask = null;
+    this.socket.giveUp();
+  }
+
+  private recover(): void {
+    clearTimeout(this.recovery);
+    this.stopped = false;
+  }
+
   private happened(number: number, events: Event[], phase: Phase, waits: Waits | null): void {
-    if (number !== this.number || !this.layout) return this.again();
+    if (this.behind) return;
+    if (number !== this.number || !this.layout) {
+      this.behind = true;
+      return this.again();
+    }
+    this.recover();
     this.view ??= emptyView(this.layout, this.seat);
     this.number += events.length;
     this.phase = phase;

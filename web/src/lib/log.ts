@@ -54,7 +54,9 @@ export function sentence(event: Event, { name, own, layout }: Teller): string {
     case "exhausted":
       return t(`play-log-${ending(event.type, layout)}`);
     case "nagashi":
-      return t("play-log-nagashi");
+      return t("play-log-nagashi", {
+        who: (event.winners ?? []).map((seat) => (seat === own ? t("play-you") : name(seat))).join(", "),
+      });
     case "aborted":
       return t("play-log-aborted");
     case "offence":

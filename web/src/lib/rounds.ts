@@ -24,7 +24,7 @@ export const handName = ({ round, deal }: Hand): string => t("result-hand", { ro
 
 export const callName = (type: string): string => t(`play-call-${type.replace("_", "-")}`, { terms: settings.terms });
 
-const OWNED_UP = ["wrong_count", "shown_tile", "shown_many"];
+const OWNED_UP = ["wrong_count", "shown_tile", "shown_other", "shown_many"];
 
 /** A wrong declaration that stands with the calls; of discards there are many, and what a player owns up to is rare. */
 export const isCall = ({ type, tile, tiles }: Action): boolean => !tile && !tiles && !OWNED_UP.includes(type);

@@ -6,6 +6,7 @@ import type {
   Happened,
   Hello,
   Hint,
+  Notice,
   Plain,
   Players,
   Ready,
@@ -15,11 +16,16 @@ import type {
   WhyNot,
 } from "../generated/wire";
 
-export type Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | Hint;
+export type Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | Hint | Notice;
 export type Asked = Act | WhyNot | Plain;
 
 const VERSION = 1;
-const PAUSES = [300, 1000, 2000, 5000]; // milliseconds before each attempt to come back
+const [FIRST, MOST] = [400, 30_000]; // milliseconds before an attempt to come back, at first and at most
+const STEADY = 10_000; // ... after which a line that holds is as good as new
+
+/** Twice as long after every failure, and by chance up to a half shorter: not everybody knocks at the same moment. */
+export const pause = (attempt: number, chance = Math.random()): number =>
+  Math.min(MOST, FIRST * 2 ** attempt) * (1 - chance / 2);
 
 export interface Listener {
   hear(message: Said): void;
@@ -30,7 +36,7 @@ export class Socket {
   private ws?: WebSocket;
   private attempt = 0;
   private closed = false;
-  private timer?: ReturnType<typeof setTimeout>;
+  private timer?: ReturnType<typeof setTimeout>; // until the next attempt, or until this one is steady
 
   constructor(
     private readonly table: string,
@@ -40,13 +46,26 @@ export class Socket {
     this.open();
   }
 
-  say(message: Asked): void {
+  say(message: Asked | Hello): void {
     if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message));
   }
 
   /** The whole state again: after a gap in the events, or in another language. */
   again(): void {
+    this.say({ type: "hello", version: VERSION, ...this.hello() });
+  }
+
+  /** The table does not answer as it should: the line is given up, and tried again later. */
+  giveUp(): void {
     this.ws?.close();
+  }
+
+  /** Now, and not when its time has come. */
+  tryNow(): void {
+    this.attempt = 0;
+    clearTimeout(this.timer);
+    this.drop();
+    this.open();
   }
 
   close(): void {
@@ -55,20 +74,29 @@ export class Socket {
     this.ws?.close();
   }
 
+  /** Nothing more is heard from the old line, not even its end. */
+  private drop(): void {
+    if (!this.ws) return;
+    this.ws.onopen = this.ws.onmessage = this.ws.onclose = null;
+    this.ws.close();
+  }
+
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const ws = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.table}/socket`);
     this.ws = ws;
-    ws.onopen = () => ws.send(JSON.stringify({ type: "hello", version: VERSION, ...this.hello() } satisfies Hello));
+    ws.onopen = () => {
+      this.again();
+      this.timer = setTimeout(() => (this.attempt = 0), STEADY);
+    };
     ws.onmessage = ({ data }) => {
-      this.attempt = 0;
       this.listener.connected(true);
       this.listener.hear(JSON.parse(data as string) as Said);
     };
     ws.onclose = () => {
+      clearTimeout(this.timer);
       this.listener.connected(false);
-      if (this.closed) return;
-      this.timer = setTimeout(() => this.open(), PAUSES[Math.min(this.attempt++, PAUSES.length - 1)]);
+      if (!this.closed) this.timer = setTimeout(() => this.open(), pause(this.attempt++));
     };
   }
 }

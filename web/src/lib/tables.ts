@@ -6,8 +6,16 @@ import { forget, keepSeat, ownTables } from "./seats";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
-/** Nobody must say a name to play. */
-const ownName = (): string => settings.name.trim() || t("web-player");
+/** Nobody has to say a name to play; two who say none are told apart by a number. */
+export function ownName(taken: readonly string[] = []): string {
+  const said = settings.name.trim();
+  if (said) return said;
+  const plain = t("web-player");
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? plain : `${plain} ${n}`;
+    if (!taken.includes(name)) return name;
+  }
+}
 
 export async function makeTable(table: Omit<NewTable, "name" | "lang">): Promise<void> {
   settings.rules = table.rules;
@@ -25,6 +33,7 @@ export const playNow = (rules: RuleCard): Promise<void> =>
     pace: "even",
     seats: ["person", ...Array<"bot">(rules.people - 1).fill("bot")],
     bots: [],
+    draw_seats: true,
   });
 
 /** Programs of the server that can play in place of its own bot. */

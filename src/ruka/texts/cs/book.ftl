@@ -1,7 +1,6 @@
 # Kniha pravidel
-book-needs = Co je potřeba
-book-flow = Jak se hraje
 book-tables = Tabulky
+book-discards = odhozeno:
 book-example = Ano
 book-near-miss = Těsně ne
 book-always = Má ji každá výhra.
@@ -38,3 +37,46 @@ show-two = { $win ->
    *[either] Soupeř
  } platí východu { $dealer } × hodnotu, jihu { $other } ×.
 show-honba-two = Počítadlo přidává { $draw } při výhře ze zdi, { $discard } při výhře z odhozu.
+
+# Příklady zdroje
+worked-title = Příklady ze zdroje
+worked-wins = { $seat ->
+    [E] Východ
+    [S] Jih
+    [W] Západ
+   *[N] Sever
+ } vyhrává { $worth }{ $win ->
+    [tsumo] {" "}kamenem ze zdi.
+   *[ron] { $discarder ->
+        [E] {" "}kamenem, který odhodil východ.
+        [S] {" "}kamenem, který odhodil jih.
+        [W] {" "}kamenem, který odhodil západ.
+        [N] {" "}kamenem, který odhodil sever.
+       *[none] .
+    }
+ }
+worked-holds = { $seat ->
+    [E] Východ
+    [S] Jih
+    [W] Západ
+   *[N] Sever
+ } má { $worth }.
+worked-pays = { $payer ->
+    [E] Východ
+    [S] Jih
+    [W] Západ
+   *[N] Sever
+ } platí { $receiver ->
+    [E] východu
+    [S] jihu
+    [W] západu
+   *[N] severu
+ } { $points }.
+worked-rounded = { $fu } se počítá jako { $base }.
+worked-printed = Zdroj uvádí { $said }{ $decision }.
+worked-mended = Kameny, které zdroj uvádí, netvoří ruku; zde jsou opravené{ $decision }.
+
+# List na jednu stránku
+sheet-legend = Hodnoty: jedno číslo, nebo otevřená / skrytá. V rámečku vítězný kámen, podtržené jsou vyložené sety.
+sheet-html = List k tisku (HTML)
+sheet-pdf = List k tisku (PDF)

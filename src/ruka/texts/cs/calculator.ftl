@@ -15,7 +15,7 @@ calculator-target = Co přidá klepnutí
 calculator-target-tile = Kámen
 calculator-target-chow = { $terms ->
     [japanese] Chi
-   *[native] Postupka
+   *[native] Chi
  }
 calculator-target-pung = { $terms ->
     [japanese] Pon

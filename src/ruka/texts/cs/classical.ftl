@@ -13,7 +13,7 @@ option-missing_wind = Který vítr v této sehrávce chybí: západ, po změně 
 
 # Rozhodnutí ve zkratce
 decision-D-30 = Prvního hlavního hráče určují kostky na začátku každého kola.
-decision-D-31 = Pokud hlavní hráč nevyhraje, změní se, i po remíze.
+decision-D-31 = Pokud hlavní hráč nevyhraje, změní se, i po vyčerpání kamenů.
 decision-D-32 = Skrytá trojice: tabulka říká 8 a 16, všechny příklady 4 a 8; platí 4 a 8, druhé je volba.
 decision-D-33 = Pouze drahé kameny a drahý kámen v každém setu se počítají jen jednou.
 decision-D-34 = Příklady zdroje jsou opravené: první zapomíná dabl za zeleného draka (140), třetí jednu barvu s trumfy a drahý kámen v každém setu (limit), čtvrtý má pět stejných kamenů, druhý nepočítá 2 body za kámen ze zdi a šestý 2 body za jediný možný kámen.

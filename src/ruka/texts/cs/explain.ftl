@@ -168,6 +168,20 @@ explain-gets = { $seat ->
    *[N] Sever
  } získá { $points }.
 
+# Totéž se jmény lidí
+named-player = { $name } ({ $wind ->
+    [E] východ
+    [S] jih
+    [W] západ
+   *[N] sever
+ })
+named-pays-discarder = { $who } platí za odhoz: { $sum }.
+named-pays-feeder = { $who } za ruku ručí a platí { $sum }.
+named-pays-dealer = { $who } platí { $sum }.
+named-pays-between = { $who } platí { $points } za rozdíl rukou, dostává { $whom }.
+named-explain-gets = { $who } získá { $points }.
+named-explain-unfinished = { $who }: { $calculation }
+
 # Čtení, která prohrála
 section-readings = Jiná čtení
 lost-no-yaku = příliš málo yaku

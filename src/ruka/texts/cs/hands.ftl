@@ -15,7 +15,7 @@ form-orphan-pairs = sedm párů drahých kamenů
 form-unfinished = není kompletní
 
 wait-single = jedinečné čekání
-wait-two-pairs = čekání na jeden ze dvou párů
+wait-two-pairs = čekání na pon jednoho ze dvou párů
 wait-closed = uzavřené čekání
 wait-edge = čekání na rohu
 wait-two-sided = dvoustranné čekání
@@ -36,7 +36,7 @@ shanten-short = { $count ->
 
 reading = { $groups }, { $wait ->
     [single] výhra jedinečným čekáním
-    [two-pairs] výhra čekáním na jeden ze dvou párů
+    [two-pairs] výhra čekáním na pon jednoho ze dvou párů
     [closed] výhra uzavřeným čekáním
     [edge] výhra čekáním na rohu
     [two-sided] výhra dvoustranným čekáním

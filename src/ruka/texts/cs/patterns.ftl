@@ -1,6 +1,6 @@
 # Co která kombinace je
 about-riichi = Skrytá ruka, které chybí jediný kámen, ohlášená se sázkou.
-about-ippatsu = Výhra v první nepřerušené obrátce po ohlášení riichi, vlastní další dobrání v to.
+about-ippatsu = Výhra v první nepřerušené obrátce po ohlášení riichi, včetně vlastního dalšího dobrání.
 about-double_riichi = Riichi ohlášené ve vlastním prvním tahu, dokud obrátku nikdo nepřerušil.
 about-menzen_tsumo = Skrytá ruka vyhraje kamenem dobraným ze zdi.
 about-tanyao = V ruce jsou jen kameny 2 až 8.
@@ -58,13 +58,16 @@ about-earth_windless = Jiný hráč než východ vyhraje rukou bez větrů prvn�
 about-kokushi = Po jednom kameni od každé jedničky, devítky, větru a draka a jeden z nich ještě jednou.
 about-kokushi_13 = Všech třináct různých kamenů už v ruce a čekání na kterýkoli z nich.
 about-kokushi_13_later = Všech třináct různých kamenů už v ruce a čekání na kterýkoli z nich; ne při prvním dobrání východu.
+about-kokushi_13_as_dealt = Všech třináct různých kamenů už v ruce a čekání na kterýkoli z nich; nebo výhra hned po rozdání.
 about-chuuren = Skrytá ruka 1112345678999 v jedné barvě a k tomu kterýkoli kámen téže barvy.
 about-chuuren_9 = V ruce je 1112345678999 v jedné barvě a vyhraje kterýkoli kámen téže barvy.
 about-chuuren_9_later = V ruce je 1112345678999 v jedné barvě a vyhraje kterýkoli kámen téže barvy; ne při prvním dobrání východu.
+about-chuuren_9_as_dealt = V ruce je 1112345678999 v jedné barvě a vyhraje kterýkoli kámen téže barvy; nebo devět bran hned po rozdání.
 about-suuankou = Čtyři skryté trojice nebo čtveřice; trojice doplněná odhozem skrytá není.
 about-suuankou_windless = Čtyři skryté trojice nebo čtveřice a v ruce žádný vítr; trojice doplněná odhozem skrytá není.
 about-suuankou_tanki = Čtyři skryté trojice nebo čtveřice, vyhrává kámen do páru.
 about-suuankou_tanki_later = Čtyři skryté trojice nebo čtveřice, vyhrává kámen do páru; ne při prvním dobrání východu.
+about-suuankou_tanki_as_dealt = Čtyři skryté trojice nebo čtveřice, vyhrává kámen do páru; nebo výhra hned po rozdání.
 about-suukantsu = Čtyři čtveřice.
 about-ryuuiisou = V ruce jsou jen bambusy 2, 3, 4, 6, 8 a zelení draci.
 about-chinroutou = V ruce jsou jen jedničky a devítky.

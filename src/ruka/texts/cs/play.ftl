@@ -60,11 +60,13 @@ play-riichi-declared = riichi
 play-mark-riichi = s riichi
 play-mark-claimed = vzal si jiný hráč
 play-mark-last = poslední odhoz
-play-mark-drawn = právě líznutý
+play-mark-drawn = právě dobraný
 play-mark-hint = rada
 play-mark-turn = na tahu
 play-mark-away = pryč, hraje bot
 play-mark-lost = bez spojení
+play-plate-away = hraje bot
+play-plate-lost = bez spojení
 play-then-waits = pak čeká na: { $tiles }
 
 # Hlášení
@@ -102,13 +104,13 @@ play-call-nuki = { $terms ->
     [japanese] Kita
    *[native] Odložit sever
  }
-play-call-nine-orphans = Devět sirotků: remíza
+play-call-nine-orphans = Devět sirotků: předčasné ukončení
 play-call-show = Ukázat tenpai
 play-call-hide = Neukazovat
 play-call-wrong-call = Ohlásit přesto
 play-choose-riichi = Vyberte kámen, který s riichi odhodíte.
 play-asked = Nabízí se: { $calls }.
-play-asked-turn = Jste na tahu, líznutý kámen: { $tile }.
+play-asked-turn = Jste na tahu, dobraný kámen: { $tile }.
 play-asked-discard = Jste na tahu: odhoďte kámen.
 
 # Na co ruka čeká
@@ -125,8 +127,9 @@ play-wrong-ron = Falešná výhra
 play-wrong-wrong-call = Chybné hlášení
 play-wrong-changed-mind = Vzít sadu zpět
 play-wrong-wrong-count = Přiznat špatný počet kamenů
-play-wrong-shown-tile = Přiznat odkrytý kámen
+play-wrong-shown-tile = Přiznat odkrytý kámen ze své ruky
 play-wrong-shown-many = Přiznat více než pět odkrytých kamenů
+play-wrong-shown-other = Přiznat odkrytý kámen z cizí ruky nebo z mrtvé zdi
 play-possible = Můžete.
 
 # Co dělá stůl sám
@@ -134,7 +137,7 @@ play-toggles = Samo od sebe
 play-auto-sort = Řadit ruku
 play-auto-win = Vyhrát, jakmile to jde
 play-no-calls = Nehlásit sady (výhru ano)
-play-auto-discard = Odhazovat líznutý kámen
+play-auto-discard = Odhazovat dobraný kámen
 play-show-waits = Ukazovat, na co čekám
 play-hints = Rady
 play-hint = Co by udělal bot?
@@ -146,7 +149,12 @@ play-keys = Klávesy
 play-full-screen = Celá obrazovka
 play-commitment = Poctivá hra
 play-commitment-why = Tímto otiskem se server zavázal ke svému semínku. Záznam hry semínko odhalí a ruka verify je porovná.
-play-leave = Odejít (hraje za mě bot)
+play-commitment-share = Váš vlastní díl míchání, pro ruka verify --share:
+play-leave = Odejít od stolu…
+play-leave-title = Odejít od stolu?
+play-leave-text = Na vašem místě bude hrát bot. Dokud hra trvá, můžete se z úvodní stránky vrátit.
+play-leave-yes = Odejít
+play-leave-no = Zůstat
 play-come-back = Vrátit se do hry
 play-theme = Vzhled
 play-theme-system = podle systému
@@ -154,14 +162,18 @@ play-theme-dark = tmavý
 play-theme-light = světlý
 play-sounds = Zvuky
 play-lost = Spojení se přerušilo, zkoušíme ho obnovit. Ze hry se nic neztratilo.
+play-stopped = Stůl se kvůli chybě zastavil. Nic z toho, co jste viděli, se neztratilo; spojení se zkouší znovu samo.
+play-try-again = Zkusit znovu
+play-other-lost = Bez spojení: { $names }
 play-watching = Díváte se na hru.
+play-lots = Vylosovaná místa:
 play-bot-plays = Na vašem místě hraje bot.
 
 # Klávesy
 play-key-move = pohyb po ruce
 play-key-discard = odhodit kámen, stisknout tlačítko
 play-key-tiles = odhodit tento kámen
-play-key-drawn = odhodit líznutý kámen
+play-key-drawn = odhodit dobraný kámen
 play-key-win = výhra
 play-key-riichi = riichi
 play-key-kong = kan, odložit sever
@@ -183,9 +195,12 @@ play-sit-down = Posadit se
 play-link = Tento odkaz pošlete těm, kdo mají hrát
 play-copy = Zkopírovat odkaz
 play-copied = Zkopírováno
-play-start = Začít hru
 play-start-bots = Začít, na volná místa usednou boti
-play-wait-host = Hra začne, až ji spustí ten, kdo stůl založil.
+play-room-last = Toto je poslední volné místo: jakmile se posadíte, hra začne.
+play-room-begins = Hra začne, až budou všechna místa obsazená, nebo dříve, když ji zakladatel stolu spustí s boty.
+play-room-full = Všechna místa jsou obsazená: hra začne, jakmile tu všichni budou.
+play-room-clock = Hodiny: { $move } s na každý tah a { $bank } s v záloze na celé rozdání. Běží teprve od chvíle, kdy vidíte své kameny.
+play-room-no-clock = Bez hodin: nikdo nespěchá.
 
 # Průběh hry
 play-log = Co se stalo
@@ -206,13 +221,14 @@ play-log-ron = { $who }: výhra, { $tile }; dává { $source }!
 play-log-ready = { $who }: tenpai.
 play-log-exhausted = Zeď došla.
 play-log-turns = Všechny tahy jsou odehrány.
-play-log-nagashi = Zeď došla: odhozeny byly jen hraniční a zvláštní kameny.
-play-log-aborted = Rozdání je přerušeno: remíza.
+play-log-nagashi = { $who }: nagashi mangan, odhozeny jen hraniční a zvláštní kameny!
+play-log-aborted = Rozdání předčasně končí.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: chybné hlášení.
     [changed_mind] { $who }: vyložená sada se bere zpět.
     [wrong_count] { $who }: špatný počet kamenů v ruce.
-    [shown_tile] { $who }: odkrytý kámen.
+    [shown_tile] { $who }: odkrytý kámen z vlastní ruky.
+    [shown_other] { $who }: odkrytý kámen z cizí ruky nebo z mrtvé zdi.
     [false_win] { $who }: falešná výhra.
    *[any] { $who }: přestupek, rozdání je přerušeno.
  }

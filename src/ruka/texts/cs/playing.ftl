@@ -21,30 +21,23 @@ need-chips = Žetony po { $chips }.
 # Jak se hraje
 flow-forms = Vyhrávající ruka: { $forms }.
 flow-opening-forms = Jen při rozdání také: { $forms }.
-flow-first-dealer-duel = Na začátku hry rozhodnou o prvním rozdávajícím kostky.
-flow-first-dealer-dice = Na začátku každého kola rozhodnou o prvním rozdávajícím kostky.
-flow-first-dealer-tiles = Na začátku každého kola rozhodnou o prvním rozdávajícím vylosované kameny.
 flow-flowers = Květiny a období se hned vykládají stranou a dobírá se za ně doplňující kámen.
 flow-bets = Sázky připadnou vítězi; po nerozhodné ruce zůstávají na stole.
 flow-counters-draws-too = Když východ vyhraje nebo ruka skončí nerozhodně, přibude na stůl počítadlo; výhra jiného hráče počítadla odstraní.
 flow-counters-stays = Když východ zůstává, přibude na stůl počítadlo.
-flow-deal = Každý dostane { $count } kamenů; východ začíná dobráním a každý tah končí odhozem.
 flow-dead-wall = Posledních { $count } kamenů zdi se nedobírá; z nich jsou doplňující kameny.
 flow-no-dead-wall = Zeď se dobírá do posledního kamene; doplňující kameny se berou z jejího konce.
-flow-claims = Odhozený kámen si smí vyžádat kdokoli k výhře, na trojici nebo na čtveřici, na postupku jen hráč, který je na řadě; výhra má přednost před trojicí a čtveřicí a ty před postupkou.
-flow-claims-without-chows = Odhozený kámen si smí vyžádat kdokoli k výhře, na trojici nebo na čtveřici; výhra má přednost. Postupky se nehlásí.
-flow-kongs = Po čtveřici se dobírá doplňující kámen.
 flow-nuki = Severní vítr lze odložit jako doru; dobere se za něj doplňující kámen.
 flow-swap-calling = Po vyžádání lze hned odhodit stejný kámen nebo kámen z druhého konce postupky.
 flow-swap-calling-without-chows = Po vyžádání lze hned odhodit stejný kámen.
 flow-no-swap-calling = Po vyžádání nelze hned odhodit stejný kámen ani kámen z druhého konce postupky.
 flow-no-swap-calling-without-chows = Po vyžádání nelze hned odhodit stejný kámen.
-flow-riichi = Komu ve skryté ruce chybí jediný kámen, smí ohlásit riichi: vsadí { $bet } a ruku už nemění.
+flow-riichi = Hráč, kterému ve skryté ruce chybí jediný kámen, smí ohlásit riichi: vsadí { $bet } a ruku už nemění.
 flow-riichi-floor = K riichi je třeba mít aspoň { $points } bodů.
-flow-kong-dora-at-once = Po kanu se hned otáčí nový ukazatel dory.
-flow-kong-dora-after-discard = Po skrytém kanu se nový ukazatel dory otáčí hned, po jiném až po odhozu.
+flow-kong-dora-at-once = Po čtveřici se hned otáčí nový ukazatel dory.
+flow-kong-dora-after-discard = Po skryté čtveřici se nový ukazatel dory otáčí hned, po jiné až po odhozu.
 flow-winds-out = V každém rozdání jsou kameny jednoho větru mimo hru, po změně rozdávajícího kameny jiného.
-flow-rob-kongs-none = Čtveřici nelze okrást.
+flow-rob-kongs-none = Čtveřici nelze oloupit.
 flow-rob-kongs-added = Kámen přidaný k vyložené trojici lze vzít k výhře.
 flow-rob-kongs-added-or-orphans = Kámen přidaný k vyložené trojici lze vzít k výhře; kámen skryté čtveřice jen na třináct sirotků.
 flow-turns = { $count ->
@@ -61,12 +54,12 @@ flow-kong-dora-never = Po čtveřici se další ukazatel neotáčí.
 flow-ura-all = Po výhře s riichi se odkryjí i kameny pod všemi ukazateli.
 flow-ura-first = Po výhře s riichi se odkryje i kámen pod prvním ukazatelem.
 flow-riichi-tiles = { $count ->
-    [one] Ve zdi přitom musí zbývat aspoň { $count } kámen.
-    [few] Ve zdi přitom musí zbývat aspoň { $count } kameny.
-   *[other] Ve zdi přitom musí zbývat aspoň { $count } kamenů.
+    [one] Při ohlášení riichi musí ve zdi zbývat aspoň { $count } kámen.
+    [few] Při ohlášení riichi musí ve zdi zbývat aspoň { $count } kameny.
+   *[other] Při ohlášení riichi musí ve zdi zbývat aspoň { $count } kamenů.
  }
 flow-riichi-kong-never = Po riichi se čtveřice nehlásí.
-flow-riichi-kong-keeps-waits = Po riichi lze ohlásit skrytou čtveřici z dobraného kamene, pokud se tím čekání nezmění.
+flow-riichi-kong-keeps-waits = Po riichi lze ohlásit skrytou čtveřici z dobraného kamene, pokud se tím čekání nezmění a ostatní tři kameny se v ruce daly číst jen jako trojice.
 flow-riichi-kong-stays-ready = Po riichi lze ohlásit skrytou čtveřici, pokud ruka zůstane tenpai.
 flow-forced-win = Po riichi hráč vyhrává prvním kamenem, který ruku dokončí.
 flow-furiten-any-wait = Furiten: kdo sám odhodil některý z kamenů, na které čeká, nemůže vyhrát z odhozu, jen ze zdi.
@@ -87,10 +80,11 @@ flow-bust = { $points ->
     [1] Kdo po vyúčtování rozdání nemá žádný bod, a to i kvůli sázce, prohrál; sázka sama uprostřed rozdání nic nekončí.
    *[more] Hra končí, když má někdo po rozdání méně bodů než { $points }.
  }
-flow-abortive = Ruka se předčasně ukončí a nikdo neplatí: { $kinds }.
 flow-noten = Když se ruka dohraje a nikdo nevyhraje, zaplatí ti, kdo nejsou tenpai, dohromady { $points } těm, kdo jsou.
 flow-hide-tenpai = Tenpai lze zatajit, po riichi ne.
 flow-show-tenpai = Kdo je tenpai, ruku ukáže.
+flow-ready-on-own = Tenpai je ten, komu podle skryté části ruky chybí jeden kámen, i když všechny čtyři takové leží ve vlastních vyložených sadách.
+flow-ready-not-on-own = Ruka, která čeká jen na kámen, od kterého má sama všechny čtyři, není tenpai.
 flow-nagashi-as-win = Nagashi mangan: kdo do konce ruky odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, vyhrává mangan jako ze zdi.
 flow-nagashi-as-draw = Nagashi mangan: kdo do konce ruky odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, dostane zaplacen mangan; ruka přesto končí nerozhodně.
 flow-rounds = { $count ->
@@ -108,8 +102,9 @@ flow-leader-stops-win-or-ready = Hra končí, když rozdávající poslední ruk
 flow-uma = Na konci se za umístění připočítává { $uma }.
 flow-ties-shared = Hráči se stejným počtem bodů se o umístění dělí.
 flow-ties-seat = Při stejném počtu bodů je napřed ten, kdo je nejblíž prvnímu východu.
+flow-bets-left-winner = Sázky, které na konci zůstanou na stole, patří vítězi a pořadí nemění; kdo se dělí o první místo, dělí se i o ně.
+flow-bets-left-nobody = Sázky, které na konci zůstanou na stole, nepatří nikomu.
 flow-oka = Vítěz dostane navíc { $points } z toho, co všichni vložili.
-flow-chombo = Po uma se za každé chombo odečte { $points }; na místě se neplatí nic.
 show-draw-equal = Výhra ze zdi: každý platí { $times } × hodnotu.
 show-discard-equal = Výhra z odhozu: kdo odhodil, platí { $times } × hodnotu.
 show-flat = Kromě toho platí každý { $points }, i ten, kdo neodhodil.
@@ -156,16 +151,19 @@ choice-stays = jen když východ zůstává
 choice-each = každému vítězi
 choice-seat = podle místa
 choice-shared = dělí se
+choice-nobody = nikomu
+choice-winner = vítězi
 choice-limit = limit
 choice-false_win = chybná výhra
 choice-false_riichi = chybné riichi
-choice-wrong_kong = chybný kan
+choice-wrong_kong = chybná čtveřice
 choice-wrong_call = chybné hlášení
 choice-dead_claim = hlášení mrtvé ruky
 choice-changed_mind = sada vzatá zpět
 choice-wrong_count = špatný počet kamenů
-choice-shown_tile = odkrytý kámen
+choice-shown_tile = odkrytý kámen z vlastní ruky
 choice-shown_many = více než pět odkrytých kamenů
+choice-shown_other = odkrytý kámen z cizí ruky nebo z mrtvé zdi
 choice-chombo = chombo
 choice-dead_hand = mrtvá ruka
 choice-fine = pokuta

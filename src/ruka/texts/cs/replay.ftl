@@ -48,6 +48,7 @@ replay-badge-verified = Ověřeno: záznam podepsal tento server a jeho zdi plyn
 replay-badge-unknown-key = Podepsáno neznámým klíčem { $key }: zdi plynou ze semínek, ale tento server za záznam neručí.
 replay-badge-broken = Neověřeno: nesouhlasí podpis, semínka nebo zdi.
 replay-badge-unsigned = Neověřeno: záznam nikdo nepodepsal.
+replay-midway = Soubor začíná uprostřed hry: kolik rozdání bylo předtím a jak dopadla, se neví.
 
 # Klávesy
 replay-key-step = krok zpět, krok vpřed

@@ -4,7 +4,7 @@ result-set = { $kind ->
    *[shown] sada na stole: { $tiles }
  }
 result-winning-tile = vyhrávající kámen { $tile }
-result-clause = odstavec { $clause }
+result-clause = článek { $clause }
 result-source = Zdroj: { $source }
 result-show-sources = Ukázat zdroje
 result-hand = { $round ->
@@ -19,14 +19,15 @@ result-honba = { $count ->
    *[other] { $count } počítadel
  }
 result-ended = { $kind ->
-    [exhausted] remíza: zeď došla
-    [turns] remíza: všechny tahy jsou odehrány
-    [nagashi] remíza, odhozeny jen hraniční a zvláštní kameny
+    [exhausted] vyčerpání kamenů: zeď došla
+    [turns] konec bez vítěze: všechny tahy jsou odehrány
+    [nagashi] nagashi mangan
     [aborted] přerušené rozdání
    *[offence] přestupek
  }
 result-won-by-draw = { $name } vyhrává kamenem ze zdi
 result-won-from = { $name } vyhrává z odhozu · odhazuje { $source }
+result-nagashi = { $name }: nagashi mangan
 result-nobody-ready = Nikdo není tenpai.
 result-ready = { $name } je tenpai
 result-waits-on = čeká na
@@ -55,8 +56,13 @@ result-last-hand = Poslední rozdání
 result-home = Domů
 result-replay = Přehrát
 result-record = Stáhnout záznam
-result-fair = ✓ Rozdáno poctivě: v záznamu je semínko serveru, ke kterému se před hrou zavázal, i vaše.
-result-unfair = ✗ V záznamu není semínko, ke kterému se server zavázal, nebo v něm není vaše. Stáhněte si ho a ptejte se správce serveru.
+result-fair = ✓ Rozdáno poctivě: v záznamu je váš díl míchání i semínko serveru, ke kterému se před hrou zavázal.
+result-fair-unhashed = ✓ Váš díl míchání je v záznamu. Zda je semínko serveru to, ke kterému se zavázal, řekne ruka verify.
+result-unfair-share = ✗ Váš díl míchání ({ $share }) v záznamu není: zeď mohl někdo vybrat. Stáhněte si záznam a ptejte se správce serveru.
+result-unfair-late = ✗ V záznamu není žádný váš díl míchání. To je v pořádku jen tehdy, když se rozdávalo před vaším příchodem.
+result-unfair-commitment = ✗ V záznamu je jiný závazek, než jaký vám server řekl před hrou. Stáhněte si záznam a ptejte se správce serveru.
+result-unfair-seed = ✗ Semínko v záznamu není to, ke kterému se server zavázal. Stáhněte si záznam a ptejte se správce serveru.
+result-unfair-unread = Záznam se nepodařilo zkontrolovat.
 result-share = Kopírovat odkaz
 result-copied = Zkopírováno
 result-rematch = Odveta

@@ -47,6 +47,7 @@ error-robbing-last-tile = s posledním kamenem nelze hlásit kan, není tedy co 
 error-first-turn-with-sets = v první obrátce ještě neleží na stole žádná sada.
 error-first-turn-with-riichi = v první obrátce se vyhrává dřív, než lze ohlásit riichi.
 error-first-turn-and-last-tile = v první obrátce nikdy nejde o poslední kámen.
+error-first-turn-and-kong = oloupená čtveřice už první obrátku přerušila.
 error-discarder-by-draw = při výhře ze zdi nikdo neodhazuje.
 error-discarder-is-winner = vítěz nemůže být ten, kdo kámen odhodil.
 error-feeder-is-winner = vítěz nemůže ručit za vlastní ruku.

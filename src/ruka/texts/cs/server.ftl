@@ -40,6 +40,7 @@ serve-ready = ruka běží na { $link } · hry se ukládají do { $path } · uko
 # Hodnoty voleb
 choice-yakuman = yakuman
 choice-mangan = mangan
+choice-after_uma = z konečných bodů
 choice-one_less = o jeden méně
 choice-none = nic
 choice-discarder = kdo odhodil
@@ -52,7 +53,7 @@ choice-after_discard = po odhozu
 choice-own_turn_or_claim = vlastní tah nebo přerušení
 choice-own_turn = vlastní tah
 choice-as_win = výhra
-choice-as_draw = remíza
+choice-as_draw = jako vyčerpání kamenů
 choice-strict = nepřijme se
 choice-open = přijme se a potrestá
 choice-hanchan = dvě kola

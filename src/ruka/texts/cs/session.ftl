@@ -13,3 +13,6 @@ error-no-result = teď není žádný výsledek k přečtení.
 error-no-hints = u tohoto stolu se neradí.
 error-not-over = to lze až po skončení hry.
 error-table-stopped = stůl se kvůli chybě zastavil; nic z toho, co jste viděli, se neztratilo.
+
+# … a co říká všem
+bot-failed = { $name }: bot selhal; stůl za něj nic nebere nebo odhodí dobraný kámen a hraje se dál.

@@ -3,7 +3,8 @@ story-who = { $who ->
     [E] Východ
     [S] Jih
     [W] Západ
-   *[N] Sever
+    [N] Sever
+   *[named] { $who }
  }
 story-source = { $source ->
     [E] Východu
@@ -80,21 +81,23 @@ story-win-ron = { story-who } vyhrává kamenem { $tile } od { story-source }!
 story-hand-shown = Ruka: { $tiles } + { $tile }
 story-ready = { story-who } ukazuje tenpai: { $tiles }.
 story-exhausted = Zeď došla. Tenpai: { $ready }.
-story-nagashi = Zeď došla a někdo odhazoval jen hraniční a zvláštní kameny. Tenpai: { $ready }.
+story-nagashi = { story-who } odhazoval jen hraniční a zvláštní kameny, nikdo si z nich žádný nevyžádal, a vyhrává s nagashi manganem.
+story-nagashi-as-draw = { story-who } odhazoval jen hraniční a zvláštní kameny, nikdo si z nich žádný nevyžádal, a dostává zaplaceno za nagashi mangan; ruka končí vyčerpáním kamenů.
 story-aborted-nine-orphans = { story-who } má devět různých hraničních a zvláštních kamenů a rozdání přerušuje.
-story-aborted-four-winds = Na začátku byly odhozeny čtyři stejné větry: remíza.
-story-aborted-four-riichi = Všichni ohlásili riichi: remíza.
-story-aborted-four-kongs = Čtyři kany různých hráčů: remíza.
-story-aborted-three-winners = Tři hráči vyhrávají jedním odhozem: remíza.
+story-aborted-four-winds = Na začátku byly odhozeny čtyři stejné větry: předčasné ukončení.
+story-aborted-four-riichi = Všichni ohlásili riichi: předčasné ukončení.
+story-aborted-four-kongs = Čtyři kany různých hráčů: předčasné ukončení.
+story-aborted-three-winners = Tři hráči vyhrávají jedním odhozem: předčasné ukončení.
 story-offence-false-win = { story-who } ohlašuje výhru, kterou nemá
-story-offence-false-riichi = { story-who } ohlásil riichi bez tenpai
-story-offence-wrong-kong = { story-who } udělal po riichi nedovolený kan
+story-offence-false-riichi = { story-who } hlásí riichi bez tenpai
+story-offence-wrong-kong = { story-who } hlásí po riichi nedovolený kan
 story-offence-wrong-call = { story-who } hlásí sadu, která sadou není
 story-offence-dead-claim = { story-who } hlásí s mrtvou rukou
-story-offence-changed-mind = { story-who } bere zpět sadu, kterou právě vyložil
+story-offence-changed-mind = { story-who } bere zpět právě vyloženou sadu
 story-offence-wrong-count = { story-who } má v ruce jiný počet kamenů, než má mít
-story-offence-shown-tile = { story-who } odkryl kámen ze své nebo cizí ruky
-story-offence-shown-many = { story-who } odkryl více než pět kamenů
+story-offence-shown-tile = { story-who } odkrývá kámen ze své ruky
+story-offence-shown-many = { story-who } odkrývá více než pět kamenů
+story-offence-shown-other = { story-who } odkrývá kámen z cizí ruky nebo z mrtvé zdi
 story-penalty-chombo = chombo
 story-penalty-dead-hand = ruka je mrtvá
 story-penalty-fine = pokuta do středu stolu
@@ -108,7 +111,7 @@ story-missing = Kameny větru { story-who } jsou mimo hru.
 story-flower = { story-who } vykládá { $tile }.
 story-shown = { story-who } ukazuje ruku { $tiles }: { $worth }.
 story-settled = Ostatní se mezi sebou vyrovnají podle svých rukou.
-story-exhausted-plain = Zeď došla: remíza.
+story-exhausted-plain = Zeď došla: vyčerpání kamenů.
 story-turns-over = Všechny tahy jsou odehrány. Tenpai: { $ready }.
 story-over-taken = Konec hry: { $player } vyhrál potřebný počet rozdání.
 story-note-crashed = { story-who }: program spadl, hraje za něj ruka.

@@ -33,3 +33,4 @@ tile-5f = jaro
 tile-6f = léto
 tile-7f = podzim
 tile-8f = zima
+tile-back = kámen lícem dolů

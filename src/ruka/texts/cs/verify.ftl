@@ -3,11 +3,14 @@ help-verify = Ověřit, že je záznam takový, jak ho server zapsal, a že zdi 
 help-verify-file = Záznam hry z ruky.
 help-verify-key = Soubor s veřejným klíčem serveru; bez něj platí klíč ze záznamu.
 help-verify-commitment = Závazek serveru, jak jste se ho dozvěděli u stolu.
+help-verify-share = Váš podíl na semínku, který jste u stolu dali a uschovali, aby semínka nemohl vybrat nikdo jiný; lze zadat vícekrát.
 
 verify-name-form = Zápis
 verify-name-chain = Řetěz
 verify-name-signature = Podpis
 verify-name-commitment = Závazek
+verify-name-share = Podíl
+verify-name-seats = Místa
 verify-name-walls = Zdi
 verify-name-replay = Přehrání
 
@@ -17,14 +20,24 @@ verify-signature = { $known ->
     [yes] Podepsáno klíčem, který jste zadali: { $signer }.
    *[no] Podepsáno klíčem { $signer }; čí je, poví jen --key.
  }
-verify-commitment = Semínko serveru je to, ke kterému se zavázal před hrou.
+verify-commitment = { $known ->
+    [yes] Semínko serveru je to, ke kterému se zavázal závazkem, který jste zadali.
+   *[no] Semínko serveru odpovídá závazku v záznamu; zda vám u stolu byl řečen týž, poví jen --commitment.
+ }
+verify-share = Co jste uschovali, je v záznamu jako podíl místa { $seats }: semínka nemohl vybrat nikdo sám.
+verify-share-not-checked = Podíly hráčů se neověřovaly: server mohl poté, co se zavázal ke svému semínku, zkoušet jiné. Zadejte ten, který jste uschovali, pomocí --share.
+verify-seats = { $drawn ->
+    [yes] O místa se losovalo a los plyne ze semínek serveru a hráčů.
+   *[no] O místa se nelosovalo: každý zůstal tam, kam si sedl.
+ }
 verify-walls = Každý hod kostkami a každý kámen plyne ze semínek serveru a hráčů.
 verify-replay = Hra přehraná podle svých pravidel končí stejnými bajty.
 verify-not-checked = Nelze ověřit.
 verify-verified = Záznam je ověřený.
+verify-sound = Záznam je v pořádku, pokud to může ukázat sám; ověřený je jen s podílem, který některý hráč uschoval (--share).
 verify-unverified = Záznam není ověřený.
 
-replay-verified = Ověřeno: podepsáno klíčem { $signer }.
+replay-verified = Podepsáno klíčem { $signer } a zdi plynou ze semínek; zda je mezi nimi váš podíl, poví ruka verify --share.
 replay-unverified = Neověřeno: { $reason }
 
 error-not-our-form = takhle ruka nezapisuje.
@@ -36,6 +49,10 @@ error-other-key = záznam je podepsaný jiným klíčem: { $signer }.
 error-no-commitment = před touto hrou se nikdo k semínku nezavázal.
 error-broken-commitment = semínko, které server odhalil, není to, ke kterému se zavázal.
 error-other-commitment = u stolu vám byl řečen jiný závazek, než je v záznamu.
+error-bad-share = podíl má 1 až 64 šestnáctkových číslic.
+error-other-share = podíl, který jste uschovali, v záznamu není: zdi z něj nevznikly.
+error-record-midway = záznam začíná uprostřed hry a za to, co bylo předtím, nic neručí.
+error-other-lots = místa u stolu nejsou ta, která plynou ze semínek losem.
 error-seed-not-revealed = chybí semínko serveru: odhaluje je poslední řádek, když hra skončí.
 error-replay-differs = přehraná hra vede k jinému řádku.
 error-record-ends = záznam končí dřív než hra.

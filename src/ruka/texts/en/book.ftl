@@ -1,7 +1,6 @@
 # The book
-book-needs = What you need
-book-flow = How it is played
 book-tables = Tables
+book-discards = discarded:
 book-example = Has it
 book-near-miss = Just fails
 book-always = Every win has it.
@@ -37,3 +36,46 @@ show-two = { $win ->
    *[either] The
  } opponent pays East { $dealer } × the value, South { $other } ×.
 show-honba-two = A honba adds { $draw } by draw, { $discard } by discard.
+
+# The source's own examples
+worked-title = Examples of the source
+worked-wins = { $seat ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ } wins { $worth }{ $win ->
+    [tsumo] {" "}by draw.
+   *[ron] { $discarder ->
+        [E] {" "}on East’s discard.
+        [S] {" "}on South’s discard.
+        [W] {" "}on West’s discard.
+        [N] {" "}on North’s discard.
+       *[none] .
+    }
+ }
+worked-holds = { $seat ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ } has { $worth }.
+worked-pays = { $payer ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ } pays { $receiver ->
+    [E] East
+    [S] South
+    [W] West
+   *[N] North
+ } { $points }.
+worked-rounded = { $fu } count as { $base }.
+worked-printed = The source prints { $said }{ $decision }.
+worked-mended = The tiles that the source prints make no hand; here they are mended{ $decision }.
+
+# The sheet of one page
+sheet-legend = Values: one number, or open / concealed. Framed: the winning tile. Underlined: sets on the table.
+sheet-html = Sheet to print (HTML)
+sheet-pdf = Sheet to print (PDF)

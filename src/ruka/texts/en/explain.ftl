@@ -149,6 +149,20 @@ explain-gets = { $seat ->
    *[N] North
  } gets { $points }.
 
+# The same with names of people
+named-player = { $name } ({ $wind ->
+    [E] east
+    [S] south
+    [W] west
+   *[N] north
+ })
+named-pays-discarder = { $who } pays for the discard: { $sum }.
+named-pays-feeder = { $who } is liable and pays { $sum }.
+named-pays-dealer = { $who } pays { $sum }.
+named-pays-between = { $who } pays { $whom } { $points } for the difference of their hands.
+named-explain-gets = { $who } gets { $points }.
+named-explain-unfinished = { $who }: { $calculation }
+
 # Readings that lost
 section-readings = Other readings
 lost-no-yaku = too few yaku

@@ -64,6 +64,8 @@ play-mark-hint = hint
 play-mark-turn = to move
 play-mark-away = away, a bot plays
 play-mark-lost = not connected
+play-plate-away = bot plays
+play-plate-lost = offline
 play-then-waits = then waits on { $tiles }
 
 # Calls
@@ -124,8 +126,9 @@ play-wrong-ron = False win
 play-wrong-wrong-call = Wrong call
 play-wrong-changed-mind = Take the set back
 play-wrong-wrong-count = Own up: wrong count of tiles
-play-wrong-shown-tile = Own up: a tile was shown
+play-wrong-shown-tile = Own up: a tile of my hand was shown
 play-wrong-shown-many = Own up: more than five tiles shown
+play-wrong-shown-other = Own up: a tile of another's hand or of the dead wall shown
 play-possible = You can.
 
 # What the table does by itself
@@ -145,7 +148,12 @@ play-keys = Keys
 play-full-screen = Full screen
 play-commitment = Fair play
 play-commitment-why = The server is bound to its seed by this hash. The record of the game reveals the seed, and ruka verify compares them.
-play-leave = Leave (a bot takes over)
+play-commitment-share = Your own share of the shuffle, for ruka verify --share:
+play-leave = Leave the table …
+play-leave-title = Leave the table?
+play-leave-text = A bot plays on in your place. You can come back from the first page as long as the game goes on.
+play-leave-yes = Leave
+play-leave-no = Stay
 play-come-back = Come back
 play-theme = Look
 play-theme-system = as the system
@@ -153,7 +161,11 @@ play-theme-dark = dark
 play-theme-light = light
 play-sounds = Sounds
 play-lost = The connection is lost; trying to come back. Nothing of the game is lost.
+play-stopped = The table has stopped because of an error. Nothing that you have seen is lost; it is tried again by itself.
+play-try-again = Try again
+play-other-lost = Not connected: { $names }
 play-watching = You are watching.
+play-lots = Seats drawn by lot:
 play-bot-plays = A bot plays in your place.
 
 # Keys
@@ -182,9 +194,12 @@ play-sit-down = Sit down
 play-link = Send this link to those who shall play
 play-copy = Copy the link
 play-copied = Copied
-play-start = Start the game
 play-start-bots = Start, bots take the free seats
-play-wait-host = The game begins when its host starts it.
+play-room-last = This is the last free seat: as soon as you sit down, the game begins.
+play-room-begins = The game begins when every seat is taken, or sooner when the host starts it with bots.
+play-room-full = Every seat is taken: the game begins as soon as everybody is here.
+play-room-clock = Clock: { $move } s for each move, and { $bank } s in reserve for the whole hand. It runs only once you see your tiles.
+play-room-no-clock = No clock: nobody is hurried.
 
 # The log
 play-log = What has happened
@@ -205,13 +220,14 @@ play-log-ron = { $who }: win on { $tile } from { $source }!
 play-log-ready = { $who }: ready.
 play-log-exhausted = The wall is exhausted.
 play-log-turns = All turns have been played.
-play-log-nagashi = The wall is exhausted: nothing but terminals and honours discarded.
+play-log-nagashi = { $who }: nagashi mangan, nothing but terminals and honours discarded!
 play-log-aborted = The hand is stopped: a draw.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: a wrong call.
     [changed_mind] { $who }: a set is taken back.
     [wrong_count] { $who }: a wrong count of tiles.
-    [shown_tile] { $who }: a tile was shown.
+    [shown_tile] { $who }: a tile of the own hand was shown.
+    [shown_other] { $who }: a tile of another's hand or of the dead wall was shown.
     [false_win] { $who }: a false win.
    *[any] { $who }: an offence, the hand is stopped.
  }

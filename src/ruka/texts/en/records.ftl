@@ -4,6 +4,7 @@ error-bad-xml = this is no XML.
 error-bad-json-text = this is no JSON.
 error-bad-log = this is no log of Tenhou: { $where } is missing or is not what it should be.
 error-record-no-hands = the file tells of no hand.
+error-record-no-points = the file begins in the middle of a game and does not say how many points everybody has.
 error-record-no-wall = the tiles of this hand cannot lie in one wall: there are too many of a kind, or too many are drawn.
 error-record-no-hand-yet = something is done here, and no hand has been dealt.
 error-record-hand-unfinished = the hand before this one is not over.

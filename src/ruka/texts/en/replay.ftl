@@ -48,6 +48,7 @@ replay-badge-verified = Verified: signed by this server, and its walls follow fr
 replay-badge-unknown-key = Signed with the unknown key { $key }: its walls follow from the seeds, but this server does not vouch for it.
 replay-badge-broken = Unverified: the signature, the seeds or the walls do not fit.
 replay-badge-unsigned = Unverified: nobody has signed the record.
+replay-midway = The file begins in the middle of the game: how many hands were played before, and how they ended, is not known.
 
 # Keys
 replay-key-step = a step back, a step forward

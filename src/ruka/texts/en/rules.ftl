@@ -47,6 +47,7 @@ error-robbing-last-tile = a kong is never made with the last tile, so it cannot 
 error-first-turn-with-sets = on the first turn no set lies on the table yet.
 error-first-turn-with-riichi = on the first turn the hand is won before riichi can be declared.
 error-first-turn-and-last-tile = the first turn is never the last tile.
+error-first-turn-and-kong = a kong that is robbed has ended the first turn.
 error-discarder-by-draw = nobody discards when the hand is won by draw.
 error-discarder-is-winner = the winner cannot be the discarder.
 error-feeder-is-winner = the winner cannot be liable for their own hand.

@@ -5,6 +5,7 @@ help-rules-list = The rule sets and their ids.
 help-rules-show = What a rule set says: options, prices, limits, payments, decisions.
 help-rules-diff = Where two rule sets differ.
 help-rules-table = The score tables of a rule set, to read or to print.
+help-rules-sheet = The patterns and scoring of a rule set on one page of A4, to print.
 help-rules-book = Write the rule book of every rule set as Markdown, in three languages.
 help-out = The folder to write into.
 help-table-out = The file to write into.
@@ -41,6 +42,7 @@ help-html = Write the explanation as a page into this file.
 help-fu = Fu, rounded up if they are not.
 help-fan = Fan.
 help-format = Text, a page of HTML, or PDF.
+help-page-format = A page of HTML, or PDF.
 
 error-unknown-terms = there are no terms “{ $name }”; choose from: { $known }.
 error-unknown-rules-near = there is no rule set “{ $name }”; did you mean { $near }? There are: { $known }.

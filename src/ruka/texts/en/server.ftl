@@ -40,6 +40,7 @@ serve-ready = ruka is at { $link } · games are kept in { $path } · Ctrl+C ends
 # Values of options
 choice-yakuman = yakuman
 choice-mangan = mangan
+choice-after_uma = of the final points
 choice-one_less = one fewer
 choice-none = nothing
 choice-discarder = who discarded

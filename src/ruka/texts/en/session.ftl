@@ -13,3 +13,6 @@ error-no-result = there is no result to be read now.
 error-no-hints = there are no hints at this table.
 error-not-over = this is possible only when the game is over.
 error-table-stopped = the table has stopped because of an error; nothing that you have seen is lost.
+
+# ... and what it tells everybody
+bot-failed = { $name }: the bot has failed; the table passes or discards the drawn tile for it, and play goes on.

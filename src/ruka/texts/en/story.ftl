@@ -3,7 +3,8 @@ story-who = { $who ->
     [E] East
     [S] South
     [W] West
-   *[N] North
+    [N] North
+   *[named] { $who }
  }
 story-source = { $source ->
     [E] East
@@ -84,7 +85,8 @@ story-win-ron = { story-who } wins on { $tile } from { story-source }!
 story-hand-shown = The hand: { $tiles } + { $tile }
 story-ready = { story-who } shows a ready hand: { $tiles }.
 story-exhausted = The wall is exhausted. Ready: { $ready }.
-story-nagashi = The wall is exhausted and somebody has thrown nothing but terminals and honours. Ready: { $ready }.
+story-nagashi = { story-who } has discarded nothing but terminals and honours, none of them claimed, and wins by nagashi mangan.
+story-nagashi-as-draw = { story-who } has discarded nothing but terminals and honours, none of them claimed, and is paid for nagashi mangan; the hand counts as a draw.
 story-aborted-nine-orphans = { story-who } has nine different terminals and honours and stops the hand.
 story-aborted-four-winds = Four equal winds were discarded at the start: a draw.
 story-aborted-four-riichi = All have declared riichi: a draw.
@@ -97,8 +99,9 @@ story-offence-wrong-call = { story-who } has called a set that is none
 story-offence-dead-claim = { story-who } has called with a dead hand
 story-offence-changed-mind = { story-who } takes back the set just laid
 story-offence-wrong-count = { story-who } has a wrong count of tiles in the hand
-story-offence-shown-tile = { story-who } has shown a tile of a hand
+story-offence-shown-tile = { story-who } has shown a tile of the own hand
 story-offence-shown-many = { story-who } has shown more than five tiles
+story-offence-shown-other = { story-who } has shown a tile of another's hand or of the dead wall
 story-penalty-chombo = chombo
 story-penalty-dead-hand = the hand is dead
 story-penalty-fine = a fine into the middle

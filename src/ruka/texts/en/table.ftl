@@ -9,6 +9,8 @@ error-tables-busy = another thread is playing at these tables; wait for it.
 error-unknown-action = there is no action “{ $name }”; choose from: { $known }.
 error-bad-action-tile = “{ $tile }” is no tile or set for this action.
 error-no-wall = there is no wall to deal from.
+error-bad-start = a game cannot be taken up here: the round, the dealer, the counters or the points of the first hand are none of this game.
+error-start-rules = by { $rules } a game cannot be taken up in the middle: what happened before decides who deals, or who wins.
 
 # Why an action is refused
 error-no-such-seat = there is no seat { $seat }; seats go from 0 to { $last }.

@@ -23,3 +23,4 @@ tile-5f = spring
 tile-6f = summer
 tile-7f = autumn
 tile-8f = winter
+tile-back = a tile face down

@@ -1,7 +1,6 @@
 # Księga zasad
-book-needs = Co jest potrzebne
-book-flow = Jak się gra
 book-tables = Tabele
+book-discards = odrzucono:
 book-example = Tak
 book-near-miss = Prawie
 book-always = Ma to każda wygrana.
@@ -38,3 +37,46 @@ show-two = { $win ->
    *[either] Przeciwnik
  } płaci Wschodowi { $dealer } × wartość, Południu { $other } ×.
 show-honba-two = Licznik dodaje { $draw } przy dobraniu, { $discard } przy wygranej na odrzuconym kamieniu.
+
+# Przykłady ze źródła
+worked-title = Przykłady ze źródła
+worked-wins = { $seat ->
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
+ } wygrywa { $worth }{ $win ->
+    [tsumo] {" "}przez dobranie z muru.
+   *[ron] { $discarder ->
+        [E] {" "}na kamieniu odrzuconym przez Wschód.
+        [S] {" "}na kamieniu odrzuconym przez Południe.
+        [W] {" "}na kamieniu odrzuconym przez Zachód.
+        [N] {" "}na kamieniu odrzuconym przez Północ.
+       *[none] .
+    }
+ }
+worked-holds = { $seat ->
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
+ } ma { $worth }.
+worked-pays = { $payer ->
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
+ } płaci { $receiver ->
+    [E] Wschodowi
+    [S] Południu
+    [W] Zachodowi
+   *[N] Północy
+ } { $points }.
+worked-rounded = { $fu } liczy się jako { $base }.
+worked-printed = Źródło podaje { $said }{ $decision }.
+worked-mended = Kamienie podane w źródle nie tworzą ręki; tutaj są poprawione{ $decision }.
+
+# Arkusz na jedną stronę
+sheet-legend = Wartości: jedna liczba albo otwarta / ukryta. W ramce kamień wygrywający, podkreślone są wyłożone grupy.
+sheet-html = Arkusz do druku (HTML)
+sheet-pdf = Arkusz do druku (PDF)

@@ -2,7 +2,7 @@
 calculator-hand = Układ
 calculator-notation = Zapis
 calculator-keys = W dowolnym miejscu strony: cyfry, potem m p s z; Backspace cofa
-calculator-typed = { $ranks }, a teraz kolor: m p s z
+calculator-typed = { $ranks }, a teraz rodzina: m p s z
 calculator-palette = Kamienie; strzałki przesuwają, Enter bierze
 calculator-tile-left = { $tile }, zostało { $left }
 calculator-take-back = Cofnij: { $tile }
@@ -15,7 +15,7 @@ calculator-target = Co dodaje kliknięcie
 calculator-target-tile = Kamień
 calculator-target-chow = { $terms ->
     [japanese] Chi
-   *[native] Sekwencja
+   *[native] Chi
  }
 calculator-target-pung = { $terms ->
     [japanese] Pon

@@ -13,7 +13,7 @@ option-missing_wind = Którego wiatru brakuje w tym rozdaniu: zachodu, po zmiani
 
 # Rozstrzygnięcia w skrócie
 decision-D-30 = Pierwszego rozdającego wyznaczają kości na początku każdej rundy.
-decision-D-31 = Jeśli rozdający nie wygra, rozdanie przechodzi dalej, także po remisie.
+decision-D-31 = Jeśli rozdający nie wygra, rozdanie przechodzi dalej, także po wyczerpaniu kamieni.
 decision-D-32 = Ukryty pon: tabela mówi 8 i 16, wszystkie przykłady 4 i 8; obowiązuje 4 i 8, drugie jest opcją.
 decision-D-33 = Same drogie kamienie i drogi kamień w każdej grupie liczą się tylko raz.
 decision-D-34 = Przykłady źródła są poprawione: pierwszy zapomina o podwojeniu za zielonego smoka (140), trzeci o jednym kolorze z kamieniami specjalnymi i o drogim kamieniu w każdej grupie (limit), czwarty ma pięć takich samych kamieni, drugi nie liczy 2 punktów za kamień z muru, a szósty 2 punktów za jedyny możliwy kamień.

@@ -57,7 +57,7 @@ reason-dora-aside = dory się do niego nie wliczają
 reason-flowers-aside = kwiaty i pory roku się do niego nie wliczają
 reason-from-five = od pięciu liczników potrzeba dwóch
 reason-dealer-from-five = od pięciu liczników rozdający potrzebuje dwóch
-reason-suit-laid-out = trzy grupy tego koloru leżały już na stole
+reason-suit-laid-out = trzy grupy tej rodziny leżały już na stole
 reason-one-opponent = mnożnik A napisano dla czterech graczy, jedyny przeciwnik płaci wiersz swojego miejsca
 headline-incomplete = To nie jest wygrana, układ nie jest kompletny: { $count ->
     [0] po odrzuceniu kamienia jest w tenpai
@@ -162,6 +162,20 @@ explain-gets = { $seat ->
     [W] Zachód
    *[N] Północ
  } otrzymuje { $points }.
+
+# To samo z imionami ludzi
+named-player = { $name } ({ $wind ->
+    [E] wschód
+    [S] południe
+    [W] zachód
+   *[N] północ
+ })
+named-pays-discarder = { $who } płaci za odrzucony kamień: { $sum }.
+named-pays-feeder = { $who } odpowiada za układ i płaci { $sum }.
+named-pays-dealer = { $who } płaci { $sum }.
+named-pays-between = { $who } płaci { $points } za różnicę układów, dostaje { $whom }.
+named-explain-gets = { $who } otrzymuje { $points }.
+named-explain-unfinished = { $who }: { $calculation }
 
 # Odczytania, które przegrały
 section-readings = Inne odczytania

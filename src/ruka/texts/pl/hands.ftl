@@ -4,7 +4,7 @@ form-pairs = siedem par
 form-pairs-repeat = siedem par, także dwie takie same
 form-orphans = trzynaście sierot
 form-knitted = przeplatana sekwencja
-form-knitted-any = przeplatana sekwencja, podzielona między kolory w dowolny sposób
+form-knitted-any = przeplatana sekwencja, podzielona między rodziny w dowolny sposób
 form-honours-knitted = specjalne i przeplatane
 form-unrelated = trzynaście niespokrewnionych kamieni
 form-snake = wijący się wąż
@@ -15,7 +15,7 @@ form-orphan-pairs = siedem par skrajnych i specjalnych
 form-unfinished = nie jest kompletny
 
 wait-single = pojedyncze czekanie
-wait-two-pairs = czekanie na jedną z dwóch par
+wait-two-pairs = czekanie na pon z jednej z dwóch par
 wait-closed = zamknięte czekanie
 wait-edge = skrajne czekanie
 wait-two-sided = dwustronne czekanie
@@ -36,7 +36,7 @@ shanten-short = { $count ->
 
 reading = { $groups }, { $wait ->
     [single] wygrana przy pojedynczym czekaniu
-    [two-pairs] wygrana przy czekaniu na jedną z dwóch par
+    [two-pairs] wygrana przy czekaniu na pon z jednej z dwóch par
     [closed] wygrana przy zamkniętym czekaniu
     [edge] wygrana przy skrajnym czekaniu
     [two-sided] wygrana przy dwustronnym czekaniu

@@ -50,7 +50,7 @@ play-clock = { $move ->
 
 # Kamienie na stole
 play-discards-of = Odrzucone kamienie: { $name }
-play-sets-of = Zestawy: { $name }
+play-sets-of = Grupy: { $name }
 play-tiles-held = kamienie w ręce: { $count }
 play-set = { $call }: { $tiles }
 play-set-from = { $call }: { $tiles }; daje { $source }
@@ -62,9 +62,11 @@ play-mark-claimed = wziął inny gracz
 play-mark-last = ostatni odrzucony
 play-mark-drawn = właśnie dobrany
 play-mark-hint = podpowiedź
-play-mark-turn = na ruchu
+play-mark-turn = teraz gra
 play-mark-away = nieobecny, gra bot
 play-mark-lost = bez połączenia
+play-plate-away = gra bot
+play-plate-lost = bez połączenia
 play-then-waits = potem czeka na: { $tiles }
 
 # Zgłoszenia
@@ -102,7 +104,7 @@ play-call-nuki = { $terms ->
     [japanese] Kita
    *[native] Odłóż północ
  }
-play-call-nine-orphans = Dziewięć sierot: remis
+play-call-nine-orphans = Dziewięć sierot: przerwanie
 play-call-show = Pokaż tenpai
 play-call-hide = Nie pokazuj
 play-call-wrong-call = Zgłoś mimo to
@@ -123,10 +125,11 @@ play-wrong = Zgłoś mimo to (na własne ryzyko)
 play-wrong-tsumo = Fałszywa wygrana
 play-wrong-ron = Fałszywa wygrana
 play-wrong-wrong-call = Błędne zgłoszenie
-play-wrong-changed-mind = Cofnij zestaw
+play-wrong-changed-mind = Cofnij grupę
 play-wrong-wrong-count = Przyznaj się: zła liczba kamieni
-play-wrong-shown-tile = Przyznaj się: odsłonięty kamień
+play-wrong-shown-tile = Przyznaj się: odsłonięty kamień z własnej ręki
 play-wrong-shown-many = Przyznaj się: ponad pięć odsłoniętych kamieni
+play-wrong-shown-other = Przyznaj się: odsłonięty kamień z cudzej ręki lub z martwego muru
 play-possible = Możesz.
 
 # Co stół robi sam
@@ -146,7 +149,12 @@ play-keys = Klawisze
 play-full-screen = Pełny ekran
 play-commitment = Uczciwa gra
 play-commitment-why = Tym skrótem serwer zobowiązał się do swojego ziarna. Zapis gry ujawni ziarno, a ruka verify je porówna.
-play-leave = Odejdź (gra za mnie bot)
+play-commitment-share = Twój własny udział w tasowaniu, dla ruka verify --share:
+play-leave = Odejdź od stołu…
+play-leave-title = Odejść od stołu?
+play-leave-text = Na twoim miejscu zagra bot. Dopóki gra trwa, możesz wrócić ze strony głównej.
+play-leave-yes = Odejdź
+play-leave-no = Zostań
 play-come-back = Wróć do gry
 play-theme = Wygląd
 play-theme-system = jak w systemie
@@ -154,7 +162,11 @@ play-theme-dark = ciemny
 play-theme-light = jasny
 play-sounds = Dźwięki
 play-lost = Połączenie zostało przerwane, próbujemy je przywrócić. Z gry nic nie zginęło.
+play-stopped = Stół zatrzymał się z powodu błędu. Nic z tego, co widać, nie przepadło; kolejne próby podejmowane są same.
+play-try-again = Spróbuj ponownie
+play-other-lost = Bez połączenia: { $names }
 play-watching = Oglądasz grę.
+play-lots = Wylosowane miejsca:
 play-bot-plays = Na twoim miejscu gra bot.
 
 # Klawisze
@@ -183,9 +195,12 @@ play-sit-down = Usiądź
 play-link = Wyślij ten link tym, którzy mają grać
 play-copy = Kopiuj link
 play-copied = Skopiowano
-play-start = Zacznij grę
 play-start-bots = Zacznij, wolne miejsca zajmą boty
-play-wait-host = Gra zacznie się, gdy uruchomi ją gospodarz stołu.
+play-room-last = To ostatnie wolne miejsce: gdy tylko usiądziesz, gra się zacznie.
+play-room-begins = Gra zacznie się, gdy wszystkie miejsca będą zajęte, albo wcześniej, gdy gospodarz uruchomi ją z botami.
+play-room-full = Wszystkie miejsca są zajęte: gra zacznie się, gdy tylko wszyscy tu będą.
+play-room-clock = Zegar: { $move } s na każdy ruch i { $bank } s zapasu na całe rozdanie. Rusza dopiero wtedy, gdy widzisz swoje kamienie.
+play-room-no-clock = Bez zegara: nikt nie pogania.
 
 # Przebieg gry
 play-log = Co się stało
@@ -206,13 +221,14 @@ play-log-ron = { $who }: wygrana, { $tile }; daje { $source }!
 play-log-ready = { $who }: tenpai.
 play-log-exhausted = Mur się skończył.
 play-log-turns = Wszystkie tury zostały rozegrane.
-play-log-nagashi = Mur się skończył: odrzucono tylko kamienie skrajne i specjalne.
-play-log-aborted = Rozdanie przerwane: remis.
+play-log-nagashi = { $who }: nagashi mangan, odrzucone tylko kamienie skrajne i specjalne!
+play-log-aborted = Rozgrywka przerwana.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: błędne zgłoszenie.
-    [changed_mind] { $who }: wyłożony zestaw wraca do ręki.
+    [changed_mind] { $who }: wyłożona grupa wraca do ręki.
     [wrong_count] { $who }: zła liczba kamieni w ręce.
-    [shown_tile] { $who }: odsłonięty kamień.
+    [shown_tile] { $who }: odsłonięty kamień z własnej ręki.
+    [shown_other] { $who }: odsłonięty kamień z cudzej ręki lub z martwego muru.
     [false_win] { $who }: fałszywa wygrana.
    *[any] { $who }: przewinienie, rozdanie przerwane.
  }

@@ -21,37 +21,30 @@ need-chips = Żetony po { $chips }.
 # Jak się gra
 flow-forms = Wygrywająca ręka: { $forms }.
 flow-opening-forms = Tylko przy rozdaniu także: { $forms }.
-flow-first-dealer-duel = Na początku gry o pierwszym rozdającym decydują kości.
-flow-first-dealer-dice = Na początku każdej rundy o pierwszym rozdającym decydują kości.
-flow-first-dealer-tiles = Na początku każdej rundy o pierwszym rozdającym decydują wylosowane kamienie.
 flow-flowers = Kwiaty i pory roku od razu odkłada się na bok i dobiera za nie kamień uzupełniający.
-flow-bets = Zastawy dostaje zwycięzca; po remisie zostają na stole.
-flow-counters-draws-too = Gdy Wschód wygra albo rozgrywka kończy się remisem, na stole przybywa licznik; wygrana innego gracza usuwa liczniki.
+flow-bets = Zastawy dostaje zwycięzca; gdy nikt nie wygra, zostają na stole.
+flow-counters-draws-too = Gdy Wschód wygra albo rozgrywka kończy się bez zwycięzcy, na stole przybywa licznik; wygrana innego gracza usuwa liczniki.
 flow-counters-stays = Gdy Wschód zostaje, na stole przybywa licznik.
-flow-deal = Każdy dostaje { $count } kamieni; Wschód zaczyna od dobrania, a każdy ruch kończy się odrzuceniem.
 flow-dead-wall = Ostatnich { $count } kamieni muru się nie dobiera; z nich są kamienie uzupełniające.
 flow-no-dead-wall = Mur dobiera się do ostatniego kamienia; kamienie uzupełniające bierze się z jego końca.
-flow-claims = Odrzucony kamień może przejąć każdy do wygranej, do pon lub do kan, a do chi tylko następny gracz; wygrana ma pierwszeństwo przed pon i kan, a te przed chi.
-flow-claims-without-chows = Odrzucony kamień może przejąć każdy do wygranej, do pon lub do kan; wygrana ma pierwszeństwo. Chi się nie melduje.
-flow-kongs = Po kanie dobiera się kamień uzupełniający.
 flow-nuki = Północ można odłożyć jako dorę; dobiera się za nią kamień uzupełniający.
 flow-swap-calling = Po przejęciu wolno od razu odrzucić taki sam kamień albo kamień z drugiego końca chi.
 flow-swap-calling-without-chows = Po przejęciu wolno od razu odrzucić taki sam kamień.
 flow-no-swap-calling = Po przejęciu nie wolno od razu odrzucić takiego samego kamienia ani kamienia z drugiego końca chi.
 flow-no-swap-calling-without-chows = Po przejęciu nie wolno od razu odrzucić takiego samego kamienia.
-flow-riichi = Komu w ukrytej ręce brakuje jednego kamienia, może zadeklarować riichi: zastawia { $bet } i ręki już nie zmienia.
+flow-riichi = Gracz, któremu w ukrytej ręce brakuje jednego kamienia, może zadeklarować riichi: zastawia { $bet } i ręki już nie zmienia.
 flow-riichi-floor = Do riichi trzeba mieć co najmniej { $points } punktów.
 flow-kong-dora-at-once = Po kanie od razu odkrywa się nowy wskaźnik dora.
 flow-kong-dora-after-discard = Po ukrytym kanie nowy wskaźnik dora odkrywa się od razu, po innym dopiero po odrzuceniu.
 flow-winds-out = W każdym rozdaniu kamienie jednego wiatru są poza grą, po zmianie rozdającego innego.
-flow-rob-kongs-none = Kanu nie można przechwycić.
-flow-rob-kongs-added = Kamień dołożony do zameldowanego ponu można przejąć do wygranej.
-flow-rob-kongs-added-or-orphans = Kamień dołożony do zameldowanego ponu można przejąć do wygranej; kamień ukrytego kanu tylko na trzynaście sierot.
+flow-rob-kongs-none = Kana nie można przechwycić.
+flow-rob-kongs-added = Kamień dołożony do zameldowanego pona można przejąć do wygranej.
+flow-rob-kongs-added-or-orphans = Kamień dołożony do zameldowanego pona można przejąć do wygranej; kamień ukrytego kana tylko na trzynaście sierot.
 flow-turns = { $count ->
     [one] Każdy ma w rozgrywce najwyżej { $count } ruch
     [few] Każdy ma w rozgrywce najwyżej { $count } ruchy
    *[many] Każdy ma w rozgrywce najwyżej { $count } ruchów
- }, potem jest remis.
+ }, potem rozgrywka kończy się bez zwycięzcy.
 flow-dora = { $count ->
     [one] Przy rozdaniu odkrywa się jeden wskaźnik dora.
     [few] Przy rozdaniu odkrywa się { $count } wskaźniki dora.
@@ -61,13 +54,13 @@ flow-kong-dora-never = Po kanie nie odkrywa się kolejnego wskaźnika.
 flow-ura-all = Po wygranej z riichi odkrywa się też kamienie pod wszystkimi wskaźnikami.
 flow-ura-first = Po wygranej z riichi odkrywa się też kamień pod pierwszym wskaźnikiem.
 flow-riichi-tiles = { $count ->
-    [one] W murze musi wtedy zostać co najmniej { $count } kamień.
-    [few] W murze muszą wtedy zostać co najmniej { $count } kamienie.
-   *[many] W murze musi wtedy zostać co najmniej { $count } kamieni.
+    [one] Przy deklaracji riichi w murze musi zostać co najmniej { $count } kamień.
+    [few] Przy deklaracji riichi w murze muszą zostać co najmniej { $count } kamienie.
+   *[many] Przy deklaracji riichi w murze musi zostać co najmniej { $count } kamieni.
  }
 flow-riichi-kong-never = Po riichi nie robi się kanów.
-flow-riichi-kong-keeps-waits = Po riichi można zrobić ukryty kan z dobranego kamienia, jeśli nie zmienia to czekania.
-flow-riichi-kong-stays-ready = Po riichi można zrobić ukryty kan, jeśli ręka pozostaje tenpai.
+flow-riichi-kong-keeps-waits = Po riichi można zrobić ukryty kan z dobranego kamienia, jeśli nie zmienia to czekania, a trzy kamienie na ręce można było odczytać tylko jako pon.
+flow-riichi-kong-stays-ready = Po riichi można zrobić ukryty kan, jeśli ręka pozostaje w tenpai.
 flow-forced-win = Po riichi gracz wygrywa na pierwszym kamieniu, który kończy rękę.
 flow-furiten-any-wait = Furiten: kto sam odrzucił którykolwiek z kamieni, na które czeka, nie może wygrać na odrzuconym kamieniu, tylko z muru.
 flow-furiten-same-tile = Furiten: nie można wygrać na odrzuconym kamieniu, jeśli gracz sam taki kamień odrzucił.
@@ -77,22 +70,23 @@ flow-passed-in-riichi = Kto przepuści wygrywający kamień po riichi, wygra ju�
 flow-passed-in-riichi-no-draw = Kto przepuści wygrywający kamień po riichi, już nie wygra.
 flow-dealer-never = Rozdanie przechodzi dalej po każdej rozgrywce.
 flow-dealer-win = Wschód zostaje po wygranej; inaczej rozdanie przechodzi dalej.
-flow-dealer-win-or-ready = Wschód zostaje po wygranej albo gdy przy remisie jest tenpai; inaczej rozdanie przechodzi dalej.
+flow-dealer-win-or-ready = Wschód zostaje po wygranej, a gdy nikt nie wygra, jeśli jest w tenpai; inaczej rozdanie przechodzi dalej.
 flow-hands-to-win = { $count ->
     [one] Grę wygrywa, kto wygra { $count } rozgrywkę.
     [few] Grę wygrywa, kto wygra { $count } rozgrywki.
    *[many] Grę wygrywa, kto wygra { $count } rozgrywek.
  }
 flow-bust = { $points ->
-    [1] Kto po rozliczeniu rozgrywki nie ma ani jednego punktu, także z powodu zakładu, ten przegrał; sam zakład w środku rozgrywki niczego nie kończy.
+    [1] Kto po rozliczeniu rozgrywki nie ma ani jednego punktu, także z powodu zastawu, ten przegrał; sam zastaw w środku rozgrywki niczego nie kończy.
    *[more] Gra kończy się, gdy ktoś po rozgrywce ma punktów mniej niż { $points }.
  }
-flow-abortive = Rozgrywka zostaje przerwana i nikt nie płaci: { $kinds }.
-flow-noten = Gdy rozgrywka dobiegnie końca bez zwycięzcy, gracze, którzy nie są tenpai, płacą razem { $points } tym, którzy są.
+flow-noten = Gdy rozgrywka dobiegnie końca bez zwycięzcy, gracze, którzy nie są w tenpai, płacą razem { $points } tym, którzy są.
 flow-hide-tenpai = Tenpai można ukryć, po riichi nie.
-flow-show-tenpai = Kto jest tenpai, pokazuje rękę.
+flow-show-tenpai = Kto jest w tenpai, pokazuje rękę.
+flow-ready-on-own = W tenpai jest ten, komu w ukrytej części ręki brakuje jednego kamienia, nawet jeśli wszystkie cztery takie leżą we własnych wyłożonych grupach.
+flow-ready-not-on-own = Ręka, która czeka tylko na kamień, którego sama ma wszystkie cztery sztuki, nie jest w tenpai.
 flow-nagashi-as-win = Nagashi mangan: kto do końca rozgrywki odrzucał tylko jedynki, dziewiątki, wiatry i smoki, z których żadnego nie przejęto, wygrywa mangan jak przy dobraniu.
-flow-nagashi-as-draw = Nagashi mangan: kto do końca rozgrywki odrzucał tylko jedynki, dziewiątki, wiatry i smoki, z których żadnego nie przejęto, dostaje zapłatę za mangan; rozgrywka jest mimo to remisem.
+flow-nagashi-as-draw = Nagashi mangan: kto do końca rozgrywki odrzucał tylko jedynki, dziewiątki, wiatry i smoki, z których żadnego nie przejęto, dostaje zapłatę za mangan; rozgrywka mimo to liczy się jako nierozstrzygnięta.
 flow-rounds = { $count ->
     [one] Gra ma jedną rundę.
     [few] Gra ma { $count } rundy.
@@ -108,8 +102,9 @@ flow-leader-stops-win-or-ready = Gra się kończy, gdy rozdający ostatniego roz
 flow-uma = Na końcu za miejsca dolicza się { $uma }.
 flow-ties-shared = Gracze z równą liczbą punktów dzielą się miejscami.
 flow-ties-seat = Przy równej liczbie punktów wyżej jest ten, kto siedzi najbliżej pierwszego Wschodu.
+flow-bets-left-winner = Zastawy, które na koniec zostaną na stole, należą do zwycięzcy i nie zmieniają miejsc; kto dzieli pierwsze miejsce, dzieli się i nimi.
+flow-bets-left-nobody = Zastawy, które na koniec zostaną na stole, nie należą do nikogo.
 flow-oka = Zwycięzca dostaje ponadto { $points } z tego, co wszyscy wpłacili.
-flow-chombo = Po uma za każde chombo odejmuje się { $points }; od razu nikt nic nie płaci.
 show-draw-equal = Wygrana przez dobranie z muru: każdy płaci { $times } × wartość.
 show-discard-equal = Wygrana na odrzuconym kamieniu: odrzucający płaci { $times } × wartość.
 show-flat = Ponadto każdy płaci { $points }, także ten, kto nie odrzucił.
@@ -146,26 +141,29 @@ choice-added_or_orphans = dołożony kamień; sieroty także ukryty
 choice-always = zawsze
 choice-in_riichi = tylko po riichi
 choice-keeps_waits = jeśli czekanie się nie zmienia
-choice-stays_ready = jeśli ręka pozostaje tenpai
+choice-stays_ready = jeśli ręka pozostaje w tenpai
 choice-first_seat = pierwsze miejsce
 choice-duel = kości, raz
 choice-dice = kości w każdej rundzie
 choice-tiles = losowanie kamieni w każdej rundzie
-choice-draws_too = także po remisie
+choice-draws_too = także po rozgrywce bez zwycięzcy
 choice-stays = tylko gdy Wschód zostaje
 choice-each = każdemu zwycięzcy
 choice-seat = według miejsca
 choice-shared = dzielone
+choice-nobody = nikomu
+choice-winner = zwycięzcy
 choice-limit = limit
 choice-false_win = błędna wygrana
 choice-false_riichi = błędne riichi
 choice-wrong_kong = błędny kan
 choice-wrong_call = błędny meldunek
 choice-dead_claim = meldunek martwej ręki
-choice-changed_mind = cofnięty zestaw
+choice-changed_mind = cofnięta grupa
 choice-wrong_count = zła liczba kamieni
-choice-shown_tile = odsłonięty kamień
+choice-shown_tile = odsłonięty kamień z własnej ręki
 choice-shown_many = ponad pięć odsłoniętych kamieni
+choice-shown_other = odsłonięty kamień z cudzej ręki lub z martwego muru
 choice-chombo = chombo
 choice-dead_hand = martwa ręka
 choice-fine = kara

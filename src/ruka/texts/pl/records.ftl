@@ -4,6 +4,7 @@ error-bad-xml = to nie jest XML.
 error-bad-json-text = to nie jest JSON.
 error-bad-log = to nie jest zapis z Tenhou: brakuje { $where } albo to nie to, co powinno tam być.
 error-record-no-hands = plik nie mówi o żadnym rozdaniu.
+error-record-no-points = plik zaczyna się w środku gry i nie mówi, ile kto ma punktów.
 error-record-no-wall = kamienie tego rozdania nie mogą leżeć w jednym murze: któregoś jest za dużo albo za dużo się ciągnie.
 error-record-no-hand-yet = coś się tu dzieje, a jeszcze nie rozdano.
 error-record-hand-unfinished = poprzednie rozdanie się nie skończyło.

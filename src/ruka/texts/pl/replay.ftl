@@ -48,6 +48,7 @@ replay-badge-verified = Zweryfikowano: zapis podpisał ten serwer, a jego mury w
 replay-badge-unknown-key = Podpisano nieznanym kluczem { $key }: mury wynikają z ziaren, ale ten serwer nie ręczy za zapis.
 replay-badge-broken = Niezweryfikowano: nie zgadza się podpis, ziarna lub mury.
 replay-badge-unsigned = Niezweryfikowano: nikt nie podpisał zapisu.
+replay-midway = Plik zaczyna się w środku gry: nie wiadomo, ile rozdań było wcześniej ani jak się skończyły.
 
 # Klawisze
 replay-key-step = krok wstecz, krok naprzód

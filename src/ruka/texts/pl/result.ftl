@@ -19,14 +19,15 @@ result-honba = { $count ->
    *[many] { $count } liczników
  }
 result-ended = { $kind ->
-    [exhausted] remis: mur się skończył
-    [turns] remis: wszystkie tury zostały rozegrane
-    [nagashi] remis, odrzucano tylko kamienie skrajne i specjalne
+    [exhausted] wyczerpanie kamieni: mur się skończył
+    [turns] bez zwycięzcy: wszystkie tury zostały rozegrane
+    [nagashi] nagashi mangan
     [aborted] przerwane rozdanie
    *[offence] przewinienie
  }
 result-won-by-draw = { $name } wygrywa kamieniem z muru
 result-won-from = { $name } wygrywa na odrzuconym kamieniu · odrzuca { $source }
+result-nagashi = { $name }: nagashi mangan
 result-nobody-ready = Nikt nie jest w tenpai.
 result-ready = { $name } jest w tenpai
 result-waits-on = czeka na
@@ -55,8 +56,13 @@ result-last-hand = Ostatnie rozdanie
 result-home = Strona główna
 result-replay = Odtwórz
 result-record = Pobierz zapis
-result-fair = ✓ Rozdano uczciwie: w zapisie jest ziarno serwera, do którego zobowiązał się przed grą, i twoje.
-result-unfair = ✗ W zapisie nie ma ziarna, do którego zobowiązał się serwer, albo twojego. Pobierz go i zapytaj administratora serwera.
+result-fair = ✓ Rozdano uczciwie: w zapisie jest twój udział w tasowaniu i ziarno serwera, do którego zobowiązał się przed grą.
+result-fair-unhashed = ✓ Twój udział w tasowaniu jest w zapisie. Czy ziarno serwera jest tym, do którego się zobowiązał, powie ruka verify.
+result-unfair-share = ✗ Twojego udziału w tasowaniu ({ $share }) nie ma w zapisie: ktoś mógł wybrać mur. Pobierz zapis i zapytaj administratora serwera.
+result-unfair-late = ✗ W zapisie nie ma żadnego twojego udziału w tasowaniu. To w porządku tylko wtedy, gdy rozdano przed twoim przyjściem.
+result-unfair-commitment = ✗ W zapisie jest inne zobowiązanie niż to, które serwer podał ci przed grą. Pobierz zapis i zapytaj administratora serwera.
+result-unfair-seed = ✗ Ziarno w zapisie nie jest tym, do którego zobowiązał się serwer. Pobierz zapis i zapytaj administratora serwera.
+result-unfair-unread = Zapisu nie udało się sprawdzić.
 result-share = Kopiuj link
 result-copied = Skopiowano
 result-rematch = Rewanż

@@ -47,6 +47,7 @@ error-robbing-last-tile = ostatniego kamienia nie wolno dołożyć do kana, wię
 error-first-turn-with-sets = w pierwszej kolejce na stole nie leży jeszcze żadna grupa.
 error-first-turn-with-riichi = w pierwszej kolejce wygrywa się, zanim można zadeklarować riichi.
 error-first-turn-and-last-tile = w pierwszej kolejce nigdy nie chodzi o ostatni kamień.
+error-first-turn-and-kong = przechwycony kan przerwał już pierwszą kolejkę.
 error-discarder-by-draw = przy wygranej przez dobranie nikt nie odrzuca.
 error-discarder-is-winner = zwycięzca nie może być tym, kto odrzucił kamień.
 error-feeder-is-winner = zwycięzca nie może odpowiadać za własny układ.

@@ -5,6 +5,7 @@ help-rules-list = Wszystkie zestawy zasad i ich identyfikatory.
 help-rules-show = Co mówią zasady: opcje, cennik, limity, wypłaty, rozstrzygnięcia.
 help-rules-diff = Czym różnią się dwa zestawy zasad.
 help-rules-table = Tablice wyników do czytania lub druku.
+help-rules-sheet = Układy i punktacja zasad na jednej stronie A4, do druku.
 help-rules-book = Zapisuje księgę wszystkich zasad w Markdownie, w trzech językach.
 help-out = Folder, do którego się pisze.
 help-table-out = Plik, do którego się pisze.
@@ -41,6 +42,7 @@ help-html = Zapisz wyjaśnienie jako stronę w tym pliku.
 help-fu = Liczba małych punktów; niezaokrąglone są zaokrąglane w górę.
 help-fan = Liczba fan.
 help-format = Tekst, strona HTML lub PDF.
+help-page-format = Strona HTML lub PDF.
 
 error-unknown-terms = nie ma nazw „{ $name }”; do wyboru: { $known }.
 error-unknown-rules-near = nie ma zasad „{ $name }”; może chodzi o { $near }? Do wyboru: { $known }.

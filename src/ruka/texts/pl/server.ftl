@@ -40,6 +40,7 @@ serve-ready = ruka działa pod { $link } · gry są zapisywane w { $path } · ko
 # Wartości opcji
 choice-yakuman = yakuman
 choice-mangan = mangan
+choice-after_uma = z punktów końcowych
 choice-one_less = o jeden mniej
 choice-none = nic
 choice-discarder = kto odrzucił
@@ -52,7 +53,7 @@ choice-after_discard = po odrzuceniu
 choice-own_turn_or_claim = własna tura albo przerwanie
 choice-own_turn = własna tura
 choice-as_win = wygrana
-choice-as_draw = remis
+choice-as_draw = jak wyczerpanie kamieni
 choice-strict = nie jest przyjmowane
 choice-open = przyjmowane i karane
 choice-hanchan = dwie rundy

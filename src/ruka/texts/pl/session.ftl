@@ -13,3 +13,6 @@ error-no-result = nie ma teraz wyniku do przeczytania.
 error-no-hints = przy tym stole nie ma podpowiedzi.
 error-not-over = to jest możliwe dopiero po zakończeniu gry.
 error-table-stopped = stół zatrzymał się z powodu błędu; nic z tego, co widać, nie przepadło.
+
+# … i co mówi wszystkim
+bot-failed = { $name }: bot zawiódł; stół za niego pasuje albo odrzuca dobrany kamień, a gra toczy się dalej.

@@ -3,7 +3,8 @@ story-who = { $who ->
     [E] Wschód
     [S] Południe
     [W] Zachód
-   *[N] Północ
+    [N] Północ
+   *[named] { $who }
  }
 story-source = { $source ->
     [E] Wschodu
@@ -80,21 +81,23 @@ story-win-ron = { story-who } wygrywa na { $tile } od { story-source }!
 story-hand-shown = Ręka: { $tiles } + { $tile }
 story-ready = { story-who } pokazuje tenpai: { $tiles }.
 story-exhausted = Mur się skończył. Tenpai: { $ready }.
-story-nagashi = Mur się skończył, a ktoś odrzucał tylko kamienie skrajne i specjalne. Tenpai: { $ready }.
+story-nagashi = { story-who } odrzuca do końca tylko kamienie skrajne i specjalne, z których żadnego nie przejęto, i wygrywa przez nagashi mangan.
+story-nagashi-as-draw = { story-who } odrzuca do końca tylko kamienie skrajne i specjalne, z których żadnego nie przejęto, i dostaje zapłatę za nagashi mangan; rozgrywka kończy się wyczerpaniem kamieni.
 story-aborted-nine-orphans = { story-who } ma dziewięć różnych kamieni skrajnych i specjalnych i przerywa rozdanie.
-story-aborted-four-winds = Na początku odrzucono cztery takie same wiatry: remis.
-story-aborted-four-riichi = Wszyscy zadeklarowali riichi: remis.
-story-aborted-four-kongs = Cztery kany różnych graczy: remis.
-story-aborted-three-winners = Trzech graczy wygrywa na jednym kamieniu: remis.
+story-aborted-four-winds = Na początku odrzucono cztery takie same wiatry: przerwanie rozgrywki.
+story-aborted-four-riichi = Wszyscy zadeklarowali riichi: przerwanie rozgrywki.
+story-aborted-four-kongs = Cztery kany różnych graczy: przerwanie rozgrywki.
+story-aborted-three-winners = Trzech graczy wygrywa na jednym kamieniu: przerwanie rozgrywki.
 story-offence-false-win = { story-who } zgłasza wygraną, której nie ma
 story-offence-false-riichi = { story-who } ma riichi bez tenpai
 story-offence-wrong-kong = { story-who } ma po riichi niedozwolony kan
-story-offence-wrong-call = { story-who } zgłasza zestaw, który nim nie jest
+story-offence-wrong-call = { story-who } zgłasza grupę, która nią nie jest
 story-offence-dead-claim = { story-who } melduje z martwą ręką
-story-offence-changed-mind = { story-who } cofa zestaw, który właśnie wyłożył
-story-offence-wrong-count = { story-who } ma w ręce inną liczbę kamieni, niż powinien
-story-offence-shown-tile = { story-who } odsłania kamień z własnej lub cudzej ręki
+story-offence-changed-mind = { story-who } cofa dopiero co wyłożoną grupę
+story-offence-wrong-count = { story-who } ma w ręce niewłaściwą liczbę kamieni
+story-offence-shown-tile = { story-who } odsłania kamień z własnej ręki
 story-offence-shown-many = { story-who } odsłania ponad pięć kamieni
+story-offence-shown-other = { story-who } odsłania kamień z cudzej ręki lub z martwego muru
 story-penalty-chombo = chombo
 story-penalty-dead-hand = ręka jest martwa
 story-penalty-fine = kara na środek stołu
@@ -108,7 +111,7 @@ story-missing = Kamienie wiatru { story-who } są poza grą.
 story-flower = { story-who } wykłada { $tile }.
 story-shown = { story-who } pokazuje rękę { $tiles }: { $worth }.
 story-settled = Pozostali wyrównują między sobą różnice swoich rąk.
-story-exhausted-plain = Mur się skończył: remis.
+story-exhausted-plain = Mur się skończył: wyczerpanie kamieni.
 story-turns-over = Wszystkie tury rozegrano. Tenpai: { $ready }.
 story-over-taken = Koniec gry: { $player } wygrał potrzebną liczbę rozdań.
 story-note-crashed = { story-who }: program zakończył się błędem, gra za niego ruka.

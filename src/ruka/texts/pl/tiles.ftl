@@ -33,3 +33,4 @@ tile-5f = wiosna
 tile-6f = lato
 tile-7f = jesień
 tile-8f = zima
+tile-back = kamień licem w dół

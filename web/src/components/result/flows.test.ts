@@ -42,5 +42,6 @@ test("every payment leaves one seat and reaches another", () => {
 
 test("equal points share a place", () => {
   expect(places([25000, 30000, 25000, 20000])).toEqual([2, 1, 2, 4]);
+  expect(places([-10000, 3400, 3300, 3300], [1, 2, 3])).toEqual([4, 1, 1, 1]); // A1: a bet left over
   expect(standing([25000, 30000, 25000, 20000])).toEqual([1, 0, 2, 3]);
 });

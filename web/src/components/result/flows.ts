@@ -32,9 +32,9 @@ export function together(payments: readonly Flow[]): Flow[] {
   return [...sums.values()];
 }
 
-/** The place of each seat; equal points share one. */
-export const places = (points: readonly number[]): number[] =>
-  points.map((own) => 1 + points.filter((other) => other > own).length);
+/** The place of each seat; equal points share one, and so do those who are first: bets left over change no place. */
+export const places = (points: readonly number[], first: readonly number[] = []): number[] =>
+  points.map((own, seat) => (first.includes(seat) ? 1 : 1 + points.filter((other) => other > own).length));
 
 /** Seats from the best; of equal ones the first. */
 export const standing = (points: readonly number[]): number[] =>

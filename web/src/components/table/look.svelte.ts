@@ -20,6 +20,12 @@ export class Look<Table extends Shown = Shown> {
     return this.game.players[seat]?.name ?? "";
   }
 
+  /** Is it this seat's turn, and its discard not thrown yet? */
+  awaited(seat: number): boolean {
+    const { view, phase } = this.game;
+    return phase === "playing" && view?.turn === seat && holdsOneMore(view.seats[seat]!);
+  }
+
   /** The tile that a seat has just drawn. */
   drawnBy(seat: number): string {
     const { view } = this.game;

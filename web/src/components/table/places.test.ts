@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ThrownTile, View } from "../../generated/wire";
 import { emptyView } from "../../lib/view";
-import { claimable, inRows, lastDiscard, layOut, placeOf, walls } from "./places";
+import { besideRows, claimable, inRows, inTwoRows, lastDiscard, layOut, placeOf, walls } from "./places";
 
 const rules = {
   ...{
@@ -14,7 +14,7 @@ const rules = {
     bet: 1000,
     start_points: [25000, 25000, 25000, 25000],
   },
-  ...{ turns: 0, fine: 0, wall: 136 },
+  ...{ turns: 0, fine: 0, wall: 136, break_rolls: 1 },
 };
 const thrown = (tile: string, more: Partial<ThrownTile> = {}): ThrownTile => ({
   ...{ tile, drawn: false, riichi: false, claimed: false },
@@ -99,6 +99,27 @@ describe("the wall", () => {
     expect(before[broken]!.slice(0, sum).filter((stack) => stack.dead)).toHaveLength(Math.min(sum, 7));
     expect(before[broken]![sum]?.dead ?? false).toBe(false);
   });
+  test.each([
+    [[5, 3, 1, 4], 3, 13], // the example of 002
+    [[6, 6, 6, 1], 2, 2], // nineteen: on into the wall at the left
+    [[6, 6, 6, 6], 2, 7],
+  ])("b4: 002 is broken by both throws of %j", (dice, seat, stacks) => {
+    const twice = { ...rules, break_rolls: 2, dead_wall: 0 };
+    const view = dealt(dice, 0, { tiles_left: 136 - 4 });
+    const built = walls(view, twice);
+    const gone = built.flatMap((wall, n) => wall.flatMap((stack, place) => (stack.tiles ? [] : [[n, place]])));
+    expect(gone).toEqual([
+      [seat, stacks],
+      [seat, stacks + 1],
+    ]);
+  });
+  test("b4: of three at a classical table has sixteen stacks a side (002)", () => {
+    const three = { ...rules, players: 3, people: 3, wall: 96, break_rolls: 2 };
+    const view = { ...emptyView(three, 0), dice: [1, 2, 3, 4], order: [0, 1, 2], tiles_left: 79 };
+    const built = walls(view, three);
+    expect(built.map((wall) => wall.length)).toEqual([16, 16, 16]);
+    expect(built.flat().reduce((sum, stack) => sum + stack.tiles, 0)).toBe(93);
+  });
   test("turns the indicator in the third stack from the break", () => {
     const before = walls(dealt([3, 2], 0, { indicators: ["7z"] }), rules);
     expect(before[0]!.map((stack) => stack.shows)).toEqual([...["", "", "7z"], ...Array<string>(14).fill("")]);
@@ -121,5 +142,29 @@ describe("the wall", () => {
     const tiles = ["1z", "1z", "1z", "1z"];
     view.seats[2]!.sets.push({ type: "concealed_kong", tiles, tile: "", source: null });
     expect(count(view)).toBe(40 + 14);
+  });
+});
+
+describe("a hand in two rows", () => {
+  const rows = (tiles: number, sets: number) => Array.from({ length: tiles }, (_, n) => inTwoRows(n, sets));
+  test.each([0, 1, 2, 3, 4])("f10: with %i sets the drawn tile ends the second row", (sets) => {
+    const held = 13 - 3 * sets;
+    const drawn = rows(held + 1, sets).at(-1)!;
+    expect(drawn.row).toBe(2);
+    expect(drawn.column).toBeGreaterThan(1); // apart from a tile at its left
+    expect(drawn.column).toBeLessThanOrEqual(7);
+  });
+  test.each([0, 1, 2, 3, 4])("f1: with %i sets no tile moves when another is drawn", (sets) => {
+    const held = 13 - 3 * sets;
+    expect(rows(held + 1, sets).slice(0, held)).toEqual(rows(held, sets));
+  });
+  test("has its sets beside the rows where there is room, the first one at the right", () => {
+    expect(besideRows(["a"])).toEqual([[], ["a"]]);
+    expect(besideRows(["a", "b"])).toEqual([["b"], ["a"]]);
+    expect(besideRows(["a", "b", "c"])).toEqual([["a", "b", "c"], []]);
+    expect(besideRows(["a", "b", "c", "d"])).toEqual([
+      ["c", "d"],
+      ["a", "b"],
+    ]);
   });
 });

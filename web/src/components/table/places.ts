@@ -58,14 +58,32 @@ const SCALE = { hand: 0.66, open: 0.8, laid: 0.82, flower: 0.6, flowers: 0.42 };
 export const longest = (rows: Lying[][]): number =>
   Math.max(0, ...rows.map((row) => row.reduce((sum, { sideways }) => sum + (sideways ? TURNED : 1), 0)));
 
+/** How long a set is, in tiles' widths. */
+export const setLength = ({ type }: ShownSet): number =>
+  type === "concealed_kong" ? 4 : type === "kong" ? 3 + TURNED : 2 + TURNED;
+
 /** How long so many tiles of a hand are with all that the seat has laid down, in tiles' widths. */
 export function stripLength(held: number, hidden: boolean, { sets, norths, flowers }: SeatView): number {
-  const laid = sets.map((set) => (set.type === "concealed_kong" ? 4 : set.type === "kong" ? 3 + TURNED : 2 + TURNED));
+  const laid = sets.map(setLength);
   const many = flowers.length > 4;
   const beside = [...laid, ...(norths ? [norths] : [])].map((one) => (one + 0.25) * SCALE.laid);
   const blooms = many ? Math.ceil(flowers.length / 2) * SCALE.flowers : flowers.length * SCALE.flower;
   const hand = held * (hidden ? SCALE.hand : SCALE.open);
   return hand + beside.reduce((sum, one) => sum + one, 0.6) + blooms;
+}
+
+const FIRST_ROW = [7, 7, 4, 0, 0]; // tiles of a hand in two rows, by sets laid down; the drawn one ends the second row
+
+/** Where a tile of the own hand stands when it is cut into two rows; nothing that is drawn or thrown moves the others. */
+export function inTwoRows(n: number, sets: number): { row: 1 | 2; column: number } {
+  const first = FIRST_ROW[sets] ?? 0;
+  return n < first ? { row: 1, column: n + 1 } : { row: 2, column: n - first + 1 };
+}
+
+/** The sets beside such a hand, the first one laid at the right: those beside the first row, those beside the second. */
+export function besideRows<Set>(sets: readonly Set[]): [Set[], Set[]] {
+  const below = [0, 1, 1, 0, 2][sets.length] ?? 0;
+  return [sets.slice(below), sets.slice(0, below)];
 }
 
 /** The last discard, as long as nobody has taken it. */
@@ -86,18 +104,22 @@ export interface Stack {
   shows: string; // the indicator turned on it
 }
 
-export type WallRules = Pick<Layout, "wall" | "players" | "dead_wall" | "turns">;
+export type WallRules = Pick<Layout, "wall" | "players" | "dead_wall" | "break_rolls" | "turns">;
 
 const GONE: Stack = { tiles: 0, dead: false, shows: "" };
 const REPLACEMENT_STACKS = 2;
 
-/** The wall before each who plays, in order, its stacks from the owner's right to the left, as they stand now. */
-export function walls(view: View, { wall, players: walls, dead_wall: dead, turns }: WallRules): Stack[][] {
+/** The wall before each who plays, in order, its stacks from the owner's right to the left, as they stand now.
+ * The first throw counts out whose wall is broken; that one counts so many stacks (000 2.5), or throws too, adds, and
+ * counts on into the wall at the left where the own one ends (002). */
+export function walls(view: View, rules: WallRules): Stack[][] {
+  const { wall, players: walls, dead_wall: dead, turns } = rules;
   const all = Math.ceil(wall / 2);
   const long = Math.ceil(all / walls);
-  const [one = 1, two = 1] = view.dice;
-  const thrown = one + two;
-  const broken = (thrown - 1) % walls;
+  const [one = 1, two = 1, ...again] = view.dice;
+  const second = rules.break_rolls > 1 ? again : [];
+  const thrown = second.reduce((sum, die) => sum + die, one + two);
+  const broken = (one + two - 1) % walls;
   const replaced = view.seats.reduce(
     (sum, seat) => sum + seat.norths + seat.flowers.length + seat.sets.filter(isKong).length,
     0,

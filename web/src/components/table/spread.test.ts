@@ -1,6 +1,6 @@
 /** On every screen, for any number of players, everything has its own place on the cloth. */
 import { describe, expect, test } from "vitest";
-import { spread, type Asked, type Side } from "./spread";
+import { arrange, rowOf, spread, type Asked, type Side } from "./spread";
 
 const SCREENS = [
   ...[[1008, 654], [1168, 740], [2220, 1240], [3500, 1900], [700, 700]], // prettier-ignore
@@ -66,4 +66,33 @@ test.each([
   [592, 278, 22],
 ])("tiles on a phone of %i × %i are %i pixels wide", (width, height, least) => {
   expect(spread(width, height, { seats: 4, most: 22, watching: false }).tile).toBeGreaterThanOrEqual(least);
+});
+
+describe.each(SCREENS)("f15: on %i × %i", (width, height) => {
+  test.each([2, 3, 4])(
+    "twelve tiles before each of %i lie six a row, and longer rows hold what comes late",
+    (seats) => {
+      for (const most of [18, 22, 23, 25, 31]) {
+        const { facing, beside } = spread(width, height, { seats, most, watching: false });
+        for (const { pond } of seats > 2 ? [facing, beside] : [facing]) {
+          expect(rowOf(pond, 12)).toBe(6);
+          const last = rowOf(pond, most);
+          expect(last * (pond.rows - 1) + Math.floor(pond.room)).toBeGreaterThanOrEqual(most);
+        }
+      }
+    },
+  );
+});
+
+describe.each(SCREENS)("f6: what is asked on %i × %i", (width, height) => {
+  test.each(GAMES)("$seats seats, $most discards, watching: $watching", (asked) => {
+    const cloth = arrange(width, height, asked, [54, 80]);
+    if (cloth.columns)
+      expect(cloth.free).toBeGreaterThanOrEqual(110); // at each side of everything that lies there
+    else {
+      const below = cloth.facing.half + 0.41 + (cloth.facing.pond.rows * 4) / 3;
+      expect(cloth.middle + below * cloth.tile).toBeLessThanOrEqual(height - 80);
+    }
+    expect(cloth.tile).toBeGreaterThanOrEqual(spread(width, height - 80, asked).tile - 1e-9);
+  });
 });

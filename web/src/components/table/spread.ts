@@ -9,7 +9,7 @@ export interface Asked {
 
 export interface Pond {
   from: number; // how far to the left of the middle it begins
-  row: number; // tiles in a row
+  row: number; // tiles in a row, when all lie there that may
   rows: number;
   room: number; // for the last row, which goes on
 }
@@ -27,6 +27,7 @@ export interface Spread {
   tile: number; // the width of a tile in pixels
   walls: boolean; // there is room for them
   middle: number; // pixels from above
+  free: number; // pixels to the left of everything, and to the right
   facing: Side; // below and above
   beside: Side; // right and left
 }
@@ -43,12 +44,25 @@ const ROWS = [3, 2, 4];
 const BETTER = 1.03; // a gain worth giving up three rows of six
 const HALF = { walls: 2.95, none: 2.3 }; // the least for the names in the middle
 const ALONE = { walls: 9, none: 6.4 }; // to each side where nobody sits: the wall of two, a hand with its sets
-const CALLS = 44; // pixels that are left below for buttons where there are pixels to spare
+const COLUMN = 112; // pixels at each side that hold what a player is asked
 const SMALL = { width: 520, height: 420 };
 
 interface Divided extends Spread {
   above: number;
   below: number;
+}
+
+export interface Arranged extends Spread {
+  columns: boolean; // what is asked stands at the sides; else in a strip below
+}
+
+/** What a player is asked lies on no tile: it has a column at each side or a strip below, whichever leaves larger tiles.
+ * `strip`: how high that is as a rule, and now. */
+export function arrange(width: number, height: number, asked: Asked, strip: [number, number]): Arranged {
+  const [between, above] = [spread(width - 2 * COLUMN, height, asked), spread(width, height - strip[0], asked)];
+  if (between.tile > above.tile && between.walls === above.walls)
+    return { ...between, free: between.free + COLUMN, columns: true };
+  return { ...spread(width, height - Math.max(...strip), asked), columns: false };
 }
 
 /** Divides a cloth of so many pixels. */
@@ -63,8 +77,7 @@ export function spread(width: number, height: number, asked: Asked): Spread {
     }
   const { above, below, ...found } = best!;
   const spare = height - (above + below) * found.tile;
-  const calls = walls || asked.watching ? 0 : Math.min(CALLS, spare / 2);
-  return { ...found, middle: above * found.tile + spare / 2 - calls };
+  return { ...found, middle: above * found.tile + spare / 2 };
 }
 
 /** With so many rows of discards before those who face each other, and before those beside them. */
@@ -89,7 +102,7 @@ function divide(
   const tile = Math.min(width / (2 * outerBeside), height / (above + below));
   const tall = !walls && width < height;
   return {
-    ...{ tile, walls, above, below, middle: 0 },
+    ...{ tile, walls, above, below, middle: 0, free: width / 2 - outerBeside * tile },
     facing: {
       ...{ half: along, wall: end + MARGIN, strip: end + wall },
       ...{
@@ -112,6 +125,10 @@ function pond(most: number, rows: number, half: number, end: number, cornered: b
   const from = cornered ? Math.max(near, Math.min(row / 2, half + STICK - CORNER)) : row / 2;
   return { from, row, rows, room: from + end };
 }
+
+/** So many tiles lie six a row as long as there is room for the rest in the last one. */
+export const rowOf = ({ row, rows, room }: Pond, thrown: number): number =>
+  thrown <= ROW * (rows - 1) + Math.floor(room - TURNED) ? Math.min(ROW, row) : row;
 
 /** The side of whoever sits there. */
 export const sideOf = (cloth: Spread, place: Place): Side =>

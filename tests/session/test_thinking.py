@@ -1,0 +1,167 @@
+"""G16: our own bot fails, hangs or is slow, and its table goes on, as do the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from threading import Event
+
+import pytest
+
+from ruka import Action, RuleSet, View
+from ruka.bots import Bot
+from ruka.session import thinking
+from ruka.session.messages import Happened, Hint, Notice
+from ruka.testing.time import run_at_once
+from tests.session.kit import BOTS, PERSON_AND_BOTS, Guest, Memory, TsumogiriBot, make, playing, setup, silent
+
+SECRET = "3z is not in play"
+
+
+class Broken(TsumogiriBot):
+    def choose(self, view: View) -> Action:
+        raise ValueError(SECRET)
+
+
+class Dreamer(TsumogiriBot):
+    def choose(self, view: View) -> Action:
+        return Action(view.seat or 0, "nuki")
+
+
+class ClaimsBreak(TsumogiriBot):
+    """Fails when it is asked about a tile of another."""
+
+    def choose(self, view: View) -> Action:
+        if any(action.type == "pass" for action in view.legal_actions):
+            raise ValueError(SECRET)
+        return super().choose(view)
+
+
+@pytest.mark.parametrize(("bot", "why"), [(Broken, "crashed"), (Dreamer, "illegal")])
+def test_g16_a_bot_that_fails_is_played_for(
+    bot: type[TsumogiriBot], why: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    counted: list[str] = []
+    journal = Memory()
+
+    async def game() -> None:
+        table = make(PERSON_AND_BOTS, bots=bot, failed=counted.append, journal=journal)
+        person, czech = Guest(table, 0, reads=None), Guest(table, None, lang="cs")
+        await playing(table, lambda: table.players.phase == "result", seconds=5000)
+        assert table.players.phase == "result"
+        assert not table.stopped
+        told = {notice.text for notice in person.of(Notice)}
+        assert told == {
+            f"Player {seat}: the bot has failed; the table passes or discards the drawn tile for it, and play goes on."
+            for seat in (1, 2, 3)
+        }
+        assert {notice.code for notice in person.of(Notice)} == {"bot-failed"}
+        assert len(person.of(Notice)) == 3  # once for each of them
+        assert "bot selhal" in czech.of(Notice)[0].text
+
+    with caplog.at_level(logging.ERROR):
+        run_at_once(game())
+    notes = [step.action.note for step in journal.steps if step.action and step.action.seat]
+    assert set(notes) == {why}
+    assert counted == [why] * len(notes)
+    assert "table t" in caplog.text
+    assert SECRET not in caplog.text
+    assert ("in choose" in caplog.text) == (bot is Broken)
+
+
+def test_that_a_bot_was_asked_about_a_discard_is_not_told_before_the_hand_is_over() -> None:
+    async def game() -> None:
+        table = make(PERSON_AND_BOTS, bots=ClaimsBreak)
+        person = Guest(table, 0, reads=None)
+        await playing(table, lambda: table.players.phase == "result", seconds=5000)
+        places = [place for place, (_, one) in enumerate(person.said) if isinstance(one, Notice)]
+        ended = next(
+            place
+            for place, (_, one) in enumerate(person.said)
+            if isinstance(one, Happened) and any(event.type == "end" for event in one.events)
+        )
+        assert places
+        assert min(places) > ended
+
+    run_at_once(game())
+
+
+def test_a_hint_that_fails_is_no_hint() -> None:
+    async def game() -> None:
+        table = make(PERSON_AND_BOTS, setup(hints=True), bots=Broken)
+        person = Guest(table, 0, silent)
+        task = asyncio.create_task(table.run())
+        await asyncio.sleep(1)
+        person.say("hint")
+        await asyncio.sleep(1)
+        assert not person.of(Hint)
+        assert not person.of(Notice)
+        table.close()
+        await task
+
+    run_at_once(game())
+
+
+class Waiting(TsumogiriBot):
+    """Thinks until it is told to go on."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        super().__init__(rules)
+        self.asked, self.told = Event(), Event()
+
+    def choose(self, view: View) -> Action:
+        self.asked.set()
+        self.told.wait()
+        return super().choose(view)
+
+
+def holding(made: list[Waiting]) -> Callable[[RuleSet], Bot]:
+    def sit(rules: RuleSet) -> Waiting:
+        made.append(Waiting(rules))
+        return made[-1]
+
+    return sit
+
+
+def test_g16_a_slow_bot_of_one_table_delays_no_other() -> None:
+    """Here time is real, and threads are."""
+    made: list[Waiting] = []
+
+    async def games() -> None:
+        slow, quick = make(BOTS, bots=holding(made)), make(BOTS)
+        watcher = Guest(quick, None)
+
+        async def wait(event: Event) -> None:
+            assert await asyncio.to_thread(event.wait, 20)
+
+        task = asyncio.create_task(slow.run())
+        await wait(made[0].asked)
+        await playing(quick, lambda: len(watcher.of(Happened)) > 5, seconds=20)
+        assert len(watcher.of(Happened)) > 5
+        made[0].told.set()
+        slow.close()
+        await task
+
+    try:
+        asyncio.run(games())
+    finally:
+        made[0].told.set()
+
+
+def test_g16_a_bot_that_hangs_is_played_for_and_asked_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    made: list[Waiting] = []
+    journal = Memory()
+
+    async def game() -> None:
+        table = make(BOTS, bots=holding(made), journal=journal)
+        watcher = Guest(table, None)
+        await playing(table, lambda: len(watcher.of(Happened)) > 5, seconds=20)
+        assert len(watcher.of(Happened)) > 5
+
+    try:
+        asyncio.run(game())
+    finally:
+        made[0].told.set()
+    assert {step.action.note for step in journal.steps if step.action} == {"late"}
