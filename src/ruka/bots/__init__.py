@@ -24,7 +24,7 @@ __all__ = ["LEVELS", "Bot", "Program", "bot"]
 
 
 class Bot(Protocol):
-    """Whoever can answer the question of a table."""
+    """Anything that can answer a table's question."""
 
     def choose(self, view: View) -> Action:
         """One of the legal actions of the view; there is at least one."""
@@ -35,7 +35,7 @@ class Program(Bot, Protocol):
     """A bot that runs beside ours, for one seat of one game."""
 
     def close(self) -> None:
-        """Nothing more is asked of it. It may be told so while it thinks, from another thread, and is to be quick."""
+        """It is asked nothing more. This may be called while it thinks, from another thread, and must be quick."""
         ...
 
 

@@ -59,7 +59,7 @@ def points_of(rules: RuleSet, case: Json) -> Json:
 
 
 def needs_fu(rules: RuleSet, fan: int) -> bool:
-    """From the first step of the ladder on fu play no part."""
+    """From the first step of the ladder on, fu play no part."""
     formula = rules.resolved.formula
     return formula.kind == "doubling" and not (formula.ladder and fan >= formula.ladder[0].fan)
 

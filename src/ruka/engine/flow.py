@@ -60,7 +60,7 @@ def _policies(rules: RuleSet) -> dict[str, object]:
 
 
 def copies(tiles: TileSet) -> list[int]:
-    """How many tiles of each of the 45 codes lie in the box.
+    """How many tiles of each of the 45 codes are in the box.
 
     >>> from ruka.tiles import TILES_136_RED
     >>> sum(copies(TILES_136_RED)), copies(TILES_136_RED)[4], copies(TILES_136_RED)[34]

@@ -86,7 +86,7 @@ class Reason(StrEnum):
     LIABLE = "liable"  # the whole hand, for the one who fed it
     LIABLE_HALF = "liable-half"
     FOR_ALL = "for-all"  # the discarder pays what the others would
-    FLAT = "flat"  # what everybody pays besides
+    FLAT = "flat"  # what everybody pays on top
 
 
 @dataclass(frozen=True, slots=True)
