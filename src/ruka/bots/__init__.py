@@ -47,7 +47,7 @@ LEVELS: dict[str, Callable[[RuleSet, int | str], Bot]] = {
 
 
 def bot(rules: RuleSet, level: str = "simple", seed: int | str = 0) -> Bot:
-    """A bot for these rules; the same seed makes the same choices. It keeps nothing between two of them."""
+    """A bot for these rules; the same seed makes the same choices. It keeps nothing from one to the next."""
     if level not in LEVELS:
         raise UnknownName("unknown-bot", name=level, known=", ".join(LEVELS))
     return LEVELS[level](rules, seed)

@@ -26,7 +26,7 @@ class Ready(NamedTuple):
 
 
 class Worth:
-    """The points of so many fan, dealer or not."""
+    """The points of this many fan, dealer or not."""
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = compiled(at_table(rules))

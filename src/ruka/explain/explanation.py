@@ -52,8 +52,8 @@ class By(StrEnum):
     ROUNDED = "rounded"  # the formula, to the nearest ten or so
     CAP = "cap"  # the formula gives more than is ever paid
     ROUNDED_UP = "rounded-up"  # the formula gives almost the cap (kiriage)
-    FAN = "fan"  # so many fan are a limit
-    TABLE = "table"  # so many fan are so many points
+    FAN = "fan"  # this many fan are a limit
+    TABLE = "table"  # this many fan are this many points
     SUM = "sum"  # the fan themselves
     LIMITS = "limits"  # limit hands
     ADDED = "added"  # limit hands on top of the rest

@@ -53,7 +53,7 @@ class RoundingExample(SourceExample):
 
 @dataclass(frozen=True, kw_only=True)
 class PaymentExample(SourceExample):
-    """Who pays whom: for a hand of so many points, fan or limits; where all hands count, for what each is worth."""
+    """Who pays whom: for a hand of this many points, fan or limits; where all hands count, for what each is worth."""
 
     winner: str
     printed: tuple[Flow, ...]

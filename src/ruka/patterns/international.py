@@ -74,7 +74,7 @@ def ranks(digits: str) -> int:
 
 
 def steps(at: SetAt, number: int, step: int) -> Callable[[Suit], Expr]:
-    """So many sets of a suit, each some ranks above the one before."""
+    """This many sets of a suit, each some ranks above the one before."""
     return lambda s: exists_rank(lambda r: every(at(s, r + step * n) for n in range(number)))
 
 

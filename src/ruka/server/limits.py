@@ -19,7 +19,7 @@ MOST_CLIENTS = 10_000  # remembered
 
 
 class Bucket:
-    """So many at once, and so many a second after that.
+    """This many at once, and this many a second after that.
 
     >>> bucket = Bucket(2, 0.5)
     >>> [bucket.take(now) for now in (0, 0, 0, 2, 2)]
