@@ -14,6 +14,10 @@
 //   bad-meld               value        what is no meld: a type, a kind, more red fives than fives
 //   winning-tile-not-held  tile
 //   fifth-tile, duplicate-flower, too-many-sets, too-many-tiles: as in the notation, from Hand(...)
+//   other-rules                         rules and flow of a table that do not belong together
+//   tables-not-begun                    tables that are asked before their games have begun
+//   tables-busy                         tables that another thread is stepping
+//   bad-number             name, most   a number that is not between nought and the most there can be
 //   tables-missing         path         suits.bin is not beside the module
 //   tables-broken          path         or has another version
 #pragma once
@@ -34,6 +38,9 @@ template <class Value>
     words[word] = nb::cast(value);
     raise(code, words);
 }
+
+// The same as a RulesError: rules that cannot be.
+[[noreturn]] void raise_rules(const char* code, const nb::dict& words = nb::dict());
 
 [[noreturn]] void raise_notation(const ruka::Problem& problem, const char* text);
 

@@ -21,7 +21,7 @@ KNITTED: int  # knitted straight, a set and a pair
 HONOURS_KNITTED: int  # honours and knitted tiles, all single
 UNRELATED: int  # thirteen unrelated tiles and a pair to one: read, but nobody plays for it
 PAIRS_REPEAT: int  # with PAIRS: four of a kind are two pairs
-KNITTED_ANY: int  # with KNITTED, HONOURS_KNITTED: any split of 1-9, three a suit (D-64)
+KNITTED_ANY: int  # with KNITTED, HONOURS_KNITTED: any split of 1-9, three a suit, but not into three chows (D-64)
 ONE_CHOW: int  # with REGULAR: at most one chow
 SNAKE: int  # templates, without sets on the table: a pair of 1, 2-9 of the suit and the four winds
 GATES: int  # 1112345678999 of a suit and one more of 2-8
@@ -152,6 +152,11 @@ def readings_batch(
     form, role, completed (255 none), number of sets, then (type, kind) of four sets, then the pair kind (255 none).
     """
 
+# Rules
+
+def check_policies(policies: dict[str, object]) -> None:
+    """Refuses (RulesError) numbers, words and combinations that the core cannot play by; what it knows of these."""
+
 # Scoring
 
 @final
@@ -182,6 +187,7 @@ class Rules:
         opening_forms: int,
         kinds: int,
         flowers: int,
+        flower_replacements: bool,
         dora_of: Sequence[int],
         unfinished: Rules | None,  # for hands that did not win
     ) -> None: ...

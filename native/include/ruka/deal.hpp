@@ -9,7 +9,7 @@ namespace ruka {
 RUKA_FN inline Table new_table(const Flow& flow) {
     Table table{};
     for (int s = 0; s < flow.people; ++s) {
-        table.scores[s] = flow.start_points;
+        table.scores[s] = flow.start_points[s];
         table.circle[s] = static_cast<std::uint8_t>(s);
     }
     take_seats(table, flow);

@@ -71,7 +71,8 @@ RUKA_FN inline bool advance(const Game& game, Episode& episode, int choice, std:
     apply(game, table, episode.seat, episode.legal.list[choice], sink);
     for (int s = 0; s < people; ++s) rewards[s] = 0;
     if (table.phase == Phase::over) {
-        for (int s = 0; s < people; ++s) rewards[s] = final_points[s] - (episode.before[s] - game.flow->start_points);
+        for (int s = 0; s < people; ++s)
+            rewards[s] = final_points[s] - (episode.before[s] - game.flow->start_points[s]);
         return true;
     }
     if (table.phase == Phase::hand_over) {

@@ -125,4 +125,20 @@ RUKA_FN inline Mask finishing(const Play& play, const Tiles& tiles) {
     return found & play.kinds & ~kinds_held(added(tiles.held, tiles.shown), kCopies);
 }
 
+// Kinds that would finish the hand if there were a fifth tile of them: only sets and the pair can have one.
+RUKA_FN inline Mask finishing_fifths(const Play& play, const Tiles& tiles) {
+    Mask found = 0;
+    for (Mask left = kinds_held(added(tiles.held, tiles.shown), kCopies); left; left &= left - 1) {
+        const Mask fifth = left & -left;
+        const Packed held = added(tiles.held, one_each(fifth));
+        bool done = play.forms & kRegular && detail::is_sets_and_pair(held);
+        if (play.forms & kKnitted && tiles.sets >= kMaxSets - 1) {
+            for_each_split(play.forms, kinds_held(held, 1),
+                           [&](Mask split) { done |= detail::is_sets_and_pair(without(held, one_each(split))); });
+        }
+        if (done) found |= fifth;
+    }
+    return found;
+}
+
 }  // namespace ruka

@@ -43,7 +43,8 @@ enum class Penalty : std::uint8_t { none, chombo, dead_hand, fine, barred, pay_e
 
 struct Flow {
     std::int32_t players, people;  // in a hand; with those who sit out
-    std::int32_t start_points, target, rounds, extra_rounds, hands_to_win, bust_below;
+    std::int32_t start_points[kMaxSeats];
+    std::int32_t target, rounds, extra_rounds, hands_to_win, bust_below;
     std::int32_t bet, noten_total, riichi_tiles, riichi_floor;  // floor: points needed to bet
     std::int32_t dead_wall, replacement_tiles, hand_tiles, deal_share, turns, indicators, most_kongs;
     std::int32_t uma[kMaxSeats], oka, fine, chombo;

@@ -15,7 +15,7 @@ enum Forms : int {
     kHonoursKnitted = 16,  // honours and knitted tiles, all different
     kUnrelated = 32,       // thirteen unrelated tiles and a pair to one of them: as dealt, nobody plays for it
     kPairsRepeat = 64,     // four of a kind are two pairs
-    kKnittedAny = 128,     // D-64: any split of 1-9, three ranks a suit
+    kKnittedAny = 128,     // D-64: any split of 1-9, three ranks a suit, but not into three chows
     kOneChow = 256,        // four sets, of which one may be a chow
     kSnake = 512,          // templates (shapes.hpp)
     kGates = 1024,

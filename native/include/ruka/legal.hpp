@@ -44,7 +44,8 @@ RUKA_FN inline std::uint16_t circumstances(const Game& game, const Table& table,
     std::uint16_t flags = when(draw, kDraw);
     flags |= when(own.riichi > 0, kRiichi) | when(own.riichi > 1, kDoubleRiichi) | when(own.ippatsu, kIppatsu);
     flags |= when(table.left == 0, kLastTile);
-    const bool replaced = draw && table.replacement == Replacement::of_kong;
+    const bool for_flower = table.replacement == Replacement::of_flower && game.program->flower_replacements;
+    const bool replaced = draw && (table.replacement == Replacement::of_kong || for_flower);
     flags |= when(replaced, kAfterKong) | when(replaced && table.turn_kongs > 1, kSecondReplacement);
     flags |= when(robbing, kRobbingKong);
     flags |= when(table.uninterrupted && !own.acted, kFirstTurn);
@@ -83,7 +84,7 @@ RUKA_FN inline bool is_last_of_kind(const Flow& flow, const Table& table, bool d
 
 RUKA_FN inline int ura_shown(const Table& table, const Flow& flow, int seat) {
     if (!table.seats[seat].riichi || flow.ura == Ura::none) return 0;
-    return flow.ura == Ura::first ? 1 : table.dora_shown;
+    return flow.ura == Ura::first && table.dora_shown ? 1 : table.dora_shown;
 }
 
 RUKA_FN inline Win win_of(const Game& game, const Table& table, int seat, bool draw) {

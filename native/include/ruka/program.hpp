@@ -28,6 +28,7 @@ enum Feature : std::uint8_t {
     f_completed_chow,
     f_completed_pung,
     f_waits,
+    f_shape_waits,
     f_own_wind,
     f_round_wind,
     f_chow_count,
@@ -69,7 +70,7 @@ enum class Op : std::uint8_t {
     item_equal = 34,   // the answer is whether they are equal
     minimum = 35,      // register a is the minimum
     skip = 36,         // go on `imm` instructions later when register a is zero in every row
-    waits = 37,        // fill the waits of the rows in which register a is not zero
+    waits = 37,        // fill register dst, f_waits or f_shape_waits, of the rows in which register a is not zero
     liable = 38,       // register a says whether the discarder pays for everybody
 };
 
@@ -145,6 +146,7 @@ struct Program {
     std::int32_t opening_forms;  // that win only as dealt, with the dealer's first draw
     std::uint8_t seats;          // winds that are seats, a bit for each
     std::uint8_t flowers;        // flowers and seasons in play, a bit for each
+    bool flower_replacements;    // the tile drawn for a flower is a replacement tile as that of a kong is (D-73)
     bool has_liability;
     bool asks_one_short;      // some prices of hands that did not win are for what they are one tile short of
     bool second_needs_lines;  // the second stage asks for sums of fan, bonus or limits

@@ -102,7 +102,7 @@ def fold(rules: RuleSet, seat: int | None, events: Iterable[Event]) -> View:
 def empty_view(rules: RuleSet, seat: int | None = None) -> View:
     """Before the first deal."""
     settled = rules.resolved
-    seats = [SeatView(settled.match.start_points) for _ in range(settled.people)]
+    seats = [SeatView(points) for points in settled.match.starts(settled.people)]
     return View(rules.id, seat, seats, order=list(range(settled.players)))
 
 

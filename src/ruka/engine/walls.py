@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from ruka._core import parse_tiles, tile_name
-from ruka.engine.flow import copies
 from ruka.rules.ruleset import RuleSet
 
 FIRST_FLOWER = 37
@@ -55,7 +54,7 @@ def build_wall(
 class _Wall:
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-        self.box = Counter({code: number for code, number in enumerate(copies(rules.tiles)) if number})
+        self.box = Counter({code: number for code, number in enumerate(rules.tiles.box) if number})
         self.size = self.box.total()
         self.end = self.size - rules.table_flow.dead_wall  # of the tiles that are drawn
         flow = rules.table_flow

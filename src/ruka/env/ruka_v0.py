@@ -73,7 +73,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._before = [self.rules.resolved.match.start_points] * len(self.agents)
+        self._before = [*self.rules.resolved.match.starts(self.rules.people)]
         self.agent_selection = self._asked()
 
     def observe(self, agent: str) -> Seen:
@@ -126,10 +126,10 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
     def _rewards(self, events: Sequence[Event]) -> list[float]:
         """Points moved by a hand that is over, and at the end of the game the rest of its result."""
         told: dict[str, Event] = {event.type: event for event in events}
-        start, before = self.rules.resolved.match.start_points, self._before
+        starts, before = self.rules.resolved.match.starts(self.rules.people), self._before
         if "over" in told:
             final = told["over"].points or ()
-            return [float(now - (then - start)) for now, then in zip(final, before, strict=True)]
+            return [float(now - (then - start)) for now, then, start in zip(final, before, starts, strict=True)]
         if "end" not in told:
             return [0.0] * len(before)
         self._before = list(told["end"].points or ())

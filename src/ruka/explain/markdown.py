@@ -191,7 +191,7 @@ def _compared(rules: RuleSet, words: Words, folder: str) -> Iterator[str]:
     yield f"[{name}]({folder}{rules.id}.md) ({', '.join(elsewhere)})"
     yield str(ready.players + ready.match.sitting_out)
     yield str(ready.tiles.total)
-    yield str(ready.match.start_points)
+    yield " / ".join(map(str, dict.fromkeys(ready.match.starts(ready.people))))
     minimum = rulebook.minimum(rules).usual
     yield words.fan(minimum) if minimum else "–"
     yield f"{ready.formula.limit_name} {ready.formula.limit}" if _has_limits(rules) else "–"

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement, islice
 
 from ruka.engine import Table
-from ruka.engine.flow import copies
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import CODES, TILES, kind
 
@@ -22,7 +21,7 @@ def possible_ura(
 
     `seen` are tiles that cannot be among them, `hands` how many of each kind the winners have.
     """
-    box = Counter({TILES[code]: left for code, left in enumerate(copies(rules.resolved.tiles))})
+    box = Counter({TILES[code]: left for code, left in enumerate(rules.resolved.tiles.box)})
     box.subtract(seen)
     by_hits: dict[Hits, list[str]] = {}
     for tile in (+box).elements():

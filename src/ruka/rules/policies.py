@@ -78,7 +78,7 @@ class Payment:
 class Match:
     """A whole game: points at the start, rounds, end and final order."""
 
-    start_points: int = 30000
+    start_points: int | tuple[int, ...] = 30000  # of everybody, or of each seat
     target: int = 0  # points that somebody must have at the end, or further rounds are played; 0: no such rule
     rounds: int = 2  # 0: no end of the game but the others here
     extra_rounds: int = 0  # at most this many more while nobody has the target
@@ -97,6 +97,14 @@ class Match:
     noten_total: int = 3000
     sitting_out: int = 0  # players beyond those at the table, who wait for their turn
     chips: tuple[int, ...] = ()  # what points are paid in, the highest first; empty: as people like
+
+    def starts(self, people: int) -> tuple[int, ...]:
+        """The points of each seat at the start.
+
+        >>> Match(start_points=1000).starts(2), Match(start_points=(1000, 5000)).starts(2)
+        ((1000, 1000), (1000, 5000))
+        """
+        return self.start_points if isinstance(self.start_points, tuple) else (self.start_points,) * people
 
 
 @dataclass(frozen=True)
@@ -146,6 +154,7 @@ class Flow:
     nuki: bool = False  # norths may be set aside
     swap_calling: bool = True  # the claimed tile, or the other end of the chow, may be discarded at once
     most_kongs: int = 4  # in a hand
+    flower_replacements: bool = False  # the tile drawn for a flower is a replacement tile as that of a kong is (D-73)
     rob_kongs: str = "added_or_orphans"  # none | added | added_or_orphans (they alone rob a concealed one)
     last_of_kind: bool = False  # the table tells a win on the fourth tile of which three are seen
     riichi: bool = True

@@ -26,6 +26,7 @@ FEATURES: dict[str, Sort] = {
     "completed_chow": Sort.KINDS,
     "completed_pung": Sort.KINDS,
     "waits": Sort.KINDS,  # of the thirteen tiles, over all forms of the rule set
+    "shape_waits": Sort.KINDS,  # those of which all four are held too
     "own_wind": Sort.KINDS,
     "round_wind": Sort.KINDS,
     "chow_count": Sort.NUMBER,

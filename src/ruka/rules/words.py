@@ -259,6 +259,7 @@ winning = feature("winning")
 completed_chow = feature("completed_chow")
 completed_pung = feature("completed_pung")
 waits = feature("waits")
+shape_waits = feature("shape_waits")
 own_wind = feature("own_wind")
 round_wind = feature("round_wind")
 chow_count = feature("chow_count")
@@ -273,6 +274,7 @@ dealer = circumstance("dealer")
 other_discarded = circumstance("other_discarded")  # one who is not the dealer, as far as it is known
 last_tile = circumstance("last_tile")
 after_kong = circumstance("after_kong")
+robbing_kong = circumstance("robbing_kong")
 
 FLOWERS, SEASONS = 0x0F, 0xF0
 own_flowers = flowers & (shifted(own_wind, 27) | shifted(own_wind, 23))  # 1f and 5f belong to east

@@ -20,6 +20,7 @@ ITEM, ITEM_WITHIN, ITEM_EQUAL, MINIMUM, SKIP, WAITS, LIABLE = 32, 33, 34, 35, 36
 FIRST_TEMPORARY = len(FEATURE_INDEX)
 REGISTERS = 128  # operands from here on are constants
 ALL_SETS = 4
+WAITS_FEATURES = frozenset({"waits", "shape_waits"})
 GUARDS = ("kongs", "pungs", "chows2", "chows3")  # features that many hands do not have
 LONG = 16  # operations
 WORTH_SKIPPING = 4  # instructions
@@ -108,9 +109,9 @@ def _grouped(bodies: dict[int, Expr]) -> dict[Expr | None, list[int]]:
 
 
 def _guard(expr: Expr) -> Expr | None:
-    """A part without which the expression is zero, worth asking first."""
-    if "waits" in features_of(expr):
-        return every(part for part in _conjuncts(expr) if "waits" not in features_of(part))
+    """A part of the expression without which it is nothing, worth asking first."""
+    if features_of(expr) & WAITS_FEATURES:
+        return every(part for part in _conjuncts(expr) if not features_of(part) & WAITS_FEATURES)
     exact = next(filter(_is_exact, _conjuncts(expr)), None)
     if exact is not None and _cost(expr) >= LONG:
         return exact
@@ -188,8 +189,8 @@ class _Writer:
         a = self.register(guard)
         outside = dict(self.known)
         start = len(self.pending)
-        if any("waits" in features_of(expr) for _, expr in items):
-            self.pending.append((WAITS, FEATURE_INDEX["waits"], a, 0, 0))
+        for asked in sorted(WAITS_FEATURES & frozenset[str]().union(*(features_of(expr) for _, expr in items))):
+            self.pending.append((WAITS, FEATURE_INDEX[asked], a, 0, 0))
         for index, expr in items:
             self.answer(index, expr)
         self.known = outside  # what is computed behind the guard is not there for others

@@ -80,6 +80,7 @@ def _compile(rules: RuleSet) -> _core.Rules:
         opening_forms=resolved.opening_form_bits,
         kinds=resolved.tiles.kinds,
         flowers=(1 << resolved.tiles.flowers) - 1,
+        flower_replacements=resolved.flow.flower_replacements,
         dora_of=[resolved.tiles.dora_of(kind) for kind in range(34)],
         unfinished=compiled(unfinished) if unfinished else None,
     )

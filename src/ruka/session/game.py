@@ -28,6 +28,8 @@ from ruka.session.shares import Shares
 from ruka.session.shown import Shown
 from ruka.session.thinking import Thinking
 
+MOST_UNATTENDED = 40  # steps; more than a hand of which a person has only the drawn tiles of riichi
+
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
 
 
@@ -81,6 +83,7 @@ class Game(Room):
         )
         self._held = Held(self._shown)
         self._steps = 0
+        self._unattended = 0  # steps since a person did something
         self._free_at = 0.0  # nothing is shown sooner
         self._asks_at = 0.0  # and nobody is asked
         if not self._open_seats and self._shares.complete:
@@ -155,6 +158,7 @@ class Game(Room):
             raise RukaError("old-question")
         self.table.verify(action)
         self._questions.answer(number, action)
+        self._unattended = 0
         self._alarm.ring()
 
     def why(self, action: Action) -> IllegalAction | None:
@@ -256,7 +260,9 @@ class Game(Room):
         for number in asked:
             if ask := self._questions.ask(number):
                 self._tell_viewer(number, ask)
+        await self._attended()
         action = await self._first_answer(asked)
+        self._unattended += 1
         events = self.table.apply(action)
         self._questions.count(asked, action.seat)
         await self._keep(action, events)
@@ -265,6 +271,15 @@ class Game(Room):
     async def _keep(self, action: Action | None, events: Sequence[Event]) -> None:
         await self._journal.write(Step(self._steps, action, events))
         self._steps += 1
+
+    async def _attended(self) -> None:
+        """Bots do not play by themselves: a table whose people are all gone waits, and one whose people do nothing
+        goes on slowly."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        await self._alarm.until(lambda: not people or any(seat.present for seat in people))
+        if people and self._unattended > MOST_UNATTENDED:
+            slowly = now() + self._pacing.unattended
+            await self._alarm.until(lambda: self._unattended == 0, lambda: slowly)
 
     async def _first_answer(self, asked: Sequence[int]) -> Action:
         while (action := self._questions.answered(asked)) is None:

@@ -53,7 +53,7 @@ class Setup(Message):
 
     id: str
     rules: str
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str | tuple[int, ...]] = {}
     clock: Clock = Clock()
     pace: Pace = "even"
     host: int = 0  # the seat that may start the game
@@ -81,8 +81,8 @@ class Layout(Message):
     bet: int
     counters: bool  # honba
     fine: int  # put into the middle for a wrong call
-    start_points: int
-    discards_in_rows: bool  # False: a free heap, where one's own discards forbid nothing
+    start_points: list[int]  # of each seat
+    discards_in_rows: bool  # False: a free heap, where own discards forbid nothing
     readiness: bool  # who is ready when the wall ends is told and paid
     hands_settle: bool  # those who did not win show and settle too
 

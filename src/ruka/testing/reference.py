@@ -24,6 +24,7 @@ RIICHI = ("regular", "pairs", "orphans")
 MCR = ("regular", "pairs", "pairs_repeat", "orphans", "knitted", "honours_knitted")
 
 Set = tuple[str, int]  # ("chow" | "pung", its lowest kind)
+THIRDS = {(0, 1, 2), (3, 4, 5), (6, 7, 8)}
 NEVER = 99  # tiles missing for a hand that cannot be
 
 
@@ -143,7 +144,10 @@ def _chow_role(low: int, winning: int) -> str:
 
 @cache
 def splits(any_way: bool) -> tuple[tuple[int, ...], ...]:
-    """The knitted straights: 147, 258, 369 over the suits, or any way to share out 1-9, three a suit (D-64)."""
+    """The knitted straights: 147, 258, 369 over the suits, or any way to share out 1-9, three a suit (D-64).
+
+    Shared out into three chows it is an ordinary straight.
+    """
     if not any_way:
         return tuple(_in_suits(suits) for suits in permutations(((0, 3, 6), (1, 4, 7), (2, 5, 8))))
     ranks = set(range(9))
@@ -151,6 +155,7 @@ def splits(any_way: bool) -> tuple[tuple[int, ...], ...]:
         _in_suits((first, second, tuple(sorted(ranks - {*first, *second}))))
         for first in combinations(range(9), 3)
         for second in combinations(sorted(ranks - set(first)), 3)
+        if not {first, second} <= THIRDS
     )
 
 

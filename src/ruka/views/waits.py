@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ruka import _core
 from ruka.engine.flow import at_table
+from ruka.engine.refusals import too_little
 from ruka.engine.view import SeatView, View
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
@@ -82,10 +83,7 @@ def why_no_win(view: View, rules: RuleSet, tile: str) -> IllegalAction | None:
     if not wait.wins:
         if wait.tile in held.thrown:
             return IllegalAction("furiten-discarded", tile=wait.tile)
-        won = held.score(wait.tile, "ron")
-        if won.fan_without_bonus == 0:
-            return IllegalAction("no-yaku")
-        return IllegalAction("below-minimum", fan=won.fan_without_bonus, needed=won.minimum)
+        return too_little(rules, held.score(wait.tile, "ron"))
     if found.furiten == "discarded":
         waited = {one.tile for one in found.waits}
         thrown = next(one.tile for one in _own(view).discards if kind(one.tile) in waited)

@@ -81,7 +81,7 @@ export function emptyView(rules: FoldRules, seat: number | null): View {
       discarder: null,
     },
     ...{ dice: [], indicators: [], ura_indicators: [], legal_actions: [], waits: [], furiten: false, over: false },
-    seats: Array.from({ length: rules.people }, () => emptySeat(rules.start_points)),
+    seats: Array.from({ length: rules.people }, (_, seat) => emptySeat(rules.start_points[seat] ?? 0)),
   };
 }
 

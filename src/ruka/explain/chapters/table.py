@@ -52,8 +52,11 @@ def needs(tell: Teller) -> Iterator[Part]:
         yield tell.say(f"need-{gear}")
     if match.chips:
         yield tell.say("need-chips", chips=", ".join(map(str, match.chips)))
-    if match.start_points:
-        yield tell.say("need-points", points=match.start_points)
+    starts = match.starts(tell.rules.people)
+    if len(set(starts)) > 1:
+        yield tell.say("need-points-each", points=" / ".join(map(str, starts)))
+    elif starts[0]:
+        yield tell.say("need-points", points=starts[0])
     else:
         yield tell.say("need-no-points")
 
