@@ -41,7 +41,7 @@ def serve(
 
     from platformdirs import user_data_path
 
-    from ruka.server import app, go_back  # a server is much to import; other commands do without
+    from ruka.server import app, go_back  # a server is a lot to import; other commands do without
     from ruka.server.logs import log_to_stderr
     from ruka.server.serve import bound, run
 

@@ -27,7 +27,7 @@ class Option:
     of_one_hand: bool = False  # asked when a hand is counted; a table knows it by itself
 
     def check(self, value: object) -> OptionValue:
-        """The value in the option's type; a sentence when it is none.
+        """The value in the option's type; refused with a sentence when it is not one.
 
         >>> points = Option("start_points", (1000, 1000), low=1, high=1_000_000)
         >>> points.check("1000, 5000"), points.check([1000, 5000]), points.check(2000)

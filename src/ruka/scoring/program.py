@@ -109,7 +109,7 @@ def _grouped(bodies: dict[int, Expr]) -> dict[Expr | None, list[int]]:
 
 
 def _guard(expr: Expr) -> Expr | None:
-    """A part of the expression without which it is nothing, worth asking first."""
+    """A part without which the expression is zero, worth asking first."""
     if features_of(expr) & WAITS_FEATURES:
         return every(part for part in _conjuncts(expr) if not features_of(part) & WAITS_FEATURES)
     exact = next(filter(_is_exact, _conjuncts(expr)), None)

@@ -66,7 +66,7 @@ class Tables:
         self.programs = programs or {}  # by name: what may sit in place of our bot
         self._live: dict[str, Seating] = {}
         self._coming: dict[str, Setup] = {}  # being made
-        self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not at their end yet
+        self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not ended yet
         self._results: OrderedDict[tuple[str, int, str, str], bytes] = OrderedDict()
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep(), self._retire())]

@@ -82,7 +82,7 @@ class Layout(Message):
     counters: bool  # honba
     fine: int  # put into the middle for a wrong call
     start_points: list[int]  # of each seat
-    discards_in_rows: bool  # False: a free heap, where own discards forbid nothing
+    discards_in_rows: bool  # False: a free heap, where one's own discards forbid nothing
     readiness: bool  # who is ready when the wall ends is told and paid
     hands_settle: bool  # those who did not win show and settle too
 
