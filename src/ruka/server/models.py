@@ -59,7 +59,7 @@ class RuleCard(Layout):
     special: str  # a hand that few other rule sets have, in notation
     circumstances: list[str]  # of a win: those that some pattern asks about
     options: list[OptionCard]
-    sheets: list[SheetFormat]  # as what its sheet of one page can be had here
+    sheets: list[SheetFormat]  # formats in which its sheet of one page is available here
 
 
 class RuleBook(RootModel[Book]):
