@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
-from ruka.engine.flow import copies
 from ruka.rulesets import RULE_SETS
 from ruka.server.models import NewTable
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
@@ -73,7 +72,7 @@ async def _one_deal(visitor: Visitor, rules: str, size: ViewportSize) -> None:
     """Nothing runs out of the sides, nor covers the table when that is looked at.
 
     Pictures of the table, the result and the end lie in screenshots/."""
-    wall = [code for code, number in enumerate(copies(RULE_SETS[rules].resolved.tiles)) for _ in range(number)]
+    wall = [code for code, number in enumerate(RULE_SETS[rules].resolved.tiles.box) for _ in range(number)]
     Random(4).shuffle(wall)
     asked = NewTable(rules=rules, pace="fast", name="Eva")
     seated = await visitor.house.app.state.tables.make(asked, [wall])
