@@ -6,7 +6,7 @@
 //   no-form                             none of the forms asked for can be made of the hand (orphans with a set shown)
 //   bad-forms              value        no form asked for, or an unknown bit
 //   bad-kinds              value        a mask with bits beyond the 34 kinds, or of no kind
-//   bad-visible            tile         a kind seen more than four times, the own tiles included
+//   bad-visible            tile         a kind seen more than four times, the hand's own tiles included
 //   bad-visible-length     expected, actual     not 34 counts
 //   bad-counts             row          a row of a batch that is no hand of the size asked for, at most 14 tiles
 //   bad-shape              expected     "(N, 34) uint8": an array of another shape

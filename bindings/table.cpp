@@ -169,7 +169,7 @@ std::vector<int> indicators(const PyTable& self) {
     return codes;
 }
 
-// How many tiles of each code lie in the box of the next hand.
+// How many tiles of each code are in the box of the next hand.
 std::vector<int> box_of(const PyTable& self) {
     const ruka::Flow& flow = self.flow();
     std::vector<int> box(flow.copies, flow.copies + ruka::kCodes);

@@ -128,7 +128,7 @@ def waits(
 ) -> list[tuple[int, int]]:
     """Kinds that complete 13 tiles, with the number left; a kind held four times is none. Empty: not ready.
 
-    `concealed_only`: one of which all four lie in the own sets is waited on all the same.
+    `concealed_only`: one of which all four are in the hand's own sets is waited on all the same.
     """
 
 def readings(hand: Hand | str, forms: int = ..., kinds: int = ...) -> list[Reading]:
@@ -283,7 +283,7 @@ def points(
 
 def score_unfinished(rules: Rules, hand: Hand | str, seat: str, round: str) -> Score: ...
 def settle(rules: Rules, values: dict[str, int], win: Win | Circumstances) -> list[tuple[str, str, int]]:
-    """Who pays whom when the hands of all seats are worth so much."""
+    """Who pays whom when the hands of all seats are worth this much."""
 
 # Batch: records of plain memory (ruka.batch knows their layout).
 def pack_cases(hands: Sequence[Hand | str], wins: Sequence[Win]) -> NDArray[np.uint8]: ...

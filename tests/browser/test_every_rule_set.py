@@ -79,7 +79,8 @@ async def _one_deal(visitor: Visitor, rules: str, size: ViewportSize) -> None:
     page = await visitor.table(seated.model_dump(), size=size)
     await page.get_by_role("group", name="Table").wait_for()
     await page.evaluate(TURNS, 5)
-    assert not await covered(page), "f6"
+    if not await page.get_by_role("dialog").count():  # the hand may be over
+        assert not await covered(page), "f6"
     await _picture(page, f"{rules}-{size['width']}-table")
     await page.evaluate(TURNS, 99)
     await expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()

@@ -14,8 +14,9 @@ import pytest
 from fastapi import FastAPI
 
 from ruka.server import app
+from ruka.server.doors import Doors
 from ruka.server.serve import Server, bound
-from tests.server.players import Json, Player, Policy, throws_drawn
+from tests.server.players import PATIENCE, Json, Player, Policy, throws_drawn
 
 
 class House:
@@ -46,17 +47,19 @@ class House:
 
 
 @asynccontextmanager
-async def serving(data: Path, *, send_buffer: int = 0, **settings: Any) -> AsyncIterator[House]:
+async def serving(
+    data: Path, *, send_buffer: int = 0, doors: Doors | None = None, **settings: Any
+) -> AsyncIterator[House]:
     listening = bound("127.0.0.1", 0)
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     made, ready = app(data, **settings), asyncio.Event()
-    server = Server(made, ready.set)
+    server = Server(made, ready.set, doors)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await ready.wait()
     try:
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:  # a busy machine starts processes slowly
             yield House(url, made, http)
     finally:
         server.should_exit = True

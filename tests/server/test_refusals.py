@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ruka.server import limits, metrics, socket, tables
+from ruka.server.pool import Pool
 from ruka.server.problems import STATUS
 from tests.conftest import ROOT
 from tests.server.conftest import House, serving
@@ -112,6 +113,7 @@ async def test_too_large(house: House) -> None:
 async def test_floods(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "TALKING", (5, 1.0))
     monkeypatch.setattr(socket, "MOST_FAULTS", 30)
+    monkeypatch.setattr(socket, "BREATH", 0.01)
     async with house.player(await house.make()) as player:
         await player.until("state")
         with pytest.raises(ConnectionClosed):
@@ -120,7 +122,7 @@ async def test_floods(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
                 await player.hear()
         told = [message.get("code") for message in player.heard if message["type"] == "refused"]
         assert told == ["too-many"] * 30
-    house.app.state.makers = limits.Buckets(3, 0.1)
+    house.app.state.limits.makers = limits.Buckets(3, 0.1)
     answers = [await house.http.post("/api/v1/tables/nowhere/seats", json={"name": "x"}) for _ in range(5)]
     assert [answer.status_code for answer in answers] == [404, 404, 404, 429, 429]
 
@@ -144,6 +146,7 @@ async def test_pages_of_other_sites(house: House) -> None:
 
 async def test_a_slow_reader_is_cut_off_and_blocks_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "MOST_WAITING", 3)
+    monkeypatch.setattr(socket, "GREETING", (60, 1.0))
     async with serving(tmp_path, send_buffer=4096) as house:
         seated = await house.make()
         async with house.player(seated) as player:
@@ -228,10 +231,10 @@ async def test_a_full_server_puts_away_a_table_where_nobody_is(house: House, mon
 async def test_what_breaks_inside_stays_inside(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(*_: object) -> None:
+    async def broken(*_: object) -> None:
         raise ZeroDivisionError("the secret reason")
 
-    monkeypatch.setattr("ruka.server.routes.answers", broken)
+    monkeypatch.setattr(Pool, "run", broken)
     answer = await house.http.post("/api/v1/score?lang=cs", json={"rules": ["tenhou"], "hand": "1m", "lang": "cs"})
     assert answer.status_code == 500
     assert answer.json() == {"code": "internal", "text": "Na serveru se něco pokazilo; nic se nezměnilo."}

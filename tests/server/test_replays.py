@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -18,11 +20,11 @@ from ruka.engine import Record, SharedSeed, Table
 from ruka.explain.results import hand_result
 from ruka.records import CODECS
 from ruka.records.seal import sealed
-from ruka.records.verify import Verification, verify_record
+from ruka.records.verify import verify_record
 from ruka.rulesets import rule_set
-from ruka.server import replays
 from ruka.server.limits import MOST_RECORD, Buckets
 from ruka.server.models import NewTable
+from ruka.server.pool import Pool
 from ruka.testing.walls import build_wall
 from tests.engine.games import play
 from tests.server.conftest import House, serving
@@ -196,7 +198,7 @@ async def test_what_is_no_game_is_refused_with_its_line(house: House, data: byte
 
 
 async def test_damaged_files_are_refused_and_never_break_the_server(house: House) -> None:
-    house.app.state.bringers = Buckets(1000, 1)
+    house.app.state.limits.bringers = Buckets(1000, 1)
     data, random = bytearray(file_of(game("tenhou-3p").record)[:6000]), Random(5)
     for _ in range(60):
         damaged = bytearray(data)
@@ -211,7 +213,7 @@ async def test_too_large_a_file_packed_or_not(house: House) -> None:
     for data in (large, gzip.compress(large), gzip.compress(b"\0" * 30_000_000)):
         answer = await bring(house, data)
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-    house.app.state.bringers = Buckets(2, 0.1)
+    house.app.state.limits.bringers = Buckets(2, 0.1)
     assert [(await bring(house, b"")).status_code for _ in range(3)] == [400, 400, 429]
 
 
@@ -235,19 +237,19 @@ async def test_only_the_key_of_this_server_verifies(house: House) -> None:
 
 
 async def test_a_game_is_verified_once_however_many_ask(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    verified: list[Verification] = []
+    done: list[str] = []
+    run = Pool.run
 
-    def verify_it(record: Record) -> Verification:
-        verified.append(verify_record(record))
-        return verified[-1]
+    async def counted(pool: Pool, what: Callable[..., Any], *args: Any) -> Any:
+        done.append(what.__name__)
+        return await run(pool, what, *args)
 
-    monkeypatch.setattr(replays, "verify_record", verify_it)
+    monkeypatch.setattr(Pool, "run", counted)
     link = f"/api/v1/replays/{(await bring(house, file_of(sealed_game()))).json()['id']}"
     answers = await asyncio.gather(*(house.http.get(link) for _ in range(5)), house.http.get(f"{link}/hands/1"))
     assert [answer.status_code for answer in answers] == [200] * 6
-    assert len({answer.text for answer in answers[:5]}) == len(verified) == 1
-    house.app.state.viewers = Buckets(2, 0.1)
-    assert [(await house.http.get(one)).status_code for one in (link, f"{link}/hands/1", link)] == [200, 200, 429]
+    assert len({answer.text for answer in answers[:5]}) == done.count("replay") == 1
+    assert answers[0].json()["proof"] == "unknown-key"
 
 
 async def test_no_replay_at_this_link(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from ruka.bots.simple import SimpleBot
 from ruka.rulesets import RULE_SETS
 from ruka.server.cards import sheet
 from ruka.server.client import HEADERS
+from ruka.server.pool import Pool
 from tests.server.conftest import House, serving
 from tests.server.players import Json
 
@@ -70,8 +72,12 @@ async def test_a_sheet_to_print(house: House) -> None:
 
 
 async def test_a_sheet_as_pdf_where_typst_is_installed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    sheet.cache_clear()
+    async def here(_: Pool, work: Callable[..., bytes], *args: str) -> bytes:
+        return work(*args)
+
+    monkeypatch.setattr(Pool, "run", here)
     monkeypatch.setitem(sys.modules, "typst", None)
+    sheet.cache_clear()
     answer = await house.http.get("/api/v1/rules/hong-kong/sheet.pdf", params={"lang": "cs"})
     assert (answer.status_code, answer.json()["code"]) == (404, "no-typst")
     monkeypatch.undo()
@@ -180,20 +186,8 @@ async def test_g16_failures_of_our_bot_are_counted(house: House, monkeypatch: py
     assert 'ruka_bot_failures_total{why="crashed"}' in numbers
 
 
-async def test_health_without_a_database(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.app.state.tables.store, "_rows", broken)
-    health = await house.http.get("/health")
-    assert (health.status_code, health.json()["database"]) == (503, "down")
-
-
 def confused(bot: object, view: object) -> None:
     raise ValueError("a mistake of ours")
-
-
-def broken(_: object) -> None:
-    from sqlalchemy.exc import OperationalError
-
-    raise OperationalError("SELECT", {}, Exception("the disk is gone"))
 
 
 async def test_the_page_of_the_calls(house: House) -> None:

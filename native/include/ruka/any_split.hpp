@@ -90,7 +90,7 @@ struct AnyStraight {
         if (!is_out(shanten)) best = nearer_of(best, {shanten, kWithKinds ? wanted | near.growing : 0});
     }
 
-    // `rest`: kinds held more than 0, 1, 2 times beside the set, of which so many tiles are missing.
+    // `rest`: kinds held more than 0, 1, 2 times beside the set, of which this many tiles are missing.
     RUKA_FN void look_with_pairs(const Mask (&rest)[3], Mask pairs, int missing, Mask wanted) {
         const int least = missing + kRanks - Cuts(rest[0]).least - 1;
         if (is_out(least)) return;
@@ -106,7 +106,7 @@ struct AnyStraight {
         look(missing + 2, rest[0], wanted | (pairs & ~rest[0]));
     }
 
-    // Sets of which the hand has so many tiles.
+    // Sets of which the hand has this many tiles.
     RUKA_FN void look_with_sets(const Held& held, int tiles) {
         Mask rest[3];
         for (Mask left = chows_with(held.more[0], tiles); left; left &= left - 1) {

@@ -62,7 +62,7 @@ RUKA_FN inline void begin(const Game& game, Episode& episode, const Key& seed, s
 }
 
 // Does one of the legal actions; true when the game is over. At the end of a hand `rewards` are the points it moved,
-// at the end of a game what is missing to its result: over a game they add up to the final points.
+// at the end of a game the rest of its result: over a game they add up to the final points.
 RUKA_FN inline bool advance(const Game& game, Episode& episode, int choice, std::int32_t* rewards) {
     Table& table = episode.table;
     const int people = game.flow->people;

@@ -16,7 +16,7 @@ struct Columns {
     RUKA_FN void start(const Program&) {}
 };
 
-// A single row has the constants behind its registers, so that operands need no question.
+// A single row has the constants after its registers, so that operands need no test.
 template <>
 struct Columns<1> {
     alignas(64) Mask reg[kMaxRegisters + kMaxConstants][1];

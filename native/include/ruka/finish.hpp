@@ -9,7 +9,7 @@ namespace ruka {
 
 namespace detail {
 
-// The tiles of a suit, a nibble for each rank, are sets and nothing else. What is over after pungs begins chows.
+// The tiles of a suit, a nibble for each rank, are sets and nothing else. What is left after pungs begins chows.
 RUKA_FN inline bool all_sets(std::uint64_t tiles, bool chows) {
     while (tiles) {
         const int shift = lowest_bit(tiles) & ~3;

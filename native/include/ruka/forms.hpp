@@ -71,7 +71,7 @@ RUKA_FN inline Tiles make_tiles(const Hand& hand) {
     return tiles;
 }
 
-// Kinds that the player can still draw: in play, and not all four in the own sets and hand.
+// Kinds that the player can still draw: in play, and not all four in the player's own sets and hand.
 RUKA_FN inline Mask drawable(const Play& play, const Tiles& tiles) {
     if (!tiles.melded) return play.kinds;
     return play.kinds & ~kinds_held(added(tiles.held, tiles.shown), kCopies);

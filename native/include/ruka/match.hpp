@@ -16,7 +16,7 @@ RUKA_FN inline void ranking(const Table& table, const Flow& flow, std::uint8_t (
     }
 }
 
-// Bets left on the table go to the first; equals share them, what cannot be shared to the one nearest to the first
+// Bets left on the table go to the first; equals share them, what cannot be shared goes to the one nearest the first
 // east.
 RUKA_FN inline void give_bets_left(Table& table, const Flow& flow, const std::uint8_t* first, int count,
                                    std::int32_t (&points)[kMaxSeats]) {
@@ -31,8 +31,8 @@ RUKA_FN inline void give_bets_left(Table& table, const Flow& flow, const std::ui
 }
 
 // Final points: uma and oka by the places at the end of the last hand, shared between equals where the rules share;
-// bets left on the table change no place (D-77). Then what every chombo costs where it is not paid at once. The seats
-// that are first.
+// bets left on the table change no place (D-77). Then what every chombo costs where it is not paid at once. Returns the
+// seats that are first.
 RUKA_FN inline std::uint8_t final_points(Table& table, const Flow& flow, std::int32_t (&points)[kMaxSeats]) {
     std::uint8_t order[kMaxSeats];
     ranking(table, flow, order);

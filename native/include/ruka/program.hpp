@@ -64,7 +64,7 @@ enum class Op : std::uint8_t {
     lt = 11,
     shifted = 16,      // and, after a is shifted right
     meets = 17,        // a and b have a bit in common
-    within = 18,       // a has no bit that b has not
+    within = 18,       // a has no bit that b lacks
     item = 32,         // a and b is the answer of item `imm`
     item_within = 33,  // the answer is whether a is within b
     item_equal = 34,   // the answer is whether they are equal
@@ -74,7 +74,7 @@ enum class Op : std::uint8_t {
     liable = 38,       // register a says whether the discarder pays for everybody
 };
 
-inline constexpr int kMaxRegisters = 128;  // as register a or b, what is more is a constant
+inline constexpr int kMaxRegisters = 128;  // an operand a or b from here on is a constant
 inline constexpr int kMaxInstructions = 1024;
 inline constexpr int kMaxConstants = 128;
 inline constexpr int kMaxItems = 128;
@@ -102,7 +102,7 @@ struct Item {
     bool liable;
     bool kept;              // its column is needed after the program has run
     bool plain;             // only whether it holds is of interest: neither kept nor points
-    std::uint8_t sets;      // it combines so many sets; 0: it speaks of the whole hand
+    std::uint8_t sets;      // it combines this many sets; 0: it speaks of the whole hand
     std::int8_t one_short;  // its place among those that count in a hand one tile short of them, or -1
     std::int16_t open, concealed;
     std::uint64_t excludes[2];  // whole lines
@@ -117,7 +117,7 @@ enum class FormulaKind : std::uint8_t { doubling, sum };
 struct Formula {
     FormulaKind kind;
     std::int32_t exponent, points_round_up, points_cap, flat_points, value_round, cap, rounded_up_from;
-    std::int32_t limit, limit_parts, most_limits;  // limit hands are priced in such parts of a limit
+    std::int32_t limit, limit_parts, most_limits;  // limit hands are priced in these parts of a limit
     bool limits_add_up, limit_adds;
     std::int32_t steps_count;
     Step steps[kMaxSteps];

@@ -21,7 +21,7 @@ RUKA_FN inline std::uint8_t feeder_of(const Table& table, int seat) {
 
 }  // namespace detail
 
-// The win of one seat: scored with everything that is known now. Of several winners perhaps the first alone is paid
+// The win of one seat: scored with everything that is known now. Of several winners, possibly only the first is paid
 // honba.
 RUKA_FN inline void score_win(const Game& game, const Table& table, int seat, Code tile, bool draw, bool first,
                               ScoredRow& scored, Win& win) {

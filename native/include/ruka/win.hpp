@@ -18,7 +18,7 @@ enum Circumstance : std::uint16_t {
     kRobbingKong = 1 << 8,
     kFirstTurn = 1 << 9,
     kDealer = 1 << 10,          // follows from the seat
-    kLastOfKind = 1 << 11,      // follows, too, where the other three lie in the own shown sets
+    kLastOfKind = 1 << 11,      // follows, too, where the other three lie in the winner's own shown sets
     kOtherDiscarded = 1 << 12,  // one who is not the dealer; follows from the discarder
 };
 

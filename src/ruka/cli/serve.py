@@ -11,7 +11,7 @@ from ruka.texts import text
 if TYPE_CHECKING:
     from ruka.server.tables import Sit
 
-EVERY = ("0.0.0.0", "::")  # addresses that are no place to point a browser at
+EVERY = ("0.0.0.0", "::")  # addresses that a browser cannot be pointed at
 
 
 def serve(
@@ -32,20 +32,26 @@ def serve(
     bot: Annotated[list[str] | None, typer.Option(metavar="NAME=COMMAND", help="help-bot", show_default=False)] = None,
     bot_seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.1, help="help-bot-seconds")] = 5.0,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    downgrade: Annotated[
+        str | None, typer.Option(metavar="REVISION", help="help-downgrade", show_default=False)
+    ] = None,
     lang: Lang = None,
 ) -> None:
-    import logging
     import webbrowser
 
     from platformdirs import user_data_path
 
-    from ruka.server import app  # a server is much to import; other commands do without
+    from ruka.server import app, go_back  # a server is a lot to import; other commands do without
+    from ruka.server.logs import log_to_stderr
     from ruka.server.serve import bound, run
 
     programs = _programs(bot or [], bot_seconds)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    log_to_stderr()
     folder = data or user_data_path("ruka", appauthor=False)
+    if downgrade is not None:
+        go_back(folder, database, downgrade)
+        print(text("serve-downgraded", language(context), revision=downgrade))
+        return
     listening = bound(host, port)
     named = "localhost" if host in EVERY else f"[{host}]" if ":" in host else host
     link = f"http://{named}:{listening.getsockname()[1]}/"

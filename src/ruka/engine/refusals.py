@@ -97,7 +97,7 @@ def _offence(asked: Asked) -> IllegalAction | None:
     return None
 
 
-# --- the own turn ---
+# --- the seat's own turn ---
 
 
 def _not_on_turn(asked: Asked) -> IllegalAction:

@@ -1,4 +1,4 @@
-"""Walls to order: say which tiles lie where, the rest is shuffled in.
+"""Walls to order: specify which tiles go where; the rest is shuffled in.
 
 >>> from ruka.rulesets import rule_set
 >>> wall = build_wall(rule_set("ema-riichi"), hands={0: "19m19p19s123456z"}, draws="7z 1m", dora="4p")
@@ -16,7 +16,7 @@ from ruka._core import parse_tiles, tile_name
 from ruka.rules.ruleset import RuleSet
 
 FIRST_FLOWER = 37
-MOST_REPLACEMENTS = 12  # that can be laid where no indicator stands
+MOST_REPLACEMENTS = 12  # that can be laid where there is no indicator
 MOST_INDICATORS = 5
 Hands = Mapping[int, str] | Sequence[str]
 

@@ -38,7 +38,7 @@ def env(rules: RuleSet | str = "ema-riichi", **options: Any) -> AECEnv[str, Seen
 
 
 class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (named by PettingZoo)
-    """A game of `ruka.Table`; whoever sits out of a hand is not asked in it. `table` is the table itself."""
+    """A game of `ruka.Table`; whoever sits out a hand is not asked in it. `table` is the table itself."""
 
     metadata = {"name": "ruka_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}  # noqa: RUF012
     table: Table
@@ -124,7 +124,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
         return self.possible_agents[self.table.waiting_for[0]]
 
     def _rewards(self, events: Sequence[Event]) -> list[float]:
-        """Points moved by a hand that is over, and at the end of the game what is missing to its result."""
+        """Points moved by a hand that is over, and at the end of the game the rest of its result."""
         told: dict[str, Event] = {event.type: event for event in events}
         starts, before = self.rules.resolved.match.starts(self.rules.people), self._before
         if "over" in told:

@@ -75,7 +75,7 @@ def ranks(digits: str) -> int:
 
 
 def steps(at: SetAt, number: int, step: int) -> Callable[[Suit], Expr]:
-    """So many sets of a suit, each some ranks above the one before."""
+    """This many sets of a suit, each some ranks above the one before."""
     return lambda s: exists_rank(lambda r: every(at(s, r + step * n) for n in range(number)))
 
 
@@ -113,7 +113,7 @@ four_chows = chow_count == 4
 all_chows = (regular & four_chows) | (knitted & (chow_count == 1))
 four_terminal_chows = four_chows & exists_suit(lambda s: terminal_chows(s, lambda s, r: at(chows2, s, r)))
 mixed_shifted_chows = shifted_in_three_suits(chow, 1)
-# The tile that won is the one more than 1112345678999, so any of the suit would have.
+# The winning tile is the one beyond 1112345678999, so any tile of the suit would have won.
 gates = limits.chuuren.expr & any_of(winning & (kinds2 & SIMPLES | kinds4))
 REVERSIBLE = kinds("1234589p245689s5z")
 

@@ -17,7 +17,7 @@ Hits = tuple[int, ...]  # what an indicator adds, by winner
 def possible_ura(
     rules: RuleSet, number: int, seen: Iterable[str], hands: Sequence[Counter[str]]
 ) -> Iterator[list[str]]:
-    """Lists of so many indicators, those that add least first; of lists that add the same, one.
+    """Lists of this many indicators, those that add least first; of lists that add the same, one.
 
     `seen` are tiles that cannot be among them, `hands` how many of each kind the winners have.
     """

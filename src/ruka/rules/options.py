@@ -27,7 +27,7 @@ class Option:
     of_one_hand: bool = False  # asked when a hand is counted; a table knows it by itself
 
     def check(self, value: object) -> OptionValue:
-        """The value in the option's type; a sentence when it is none.
+        """The value in the option's type; refused with a sentence when it is not one.
 
         >>> points = Option("start_points", (1000, 1000), low=1, high=1_000_000)
         >>> points.check("1000, 5000"), points.check([1000, 5000]), points.check(2000)
@@ -112,7 +112,7 @@ class Pick:
 
 
 def pick(option: str, cases: Mapping[Any, Any]) -> Any:
-    """A value by an option. Typed as Any: it stands wherever the chosen value may stand."""
+    """A value by an option. Typed as Any: it may be used wherever the chosen value may."""
     return Pick(option, tuple(cases.items()))
 
 
@@ -127,7 +127,7 @@ class Setting:
 
 
 def setting(option: str) -> Any:
-    """The option's own value, wherever it may stand."""
+    """The option's own value, wherever it may be used."""
     return Setting(option)
 
 

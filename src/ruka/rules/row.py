@@ -1,6 +1,6 @@
 """What a rule may ask of a row: one reading of a hand with one role of the winning tile.
 
-Its features are words; a word of kinds has a bit for each of the 34 kinds, a chow stands at its lowest tile.
+Its features are words; a word of kinds has a bit for each of the 34 kinds, a chow is at its lowest tile.
 """
 
 from ruka.rules.expr import Expr, Op, Sort, const, node
@@ -66,7 +66,7 @@ CIRCUMSTANCES = (
     "other_discarded",
 )
 FORMS = ("regular", "pairs", "orphans", "knitted", "honours_knitted", "unrelated")
-# Templates: hands of a given shape (native/include/ruka/shapes.hpp). Their bits stand behind those of the other forms
+# Templates: hands of a given shape (native/include/ruka/shapes.hpp). Their bits come after those of the other forms
 # and of three that only change how a form is read.
 TEMPLATES = ("snake", "gates", "triples", "couples", "orphan_pairs")
 FIRST_TEMPLATE = 9

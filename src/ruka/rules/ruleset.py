@@ -59,7 +59,7 @@ class RuleSet:
     payment: Payment = Payment()
     match: Match = Match()
     flow: Flow = Flow()
-    customs: Customs = Customs()  # no rule that is played by: not in the hash
+    customs: Customs = Customs()  # not rules of play, so not in the hash
     options: tuple[Option, ...] = ()
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # language: pattern or text: the source's word
     decisions: tuple[str, ...] = ()  # D-05 and so on: those that no clause of the rules names
@@ -99,7 +99,7 @@ class RuleSet:
         flow: Mapping[str, Any] | None = None,
         **changes: Any,
     ) -> RuleSet:
-        """A rule set like this one, but. A price takes the place of the one for the same pattern, or is added.
+        """A derived rule set. A price takes the place of the one for the same pattern, or is added.
 
         ``options`` are new ones; ``defaults`` sets known ones in another way, so that they no longer follow the clause
         that they had; ``clauses`` names another.
@@ -175,7 +175,7 @@ class RuleSet:
 
     @cached_property
     def seats(self) -> str:
-        """The winds that somebody sits at: the first of those in play.
+        """The winds at which somebody sits: the first of those in play.
 
         >>> from ruka.tiles import TILES_132
         >>> RuleSet(id="three", names={}, source="", players=3, tiles=TILES_132, match=Match(uma=(0, 0, 0))).seats
@@ -265,7 +265,7 @@ class RuleSet:
 
 
 def _changed(prices: Iterable[Price], changes: Sequence[Price], without: set[str]) -> tuple[Price, ...]:
-    """Prices with some taken out and others in the place of those for the same pattern; new ones stand at the end."""
+    """Prices with some taken out and others in the place of those for the same pattern; new ones go to the end."""
     new: dict[str, list[Price]] = {}
     for price in changes:
         new.setdefault(price.pattern.id, []).append(price)

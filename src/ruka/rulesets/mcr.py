@@ -40,7 +40,7 @@ GATES = ("one_less", "none", "all")
 
 
 def only_if(option: str, choice: object, choices: Iterable[object], price: Price) -> Price:
-    """The price where the option is set so."""
+    """The price where the option has this choice."""
     points = pick(option, {case: price.open if case == choice else 0 for case in choices})
     return replace(price, open=points, concealed=points)
 

@@ -109,7 +109,7 @@ def unfinished_value(rules: RuleSet, hand: _core.Hand, seat: str, round: str) ->
 
 
 def _one_tile_short(rules: RuleSet, hand: _core.Hand, seat: str, round: str) -> int:
-    """A bit for each price asked about that which the hand would have with one more tile, drawn."""
+    """A bit for each price of that kind that the hand would have with one more tile, drawn."""
     prices = rules.prices_one_short
     found = 0
     for kind in range(34 if prices else 0):

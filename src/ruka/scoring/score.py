@@ -118,7 +118,7 @@ def score_readings(rules: RuleSet, hand: _core.Hand | str, /, **circumstances: U
 
 @dataclass(frozen=True)
 class Points:
-    """The answer to: so many fu and fan, how many points?"""
+    """The answer to: how many points are this many fu and fan?"""
 
     value: int
     total: int
@@ -136,7 +136,7 @@ def points(
     win: str = "ron",
     multiplier: int | None = None,
 ) -> Points:
-    """What a hand of so many (rounded) fu and fan is worth, and who pays; or what it is, so many times.
+    """What a hand of this many (rounded) fu and fan is worth, and who pays; or `multiplier` times its value.
 
     >>> from ruka.rulesets import rule_set
     >>> points(rule_set("ema-riichi"), fu=40, fan=3, seat="E")

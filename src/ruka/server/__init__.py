@@ -1,5 +1,5 @@
 """The server: tables by link over REST and WebSockets, kept in a database (docs/server.md, docs/protocol.md)."""
 
-from ruka.server.app import app
+from ruka.server.app import app, go_back
 
-__all__ = ["app"]
+__all__ = ["app", "go_back"]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import os
+import signal
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from importlib.metadata import version
 from pathlib import Path
 
@@ -14,17 +18,21 @@ from starlette.middleware.gzip import GZipMiddleware
 from ruka.errors import RukaError
 from ruka.server import routes, socket
 from ruka.server.client import BUILT, Client, SecureHeaders
+from ruka.server.database import Hold, lock, open_database
 from ruka.server.keys import signing_key
-from ruka.server.limits import BodyLimit, Buckets
+from ruka.server.limits import Guard, Limits
+from ruka.server.migrate import migrate
+from ruka.server.pool import Pool
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
 from ruka.server.store import Store
 from ruka.server.tables import Sit, Tables
 
+log = logging.getLogger(__name__)
+
 DATABASE = "ruka.db"
-MAKING = (120, 2.0)  # tables and seats that one address may ask for: at once, and a second after that
-BRINGING = (20, 0.1)  # games, in the same way
-SEEING = (120, 4.0)  # ... and games and hands to see again
+QUICK, SLOW = 5.0, 10.0  # seconds that counting a hand may take, and reading a game
+WATCH = 5.0  # seconds between two looks whether the database is still ours
 
 
 def app(
@@ -40,24 +48,32 @@ def app(
 
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
-    lock = _lock(data)
+    locked = _lock(data)
     try:
         key = signing_key(data)
-        store = Store(database or f"sqlite:///{data / DATABASE}")
+        store = Store(_address(data, database))
     except RukaError:
-        lock.close()
+        locked.close()
         raise
+    limits = Limits()
+    beside = max(1, min(4, (os.cpu_count() or 2) - 1))  # one processor is left to whoever plays
+    quick = Pool(beside, QUICK, lambda: server.state.limits.working)
+    slow = Pool(1, SLOW, lambda: server.state.limits.working)
 
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:
-        hall = server.state.tables = Tables(store, key, programs)
-        server.state.replays = Replays(store, hall)
+        hall = server.state.tables = Tables(store, key, programs, server.state.limits.charged)
+        server.state.replays = Replays(store, hall, slow)
+        watch = asyncio.create_task(_watch(store.hold))
         try:
             yield
         finally:
+            watch.cancel()
             await hall.close()
+            await quick.close()
+            await slow.close()
             store.close()
-            lock.close()
+            locked.close()
 
     server = FastAPI(
         title="ruka",
@@ -68,12 +84,12 @@ def app(
         redoc_url=None,
     )
     server.state.origins = origins
-    server.state.makers = Buckets(*MAKING)
-    server.state.bringers = Buckets(*BRINGING)
-    server.state.viewers = Buckets(*SEEING)
+    server.state.limits = limits
+    server.state.pools = (quick, slow)
+    server.state.pages = {}  # of rules, as JSON
     server.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     server.add_middleware(SecureHeaders)
-    server.add_middleware(BodyLimit)
+    server.add_middleware(Guard, limits=lambda: server.state.limits)
     handle_problems(server)
     server.include_router(routes.api)
     server.include_router(socket.router)
@@ -82,16 +98,36 @@ def app(
     return server
 
 
+def go_back(data: Path, database: str | None, revision: str) -> None:
+    """Bring the database to a revision of before, for an older program; no server may use it meanwhile."""
+    with closing(_lock(data)):
+        engine = open_database(_address(data, database))
+        with closing(Hold(engine)):
+            migrate(engine, to=revision)
+        engine.dispose()
+
+
+def _address(data: Path, database: str | None) -> str:
+    return database or f"sqlite:///{data / DATABASE}"
+
+
 def _lock(data: Path) -> sqlite3.Connection:
-    """Two servers on one folder would each play the same games; a lock of the system ends with its process."""
+    """A folder that we make is for its owner alone, and so is every file that we make in one."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
-        lock = sqlite3.connect(data / "lock", timeout=0, check_same_thread=False)
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        locked = lock(data / "lock")
     except (OSError, sqlite3.Error):
         raise RukaError("unwritable-file", path=str(data)) from None
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
-        lock.close()
-        raise RukaError("data-in-use", path=str(data)) from None
-    return lock
+    if locked is None:
+        raise RukaError("data-in-use", path=str(data))
+    return locked
+
+
+async def _watch(hold: Hold) -> None:
+    """A server whose database another one has taken over ends, before both play the same games."""
+    while True:
+        await asyncio.sleep(WATCH)
+        if not await asyncio.to_thread(hold.check):
+            log.critical("another server has taken the database over; this one ends")
+            signal.raise_signal(signal.SIGTERM)
+            return

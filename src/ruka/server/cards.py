@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.util import find_spec
-from threading import Lock
 
 from ruka.explain import rulebook
 from ruka.explain.book import make_book
@@ -24,7 +23,6 @@ from ruka.session.layout import layout
 from ruka.texts import text
 from ruka.tiles import KINDS
 
-_PRINTING = Lock()
 FLOWERS = tuple(f"{number}f" for number in range(1, 9))
 
 
@@ -46,8 +44,7 @@ def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
     rules = rule_set(id)
     if format == "html":
         return sheet_html(rules, lang, terms).encode()
-    with _PRINTING:  # seconds of work: never two at once
-        return sheet_pdf(rules, lang, terms)
+    return sheet_pdf(rules, lang, terms)
 
 
 def _card(rules: RuleSet, lang: str) -> RuleCard:

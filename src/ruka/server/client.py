@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from os import stat_result
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -46,9 +47,16 @@ class Client(StaticFiles):
         return response
 
     def _is_lost(self, path: str, scope: Scope) -> bool:
-        """A browser at an address that is no page: the client says so, and shows the way."""
+        """A browser at an address that is not a page: the client says so, and shows the way."""
         known = path == "." or path.split("/")[0] in PAGES or self.lookup_path(path)[1]
         return not known and "text/html" in Headers(scope=scope).get("accept", "")
+
+    def lookup_path(self, path: str) -> tuple[str, stat_result | None]:
+        """A name that no file can have is the name of none."""
+        try:
+            return super().lookup_path(path)
+        except (ValueError, OSError):
+            return "", None
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
         """The same file packed when the client was built, where the browser takes it."""

@@ -21,3 +21,4 @@ BOT_FAILURES = Counter(
     "ruka_bot_failures", "Answers of our own bot that the table gave in its place.", ["why"], registry=REGISTRY
 )
 DROPPED = Counter("ruka_dropped_connections", "Sockets closed because they read too slowly.", registry=REGISTRY)
+REFUSED_CONNECTIONS = Counter("ruka_refused_connections", "Connections for which there was no room.", registry=REGISTRY)

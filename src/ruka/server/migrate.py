@@ -14,25 +14,36 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
+from ruka.errors import RukaError
+from ruka.server.database import file_of, keep_private
+
 log = logging.getLogger(__name__)
 
 
 SCRIPTS = Path(__file__).with_name("migrations")
 
 
-def migrate(engine: Engine, scripts: Path = SCRIPTS) -> Path | None:
-    """Run the migrations that are pending; the answer is the copy of what was there before, if anything was."""
+def migrate(engine: Engine, scripts: Path = SCRIPTS, to: str = "head") -> Path | None:
+    """Run the migrations that are pending, or back to a revision of before; the answer is the copy of what was there,
+    if anything was and it is a file."""
     config = Config()
     config.set_main_option("script_location", str(scripts))
     config.set_main_option("path_separator", "os")
     revisions = ScriptDirectory.from_config(config)
-    wanted = revisions.get_current_head()
+    known = [one.revision for one in revisions.walk_revisions()]  # from the newest on
     with engine.connect() as connection:
         current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None and current not in known:
+        raise RukaError("newer-database", revision=current, known=known[0])
+    wanted = known[0] if to == "head" else to
+    if wanted not in known:
+        raise RukaError("unknown-revision", revision=wanted, known=", ".join(reversed(known)))
     if current == wanted:
         return None
     copy = _backup(engine, current) if current else None
-    steps = EnvironmentContext(config, revisions, fn=lambda revision, _: revisions._upgrade_revs("head", revision))
+    back = current is not None and known.index(wanted) > known.index(current)
+    way = revisions._downgrade_revs if back else revisions._upgrade_revs
+    steps = EnvironmentContext(config, revisions, fn=lambda revision, _: way(wanted, revision))
     with engine.connect() as connection, steps as environment:
         environment.configure(connection=connection)
         with environment.begin_transaction():
@@ -44,10 +55,11 @@ def migrate(engine: Engine, scripts: Path = SCRIPTS) -> Path | None:
 
 def _backup(engine: Engine, revision: str) -> Path | None:
     """A copy of the file with all that is in its log; other databases have tools of their own for that."""
-    if engine.dialect.name != "sqlite" or not engine.url.database:
+    source = file_of(engine)
+    if source is None:
         return None
-    source = Path(engine.url.database)
     copy = source.with_name(f"{source.name}.{revision}.{datetime.now(UTC):%Y%m%dT%H%M%S}")
+    keep_private(copy)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(copy)) as new:
         old.backup(new)
     return copy

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
-from ruka.session.messages import Clock, Kind, Layout, Name, Pace, Phase, Player, Setup, WireEvent, Word
+from ruka.server.names import Name
+from ruka.session.messages import Clock, Kind, Layout, Pace, Phase, Player, Setup, WireEvent, Word
 
 Lang = Literal["cs", "pl", "en"]
 Terms = Literal["native", "japanese"]
@@ -58,7 +59,7 @@ class RuleCard(Layout):
     special: str  # a hand that few other rule sets have, in notation
     circumstances: list[str]  # of a win: those that some pattern asks about
     options: list[OptionCard]
-    sheets: list[SheetFormat]  # as what its sheet of one page can be had here
+    sheets: list[SheetFormat]  # formats in which its sheet of one page is available here
 
 
 class RuleBook(RootModel[Book]):

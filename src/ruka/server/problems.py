@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -17,7 +18,7 @@ from ruka.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
 
-BAD_REQUEST, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY, BROKEN, BUSY = 400, 404, 409, 413, 429, 500, 503
+BAD_REQUEST, NOT_FOUND, CONFLICT, GONE, TOO_LARGE, TOO_MANY, BROKEN, BUSY = 400, 404, 409, 410, 413, 429, 500, 503
 STATUS = {
     "no-such-table": NOT_FOUND,
     "no-such-hand": NOT_FOUND,
@@ -33,11 +34,17 @@ STATUS = {
     "game-not-over": CONFLICT,
     "game-not-begun": CONFLICT,
     "table-set-aside": CONFLICT,
+    "game-retired": GONE,
     "too-large": TOO_LARGE,
     "too-many": TOO_MANY,
     "internal": BROKEN,
     "server-full": BUSY,
     "programs-busy": BUSY,
+    "busy": BUSY,
+    "takes-too-long": BUSY,
+    "disk-full": BUSY,
+    "database-read-only": BUSY,
+    "database-down": BUSY,
 }
 LOOKED = frozenset("body query path bool int str constrained-str [key]".split())  # how pydantic looked, not at what
 
@@ -55,11 +62,19 @@ def problem(error: RukaError, lang: str) -> JSONResponse:
     return JSONResponse({"code": error.code, "text": error.sentence(lang)}, STATUS.get(error.code, BAD_REQUEST))
 
 
+@lru_cache(64)
+def plain_problem(code: str, lang: str) -> JSONResponse:
+    """The same of an error without words, made once: it is said when much is asked."""
+    return problem(RukaError(code), lang)
+
+
 def wrong_field(errors: Sequence[Any]) -> RukaError:
     """What pydantic found first, as our own error."""
     if errors[0]["type"] == "json_invalid":
         return RukaError("bad-message")
     error = next((one for one in errors if one["type"] == "string_too_long"), errors[0])
+    if isinstance(own := error.get("ctx", {}).get("error"), RukaError):  # of a check of ours, with a sentence
+        return own
     place = [str(part) for part in error["loc"] if part not in LOOKED]
     if not place:
         return RukaError("bad-message")

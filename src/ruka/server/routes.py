@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from html import escape
 from importlib.metadata import version
 from typing import Annotated
 
@@ -12,10 +14,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from ruka.errors import RukaError
 from ruka.records.seal import public_hex
 from ruka.rulesets import rule_set
-from ruka.server import reference
-from ruka.server.calculator import answers
-from ruka.server.cards import book, cards, sheet
+from ruka.server import reference, work
 from ruka.server.client import ALONE
+from ruka.server.limits import ASKER, Limits
 from ruka.server.metrics import REGISTRY
 from ruka.server.models import (
     Answer,
@@ -34,10 +35,12 @@ from ruka.server.models import (
     TakeSeat,
     Terms,
 )
+from ruka.server.pool import Pool
 from ruka.server.problems import language
 from ruka.server.replays import Replays
 from ruka.server.tables import Tables
 from ruka.session.messages import Word
+from ruka.texts import text
 
 REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}, "503": {"model": Problem}}
 api = APIRouter(prefix="/api/v1", responses=REFUSALS)
@@ -56,33 +59,56 @@ def replays_of(request: Request) -> Replays:
     return found
 
 
+def quick_of(request: Request) -> Pool:
+    found, _ = request.app.state.pools
+    assert isinstance(found, Pool)
+    return found
+
+
+def slow_of(request: Request) -> Pool:
+    _, found = request.app.state.pools
+    assert isinstance(found, Pool)
+    return found
+
+
+def limits_of(request: Request) -> Limits:
+    found = request.app.state.limits
+    assert isinstance(found, Limits)
+    return found
+
+
 Hall = Annotated[Tables, Depends(tables_of)]
 Shelf = Annotated[Replays, Depends(replays_of)]
+Quick = Annotated[Pool, Depends(quick_of)]
+Slow = Annotated[Pool, Depends(slow_of)]
+Budgets = Annotated[Limits, Depends(limits_of)]
 InLang = Annotated[Lang | None, Query()]
 
 
-@api.get("/rules")
-async def rules(request: Request, lang: InLang = None) -> list[RuleCard]:
+@api.get("/rules", response_model=list[RuleCard])
+async def rules(request: Request, quick: Quick, lang: InLang = None) -> Response:
     """The rule sets: what each is, and its options."""
-    return cards(language(request))
+    return _json(await _once(request, quick, work.rule_cards, language(request)))
 
 
-@api.get("/rules/{id}")
-def rule_book(request: Request, id: Annotated[Word, Path()], lang: InLang = None, terms: Terms = "native") -> RuleBook:
+@api.get("/rules/{id}", response_model=RuleBook)
+async def rule_book(
+    request: Request, id: Annotated[Word, Path()], quick: Quick, lang: InLang = None, terms: Terms = "native"
+) -> Response:
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
-    return book(id, language(request), terms)
+    return _json(await _once(request, quick, work.book, rule_set(id).id, language(request), terms))
 
 
 @api.get("/rules/{id}/sheet.{format}", response_class=Response)
-def rule_sheet(
+async def rule_sheet(
     request: Request,
     id: Annotated[Word, Path()],
     format: Annotated[SheetFormat, Path()],
+    slow: Slow,
     lang: InLang = None,
     terms: Terms = "native",
 ) -> Response:
     """One page of A4 to print: every pattern with its value and a hand, what gives points, the score tables."""
-    request.app.state.viewers.take(_client(request))
     spoken = language(request)
     headers = {
         "cache-control": "public, max-age=3600",
@@ -90,7 +116,8 @@ def rule_sheet(
         "content-security-policy": ALONE,
     }
     kind = "text/html" if format == "html" else "application/pdf"
-    return Response(sheet(id, spoken, terms, format), media_type=kind, headers=headers)
+    made = await _once(request, slow, work.sheet, rule_set(id).id, spoken, terms, format)
+    return Response(made, media_type=kind, headers=headers)
 
 
 @api.get("/bots")
@@ -100,10 +127,10 @@ async def bots(hall: Hall) -> list[str]:
 
 
 @api.post("/tables", status_code=201)
-async def new_table(request: Request, asked: NewTable, hall: Hall) -> Seated:
+async def new_table(request: Request, asked: NewTable, hall: Hall, budgets: Budgets) -> Seated:
     """A new table, with you at the first seat of a person."""
     request.state.lang = asked.lang
-    request.app.state.makers.take(_client(request))
+    budgets.makers.take(ASKER.get())
     return await hall.make(asked)
 
 
@@ -114,19 +141,19 @@ async def about(table: str, hall: Hall) -> TableCard:
 
 
 @api.post("/tables/{table}/seats", status_code=201)
-async def take_seat(request: Request, table: str, asked: TakeSeat, hall: Hall) -> Seated:
+async def take_seat(request: Request, table: str, asked: TakeSeat, hall: Hall, budgets: Budgets) -> Seated:
     """Take an open seat."""
     request.state.lang = asked.lang
-    request.app.state.makers.take(_client(request))
+    budgets.makers.take(ASKER.get())
     return await hall.sit(table, asked)
 
 
-@api.get("/tables/{table}/hands/{number}")
+@api.get("/tables/{table}/hands/{number}", response_model=HandResult)
 async def hand(
     request: Request, table: str, number: int, hall: Hall, lang: InLang = None, terms: Terms = "native"
-) -> HandResult:
+) -> Response:
     """How a hand ended, counted from 1; refused while it is played."""
-    return HandResult.model_validate(await hall.hand(table, number, language(request), terms))
+    return _json(await hall.hand(table, number, language(request), terms))
 
 
 @api.get("/tables/{table}/record", response_class=PlainTextResponse)
@@ -148,37 +175,44 @@ async def new_replay(
     request: Request, shelf: Shelf, rules: Annotated[Word | None, Query()] = None, lang: InLang = None
 ) -> NewReplay:
     """Bring a game: the body is a file (docs/records.md), packed or not; `rules` where it does not say them."""
-    request.app.state.bringers.take(_client(request))
-    return NewReplay(id=await shelf.take(await request.body(), rule_set(rules) if rules else None))
+    return NewReplay(id=await shelf.take(await request.body(), rule_set(rules).id if rules else None))
 
 
 @api.get("/replays/{id}", response_model=Replay)
 async def replay(request: Request, id: str, shelf: Shelf, lang: InLang = None) -> Response:
     """A game that somebody brought, or that of a table once it is over: every event, and a list of its hands."""
-    request.app.state.viewers.take(_client(request))
-    return Response(await shelf.replay(id), media_type="application/json")
+    return _json(await shelf.replay(id))
 
 
-@api.get("/replays/{id}/hands/{number}")
+@api.get("/replays/{id}/hands/{number}", response_model=HandResult)
 async def replay_hand(
     request: Request, id: str, number: int, shelf: Shelf, lang: InLang = None, terms: Terms = "native"
-) -> HandResult:
+) -> Response:
     """How a hand of it ended, counted from 1."""
-    request.app.state.viewers.take(_client(request))
-    return HandResult.model_validate(await shelf.hand(id, number, language(request), terms))
+    return _json(await shelf.hand(id, number, language(request), terms))
 
 
-@api.post("/score")
-def score(request: Request, question: Question) -> list[Answer]:
+@api.post("/score", response_model=list[Answer])
+async def score(request: Request, question: Question, quick: Quick) -> Response:
     """A hand counted by one rule set, or by several side by side."""
     request.state.lang = question.lang
-    return answers(question)
+    return _json(await quick.run(work.score, question))
 
 
 @house.get("/health")
-async def health(hall: Hall) -> JSONResponse:
-    alive = await hall.store.alive()
-    return JSONResponse({"database": "ok" if alive else "down", "version": version("ruka")}, 200 if alive else 503)
+async def health(request: Request, hall: Hall) -> Response:
+    """Can a game be kept now? For programs, and as a page for people."""
+    trouble = await hall.store.trouble()
+    lang, status = language(request), 200 if trouble is None else 503
+    said = text("health-good", lang) if trouble is None else trouble.sentence(lang)
+    if "text/html" in request.headers.get("accept", ""):
+        return HTMLResponse(HEALTH_PAGE.format(lang=lang, said=escape(said)), status)
+    code = "ok" if trouble is None else trouble.code
+    return JSONResponse({"database": code, "text": said, "version": version("ruka")}, status)
+
+
+HEALTH_PAGE = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>ruka</title><h1>ruka</h1><p>{said}</p>
+"""
 
 
 @house.get("/docs", response_class=HTMLResponse)
@@ -197,5 +231,14 @@ async def nothing(rest: str) -> None:
     raise RukaError("no-such-page")
 
 
-def _client(request: Request) -> str:
-    return request.client.host if request.client else ""
+async def _once(request: Request, pool: Pool, make: Callable[..., bytes], *asked: str) -> bytes:
+    """Pages of rules: there are few, they never change, and they take long to make."""
+    pages: dict[tuple[str, ...], bytes] = request.app.state.pages
+    page = (make.__name__, *asked)
+    if page not in pages:
+        pages[page] = await pool.run(make, *asked)
+    return pages[page]
+
+
+def _json(made: bytes) -> Response:
+    return Response(made, media_type="application/json")

@@ -17,6 +17,8 @@ tables = Table(
     Column("rules_hash", String(16), nullable=False),
     Column("made", DateTime(timezone=True), nullable=False),
     Column("over", DateTime(timezone=True), index=True),  # when the game ended
+    Column("seen", DateTime(timezone=True)),  # when somebody was last there, an hour more or less
+    Column("retired", DateTime(timezone=True)),  # when it was given up, because nobody came any more
     Column("rematch", String(32), nullable=False, default=""),  # the table that goes on with the same players
     Column("damage", Text, nullable=False, default=""),  # why the game is set aside
 )
@@ -47,4 +49,11 @@ replays = Table(
     Column("id", String(32), primary_key=True),  # follows from the record
     Column("record", Text, nullable=False),
     Column("added", DateTime(timezone=True), nullable=False),
+)
+
+pulse = Table(
+    "pulse",  # written only to see whether anything can be
+    metadata,
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("weight", Text, nullable=False),
 )

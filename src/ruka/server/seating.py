@@ -8,6 +8,7 @@ import hmac
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from time import monotonic
 
 from ruka.errors import RukaError
@@ -24,6 +25,7 @@ class Seating:
     task: asyncio.Task[None]
     connections: int = 0
     left_at: float = field(default_factory=monotonic)
+    seen_at: float = field(default=-inf)  # when it was last kept that somebody is here
     sharing: asyncio.Lock = field(default_factory=asyncio.Lock)  # of the seed, one share after another
 
     @contextmanager

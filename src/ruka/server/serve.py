@@ -11,10 +11,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from ruka.errors import RukaError
+from ruka.server.doors import Doors, protocols, raise_open_files
 from ruka.server.limits import MOST_BODY
 
 PORT = 8700
 TRIED = 100  # ports after it
+BACKLOG = 256  # connections that wait at the door
 LAST_WORDS = 3  # seconds for open answers when the server ends
 
 
@@ -34,13 +36,18 @@ def bound(host: str, port: int | None) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Says when it is there."""
+    """Says when it is up."""
 
-    def __init__(self, app: FastAPI, ready: Callable[[], None]) -> None:
+    def __init__(self, app: FastAPI, ready: Callable[[], None], doors: Doors | None = None) -> None:
+        self.doors = doors or Doors()
+        http, ws = protocols(self.doors)
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                http=http,
+                ws=ws,
+                backlog=BACKLOG,
+                log_config=None,  # what it says goes where everything goes
                 ws_max_size=MOST_BODY,
                 ws_ping_interval=20,
                 timeout_graceful_shutdown=LAST_WORDS,
@@ -55,12 +62,24 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._looking = asyncio.create_task(self.doors.look_around())
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._looking.cancel()
+        await super().shutdown(sockets)
 
 
 def run(app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Until SIGTERM or SIGINT, which are a normal end; everything that was shown is on disk already."""
-    server = Server(app, ready)
+    raise_open_files()
+
+    def open_house() -> None:
+        ready()
+        for pool in app.state.pools:
+            pool.warm()
+
+    server = Server(app, open_house)
 
     def leave(*_: object) -> None:
         server.should_exit = True

@@ -13,12 +13,22 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruka.errors import RukaError
-from ruka.server.limits import MOST_MESSAGE, Bucket
+from ruka.server.limits import (
+    ASKER,
+    COST_ACT,
+    COST_HELLO,
+    COST_REQUEST,
+    COST_WHY,
+    MOST_MESSAGE,
+    Bucket,
+    Limits,
+    network_of,
+)
 from ruka.server.metrics import ACTION_SECONDS, ACTIONS, CONNECTIONS, DROPPED
 from ruka.server.problems import wrong_field
 from ruka.server.seating import Sitting
 from ruka.server.tables import Tables
-from ruka.session.messages import VERSION, Act, Happened, Heard, Hello, Refused, Rematch, Said
+from ruka.session.messages import VERSION, Act, Happened, Heard, Hello, Refused, Rematch, Said, WhyNot
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -26,43 +36,58 @@ HEARD: TypeAdapter[Heard] = TypeAdapter(Heard)
 
 MOST_WAITING = 200  # messages that a slow reader may be behind
 TALKING = (60, 20.0)  # messages: at once, and a second after that
+GREETING = (
+    6,
+    0.5,
+)  # ... of them hello, which is dear, and needed when a connection begins and when something was missed
 SILENT = 15.0  # seconds without a hello, then the socket is closed
+BREATH = 0.5  # seconds until who asked too much is heard again
 MOST_FAULTS = 200  # refusals in all, then the socket is closed
 POLICY, TRY_LATER = 1008, 1013  # closing codes
 
 
 @router.websocket("/api/v1/tables/{table}/socket")
 async def listen(socket: WebSocket, table: str) -> None:
+    limits: Limits = socket.app.state.limits
+    ASKER.set(asker := network_of(socket))
     if not _from_here(socket):
         await socket.close(POLICY)
         return
-    await socket.accept()
-    with CONNECTIONS.track_inprogress():
-        await Line(socket, table, socket.app.state.tables).run()
+    try:
+        limits.asking.take(asker, COST_REQUEST)
+        with limits.socket(asker), CONNECTIONS.track_inprogress():
+            await socket.accept()
+            await Line(socket, table, socket.app.state.tables, limits).run()
+    except RukaError:  # nobody is there to read a sentence: a browser tells its page nothing but that it failed
+        await socket.close(POLICY)
 
 
 def _from_here(socket: WebSocket) -> bool:
     """A browser says which site its page is from; programs say nothing."""
     origin = socket.headers.get("origin")
-    return (
-        origin is None
-        or origin in socket.app.state.origins
-        or urlsplit(origin).netloc == socket.headers.get("host", "")
-    )
+    if origin is None or origin in socket.app.state.origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host", "")
+    except ValueError:
+        return False
 
 
 class Line:
-    """One socket. `say` never waits: what is said stands in a queue, and whoever reads too slowly is cut off."""
+    """One socket. `say` never waits: what is said waits in a queue, and whoever reads too slowly is cut off."""
 
-    def __init__(self, socket: WebSocket, table: str, tables: Tables) -> None:
+    def __init__(self, socket: WebSocket, table: str, tables: Tables, limits: Limits) -> None:
         self.socket = socket
         self.table = table
         self.tables = tables
+        self.limits = limits
+        self.asker = ASKER.get()
         self.lang = "en"
         self.token: str | None = None
         self.acted: float | None = None  # when the last action came
         self.sitting: Sitting | None = None
         self.bucket = Bucket(*TALKING)
+        self.greetings = Bucket(*GREETING)
         self.faults = 0
         self._out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._cut = asyncio.Event()
@@ -89,7 +114,7 @@ class Line:
             ACTION_SECONDS.observe(perf_counter() - self.acted)
             self.acted = None
         try:
-            self._out.put_nowait(message.model_dump_json())
+            self._out.put_nowait(_text_of(message))
         except asyncio.QueueFull:
             if not self._cut.is_set():
                 DROPPED.inc()
@@ -105,10 +130,25 @@ class Line:
             try:
                 if not self.bucket.take():
                     raise RukaError("too-many")
-                await self._answer(read_message(text))
+                message = read_message(text)
+                self._pay(message)
+                await self._answer(message)
             except RukaError as error:
                 self.faults += 1
                 self.say(Refused(code=error.code, text=error.sentence(self.lang)))
+                if error.code == "too-many":
+                    await asyncio.sleep(BREATH)
+
+    def _pay(self, message: Heard) -> None:
+        """Out of what the network may ask for, or may do at its tables."""
+        if isinstance(message, Hello):
+            if not self.greetings.take():
+                raise RukaError("too-many")
+            self.limits.asking.take(self.asker, COST_HELLO)
+        elif isinstance(message, WhyNot):
+            self.limits.asking.take(self.asker, COST_WHY)
+        else:
+            self.limits.acting.take(self.asker, COST_ACT)
 
     async def _text(self) -> str:
         try:
@@ -144,6 +184,17 @@ class Line:
         if self.sitting is not None:
             self.sitting.part()
             self.sitting = None
+
+
+def _text_of(message: Said) -> str:
+    """All who see the same are told the same object, one after another: it is written once."""
+    global _written
+    if _written[0] is not message:
+        _written = message, message.model_dump_json()
+    return _written[1]
+
+
+_written: tuple[Said | None, str] = None, ""
 
 
 def read_message(text: str) -> Heard:

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ruka.errors import RukaError
+from ruka.server.database import Hold, first_line, meaning, open_database
 from ruka.server.metrics import COMMIT_SECONDS
 from ruka.server.migrate import migrate
-from ruka.server.schema import replays, seats, steps, tables
+from ruka.server.schema import pulse, replays, seats, steps, tables
 
 log = logging.getLogger(__name__)
 Work = Callable[[Connection], object]
+ID = re.compile(r"[\w-]{1,32}", re.ASCII)  # nothing else is ever looked up
 MOST_TOGETHER = 500  # pieces of work in one commit
+BEAT = 16 * 1024  # bytes that are written to see whether anything can be
+FRESH = 1.0  # seconds for which an answer about that holds
+SLOW = 5.0  # ... and in which it must come
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,7 @@ class KeptTable:
     rules_hash: str
     seats: list[KeptSeat]
     over: datetime | None = None
+    retired: datetime | None = None
     rematch: str = ""
     damage: str = ""
     walls: str = ""
@@ -55,10 +62,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         try:
-            self.engine = _engine(url)
-            migrate(self.engine)
+            self.engine = open_database(url)
+            self.hold = _held(self.engine)
         except (SQLAlchemyError, ImportError) as error:
-            raise RukaError("bad-database", reason=str(error).splitlines()[0]) from error
+            raise RukaError("bad-database", reason=_reason(error)) from error
+        self._beat: asyncio.Task[RukaError | None] | None = None
+        self._beat_at = 0.0
         self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._writer = Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -67,6 +76,7 @@ class Store:
         """Everything asked for is still written."""
         self._asked.put(None)
         self._writer.join()
+        self.hold.close()
         self.engine.dispose()
 
     # --- writing: each is on disk when it returns
@@ -75,7 +85,7 @@ class Store:
         def work(connection: Connection) -> None:
             row = {"id": table.id, "setup": table.setup, "seed": table.seed, "rules_hash": table.rules_hash}
             row |= {"commitment": table.commitment, "walls": table.walls, "rematch": "", "damage": ""}
-            connection.execute(insert(tables), row | {"made": datetime.now(UTC)})
+            connection.execute(insert(tables), row | {"made": datetime.now(UTC), "seen": datetime.now(UTC)})
             people = [{"table": table.id, "seat": seat} | asdict(one) for seat, one in enumerate(table.seats)]
             connection.execute(insert(seats), people)
 
@@ -113,37 +123,66 @@ class Store:
 
         await self._write(work)
 
+    async def see(self, ids: Sequence[str]) -> None:
+        """Somebody is at these tables now."""
+        changed = update(tables).where(tables.c.id.in_(ids)).values(seen=datetime.now(UTC))
+        await self._write(lambda connection: connection.execute(changed))
+
+    async def retire(self, after: timedelta) -> None:
+        """Games that are not over, and where nobody has been for so long, go on no more; they are kept."""
+        now = datetime.now(UTC)
+        idle = (tables.c.over.is_(None), tables.c.retired.is_(None), tables.c.damage == "", tables.c.seen < now - after)
+        await self._write(lambda connection: connection.execute(update(tables).where(*idle).values(retired=now)))
+
     # --- reading
 
     async def replay(self, id: str) -> str | None:
         """The record of a game that somebody brought."""
+        if not ID.fullmatch(id):
+            return None
         rows = await asyncio.to_thread(self._rows, select(replays.c.record).where(replays.c.id == id))
         return str(rows[0].record) if rows else None
 
     async def table(self, id: str) -> KeptTable | None:
-        return await asyncio.to_thread(self._table, id)
+        return await asyncio.to_thread(self._table, id) if ID.fullmatch(id) else None
 
-    async def unfinished(self) -> list[str]:
-        """Tables whose games go on."""
-        query = select(tables.c.id).where(tables.c.over.is_(None), tables.c.damage == "").order_by(tables.c.made)
-        return await asyncio.to_thread(lambda: [row.id for row in self._rows(query)])
+    async def unfinished(self, within: timedelta) -> list[str]:
+        """Tables whose games go on and where somebody was not long ago, the last of them first."""
+        going_on = (tables.c.over.is_(None), tables.c.retired.is_(None), tables.c.damage == "")
+        query = select(tables.c.id).where(*going_on, tables.c.seen > datetime.now(UTC) - within)
+        rows = await asyncio.to_thread(self._rows, query.order_by(tables.c.seen.desc()))
+        return [row.id for row in rows]
 
     async def steps(self, table: str) -> list[tuple[int, str, str]]:
         """Number, action and events of each, in order."""
         query = select(steps.c.number, steps.c.action, steps.c.events).where(steps.c.table == table)
         return await asyncio.to_thread(lambda: [tuple(row) for row in self._rows(query.order_by(steps.c.number))])
 
-    async def alive(self) -> bool:
-        """Does the database answer, and is there somebody who writes?"""
+    async def trouble(self) -> RukaError | None:
+        """Why nothing can be kept now, found out by keeping something; one look serves all who ask within a second."""
+        if self._beat is None or (self._beat.done() and monotonic() - self._beat_at > FRESH):
+            self._beat = asyncio.create_task(self._try_to_write())
+        return await asyncio.shield(self._beat)
+
+    async def _try_to_write(self) -> RukaError | None:
+        def work(connection: Connection) -> None:
+            now = datetime.now(UTC)
+            connection.execute(insert(pulse), {"at": now, "weight": "." * BEAT})
+            connection.execute(delete(pulse).where(pulse.c.at < now))
+
         try:
-            await asyncio.to_thread(lambda: self._rows(select(tables.c.id).limit(1)))
-        except SQLAlchemyError:
-            log.exception("the database does not answer")
-            return False
-        return self._writer.is_alive()
+            async with asyncio.timeout(SLOW):
+                await self._write(work)
+            return None
+        except RukaError as error:
+            return error
+        except Exception:
+            return RukaError("database-down")
+        finally:
+            self._beat_at = monotonic()
 
     def _table(self, id: str) -> KeptTable | None:
-        with self.engine.connect() as connection:
+        with _understood(), self.engine.connect() as connection:
             found = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
             if found is None:
                 return None
@@ -151,11 +190,11 @@ class Store:
             people = [KeptSeat(row.name, row.kind, row.token_hash, row.seed) for row in sitting]
         return KeptTable(
             *(found.id, found.setup, found.seed, found.rules_hash, people),
-            *(found.over, found.rematch, found.damage, found.walls, found.commitment),
+            *(found.over, found.retired, found.rematch, found.damage, found.walls, found.commitment),
         )
 
     def _rows(self, query: Any) -> Sequence[Any]:
-        with self.engine.connect() as connection:
+        with _understood(), self.engine.connect() as connection:
             return connection.execute(query).all()
 
     # --- the thread that writes
@@ -184,7 +223,7 @@ class Store:
         """All in one commit; where it fails each alone, so that only the one at fault is told."""
         start = perf_counter()
         try:
-            with self.engine.begin() as connection:
+            with _understood(), self.engine.begin() as connection:
                 for asked in together:
                     asked.work(connection)
         except Exception as error:
@@ -220,16 +259,25 @@ class _Asked:
             self.done.set_exception(error)
 
 
-def _engine(url: str) -> Engine:
-    engine = create_engine(make_url(url), pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _durable)
-    return engine
+def _held(engine: Engine) -> Hold:
+    """By this server, and up to date; what cannot be opened is let go of again."""
+    with ExitStack() as failed:
+        failed.callback(engine.dispose)
+        engine.connect().close()
+        hold = Hold(engine)
+        failed.callback(hold.close)
+        migrate(engine)
+        failed.pop_all()
+    return hold
 
 
-def _durable(connection: Any, _: object) -> None:
-    """What is committed survives a power cut; readers and the writer do not wait for each other."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+@contextmanager
+def _understood() -> Iterator[None]:
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise meaning(error) from None
+
+
+def _reason(error: Exception) -> str:
+    return first_line(error) if isinstance(error, SQLAlchemyError) else str(error).splitlines()[0]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
+from datetime import timedelta
 from itertools import zip_longest
 from secrets import token_urlsafe
 from time import monotonic
@@ -23,22 +24,27 @@ from ruka.engine.record import Record
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
 from ruka.errors import RukaError, UnknownName
-from ruka.explain.results import Json, hand_result
+from ruka.explain.results import hand_result
 from ruka.records.codec import check_riichi
 from ruka.records.mjai_tiles import NAME as MJAI
 from ruka.records.seal import sealed
 from ruka.rulesets import with_options
+from ruka.server.kept import Steps, compare, kind_of, reason_of, rematch_at, seed_of
 from ruka.server.metrics import BOT_FAILURES, TABLES
-from ruka.server.models import NewTable, Seated, TableCard, TakeSeat
+from ruka.server.models import HandResult, NewTable, Seated, TableCard, TakeSeat
 from ruka.server.seating import Seating, Sitting, hash_of
 from ruka.server.store import KeptSeat, KeptTable, Store
-from ruka.session import Again, Game, SeatAt, Step
-from ruka.session.messages import Kind, Phase, Rematch, Said, Setup
+from ruka.session import Again, Game, SeatAt
+from ruka.session.messages import Kind, Phase, Said, Setup
 from ruka.session.seats import bot_names, name_in
 
 log = logging.getLogger(__name__)
 
 MOST_TABLES = 5000  # in memory
+MOST_RESULTS = 1000  # ... and results of hands
+RESUMED = timedelta(days=1)  # games where somebody was so long ago go on when the server starts; others on demand
+RETIRED = timedelta(days=30)  # games that are not over, and where nobody was for so long, go on no more
+HOUR = 3600.0
 IDLE = 600.0  # seconds after which a table where nobody is leaves memory
 SWEEP = 30.0
 MOST_PROGRAMS = 16  # that play at once
@@ -47,26 +53,43 @@ Sit = Callable[[Table, int], Program]  # a program takes a seat of a table
 
 
 class Tables:
-    def __init__(self, store: Store, key: Ed25519PrivateKey, programs: Mapping[str, Sit] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        key: Ed25519PrivateKey,
+        programs: Mapping[str, Sit] | None = None,
+        charged: Callable[[], AbstractContextManager[None]] = nullcontext,
+    ) -> None:
         self.store = store
+        self.charged = charged  # whoever makes us read a table again pays for it
         self.key = key  # that records are signed with
         self.programs = programs or {}  # by name: what may sit in place of our bot
         self._live: dict[str, Seating] = {}
         self._coming: dict[str, Setup] = {}  # being made
-        self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not at their end yet
+        self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not ended yet
+        self._results: OrderedDict[tuple[str, int, str, str], bytes] = OrderedDict()
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep())]
+        self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep(), self._retire())]
 
     # --- at the start and at the end of the server
 
     async def _resume(self) -> None:
         """Every game that was not over goes on, as many as there is room for; whoever asks for one meanwhile does not
         wait for the others."""
-        for id in await self.store.unfinished():
+        for id in await self.store.unfinished(RESUMED):
             if self._is_full:
                 break
             with suppress(RukaError):  # a damaged one is set aside
                 await self.find(id)
+
+    async def _retire(self) -> None:
+        """Every hour: where somebody is, somebody was; where nobody was for a month, nobody is waited for."""
+        while True:
+            with suppress(RukaError):  # the database does not answer: later
+                if attended := [id for id, seating in self._live.items() if seating.connections]:
+                    await self.store.see(attended)
+                await self.store.retire(RETIRED)
+            await asyncio.sleep(HOUR)
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -138,8 +161,9 @@ class Tables:
         shown = game.players
         return TableCard(setup=game.setup, phase=shown.phase, players=shown.players, rematch=game.next_table)
 
-    async def hand(self, id: str, number: int, lang: str, terms: str) -> Json:
-        """The result of a hand that everybody has seen end; the engine may already be further."""
+    async def hand(self, id: str, number: int, lang: str, terms: str) -> bytes:
+        """The result of a hand that everybody has seen end; the engine may already be further. Everybody at the table
+        asks for it, so it is made once."""
         game = (await self.find(id)).game
         shown = game.state(None)
         if shown.phase == "open":
@@ -148,8 +172,15 @@ class Tables:
             raise RukaError("hand-not-over")
         if not 1 <= number <= len(shown.history):
             raise RukaError("no-such-hand", hands=len(shown.history))
-        names = [name_in(lang, seat.name, seat.kind) for seat in game.seats]
-        return hand_result(game.table, number, lang, terms, names)
+        asked = id, number, lang, terms
+        if asked not in self._results:
+            names = [name_in(lang, seat.name, seat.kind) for seat in game.seats]
+            with self.charged():
+                result = HandResult.model_validate(hand_result(game.table, number, lang, terms, names))
+                self._results[asked] = result.model_dump_json().encode()
+            if len(self._results) > MOST_RESULTS:
+                self._results.popitem(last=False)
+        return self._results[asked]
 
     async def record(self, id: str) -> Record:
         """Signed, once everybody has seen the game end: before, nothing is told that somebody may not know."""
@@ -161,7 +192,7 @@ class Tables:
     async def join(
         self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""
     ) -> Sitting:
-        """A listener of the table, at the seat of the token; who comes first gives a share of the seed."""
+        """A listener of the table, at the seat of the token; whoever comes first gives a share of the seed."""
         seating = await self.find(id)
         place = seating.place_of(token)
         again = None
@@ -170,7 +201,10 @@ class Tables:
                 await self._share(seating, place, seed)
             if seating.game.next_table:
                 with suppress(RukaError):  # that one is damaged
-                    again = _rematch((await self.find(seating.game.next_table)).game)
+                    again = rematch_at((await self.find(seating.game.next_table)).game)
+            if monotonic() - seating.seen_at > HOUR:
+                seating.seen_at = monotonic()
+                await self.store.see([id])
             connection = seating.game.join(seating.seat_of(token), send, lang)
             seating.connections += 1
         if again is not None:
@@ -198,20 +232,24 @@ class Tables:
         async with self._finding.setdefault(id, asyncio.Lock()):  # two who ask at once get the same table
             if id in self._live:
                 return self._live[id]
-            if id in self._leaving:  # its last step is to be written
+            if id in self._leaving:  # its last step is still to be written
                 await asyncio.wait([self._leaving[id]])
             kept = await self.store.table(id)
             if kept is None:
                 raise RukaError("no-such-table", table=id[:24])
             if kept.damage:
                 raise RukaError("table-set-aside")
+            if kept.retired:
+                raise RukaError("game-retired", days=RETIRED.days)
             steps = await self.store.steps(id)
             self._make_room()
             try:
-                return self._open(kept, steps)
+                with self.charged():
+                    return self._open(kept, steps)
             except Exception as error:  # whatever is wrong with it, the others go on
-                log.error("table %s is damaged and set aside: %s: %s", id, type(error).__name__, error)
-                await self.store.change(id, damage=f"{type(error).__name__}: {error}")
+                reason = reason_of(error)
+                log.error("table %s is damaged and set aside: %s", id, reason)
+                await self.store.change(id, damage=reason)
                 raise RukaError("table-set-aside") from None
 
     async def _add(self, setup: Setup, seats: Sequence[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> Game:
@@ -233,7 +271,7 @@ class Tables:
         return len(self._live) + len(self._coming) >= MOST_TABLES
 
     def _make_room(self) -> None:
-        """For one more: the table where nobody has been for longest leaves memory."""
+        """Room for one more: the table where nobody has been for longest leaves memory."""
         while self._is_full:
             empty = [seating for seating in self._live.values() if not seating.connections]
             if not empty:
@@ -258,9 +296,9 @@ class Tables:
         kept = replace(kept, seats=[*kept.seats])
         game = Game(
             setup,
-            _seed(kept),
-            [SeatAt(seat.name, _kind(seat.kind), seat.seed) for seat in kept.seats],
-            _Journal(self.store, kept.id),
+            seed_of(kept),
+            [SeatAt(seat.name, kind_of(seat.kind), seat.seed) for seat in kept.seats],
+            Steps(self.store, kept.id),
             bot,
             actions,
             walls=json.loads(kept.walls) if kept.walls else None,
@@ -270,7 +308,7 @@ class Tables:
             failed=lambda note: BOT_FAILURES.labels(note).inc(),
         )
         if game.dealt:
-            _compare(game.table, steps)
+            compare(game.table, steps)
         elif steps:
             raise RukaError("steps-differ")
         game.next_table = kept.rematch
@@ -280,7 +318,7 @@ class Tables:
         return seating
 
     def _programs_of(self, setup: Setup) -> dict[int, Sit]:
-        """A program that this server has no more is replaced by our bot."""
+        """A program that this server no longer has is replaced by our bot."""
         return {place: self.programs[name] for place, name in enumerate(setup.bots) if name in self.programs}
 
     def _stopped(self, id: str, task: asyncio.Task[None]) -> None:
@@ -294,16 +332,16 @@ class Tables:
         await self.store.change_seats(kept.id, {seat: one._asdict() for seat, one in enumerate(seats)})
 
     async def _again(self, kept: KeptTable, setup: Setup) -> Again:
-        """The same people, rules and seats at a new table, and the same keys: who has lost the connection comes too."""
+        """The same people, rules and seats at a new table, and the same keys: whoever lost the connection comes too."""
         game = self._live[kept.id].game
         setup = setup.model_copy(update={"id": token_urlsafe(9)})
-        seats = [game.seats[game.seat_of(place)] for place in range(len(game.seats))]  # they are drawn anew
+        seats = [game.seats[game.seat_of(place)] for place in range(len(game.seats))]  # they are drawn again
         made = await self._add(
             setup,
             [KeptSeat(seat.name, seat.kind, had.token_hash) for seat, had in zip(seats, kept.seats, strict=True)],
         )
         await self.store.change(kept.id, rematch=setup.id)
-        return {None: _rematch(made)}
+        return {None: rematch_at(made)}
 
     async def _sweep(self) -> None:
         while True:
@@ -323,49 +361,3 @@ class Tables:
         self._leaving[id] = seating.task
         seating.task.add_done_callback(lambda _: self._leaving.pop(id, None))
         seating.game.close()
-
-
-class _Journal:
-    """The steps of one table."""
-
-    def __init__(self, store: Store, table: str) -> None:
-        self.store = store
-        self.table = table
-
-    async def write(self, step: Step) -> None:
-        events = [event.to_json() for event in step.events]
-        last = any(event["type"] == "over" for event in events)
-        action = None if step.action is None else step.action.to_json()
-        await self.store.add_step(self.table, step.number, _json(action), _json(events), last=last)
-
-
-def _rematch(game: Game) -> Rematch:
-    return Rematch(table=game.setup.id, commitment=game.commitment)
-
-
-def _seed(kept: KeptTable) -> str | SharedSeed:
-    if not kept.commitment:  # walls are laid, or it is a game from before seeds were shared
-        return kept.seed
-    seed = SharedSeed(kept.commitment, kept.seed)
-    if not seed.kept:
-        raise RukaError("broken-commitment")
-    return seed
-
-
-def _compare(table: Table, steps: Sequence[tuple[int, str, str]]) -> None:
-    """The game played again must tell what was told then."""
-    told = [event for _, _, events in steps for event in json.loads(events)]
-    if [number for number, _, _ in steps] != [*range(len(steps))]:
-        raise RukaError("steps-missing")
-    ours = [event.to_json() for event in table.events]
-    if told and ours[-len(told) :] != told:
-        raise RukaError("steps-differ")
-
-
-def _kind(kind: str) -> Kind:
-    known: tuple[Kind, ...] = get_args(Kind)
-    return known[known.index(kind)]
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -28,6 +28,8 @@ from ruka.session.shares import Shares
 from ruka.session.shown import Shown
 from ruka.session.thinking import Thinking
 
+MOST_UNATTENDED = 40  # steps; more than a hand of which a person has only the drawn tiles of riichi
+
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
 
 
@@ -81,6 +83,7 @@ class Game(Room):
         )
         self._held = Held(self._shown)
         self._steps = 0
+        self._unattended = 0  # steps since a person did something
         self._free_at = 0.0  # nothing is shown sooner
         self._asks_at = 0.0  # and nobody is asked
         if not self._open_seats and self._shares.complete:
@@ -108,7 +111,7 @@ class Game(Room):
         self._alarm.ring()
 
     def join(self, seat: int | None, send: Callable[[Said], None], lang: str = "en") -> Connection:
-        """A listener more; it is told the state at once, and then all that happens."""
+        """One more listener; it is told the state at once, and then all that happens."""
         connection = Connection(self, seat, send, lang)
         self._enter(connection)
         connection.tell(self.state(seat))
@@ -155,6 +158,7 @@ class Game(Room):
             raise RukaError("old-question")
         self.table.verify(action)
         self._questions.answer(number, action)
+        self._unattended = 0
         self._alarm.ring()
 
     def why(self, action: Action) -> IllegalAction | None:
@@ -227,7 +231,7 @@ class Game(Room):
                 await self._started([SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats])
             self._deal()
         if self.setup.clock.move is not None and sum(seat.person for seat in self.seats) > 1:
-            self._asks_at = now() + self._pacing.arrival  # who came last has seen nothing yet
+            self._asks_at = now() + self._pacing.arrival  # whoever came last has seen nothing yet
         self._people_changed()
 
     def _deal(self) -> None:
@@ -248,7 +252,7 @@ class Game(Room):
                 listener.tell(self.state(listener.seat))
 
     async def _step(self) -> None:
-        """Ask who is to be asked; the first answer goes to the table and the journal, its events wait to be shown."""
+        """Ask whoever is due; the first answer goes to the table and the journal, its events wait to be shown."""
         asked = self.table.waiting_for
         if self.table.legal_actions(asked[0])[0].type == "show":
             await self._moment(self._held.moments_to_ask(asked[0]))
@@ -256,7 +260,9 @@ class Game(Room):
         for number in asked:
             if ask := self._questions.ask(number):
                 self._tell_viewer(number, ask)
+        await self._attended()
         action = await self._first_answer(asked)
+        self._unattended += 1
         events = self.table.apply(action)
         self._questions.count(asked, action.seat)
         await self._keep(action, events)
@@ -265,6 +271,15 @@ class Game(Room):
     async def _keep(self, action: Action | None, events: Sequence[Event]) -> None:
         await self._journal.write(Step(self._steps, action, events))
         self._steps += 1
+
+    async def _attended(self) -> None:
+        """Bots do not play by themselves: a table whose people are all gone waits, and one whose people do nothing
+        goes on slowly."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        await self._alarm.until(lambda: not people or any(seat.present for seat in people))
+        if people and self._unattended > MOST_UNATTENDED:
+            slowly = now() + self._pacing.unattended
+            await self._alarm.until(lambda: self._unattended == 0, lambda: slowly)
 
     async def _first_answer(self, asked: Sequence[int]) -> Action:
         while (action := self._questions.answered(asked)) is None:
@@ -293,7 +308,7 @@ class Game(Room):
             await asyncio.sleep(0)  # it goes out before anything else is thought of
 
     async def _pause(self) -> None:
-        """The result is read; alone one may take all the time."""
+        """The result is read; a person alone may take their time."""
         since = now()
 
         def limit() -> float | None:
@@ -341,7 +356,7 @@ class Game(Room):
         self._failed(note)
         if not self.seats[number].person and number not in self._failures:
             self._failures[number] = False
-            if question.on_turn:  # whose turn it is everybody knows; whoever might claim a tile nobody may learn
+            if question.on_turn:  # everybody knows whose turn it is; nobody may learn who might claim a tile
                 self._tell_failures()
 
     def _tell_failures(self) -> None:

@@ -163,7 +163,7 @@ def _in_suits(ranks: Sequence[Sequence[int]]) -> tuple[int, ...]:
     return tuple(9 * suit + rank for suit, chosen in enumerate(ranks) for rank in chosen)
 
 
-# Shanten: the fewest tiles that a complete hand has and this one has not, less one
+# Shanten: the fewest tiles that a complete hand has and this one lacks, less one
 
 
 def shanten(tiles: Sequence[int], forms: Sequence[str] = RIICHI, stock: Sequence[int] = FULL_STOCK) -> int:
@@ -194,7 +194,7 @@ def useful(tiles: Sequence[int], forms: Sequence[str] = RIICHI, stock: Sequence[
 
 
 def missing_for_sets(held: Sequence[int], sets: int, stock: Sequence[int] = FULL_STOCK) -> int:
-    """Tiles missing for so many sets and a pair, which may lie in any suit."""
+    """Tiles missing for this many sets and a pair, which may be in any suit."""
     best = {(0, 0): 0}  # (sets, pairs) made so far: tiles missing for them
     for start in (0, 9, 18, 27):
         group = slice(start, start + 9)

@@ -162,7 +162,7 @@ class _Held:
 
     @cached_property
     def _held(self) -> Counter[str]:
-        """The own tiles, those in sets too."""
+        """The seat's own tiles, those in sets too."""
         return Counter(map(kind, (*self.own.tiles, *(tile for one in self.own.sets for tile in one.tiles))))
 
     def _is_last_of_kind(self, tile: str) -> bool:
@@ -179,7 +179,7 @@ class _Held:
 
     @cached_property
     def _seen(self) -> list[int]:
-        """How many of each kind are seen outside the own hand and its sets."""
+        """How many of each kind are seen outside the seat's own hand and its sets."""
         view = self.view
         others = (seat for number, seat in enumerate(view.seats) if number != view.seat)
         sets = (tile for seat in others for one in seat.sets for tile in one.tiles)

@@ -23,6 +23,16 @@ error-bad-database = databázi nelze otevřít ({ $reason }).
 error-bad-signing-key = v souboru { $path } není podpisový klíč; přesuňte ho jinam a server si vyrobí nový.
 error-data-in-use = složku { $path } používá jiný server.
 error-port-taken = port { $port } je obsazený; zvolte jiný pomocí --port.
+error-busy = server má teď příliš mnoho počítání; zkuste to za chvíli znovu.
+error-takes-too-long = serveru to trvá příliš dlouho; zkuste to později, nebo něco menšího.
+error-disk-full = disk serveru je plný: žádnou hru teď nelze uložit a nic se nezměnilo.
+error-database-read-only = databázi serveru lze jen číst: žádnou hru teď nelze uložit a nic se nezměnilo.
+error-database-down = databáze serveru neodpovídá: žádnou hru teď nelze uložit a nic se nezměnilo.
+error-database-in-use = tuto databázi používá jiný server; jedna databáze je pro jeden server.
+error-newer-database = databázi vytvořila novější verze programu (revize { $revision }; tato zná nejvýš { $known }); spusťte tu novější, nebo v ní databázi vraťte pomocí --downgrade { $known }.
+error-unknown-revision = revize databáze { $revision } neexistuje; na výběr: { $known }.
+error-game-retired = u tohoto stolu už { $days } dní nikdo nebyl, a tak byla jeho hra ukončena.
+error-bad-name = toto jméno nelze přečíst: potřebuje viditelná písmena, bez skrytých znaků a značek směru písma.
 
 # Bots
 bot-names = Kos, Sova, Vydra, Rys, Kuna
@@ -36,6 +46,9 @@ help-database = Jiná databáze místo souboru ve složce.
 help-origin = Web, jehož stránky si smějí sednout také (lze zadat vícekrát).
 help-open = Otevře prohlížeč.
 serve-ready = ruka běží na { $link } · hry se ukládají do { $path } · ukončí ji Ctrl+C
+help-downgrade = Vrátí databázi na tuto revizi pro starší verzi programu a skončí; co přišlo později, se ztratí, vedle souboru zůstane kopie.
+serve-downgraded = Databáze je teď v revizi { $revision }.
+health-good = Hry lze ukládat.
 
 # Hodnoty voleb
 choice-yakuman = yakuman

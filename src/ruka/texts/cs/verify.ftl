@@ -34,7 +34,7 @@ verify-walls = Každý hod kostkami a každý kámen plyne ze semínek serveru a
 verify-replay = Hra přehraná podle svých pravidel končí stejnými bajty.
 verify-not-checked = Nelze ověřit.
 verify-verified = Záznam je ověřený.
-verify-sound = Záznam je v pořádku, pokud to může ukázat sám; ověřený je jen s podílem, který některý hráč uschoval (--share).
+verify-sound = Záznam je v pořádku, nakolik to může sám ukázat; ověřený je až s podílem, který některý hráč uschoval (--share).
 verify-unverified = Záznam není ověřený.
 
 replay-verified = Podepsáno klíčem { $signer } a zdi plynou ze semínek; zda je mezi nimi váš podíl, poví ruka verify --share.

@@ -23,6 +23,16 @@ error-bad-database = the database cannot be opened ({ $reason }).
 error-bad-signing-key = there is no signing key in { $path }; move the file away and the server makes a new one.
 error-data-in-use = another server uses the folder { $path }.
 error-port-taken = the port { $port } is taken; choose another one with --port.
+error-busy = the server has too much to count just now; try it again in a moment.
+error-takes-too-long = this takes the server too long; try it later, or something smaller.
+error-disk-full = the disk of the server is full: no game can be kept now, and nothing was changed.
+error-database-read-only = the database of the server can only be read: no game can be kept now, and nothing was changed.
+error-database-down = the database of the server does not answer: no game can be kept now, and nothing was changed.
+error-database-in-use = another server uses this database; one database is for one server.
+error-newer-database = the database was made by a newer ruka (revision { $revision }; this one knows { $known } at most); start the newer one, or take it back there with --downgrade { $known }.
+error-unknown-revision = there is no revision { $revision } of the database; choose from: { $known }.
+error-game-retired = nobody has been at this table for { $days } days, so its game was given up.
+error-bad-name = this name cannot be read: it needs letters that can be seen, without hidden characters or marks of direction.
 
 # Bots
 bot-names = Blackbird, Owl, Otter, Lynx, Marten
@@ -36,6 +46,9 @@ help-database = Another database in place of the file in the folder.
 help-origin = A site whose pages may sit down too (may be given several times).
 help-open = Open the browser.
 serve-ready = ruka is at { $link } · games are kept in { $path } · Ctrl+C ends it
+help-downgrade = Take the database back to this revision, for an older ruka, and end; what came later is lost, and a copy is kept beside the file.
+serve-downgraded = The database is at revision { $revision } now.
+health-good = Games can be kept.
 
 # Values of options
 choice-yakuman = yakuman

@@ -23,6 +23,16 @@ error-bad-database = nie można otworzyć bazy danych ({ $reason }).
 error-bad-signing-key = w pliku { $path } nie ma klucza do podpisywania; przenieś go, a serwer zrobi nowy.
 error-data-in-use = folderu { $path } używa inny serwer.
 error-port-taken = port { $port } jest zajęty; wybierz inny przez --port.
+error-busy = serwer ma teraz za dużo do policzenia; spróbuj ponownie za chwilę.
+error-takes-too-long = to zajmuje serwerowi zbyt wiele czasu; spróbuj później albo z czymś mniejszym.
+error-disk-full = dysk serwera jest pełny: żadnej gry nie da się teraz zapisać i nic się nie zmieniło.
+error-database-read-only = bazę danych serwera można tylko czytać: żadnej gry nie da się teraz zapisać i nic się nie zmieniło.
+error-database-down = baza danych serwera nie odpowiada: żadnej gry nie da się teraz zapisać i nic się nie zmieniło.
+error-database-in-use = tej bazy danych używa inny serwer; jedna baza jest dla jednego serwera.
+error-newer-database = bazę danych utworzyła nowsza wersja programu (rewizja { $revision }; ta zna najwyżej { $known }); uruchom nowszą albo cofnij w niej bazę przez --downgrade { $known }.
+error-unknown-revision = nie ma rewizji bazy danych { $revision }; do wyboru: { $known }.
+error-game-retired = przy tym stole od { $days } dni nikogo nie było, więc jego gra została zakończona.
+error-bad-name = tej nazwy nie da się przeczytać: potrzebuje widocznych liter, bez ukrytych znaków i znaczników kierunku pisma.
 
 # Bots
 bot-names = Kos, Sowa, Wydra, Ryś, Kuna
@@ -36,6 +46,9 @@ help-database = Inna baza danych zamiast pliku w folderze.
 help-origin = Witryna, której strony też mogą usiąść (można podać kilka razy).
 help-open = Otwiera przeglądarkę.
 serve-ready = ruka działa pod { $link } · gry są zapisywane w { $path } · kończy ją Ctrl+C
+help-downgrade = Cofa bazę danych do tej rewizji dla starszej wersji programu i kończy; to, co późniejsze, przepada, obok pliku zostaje kopia.
+serve-downgraded = Baza danych jest teraz w rewizji { $revision }.
+health-good = Gry można zapisywać.
 
 # Wartości opcji
 choice-yakuman = yakuman

@@ -35,3 +35,8 @@ def upgrade() -> None:
         sa.Column("action", sa.Text, nullable=False),
         sa.Column("events", sa.Text, nullable=False),
     )
+
+
+def downgrade() -> None:
+    for name in ("steps", "seats", "tables"):
+        op.drop_table(name)

@@ -14,3 +14,7 @@ def upgrade() -> None:
         sa.Column("record", sa.Text, nullable=False),
         sa.Column("added", sa.DateTime(timezone=True), nullable=False),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("replays")

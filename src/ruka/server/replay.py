@@ -1,0 +1,81 @@
+"""A game that is over, as it is told to whoever sees it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ruka.engine import Event, Record
+from ruka.explain.results import ENDINGS, Json
+from ruka.records.verify import verify_record
+from ruka.server.models import Proof, Replay, ReplayHand, ReplayWin
+from ruka.server.names import readable
+from ruka.session.layout import layout
+
+
+def told(id: str, record: Record, key: str) -> bytes:
+    """`Replay` as JSON, of a record that its rules lead to; `key` is that of this server."""
+    return _replay(id, record, key).model_dump_json().encode()
+
+
+def names(record: Record) -> list[str]:
+    """By seat; empty where nobody knows them."""
+    known = [readable(name) for name in record.players][: record.rules.people]
+    return [*known, *[""] * (record.rules.people - len(known))]
+
+
+def _replay(id: str, record: Record, key: str) -> Replay:
+    return Replay(
+        id=id,
+        rules=record.rules.id,
+        options=dict(record.rules.chosen),
+        layout=layout(record.rules),
+        players=names(record),
+        proof=_proof(record, key),
+        signer=record.seal.key if record.seal else "",
+        midway=record.start is not None,
+        events=list(record.events),
+        hands=_hands(record.events),
+    )
+
+
+def _proof(record: Record, key: str) -> Proof:
+    """Anybody can sign; only our own key says that the game was played here."""
+    if record.seal is None:
+        return "unsigned"
+    if not verify_record(record).sound:
+        return "broken"
+    return "verified" if record.seal.key == key else "unknown-key"
+
+
+def _hands(events: Sequence[Event]) -> list[ReplayHand]:
+    starts = [place for place, event in enumerate(events) if event.type == "hand"]
+    ends = [*starts[1:], len(events)]
+    return [_hand(start, events[start:end]) for start, end in zip(starts, ends, strict=True)]
+
+
+def _hand(place: int, events: Sequence[Event]) -> ReplayHand:
+    start = events[0]
+    end = next((event for event in events if event.type == "end"), None)
+    ending = next((event for event in reversed(events) if event.type in (*ENDINGS, "offence")), None)
+    wins = [ReplayWin.model_validate(win) for event in events for win in _wins(event)]
+    return ReplayHand.model_validate(
+        {
+            "event": place,
+            "round": start.round,
+            "deal": start.deal or (start.seat or 0) + 1,
+            "dealer": start.seat,
+            "honba": start.honba,
+            "kind": ending.type if end and ending else None,
+            "wins": wins,
+            "points": (end or start).points,
+        }
+    )
+
+
+def _wins(event: Event) -> Iterator[Json]:
+    """Of a win, or of everybody who has nagashi mangan, which no tile has won."""
+    if event.type == "win":
+        yield {"seat": event.seat, "source": event.source, "points": (event.points or ())[event.seat or 0]}
+    elif event.type == "nagashi":
+        for seat in event.winners or ():
+            yield {"seat": seat, "source": seat, "points": (event.points or ())[seat]}
