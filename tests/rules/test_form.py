@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import publish_rules  # pytest knows tools/
 import pytest
 
 import ruka
@@ -18,7 +19,6 @@ from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.rulesets.published import published, revisions
 from ruka.scoring.program import compile_rules
-from tools import publish_rules
 
 REVISIONS = [(id, number) for id in RULE_SETS for number in revisions(id)]
 
