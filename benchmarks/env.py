@@ -50,7 +50,7 @@ def in_numpy() -> Work:
 
 
 def timed(step: Callable[[], object]) -> Work:
-    """As many steps of all tables as hold so many decisions; the time is that of the decisions asked for."""
+    """As many steps of all tables as this many decisions take; the time is that of the decisions asked for."""
 
     def work(items: int) -> float:
         done, start = 0, perf_counter()

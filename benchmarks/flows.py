@@ -23,7 +23,7 @@ def races() -> Iterator[Race]:
 
 
 def decisions(rules: str, bot: str) -> Work:
-    """Whole games with about so many decisions; the seconds that exactly so many take."""
+    """Whole games with about this many decisions; the seconds that exactly this many take."""
     seeds = count()
     sample = ruka.simulate(rules, SAMPLE, bot, seed=0, jobs=1)
 

@@ -89,7 +89,7 @@ def _rate(runner: Runner, items: int) -> float:
 
 
 def _calibrated(runner: Runner, seconds: float) -> int:
-    """How many items fill a slice; by the quickest of three, as a pause of the machine must not make it short."""
+    """How many items fill a slice; by the fastest of three, so that a pause of the machine does not make it short."""
     items = 1
     while items / max(_rate(runner, items) for _ in range(3)) < seconds:
         items *= 2

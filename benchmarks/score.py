@@ -104,7 +104,7 @@ def batch(cases: list[Case]) -> Work:
 
 
 def as_said(said: Circumstances) -> Circumstances:
-    """Only what there is to say, as one would."""
+    """Only what there is to say, as a user would say it."""
     spoken = {name: "".join(value) if isinstance(value, list) else value for name, value in said.items() if value}
     return cast(Circumstances, spoken)
 

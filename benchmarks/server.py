@@ -1,8 +1,8 @@
-"""`python -m benchmarks.server [actions]`: what an action costs the server; asked for is less than a millisecond.
+"""`python -m benchmarks.server [actions]`: what an action costs the server; the goal is less than a millisecond.
 
-Four people made of code sit at a table of a real server's tables with a real database file. Counted is the processor
+Four people made of code sit at a table of a real server with a real database file. What counts is the processor
 time of the server's one thread from the text of an `act` message to the texts for all four viewers; the commit, which
-another thread does meanwhile, is told apart. No bot plays.
+another thread does meanwhile, is reported separately. No bot plays.
 """
 
 from __future__ import annotations

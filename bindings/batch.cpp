@@ -106,7 +106,7 @@ PackedReading pack(const ruka::Reading& reading) {
     return packed;
 }
 
-// A row of counts with its winning tile as a hand without sets on the table; false when it is none.
+// A row of counts with its winning tile as a hand without sets on the table; false when it is not one.
 bool make_hand(const std::uint8_t* counts, ruka::Code winning, ruka::Hand& hand) {
     hand = {};
     hand.winning = winning;

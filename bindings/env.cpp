@@ -2,10 +2,13 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/vector.h>
 
+#include <atomic>
+#include <memory>
 #include <vector>
 
 #include "errors.hpp"
 #include "module.hpp"
+#include "policies.hpp"
 #include "ruka/episode.hpp"
 #include "scoring.hpp"
 #include "table.hpp"
@@ -36,6 +39,8 @@ struct PyTables {
     int threads;
     ruka::Key seed{};
     std::vector<ruka::Episode> episodes;
+    bool begun = false;
+    std::unique_ptr<std::atomic<bool>> busy = std::make_unique<std::atomic<bool>>(false);
 
     const ruka::Flow& flow() const { return nb::cast<const ruka::Flow&>(flow_object); }
 
@@ -49,9 +54,18 @@ struct PyTables {
     template <class Work>
     void share(Work work) {
         const Tables all = tables();
-        nb::gil_scoped_release released;
-        share_out(episodes.size(), threads, kShare,
-                  [&](std::size_t first, std::size_t last) { work(all, first, last); });
+        if (busy->exchange(true)) raise("tables-busy");
+        {
+            nb::gil_scoped_release released;
+            share_out(episodes.size(), threads, kShare,
+                      [&](std::size_t first, std::size_t last) { work(all, first, last); });
+        }
+        busy->store(false);
+    }
+
+    void check_begun() const {
+        if (busy->load()) raise("tables-busy");
+        if (!begun) raise("tables-not-begun");
     }
 
     void check(const Observations& observations, const Masks& masks, const Seats& seats) const {
@@ -65,11 +79,13 @@ struct PyTables {
 
 void begin(PyTables& self, nb::bytes seed, Observations observations, Masks masks, Seats seats) {
     self.check(observations, masks, seats);
+    if (self.busy->load()) raise("tables-busy");
     self.seed = ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0);
     const Answers answers{observations.data(), masks.data(), seats.data(), nullptr, nullptr};
     self.share([&](const Tables& tables, std::size_t first, std::size_t last) {
         table_kernels().begin(tables, first, last, answers);
     });
+    self.begun = true;
 }
 
 // Before any table is touched.
@@ -87,14 +103,16 @@ void check_legal(const PyTables& self, const std::int64_t* actions) {
 
 void step(PyTables& self, Chosen actions, Observations observations, Masks masks, Seats seats, Rewards rewards,
           Dones dones) {
+    self.check_begun();
     self.check(observations, masks, seats);
     const std::size_t count = self.episodes.size();
     check_shape(actions.shape(0) == count, "(tables,) int64");
     check_shape(rewards.shape(0) == count && rewards.shape(1) == static_cast<std::size_t>(self.flow().people),
                 "(tables, people) int32");
     check_shape(dones.shape(0) == count, "(tables,) bool");
-    check_legal(self, actions.data());
-    const std::int64_t* chosen = actions.data();
+    const std::vector<std::int64_t> kept(actions.data(), actions.data() + count);  // nobody changes them meanwhile
+    check_legal(self, kept.data());
+    const std::int64_t* chosen = kept.data();
     const Answers answers{observations.data(), masks.data(), seats.data(), rewards.data(), dones.data()};
     self.share([&](const Tables& tables, std::size_t first, std::size_t last) {
         table_kernels().step(tables, first, last, chosen, answers);
@@ -102,6 +120,8 @@ void step(PyTables& self, Chosen actions, Observations observations, Masks masks
 }
 
 void choose(PyTables& self, int policy, Chosen actions) {
+    self.check_begun();
+    checked_policy(policy);
     check_shape(actions.shape(0) == self.episodes.size(), "(tables,) int64");
     std::int64_t* chosen = actions.data();
     self.share([&](const Tables& tables, std::size_t first, std::size_t last) {
@@ -111,6 +131,7 @@ void choose(PyTables& self, int policy, Chosen actions) {
 
 PyTable table(const PyTables& self, std::size_t index) {
     if (index >= self.episodes.size()) throw nb::index_error();
+    self.check_begun();
     return {self.rules, self.flow_object, self.episodes[index].table};
 }
 
@@ -130,6 +151,7 @@ void observe(const PyTable& self, int seat, Array<std::int8_t, 1> observation) {
 
 }  // namespace
 
+// Answers are written into the arrays given: one that had to be converted would be a copy, and nobody saw them.
 void bind_env(nb::module_& module) {
     module.attr("OBSERVATION_SIZE") = sizeof(ruka::Observation);
     module.attr("ACTION_NUMBERS") = ruka::number::count;
@@ -137,15 +159,17 @@ void bind_env(nb::module_& module) {
         .def(
             "__init__",
             [](PyTables* self, nb::object rules, nb::object flow, std::size_t tables, int threads) {
-                new (self) PyTables{std::move(rules), std::move(flow), threads, {}, {}};
-                self->episodes.resize(tables);
+                check_game(rules, flow);
+                std::vector<ruka::Episode> episodes(tables);
+                new (self) PyTables{std::move(rules), std::move(flow), threads, {}, std::move(episodes)};
             },
             "rules"_a, "flow"_a, "tables"_a, "threads"_a = 0)
-        .def("begin", &begin, "seed"_a, "observations"_a, "masks"_a, "seats"_a)
-        .def("step", &step, "actions"_a, "observations"_a, "masks"_a, "seats"_a, "rewards"_a, "dones"_a)
-        .def("choose", &choose, "policy"_a, "actions"_a)
+        .def("begin", &begin, "seed"_a, "observations"_a.noconvert(), "masks"_a.noconvert(), "seats"_a.noconvert())
+        .def("step", &step, "actions"_a.noconvert(), "observations"_a.noconvert(), "masks"_a.noconvert(),
+             "seats"_a.noconvert(), "rewards"_a.noconvert(), "dones"_a.noconvert())
+        .def("choose", &choose, "policy"_a, "actions"_a.noconvert())
         .def("table", &table, "index"_a);
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
         .def("numbers", &numbers, "seat"_a)
-        .def("observe", &observe, "seat"_a, "observation"_a);
+        .def("observe", &observe, "seat"_a, "observation"_a.noconvert());
 }

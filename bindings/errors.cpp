@@ -25,6 +25,8 @@ nb::object argument(const ruka::Problem& problem, const char* word, const char* 
 
 void raise(const char* code, const nb::dict& words) { raise_as("RukaError", words, nb::str(code)); }
 
+void raise_rules(const char* code, const nb::dict& words) { raise_as("RulesError", words, nb::str(code)); }
+
 void raise_notation(const ruka::Problem& problem, const char* text) {
     const ruka::FaultName& name = ruka::kFaultNames[static_cast<int>(problem.fault)];
     nb::dict words;

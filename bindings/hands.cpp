@@ -12,7 +12,7 @@ namespace {
 using ruka::Kind;
 using ruka::Mask;
 
-// How many copies of each kind are left: four less the own tiles, sets on the table and what is seen elsewhere.
+// How many copies of each kind are left: four less the hand's own tiles, sets on the table and what is seen elsewhere.
 struct Left {
     int tiles[ruka::kKinds];
 
@@ -49,7 +49,7 @@ int checked(int shanten) {
     return shanten;
 }
 
-// Where a table looks at the concealed part alone, the own sets take no tile away (D-82).
+// Where a table looks at the concealed part alone, the hand's own sets take no tile away (D-82).
 ruka::Tiles tiles_of(const Question& question, bool concealed_only) {
     return concealed_only ? ruka::make_tiles(question.hand.counts) : question.tiles();
 }

@@ -28,6 +28,7 @@ NB_MODULE(_core, module) {
     bind_hands(module);
     bind_readings(module);
     bind_batch(module);
+    bind_policies(module);
     bind_rules(module);
     bind_wins(module);
     bind_scores(module);

@@ -10,6 +10,7 @@ void bind_tiles(nb::module_& module);
 void bind_hands(nb::module_& module);
 void bind_readings(nb::module_& module);
 void bind_batch(nb::module_& module);
+void bind_policies(nb::module_& module);
 void bind_rules(nb::module_& module);
 void bind_wins(nb::module_& module);
 void bind_scores(nb::module_& module);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "arguments.hpp"
 #include "errors.hpp"
@@ -35,7 +36,7 @@ ruka::Hand won_hand(nb::handle argument, const Rules& rules, const Said& said) {
     for (const std::uint8_t wind : {said.win.seat, said.win.discarder, said.win.feeder}) {
         if (wind != ruka::kNobody) check_seat(rules.program, wind);
     }
-    const ruka::WinError error = ruka::check(hand, said.win, rules.program.seats);
+    const ruka::WinError error = ruka::check(hand, said.win, rules.program.seats, rules.program.flower_replacements);
     if (error != ruka::WinError::none) raise(ruka::kWinErrorCodes[static_cast<int>(error)]);
     return hand;
 }
@@ -194,6 +195,15 @@ nb::object limits(const Score& score) {
 nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle circumstances) {
     const ruka::Win win = said_of(circumstances).win;
     const ruka::Formula& formula = rules.program.formula;
+    constexpr int most = 1000;
+    for (const auto& [name, number] :
+         {std::pair{"points", points}, std::pair{"fan", fan}, std::pair{"limits", limits}}) {
+        if (number >= 0 && number <= most) continue;
+        nb::dict words;
+        words["name"] = name;
+        words["most"] = most;
+        raise("bad-number", words);
+    }
     const std::int32_t value = ruka::value_of(formula, points, fan, limits * formula.limit_parts);
     const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, value, 0, win);
     const nb::object limit = limit_name(rules, fan, value, limits);

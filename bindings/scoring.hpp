@@ -55,5 +55,5 @@ std::uint8_t wind_of(nb::handle name);
 // Refuses a wind at which nobody sits.
 void check_seat(const ruka::Program& program, int wind);
 
-// The name of the limit that so many fan, this value and so many limits reach, or None.
+// The name of the limit that this many fan, this value and this many limits reach, or None.
 nb::object limit_name(const Rules& rules, std::int32_t fan, std::int32_t value, std::int32_t limits);

@@ -12,6 +12,7 @@
 #include "errors.hpp"
 #include "kernels.hpp"
 #include "module.hpp"
+#include "policies.hpp"
 #include "scoring.hpp"
 #include "tables.hpp"
 #include "threads.hpp"
@@ -46,9 +47,24 @@ struct Memory {
     Summaries array() const { return Summaries(memory, {count, sizeof(Summary)}, owner); }
 };
 
-Summaries play(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const std::vector<int>& policies,
+constexpr std::size_t kMostGames = 100'000'000;
+
+void check_games(std::size_t games) {
+    if (games <= kMostGames) return;
+    nb::dict words;
+    words["name"] = "games";
+    words["most"] = kMostGames;
+    raise("bad-number", words);
+}
+
+Summaries play(nb::handle rules_object, nb::handle flow_object, nb::bytes seed, const std::vector<int>& policies,
                std::uint64_t first, std::size_t games, int threads, bool checked, std::vector<Hands>* hands) {
+    check_game(rules_object, flow_object);
+    check_games(games);
+    const Rules& rules = nb::cast<const Rules&>(rules_object);
+    const ruka::Flow& flow = nb::cast<const ruka::Flow&>(flow_object);
     if (policies.size() != static_cast<std::size_t>(flow.people)) raise("bad-seat-number");
+    for (const int policy : policies) checked_policy(policy);
     std::uint8_t seats[ruka::kMaxSeats] = {};
     std::copy(policies.begin(), policies.end(), seats);
     const ruka::Key key = ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0);
@@ -69,13 +85,14 @@ Summaries play(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const
     return summaries.array();
 }
 
-Summaries simulate(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const std::vector<int>& policies,
+Summaries simulate(nb::handle rules, nb::handle flow, nb::bytes seed, const std::vector<int>& policies,
                    std::uint64_t first, std::size_t games, int threads, bool checked) {
     return play(rules, flow, std::move(seed), policies, first, games, threads, checked, nullptr);
 }
 
-nb::tuple simulate_hands(const Rules& rules, const ruka::Flow& flow, nb::bytes seed, const std::vector<int>& policies,
+nb::tuple simulate_hands(nb::handle rules, nb::handle flow, nb::bytes seed, const std::vector<int>& policies,
                          std::uint64_t first, std::size_t games, int threads, bool checked) {
+    check_games(games);
     std::vector<Hands> by_game(games);
     const Summaries summaries = play(rules, flow, std::move(seed), policies, first, games, threads, checked, &by_game);
     std::size_t count = 0;

@@ -9,20 +9,29 @@
 #include <vector>
 
 #include "errors.hpp"
-#include "fields.hpp"
 #include "module.hpp"
+#include "policies.hpp"
 #include "ruka/step.hpp"
 #include "scoring.hpp"
 #include "tables.hpp"
 
 namespace {
 
+// A list that was checked, as far as it is as long as it should be.
+template <class Number, int kRoom>
+void put_list(const nb::dict& from, const char* name, Number (&to)[kRoom], int length) {
+    const auto numbers = field<std::vector<int>>(from, name);
+    if (numbers.size() != static_cast<std::size_t>(length) || length > kRoom) throw nb::value_error(name);
+    for (int i = 0; i < length; ++i) to[i] = static_cast<Number>(numbers[static_cast<std::size_t>(i)]);
+}
+
 void make_flow(ruka::Flow* self, const nb::dict& from) {
+    check_policies(from);
     new (self) ruka::Flow{};
     ruka::Flow& flow = *self;
     flow.players = field<int>(from, "players");
     flow.people = field<int>(from, "people");
-    flow.start_points = field<int>(from, "start_points");
+    put_list(from, "start_points", flow.start_points, flow.people);
     flow.target = field<int>(from, "target");
     flow.rounds = field<int>(from, "rounds");
     flow.extra_rounds = field<int>(from, "extra_rounds");
@@ -65,32 +74,32 @@ void make_flow(ruka::Flow* self, const nb::dict& from) {
     flow.pao_dragons = field<bool>(from, "pao_dragons");
     flow.pao_winds = field<bool>(from, "pao_winds");
     flow.pao_kongs = field<bool>(from, "pao_kongs");
-    flow.open_discipline = field<std::string>(from, "discipline") == "open";
-    flow.barred_next_hand = field<std::string>(from, "barred_for") == "next_hand";
-    flow.honba_to_first = field<std::string>(from, "honba_to") == "first";
-    flow.winners = choice<ruka::Winners>(from, "winners", {"all", "first", "abort_at_three"});
-    flow.kong_dora = choice<ruka::KongDora>(from, "kong_dora", {"at_once", "after_discard", "never"});
-    flow.ura = choice<ruka::Ura>(from, "ura", {"none", "first", "all"});
-    flow.furiten = choice<ruka::OwnDiscards>(from, "furiten", {"none", "same_tile", "any_wait"});
-    flow.passed_furiten = choice<ruka::PassedFuriten>(from, "passed_furiten", {"never", "in_riichi", "always"});
-    flow.riichi_kong = choice<ruka::RiichiKong>(from, "riichi_kong", {"never", "keeps_waits", "stays_ready"});
-    flow.rob_kongs = choice<ruka::RobKongs>(from, "rob_kongs", {"none", "added", "added_or_orphans"});
-    flow.dealer_stays = choice<ruka::DealerStays>(from, "dealer_stays", {"never", "win", "win_or_ready"});
-    flow.first_dealer = choice<ruka::FirstDealer>(from, "first_dealer", {"first_seat", "duel", "dice", "tiles"});
-    flow.counters = choice<ruka::Counters>(from, "counters", {"none", "draws_too", "stays"});
-    flow.furiten_ends = choice<ruka::FuritenEnds>(from, "furiten_ends", {"own_turn_or_claim", "own_turn"});
-    flow.nagashi = choice<ruka::Nagashi>(from, "nagashi", {"none", "as_win", "as_draw"});
-    flow.leader_stops = choice<ruka::LeaderStops>(from, "leader_stops", {"never", "win", "win_or_ready"});
-    flow.ties = choice<ruka::Ties>(from, "ties", {"shared", "seat"});
-    flow.bets_left = choice<ruka::BetsLeft>(from, "bets_left", {"winner", "nobody"});
-    const auto penalties = field<std::vector<int>>(from, "penalties");
-    for (std::size_t i = 0; i < penalties.size() && i < ruka::kOffences; ++i)
-        flow.penalties[i] = static_cast<ruka::Penalty>(penalties[i]);
-    const auto uma = field<std::vector<int>>(from, "uma");
-    for (std::size_t i = 0; i < uma.size() && i < ruka::kMaxSeats; ++i) flow.uma[i] = uma[i];
-    const auto copies = field<std::vector<int>>(from, "copies");
-    for (std::size_t i = 0; i < copies.size() && i < ruka::kCodes; ++i)
-        flow.copies[i] = static_cast<std::uint8_t>(copies[i]);
+    flow.open_discipline = place_of(from, "discipline") == 1;
+    flow.barred_next_hand = place_of(from, "barred_for") == 1;
+    flow.honba_to_first = place_of(from, "honba_to") == 1;
+    flow.winners = choice<ruka::Winners>(from, "winners");
+    flow.kong_dora = choice<ruka::KongDora>(from, "kong_dora");
+    flow.ura = choice<ruka::Ura>(from, "ura");
+    flow.furiten = choice<ruka::OwnDiscards>(from, "furiten");
+    flow.passed_furiten = choice<ruka::PassedFuriten>(from, "passed_furiten");
+    flow.riichi_kong = choice<ruka::RiichiKong>(from, "riichi_kong");
+    flow.rob_kongs = choice<ruka::RobKongs>(from, "rob_kongs");
+    flow.dealer_stays = choice<ruka::DealerStays>(from, "dealer_stays");
+    flow.first_dealer = choice<ruka::FirstDealer>(from, "first_dealer");
+    flow.counters = choice<ruka::Counters>(from, "counters");
+    flow.furiten_ends = choice<ruka::FuritenEnds>(from, "furiten_ends");
+    flow.nagashi = choice<ruka::Nagashi>(from, "nagashi");
+    flow.leader_stops = choice<ruka::LeaderStops>(from, "leader_stops");
+    flow.ties = choice<ruka::Ties>(from, "ties");
+    flow.bets_left = choice<ruka::BetsLeft>(from, "bets_left");
+    for (const nb::handle pair : nb::object(from["penalties"])) {
+        nb::dict words;
+        words["offence"] = pair[0];
+        words["penalty"] = pair[1];
+        flow.penalties[place_of(words, "offence")] = choice<ruka::Penalty>(words, "penalty");
+    }
+    put_list(from, "uma", flow.uma, flow.people);
+    put_list(from, "copies", flow.copies, ruka::kCodes);
 }
 
 std::uint8_t counter(const char* name, int value) {
@@ -110,6 +119,14 @@ void resume(PyTable& self, int round, int dealer, int honba, int sticks, const s
     self.table.round = counter("round", round);
     self.table.honba = counter("honba", honba);
     self.table.sticks = counter("sticks", sticks);
+    constexpr int most = 1'000'000'000;
+    for (const int points : scores) {
+        if (points >= -most && points <= most) continue;
+        nb::dict words;
+        words["name"] = "scores";
+        words["most"] = most;
+        raise("bad-number", words);
+    }
     std::copy(scores.begin(), scores.end(), self.table.scores);
 }
 
@@ -152,7 +169,7 @@ std::vector<int> indicators(const PyTable& self) {
     return codes;
 }
 
-// How many tiles of each code lie in the box of the next hand.
+// How many tiles of each code are in the box of the next hand.
 std::vector<int> box_of(const PyTable& self) {
     const ruka::Flow& flow = self.flow();
     std::vector<int> box(flow.copies, flow.copies + ruka::kCodes);
@@ -165,7 +182,10 @@ nb::object score(const PyTable& self, int seat, int tile, bool draw) {
     self.checked_seat(seat);
     if (tile < 0 || tile >= ruka::kCodes) raise("bad-tile-code", "value", tile);
     const ruka::Code code = static_cast<ruka::Code>(tile);
-    if (ruka::is_flower(code)) raise("winning-tile-not-held", "tile", name_of(code));
+    const ruka::Table& table = self.table;
+    const bool drawn = draw && table.phase == ruka::Phase::turn && table.turn == seat && table.drawn == code;
+    const bool offered = !draw && table.phase == ruka::Phase::claim && table.turn != seat && table.offered == code;
+    if (!drawn && !offered) raise("winning-tile-not-held", "tile", name_of(code));
     Score score;
     score.rules = self.rules;
     ruka::score_win(self.game(), self.table, seat, code, draw, true, score, score.win);
@@ -194,9 +214,11 @@ int PyTable::checked_seat(int seat) const {
 void checked_wall(const PyTable& self, const std::vector<int>& wall, ruka::Code* codes) {
     if (self.table.phase != ruka::Phase::hand_over) raise("hand-not-over");
     const ruka::Flow& flow = self.flow();
-    const std::size_t least =
-        static_cast<std::size_t>(flow.dead_wall + flow.players * (flow.hand_tiles + flow.turns) + !flow.turns);
-    if (wall.size() < least || wall.size() > ruka::kMaxWall) raise("bad-wall");
+    const int flowers =
+        static_cast<int>(std::count_if(wall.begin(), wall.end(), [](int code) { return code >= ruka::kFirstFlower; }));
+    const int beyond = flow.turns ? 0 : flowers + 1;  // a hand that is dealt has a draw, flowers replaced and all
+    const int least = flow.dead_wall + flow.players * (flow.hand_tiles + flow.turns) + beyond;
+    if (wall.size() < static_cast<std::size_t>(least) || wall.size() > ruka::kMaxWall) raise("bad-wall");
     std::vector<int> box = box_of(self);
     for (std::size_t i = 0; i < wall.size(); ++i) {
         if (wall[i] < 0 || wall[i] >= ruka::kCodes) raise("bad-tile-code", "value", wall[i]);
@@ -211,6 +233,7 @@ void bind_table(nb::module_& module) {
         .def(
             "__init__",
             [](PyTable* self, nb::object rules, nb::object flow) {
+                check_game(rules, flow);
                 new (self) PyTable{std::move(rules), std::move(flow), {}};
                 self->table = ruka::new_table(self->flow());
             },

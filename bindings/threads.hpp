@@ -11,7 +11,7 @@
 inline constexpr std::size_t kChunk = 4096;  // rows; large against the cost of taking one
 inline constexpr std::size_t kWins = 512;    // won hands, each as much work as many rows
 
-// Calls work(first, last) for all chunks of `rows` on so many threads (0: all cores). A thread that the machine starts
+// Calls work(first, last) for all chunks of `rows` on this many threads (0: all). A thread that the machine starts
 // too late finds nothing left and is not waited for: only chunks that somebody has taken are.
 template <class Work>
 void share_out(std::size_t rows, int threads, std::size_t chunk, const Work& work) {

@@ -134,7 +134,7 @@ constexpr const char* kOfAHand =
 constexpr const char* kOfAMeld = "a set is made of its type and kind, whether it is concealed, and its red fives";
 constexpr const char* kOfParse = "parse takes one text: the notation of a hand";
 
-// What no other signature takes: said in words of ours, not of the binding.
+// What no other signature takes: said in our words, not the binding's.
 template <class... Self>
 auto refuse(const char* words) {
     return [words](Self..., const nb::args&, const nb::kwargs&) { throw nb::type_error(words); };

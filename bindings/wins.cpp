@@ -64,7 +64,7 @@ constexpr const char* name_of_word(int word) {
     raise("unknown-circumstance", words);
 }
 
-// Names that stand in a program are interned: most are found by their address.
+// Names written in a program are interned: most are found by their address.
 int word_of(nb::handle name) {
     static const auto interned = [] {
         std::array<PyObject*, kWords> names;

@@ -1,4 +1,4 @@
-"""Nothing is committed that belongs to one machine, one registry or one person, nor what a build makes."""
+"""Nothing is committed that belongs to one machine, one registry or one person, or that a build makes."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ Module = tuple[str, ...]  # ("ruka", "tiles", "names")
 
 
 def faults(package: Path) -> Iterator[str]:
-    """Every import of the package that points down, and every part that stands in no layer."""
+    """Every import of the package that points down, and every part that is in no layer."""
     for file in sorted(package.rglob("*.py")):  # a stub's imports are words about types: nothing runs
         module = ("ruka", *file.relative_to(package).with_suffix("").parts)
         place = file.relative_to(package.parent)

@@ -93,7 +93,7 @@ def _messages(lang: str, topics: str = "*") -> Iterator[tuple[str, Words]]:
 
 
 def _twice() -> Iterator[str]:
-    """All topics of a language share their keys: which of two texts is said, only their order would tell."""
+    """All topics of a language share their keys: only their order would tell which of two texts is said."""
     for lang in LANGUAGES:
         for key, times in sorted(Counter(key for key, _ in _messages(lang)).items()):
             if times > 1:

@@ -1,6 +1,6 @@
 """The examples of the rule book: of the hands in the clause tests, for each rule set and pattern the nearest pair.
 
-Run it as `PYTHONPATH=. .venv/bin/python tools/collect_examples.py` after a pattern or a rule set is new.
+Run it as `PYTHONPATH=. .venv/bin/python tools/collect_examples.py` after a pattern or a rule set is added.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Draw the hand explorer anew for the documents: `./dev run python tools/draw_explorer.py`."""
+"""Redraw the hand explorer for the documents: `./dev run python tools/draw_explorer.py`."""
 
 from __future__ import annotations
 

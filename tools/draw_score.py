@@ -1,4 +1,4 @@
-"""Draw an explained hand anew for the documents: `./dev run python tools/draw_score.py`."""
+"""Redraw an explained hand for the documents: `./dev run python tools/draw_score.py`."""
 
 from __future__ import annotations
 

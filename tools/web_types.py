@@ -37,7 +37,7 @@ def schema() -> str:
 
 
 def _extend(own: dict[str, Any], base: dict[str, Any], name: str) -> None:
-    """What stands in the base is not said again."""
+    """What is in the base is not repeated."""
     own["extends"] = {"$ref": f"#/$defs/{name}"}
     own["properties"] = {key: value for key, value in own["properties"].items() if key not in base["properties"]}
     own["required"] = [*own["properties"]]

@@ -1,6 +1,6 @@
-"""Write the figures of docs/figures.md and docs/frequencies.md anew: `./dev run python tools/write_figures.py`.
+"""Rewrite the figures of docs/figures.md and docs/frequencies.md: `./dev run python tools/write_figures.py`.
 
-Only what stands between the marks of a page is replaced; the sentences around it are written by people. Words after the
+Only what is between the marks of a page is replaced; the sentences around it are written by people. Words after the
 command name rule sets; without them all are played, which takes an hour.
 """
 
@@ -51,7 +51,7 @@ def figures(id: str, bot: str) -> Tally:
 
 
 def frequencies(id: str) -> Tally:
-    """As many games of greedy players as have so many hands."""
+    """As many games of greedy players as this many hands take."""
     return _played(id, "greedy", checked=False, hands=HANDS)
 
 
@@ -100,7 +100,7 @@ def frequencies_section(tally: Tally) -> str:
 
 
 def replace_between(page: Path, name: str, content: str) -> None:
-    """What stands between the marks of this name; a page without them gets them at its end."""
+    """What is between the marks of this name; a page without them gets them at its end."""
     begin, end = f"<!-- {name}: made by tools/write_figures.py -->\n", f"<!-- end of {name} -->\n"
     old = page.read_text("utf-8")
     if begin not in old:

@@ -100,7 +100,7 @@ void check_tables(const Dealt& dealt, const Play& play) {
 
 }  // namespace
 
-// suits.bin lies beside the program.
+// suits.bin is beside the program.
 extern "C" int LLVMFuzzerInitialize(int*, char*** argv) {
     std::string path = (*argv)[0];
     path.replace(path.find_last_of("/\\") + 1, std::string::npos, "suits.bin");

@@ -21,7 +21,7 @@ KNITTED: int  # knitted straight, a set and a pair
 HONOURS_KNITTED: int  # honours and knitted tiles, all single
 UNRELATED: int  # thirteen unrelated tiles and a pair to one: read, but nobody plays for it
 PAIRS_REPEAT: int  # with PAIRS: four of a kind are two pairs
-KNITTED_ANY: int  # with KNITTED, HONOURS_KNITTED: any split of 1-9, three a suit (D-64)
+KNITTED_ANY: int  # with KNITTED, HONOURS_KNITTED: any split of 1-9, three a suit, but not into three chows (D-64)
 ONE_CHOW: int  # with REGULAR: at most one chow
 SNAKE: int  # templates, without sets on the table: a pair of 1, 2-9 of the suit and the four winds
 GATES: int  # 1112345678999 of a suit and one more of 2-8
@@ -128,7 +128,7 @@ def waits(
 ) -> list[tuple[int, int]]:
     """Kinds that complete 13 tiles, with the number left; a kind held four times is none. Empty: not ready.
 
-    `concealed_only`: one of which all four lie in the own sets is waited on all the same.
+    `concealed_only`: one of which all four are in the hand's own sets is waited on all the same.
     """
 
 def readings(hand: Hand | str, forms: int = ..., kinds: int = ...) -> list[Reading]:
@@ -151,6 +151,11 @@ def readings_batch(
     """(offsets of N+1, packed rows): row i's readings are packed[offsets[i]:offsets[i+1]]; the columns are
     form, role, completed (255 none), number of sets, then (type, kind) of four sets, then the pair kind (255 none).
     """
+
+# Rules
+
+def check_policies(policies: dict[str, object]) -> None:
+    """Refuses (RulesError) numbers, words and combinations that the core cannot play by; what it knows of these."""
 
 # Scoring
 
@@ -182,6 +187,7 @@ class Rules:
         opening_forms: int,
         kinds: int,
         flowers: int,
+        flower_replacements: bool,
         dora_of: Sequence[int],
         unfinished: Rules | None,  # for hands that did not win
     ) -> None: ...
@@ -277,7 +283,7 @@ def points(
 
 def score_unfinished(rules: Rules, hand: Hand | str, seat: str, round: str) -> Score: ...
 def settle(rules: Rules, values: dict[str, int], win: Win | Circumstances) -> list[tuple[str, str, int]]:
-    """Who pays whom when the hands of all seats are worth so much."""
+    """Who pays whom when the hands of all seats are worth this much."""
 
 # Batch: records of plain memory (ruka.batch knows their layout).
 def pack_cases(hands: Sequence[Hand | str], wins: Sequence[Win]) -> NDArray[np.uint8]: ...

@@ -7,8 +7,8 @@ RukaError
 ├── RulesError       an option, a price or a house-rule file that a rule set cannot take
 └── UnknownName      a form, a tile set or a kind of question that does not exist
 
-Everything else the core refuses (a wrong number of tiles, an array of a wrong shape) is a plain RukaError. What is of a
-type that nothing can be made of is a TypeError in plain words; what the binding says of its arguments reaches nobody.
+Everything else the core refuses (a wrong number of tiles, an array of a wrong shape) is a plain RukaError. A value of a
+type that cannot be used is a TypeError in plain words; what the binding says of its arguments reaches nobody.
 The sentence of a code is the text `error-<code>`; the words of the error are what it can use.
 """
 
@@ -88,7 +88,7 @@ class UnknownName(RukaError):
 
 
 class RulesError(RukaError):
-    """Rules that cannot be: an unknown option, a value out of its range, a broken house-rule file."""
+    """Rules that are not possible: an unknown option, a value out of its range, a broken house-rule file."""
 
 
 class IllegalAction(RukaError):
@@ -104,7 +104,7 @@ class IllegalAction(RukaError):
 
 
 class RecordError(RukaError):
-    """A file that is no record, or a broken one; lines and hands count from 1.
+    """A file that is not a record, or a broken one; lines and hands count from 1.
 
     A format may write a game into one line, so its errors name the hand too.
     """
@@ -130,7 +130,7 @@ def wrong_type(right: str, value: object) -> TypeError:
 
 
 def plain_types(function: Callable[P, R]) -> Callable[P, R]:
-    """The function, which says in plain words that an argument is of a wrong type where the binding would."""
+    """The function, which says in plain words, in place of the binding, that an argument is of a wrong type."""
 
     @wraps(function)
     def asked(*arguments: P.args, **named: P.kwargs) -> R:

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
-from ruka.engine.flow import copies
 from ruka.rulesets import RULE_SETS
 from ruka.server.models import NewTable
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
@@ -73,14 +72,15 @@ async def _one_deal(visitor: Visitor, rules: str, size: ViewportSize) -> None:
     """Nothing runs out of the sides, nor covers the table when that is looked at.
 
     Pictures of the table, the result and the end lie in screenshots/."""
-    wall = [code for code, number in enumerate(copies(RULE_SETS[rules].resolved.tiles)) for _ in range(number)]
+    wall = [code for code, number in enumerate(RULE_SETS[rules].resolved.tiles.box) for _ in range(number)]
     Random(4).shuffle(wall)
     asked = NewTable(rules=rules, pace="fast", name="Eva")
     seated = await visitor.house.app.state.tables.make(asked, [wall])
     page = await visitor.table(seated.model_dump(), size=size)
     await page.get_by_role("group", name="Table").wait_for()
     await page.evaluate(TURNS, 5)
-    assert not await covered(page), "f6"
+    if not await page.get_by_role("dialog").count():  # the hand may be over
+        assert not await covered(page), "f6"
     await _picture(page, f"{rules}-{size['width']}-table")
     await page.evaluate(TURNS, 99)
     await expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()

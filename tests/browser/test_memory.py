@@ -31,6 +31,7 @@ async def _held(devtools: CDPSession) -> tuple[float, float]:
     return found["Nodes"], found["JSHeapUsedSize"]
 
 
+@pytest.mark.long
 async def test_f13_ten_hands_leave_no_nodes_and_no_heap_behind(visitor: Visitor) -> None:
     seated = await visitor.house.make(rules="mcr", options={})
     page = await visitor.table(seated)
@@ -41,7 +42,7 @@ async def test_f13_ten_hands_leave_no_nodes_and_no_heap_behind(visitor: Visitor)
     for _ in range(HANDS):
         await page.evaluate(ONE_HAND)
         result = page.get_by_role("button", name="Next hand")
-        await expect(page.get_by_role("heading", level=3).first).to_be_visible()
+        await expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
         await result.click()
         await expect(result).to_have_count(0)
         held.append(await _held(devtools))

@@ -104,6 +104,7 @@ async def test_g13_a_table_that_stopped_comes_back_by_itself(visitor: Visitor) -
         seating.task.result()
 
 
+@pytest.mark.long
 async def test_g6_a_share_that_was_replaced_is_told(visitor: Visitor) -> None:
     """The record is served with another share in place of the own: the page of the end says so."""
     seated = await visitor.house.make(options={"length": "tonpuu"})

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from ruka._core import parse_tiles, tile_name
 from ruka.engine.events import ABORTS
-from ruka.engine.flow import CLAIM, TURN, copies
+from ruka.engine.flow import CLAIM, TURN
 from ruka.rules import RuleSet
 from ruka.testing.walls import build_wall
 from tests.machine import Event, new_table, of_type
@@ -39,8 +39,7 @@ class Scene:
         **wall: str,
     ) -> None:
         self.table = new_table(rules)
-        start = rules.resolved.match.start_points
-        self.table.resume(round, dealer, honba, sticks, scores or [start] * rules.people)
+        self.table.resume(round, dealer, honba, sticks, scores or rules.resolved.match.starts(rules.people))
         turned = dora or (NO_DORA if rules.table_flow.indicators else "")
         order = build_wall(rules, hands=hands, draws=draws, dealer=dealer, dora=turned, **wall)  # type: ignore[arg-type]
         self.happened: list[Event] = self.table.deal(order)
@@ -110,7 +109,7 @@ class Scene:
 def nagashi_draws(rules: RuleSet, turn_of_it: int, hands: Mapping[int, str]) -> str:
     """Every draw: terminals and honours for one seat, for the others simples as long as there are any."""
     flow, players = rules.table_flow, rules.players
-    box = Counter(dict(enumerate(copies(rules.resolved.tiles))))
+    box = Counter(dict(enumerate(rules.resolved.tiles.box)))
     live = box.total() - flow.dead_wall - players * flow.hand_tiles
     box.subtract(code for hand in hands.values() for code in parse_tiles(hand))
     left = sorted(box.elements(), key=_is_simple)  # simples at the end, orphans at the front

@@ -42,7 +42,7 @@ def test_matches() -> None:
 
 def _match(rules: RuleSet) -> tuple[int, int, int, int, bool]:
     match = rules.resolved.match
-    return match.start_points, match.target, match.uma[0], match.oka, match.bust
+    return match.starts(rules.people)[0], match.target, match.uma[0], match.oka, match.bust
 
 
 def test_ema_2016_and_wrc_a_chombo_costs_20000_after_uma() -> None:

@@ -34,7 +34,7 @@ def played(rules: RuleSet, seed: int, most: int) -> Table:
         if step % 20 == 0:
             view = table.spectator_view()
             points = sum(one.points + one.fines for one in view.seats) + rules.resolved.payment.bet * view.sticks
-            assert points == rules.people * rules.resolved.match.start_points
+            assert points == sum(rules.resolved.match.starts(rules.people))
     return table
 
 

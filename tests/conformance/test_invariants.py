@@ -24,7 +24,7 @@ games = pytest.mark.parametrize("games", [12, pytest.param(1000, marks=pytest.ma
 def watched(game: RandomGame) -> None:
     table, players = game.table, game.rules.people
     match, bet = game.rules.resolved.match, game.rules.resolved.payment.bet
-    assert sum(table.scores) + bet * table.sticks == players * match.start_points
+    assert sum(table.scores) + bet * table.sticks == sum(match.starts(players))
     assert bool(table.asked) == (table.phase not in (HAND_OVER, OVER))
     for seat in table.asked:
         assert table.legal(seat)

@@ -15,7 +15,6 @@ import ruka
 from ruka import Event, IllegalAction, Table
 from ruka._core import parse_tiles
 from ruka.engine import table as table_module
-from ruka.engine.flow import copies
 from ruka.engine.replays import next_action
 from ruka.tiles import TILES
 from tests.engine.games import every_rule_set, step
@@ -24,7 +23,7 @@ Wall = list[int]
 
 
 def shuffled(rules: str, random: Random) -> Wall:
-    box = copies(ruka.rule_set(rules).resolved.tiles)
+    box = ruka.rule_set(rules).resolved.tiles.box
     wall = [code for code, count in enumerate(box) for _ in range(count)]
     random.shuffle(wall)
     return wall

@@ -36,7 +36,7 @@ def test_a_longer_simulation_begins_with_the_shorter() -> None:
 def test_games_end_with_the_points_they_began_with(id: str, bot: str) -> None:
     rules = rule_set(id).resolved
     records = ruka.simulate(rules, games=few(id, bot), bots=bot, seed=3).records
-    missing = rules.people * rules.match.start_points - records["scores"].sum(1)
+    missing = sum(rules.match.starts(rules.people)) - records["scores"].sum(1)
     assert (missing % rules.payment.bet == 0).all() if rules.match.bets_left == "nobody" else not missing.any()  # D-81
     assert (records["hands"] >= rules.match.rounds * rules.people).any()
     ended = records["draws"] + records["aborts"]
@@ -144,9 +144,9 @@ def test_hands_add_up_to_their_games(id: str, bot: str) -> None:
             assert (len(own), own["gain"].sum()) == (game["wins"][seat], game["won"][seat])
             assert (hands["wins_count"][hands["from"] == seat]).sum() == game["deal_ins"][seat]
             assert (hands["riichi"] >> seat & 1).sum() == game["riichi"][seat]
-        start = rules.resolved.match.start_points
+        starts = rules.resolved.match.starts(rules.people)
         bets = game["scores"] - hands["changes"].sum(0)  # those left in the middle go to the first
-        assert (bets[: rules.people] >= start).all()
+        assert (bets[: rules.people] >= starts).all()
 
 
 def test_a_win_tells_its_fan_points_and_patterns() -> None:

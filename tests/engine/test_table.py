@@ -20,7 +20,7 @@ def test_a_game_goes_to_its_end_and_no_point_is_lost(rules: str) -> None:
     assert table.result is not None
     assert table.waiting_for == []
     left = settled.payment.bet * table.core.sticks  # D-81: where they are nobody's
-    assert sum(table.result.scores) + left == settled.people * settled.match.start_points
+    assert sum(table.result.scores) + left == sum(settled.match.starts(settled.people))
     assert min(table.result.places) == 1
     assert table.events[-1].type == "over"
     assert all(sum(event.points or ()) >= 0 for event in table.events if event.type == "win")

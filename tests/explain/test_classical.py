@@ -18,7 +18,7 @@ def test_the_first_example_of_the_source_in_czech() -> None:
         "1122z [123m] [678m] [666z] +1z",
         "Japonská klasická pravidla · výhra ze zdi · západ, jižní kolo",
         "2 dably, 36 bodů: 140 bodů",
-        "[123m] [678m] [666z] 111z 22z  čekání na jeden ze dvou párů 111z",
+        "[123m] [678m] [666z] 111z 22z  čekání na pon jednoho ze dvou párů 111z",
         "",
         "Trojice nebo čtveřice šťastných kamenů  [666z]          1  Zdvojnásobení",
         "Jedna barva a trumfy                                    1  Zdvojnásobení",

@@ -63,7 +63,7 @@ def test_the_discarder_pays_for_all() -> None:
     penalty = {
         "en": "for the others; three sets of the suit lay on the table already",
         "cs": "za ostatní; tři sety této barvy už ležely na stole",
-        "pl": "za pozostałych; trzy grupy tego koloru leżały już na stole",
+        "pl": "za pozostałych; trzy grupy tej rodziny leżały już na stole",
     }
     for lang, why in penalty.items():
         lines = said("hong-kong", ONE_SUIT, lang, seat="W", flowers="1f", discarder="N")

@@ -16,7 +16,7 @@ def said(rules: str, hand: str, lang: str, **circumstances: object) -> list[str]
 def test_source_terms_and_flowers_in_czech() -> None:
     assert said("international", TERMINALS, "cs", discarder="N", flowers="12f")[2:] == [
         "Ruka má 10 bodů, vítěz dostane 34 bodů",
-        "[123m] [789m] 111p 999s 99m  čekání na jeden ze dvou párů 999s",
+        "[123m] [789m] 111p 999s 99m  čekání na pon jednoho ze dvou párů 999s",
         "",
         "Vnější ruka                                                                                4  č. 24",
         "Dvě okrajové postupky (123 a 789)  [123m] [789m]                                           1  č. 4",

@@ -41,7 +41,7 @@ def test_a_pung_finished_by_a_discard_in_czech() -> None:
         "111m 22255p 333s 44z +5p",
         "EMA riichi 2008 · výhra z odhozu · jih, východní kolo",
         "Mangan (4 fan, 50 minibodů): 8000 bodů",
-        "111m 222p 555p 333s 44z  čekání na jeden ze dvou párů 555p",
+        "111m 222p 555p 333s 44z  čekání na pon jednoho ze dvou párů 555p",
         "",
         "Tři skryté pony                                        2  4.2.2",
         "Všechny pony                                           2  4.2.2",

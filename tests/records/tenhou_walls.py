@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ruka.engine.flow import copies
 from ruka.rules import RuleSet
 
 Record = dict[str, Any]
@@ -34,7 +33,7 @@ def recorded_wall(hand: Record, rules: RuleSet) -> list[int]:
 class _Wall:
     def __init__(self, hand: Record, rules: RuleSet) -> None:
         self.hand, self.rules = hand, rules
-        self.size = sum(copies(rules.tiles))
+        self.size = sum(rules.tiles.box)
         self.tiles: dict[int, int] = {}  # place in the wall: id
         self.front, self.back = 0, self.size - 1  # the next tile, the next replacement
         self.held: list[list[int]] = [[] for _ in range(rules.players)]  # places of tiles not yet seen

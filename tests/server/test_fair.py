@@ -140,7 +140,7 @@ async def test_a_game_from_before_seeds_were_shared_goes_on(tmp_path: Path) -> N
     engine = create_engine(f"sqlite:///{data / DATABASE}")
     migrate(engine, scripts)
     engine.dispose()
-    options: dict[str, bool | int | str] = {"length": "tonpuu"}
+    options: dict[str, bool | int | str | tuple[int, ...]] = {"length": "tonpuu"}
     setup = Setup(id="old", rules="tenhou", options=options, pace="fast").model_dump_json()
     seats = [("old", 0, "Eva", "person", hash_of("key")), *(("old", n, f"Bot {n}", "bot", "") for n in (1, 2, 3))]
     row = ("old", setup, "7", "", rule_set("tenhou").with_options(options).hash, "2026-01-01 00:00:00", None, "", "")

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from ruka._core import parse_tiles
-from ruka.engine.flow import copies
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.testing.walls import build_wall
@@ -19,7 +18,7 @@ EMA = rule_set("ema-riichi")
 def test_the_rest_is_filled_with_what_is_left_in_the_box(rules: RuleSet) -> None:
     asked: dict[str, Any] = {"hands": {1: "19p19s"}, "draws": "1z 2z", "replacements": "4z"}
     wall = build_wall(rules, **asked, seed=3)
-    box = {code: number for code, number in enumerate(copies(rules.resolved.tiles)) if number}
+    box = {code: number for code, number in enumerate(rules.resolved.tiles.box) if number}
     assert Counter(wall) == box
     assert wall == build_wall(rules, **asked, seed=3)
     assert wall != build_wall(rules, **asked, seed=4)

@@ -45,7 +45,7 @@ def _checks() -> Iterator[Check]:
     yield "types of the web client", web.npm("run", "check")
     yield "types over the wire", [PYTHON, ROOT / "tools/web_types.py", "--check"]
     if nvcc := shutil.which("nvcc"):
-        # As far as PTX: whether it is device code is decided there, and the assembler behind it takes minutes.
+        # As far as PTX: whether it is device code is decided there, and the assembler after it takes minutes.
         headers = ROOT / "native/device/headers.cu"
         yield (
             "headers as device code",

@@ -52,7 +52,7 @@ def run(words: list[str]) -> int:
 
 
 def lock(words: list[str]) -> int:
-    """Write the lock files anew from pyproject.toml [--upgrade]"""
+    """Rewrite the lock files from pyproject.toml [--upgrade]"""
     _prepare()
     environment.install("lock")
     locks.write(words)
@@ -95,5 +95,5 @@ def _call(words: list[str]) -> int:
     program = environment.BIN / words[0]
     if not program.exists():
         raise StepError(f"There is no program {words[0]!r} in {environment.BIN.relative_to(ROOT)}.")
-    here = None if words[0] == "ruka" else ROOT  # files named to ruka are where the user stands
+    here = None if words[0] == "ruka" else ROOT  # files named to ruka are relative to where the user is
     return subprocess.call([program, *words[1:]], cwd=here, env=environment.variables())

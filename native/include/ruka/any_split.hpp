@@ -1,8 +1,10 @@
-// D-64: knitted tiles of any split of 1-9, three ranks a suit. There are 1680, and none is tried: how many tiles of the
-// best one a hand has is the least cut between ranks and suits.
+// D-64: knitted tiles of any split of 1-9, three ranks a suit. There are 1680, and hardly ever are they tried: how many
+// tiles of the best one a hand has is the least cut between ranks and suits. Six of them are three chows and do not
+// count; only where one of these is as good as any do the others have to be looked at.
 #pragma once
 
 #include "held.hpp"
+#include "splits.hpp"
 
 namespace ruka {
 
@@ -39,25 +41,56 @@ struct Cuts {
         }
         return kinds;
     }
+
+    // A straight of three chows has as many of the tiles held as any split.
+    RUKA_FN bool reached_by_chows(Mask held) const {
+        for (int i = 0; i < 6; ++i) {
+            const int thirds[kSuits] = {i / 2, (i / 2 + 1 + i % 2) % 3, (i / 2 + 2 - i % 2) % 3};
+            Mask chows = 0;
+            for (int s = 0; s < kSuits; ++s) chows |= Mask{kLowThird} << (s * kRanks + 3 * thirds[s]);
+            if (bits(held & chows) == least) return true;
+        }
+        return false;
+    }
 };
+
+// The most tiles of a split that are held, and the kinds that make it one more.
+struct NearSplit {
+    int tiles;
+    Mask growing;
+};
+
+RUKA_FN inline NearSplit near_split(const Cuts& cuts, Mask held) {
+    if (!cuts.reached_by_chows(held)) return {cuts.least, cuts.growing()};
+    NearSplit best{0, 0};
+    for_each_split(kKnittedAny, kOnes * kRanksOfSuit, [&](Mask split) {
+        const int tiles = bits(held & split);
+        if (tiles > best.tiles) best = {tiles, 0};
+        if (tiles == best.tiles) best.growing |= split & ~held;
+    });
+    return best;
+}
 
 // Looks for the nearest straight with a pair, and with a set where one is still to be made: these are taken from the
 // hand first, and the straight has the rest.
 template <bool kWithKinds>
 struct AnyStraight {
     Mask pairable;
-    Useful best;  // as far as anybody asks
+    bool regular;  // hands of sets are asked for too, and with them straights of three chows
+    Useful best;   // as far as anybody asks
 
     RUKA_FN bool is_out(int shanten) const { return kWithKinds ? shanten > best.shanten : shanten >= best.shanten; }
 
     RUKA_FN void look(int missing, Mask held, Mask wanted) {
         const Cuts cuts(held);
-        const int shanten = missing + kRanks - cuts.least - 1;
-        if (is_out(shanten)) return;
-        best = nearer_of(best, {shanten, kWithKinds ? wanted | cuts.growing() : 0});
+        if (is_out(missing + kRanks - cuts.least - 1)) return;
+        const NearSplit near =
+            regular ? NearSplit{cuts.least, kWithKinds ? cuts.growing() : 0} : near_split(cuts, held);
+        const int shanten = missing + kRanks - near.tiles - 1;
+        if (!is_out(shanten)) best = nearer_of(best, {shanten, kWithKinds ? wanted | near.growing : 0});
     }
 
-    // `rest`: kinds held more than 0, 1, 2 times beside the set, of which so many tiles are missing.
+    // `rest`: kinds held more than 0, 1, 2 times beside the set, of which this many tiles are missing.
     RUKA_FN void look_with_pairs(const Mask (&rest)[3], Mask pairs, int missing, Mask wanted) {
         const int least = missing + kRanks - Cuts(rest[0]).least - 1;
         if (is_out(least)) return;
@@ -73,7 +106,7 @@ struct AnyStraight {
         look(missing + 2, rest[0], wanted | (pairs & ~rest[0]));
     }
 
-    // Sets of which the hand has so many tiles.
+    // Sets of which the hand has this many tiles.
     RUKA_FN void look_with_sets(const Held& held, int tiles) {
         Mask rest[3];
         for (Mask left = chows_with(held.more[0], tiles); left; left &= left - 1) {
@@ -96,7 +129,7 @@ template <bool kWithKinds>
 RUKA_FN inline Useful near_any_straight(const Play& play, const Tiles& tiles, int farthest) {
     const Held held(tiles.held);
     const int limit = kWithKinds ? farthest : farthest + 1;
-    AnyStraight<kWithKinds> search{play.kinds & ~kinds_held(tiles.shown, 3), {limit, 0}};
+    AnyStraight<kWithKinds> search{play.kinds & ~kinds_held(tiles.shown, 3), (play.forms & kRegular) != 0, {limit, 0}};
     if (tiles.sets == 3) {
         const Mask rest[3] = {held.more[0], held.more[1], held.more[2]};
         search.look_with_pairs(rest, search.pairable, 0, 0);
@@ -112,9 +145,9 @@ RUKA_FN inline Useful near_any_straight(const Play& play, const Tiles& tiles, in
 // Honours and knitted tiles, all different.
 RUKA_FN inline Useful near_honours_any_split(const Tiles& tiles) {
     const Mask held = kinds_held(tiles.held, 1);
-    const detail::Cuts cuts(held);
-    const int different = cuts.least + bits(held & kHonourKinds);
-    return {13 - (different < 14 ? different : 14), cuts.growing() | (kHonourKinds & ~held)};
+    const detail::NearSplit near = detail::near_split(detail::Cuts(held), held);
+    const int different = near.tiles + bits(held & kHonourKinds);
+    return {13 - (different < 14 ? different : 14), near.growing | (kHonourKinds & ~held)};
 }
 
 }  // namespace ruka

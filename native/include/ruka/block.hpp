@@ -71,18 +71,24 @@ struct Block {
     }
 
     // Waits belong to the hand, so neighbouring rows share them.
-    RUKA_FN void waits(Columns<W>& all, const Mask* guard) {
+    RUKA_FN void waits(Columns<W>& all, Feature which, const Mask* guard) {
+        Mask* column = all.reg[which];
         for (int i = 0; i < rows; ++i) {
             if (!guard[i]) continue;
             const bool known = i > 0 && guard[i - 1] && owner[i].hand == owner[i - 1].hand;
-            all.reg[f_waits][i] = known ? all.reg[f_waits][i - 1] : waits_before(*owner[i].hand);
+            column[i] = known ? column[i - 1] : waits_before(*owner[i].hand, which == f_shape_waits);
         }
     }
 
  private:
-    RUKA_FN Mask waits_before(Hand hand) const {
+    RUKA_FN Mask waits_before(Hand hand, bool of_shape) const {
         --hand.counts[kind_of(hand.winning)];
         const Tiles tiles = make_tiles(hand);
+        const Mask found = waits_of(tiles);
+        return of_shape ? found | finishing_fifths(*play, tiles) : found;
+    }
+
+    RUKA_FN Mask waits_of(const Tiles& tiles) const {
         if (!(play->forms & ~kFinishingForms)) return finishing(*play, tiles);
         const Useful near = useful(*play, tiles);
         return near.shanten == 0 ? near.kinds : 0;

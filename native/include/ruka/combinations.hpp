@@ -61,7 +61,7 @@ struct SetRows {
     }
     RUKA_FN void minimum(const Mask*) {}
     RUKA_FN void liable_rows(const Mask*) {}
-    RUKA_FN void waits(Columns<kRows>&, const Mask*) {}
+    RUKA_FN void waits(Columns<kRows>&, Feature, const Mask*) {}
 };
 
 }  // namespace detail

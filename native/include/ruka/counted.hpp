@@ -5,7 +5,7 @@
 
 namespace ruka {
 
-// The items that count, a bit for each of the 64 of a word; points items are left out, and beside a limit that absorbs
+// The items that count, a bit for each of the 64 of a word; points items are left out, and next to a limit that absorbs
 // them all others.
 RUKA_FN inline std::uint64_t counted_patterns(const Program& program, const RowScore& row, int word) {
     const bool limited = row.limits > 0 && !program.formula.limit_adds;

@@ -9,7 +9,7 @@ namespace ruka {
 RUKA_FN inline Table new_table(const Flow& flow) {
     Table table{};
     for (int s = 0; s < flow.people; ++s) {
-        table.scores[s] = flow.start_points;
+        table.scores[s] = flow.start_points[s];
         table.circle[s] = static_cast<std::uint8_t>(s);
     }
     take_seats(table, flow);
@@ -21,7 +21,7 @@ RUKA_FN inline Table new_table(const Flow& flow) {
 
 namespace detail {
 
-// So many tiles at a time, then the last one each; flowers are shown and replaced from the dealer on.
+// A few tiles at a time, then the last one each; flowers are shown and replaced from the dealer on.
 template <class Sink>
 RUKA_FN inline void deal_hands(const Game& game, Table& table, Sink& sink) {
     const Flow& flow = *game.flow;

@@ -21,7 +21,7 @@ RUKA_FN inline void turn_owed_dora(const Game& game, Table& table, Sink& sink) {
 template <class Sink>
 RUKA_FN inline void exhaust(const Game& game, Table& table, Sink& sink);
 
-// The next tile of the wall, or of its end, which comes nearer; turns are not counted by replacements.
+// The next tile of the wall, or of its end, which comes nearer; replacements do not count as turns.
 RUKA_FN inline Code next_tile(const Flow& flow, Table& table, bool replacement) {
     if (!replacement) {
         --table.left;

@@ -62,7 +62,7 @@ RUKA_FN inline void begin(const Game& game, Episode& episode, const Key& seed, s
 }
 
 // Does one of the legal actions; true when the game is over. At the end of a hand `rewards` are the points it moved,
-// at the end of a game what is missing to its result: over a game they add up to the final points.
+// at the end of a game the rest of its result: over a game they add up to the final points.
 RUKA_FN inline bool advance(const Game& game, Episode& episode, int choice, std::int32_t* rewards) {
     Table& table = episode.table;
     const int people = game.flow->people;
@@ -71,7 +71,8 @@ RUKA_FN inline bool advance(const Game& game, Episode& episode, int choice, std:
     apply(game, table, episode.seat, episode.legal.list[choice], sink);
     for (int s = 0; s < people; ++s) rewards[s] = 0;
     if (table.phase == Phase::over) {
-        for (int s = 0; s < people; ++s) rewards[s] = final_points[s] - (episode.before[s] - game.flow->start_points);
+        for (int s = 0; s < people; ++s)
+            rewards[s] = final_points[s] - (episode.before[s] - game.flow->start_points[s]);
         return true;
     }
     if (table.phase == Phase::hand_over) {

@@ -16,7 +16,7 @@ struct Columns {
     RUKA_FN void start(const Program&) {}
 };
 
-// A single row has the constants behind its registers, so that operands need no question.
+// A single row has the constants after its registers, so that operands need no test.
 template <>
 struct Columns<1> {
     alignas(64) Mask reg[kMaxRegisters + kMaxConstants][1];
@@ -72,8 +72,8 @@ RUKA_FN inline void answer(const Program& program, Columns<W>& columns, const In
                   [&](auto a, auto b) { sink.item(in.imm, [&](int row) { return f(a(row), b(row)); }); });
 }
 
-// `sink` takes item(index, answer by row), minimum(column), liable_rows(column) and waits(guard column), in the
-// program's order.
+// `sink` takes item(index, answer by row), minimum(column), liable_rows(column) and waits(columns, which, guard
+// column), in the program's order.
 template <int W, class Sink>
 RUKA_FN void run(const Program& program, Columns<W>& columns, int from, int to, Sink& sink) {
     const Instruction* end = program.instructions + to;
@@ -112,7 +112,7 @@ RUKA_FN void run(const Program& program, Columns<W>& columns, int from, int to, 
             case Op::item_equal: answer(program, columns, in, sink, [](Mask a, Mask b) { return Mask{a == b}; }); break;
             case Op::minimum: sink.minimum(columns.reg[in.a]); break;
             case Op::liable: sink.liable_rows(columns.reg[in.a]); break;
-            case Op::waits: sink.waits(columns, columns.reg[in.a]); break;
+            case Op::waits: sink.waits(columns, static_cast<Feature>(in.dst), columns.reg[in.a]); break;
             case Op::skip: {
                 Mask all = 0;
                 for (int i = 0; i < W; ++i) all |= columns.reg[in.a][i];

@@ -9,7 +9,7 @@ namespace ruka {
 
 namespace detail {
 
-// The tiles of a suit, a nibble for each rank, are sets and nothing else. What is over after pungs begins chows.
+// The tiles of a suit, a nibble for each rank, are sets and nothing else. What is left after pungs begins chows.
 RUKA_FN inline bool all_sets(std::uint64_t tiles, bool chows) {
     while (tiles) {
         const int shift = lowest_bit(tiles) & ~3;
@@ -123,6 +123,22 @@ RUKA_FN inline Mask finishing(const Play& play, const Tiles& tiles) {
         if (near.shanten == 0) found |= near.kinds;
     }
     return found & play.kinds & ~kinds_held(added(tiles.held, tiles.shown), kCopies);
+}
+
+// Kinds that would finish the hand if there were a fifth tile of them: only sets and the pair can have one.
+RUKA_FN inline Mask finishing_fifths(const Play& play, const Tiles& tiles) {
+    Mask found = 0;
+    for (Mask left = kinds_held(added(tiles.held, tiles.shown), kCopies); left; left &= left - 1) {
+        const Mask fifth = left & -left;
+        const Packed held = added(tiles.held, one_each(fifth));
+        bool done = play.forms & kRegular && detail::is_sets_and_pair(held);
+        if (play.forms & kKnitted && tiles.sets >= kMaxSets - 1) {
+            for_each_split(play.forms, kinds_held(held, 1),
+                           [&](Mask split) { done |= detail::is_sets_and_pair(without(held, one_each(split))); });
+        }
+        if (done) found |= fifth;
+    }
+    return found;
 }
 
 }  // namespace ruka

@@ -34,7 +34,7 @@ enum class Offence : std::uint8_t {
     dead_claim,
     changed_mind,  // a set is taken back
     wrong_count,   // of tiles in the hand
-    shown_tile,    // of the own hand
+    shown_tile,    // of one's own hand
     shown_many,    // more than five
     shown_other,   // of another's hand or of the dead wall
 };
@@ -43,12 +43,13 @@ enum class Penalty : std::uint8_t { none, chombo, dead_hand, fine, barred, pay_e
 
 struct Flow {
     std::int32_t players, people;  // in a hand; with those who sit out
-    std::int32_t start_points, target, rounds, extra_rounds, hands_to_win, bust_below;
+    std::int32_t start_points[kMaxSeats];
+    std::int32_t target, rounds, extra_rounds, hands_to_win, bust_below;
     std::int32_t bet, noten_total, riichi_tiles, riichi_floor;  // floor: points needed to bet
     std::int32_t dead_wall, replacement_tiles, hand_tiles, deal_share, turns, indicators, most_kongs;
     std::int32_t uma[kMaxSeats], oka, fine, chombo;
     bool chows, nuki, swap_calling, riichi, forced_win, tsumo_after_pass;
-    bool ready_on_own;  // D-82: waiting on a kind of which all four lie in the own sets on the table
+    bool ready_on_own;  // D-82: waiting on a kind of which all four are in one's own sets on the table
     bool dealer_takes_two, winds_out, last_of_kind;
     bool nine_orphans, four_winds, four_riichi, four_kongs;  // abortive draws
     bool nagashi_concealed, nagashi_noten, hide_tenpai;
@@ -72,7 +73,7 @@ struct Flow {
     Ties ties;
     BetsLeft bets_left;
     Penalty penalties[kOffences];
-    std::uint8_t copies[kCodes];  // how many of each code lie in the box
+    std::uint8_t copies[kCodes];  // how many of each code are in the box
 };
 
 }  // namespace ruka

@@ -15,7 +15,7 @@ enum Forms : int {
     kHonoursKnitted = 16,  // honours and knitted tiles, all different
     kUnrelated = 32,       // thirteen unrelated tiles and a pair to one of them: as dealt, nobody plays for it
     kPairsRepeat = 64,     // four of a kind are two pairs
-    kKnittedAny = 128,     // D-64: any split of 1-9, three ranks a suit
+    kKnittedAny = 128,     // D-64: any split of 1-9, three ranks a suit, but not into three chows
     kOneChow = 256,        // four sets, of which one may be a chow
     kSnake = 512,          // templates (shapes.hpp)
     kGates = 1024,
@@ -71,7 +71,7 @@ RUKA_FN inline Tiles make_tiles(const Hand& hand) {
     return tiles;
 }
 
-// Kinds that the player can still draw: in play, and not all four in the own sets and hand.
+// Kinds that the player can still draw: in play, and not all four in the player's own sets and hand.
 RUKA_FN inline Mask drawable(const Play& play, const Tiles& tiles) {
     if (!tiles.melded) return play.kinds;
     return play.kinds & ~kinds_held(added(tiles.held, tiles.shown), kCopies);

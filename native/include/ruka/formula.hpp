@@ -16,7 +16,7 @@ RUKA_FN inline std::int32_t rounded_points(const Formula& formula, std::int32_t 
     return formula.points_cap && rounded > formula.points_cap ? formula.points_cap : rounded;
 }
 
-// The step of the ladder that so many fan reach, or -1.
+// The step of the ladder that this many fan reach, or -1.
 RUKA_FN inline int step_of(const Formula& formula, std::int32_t fan) {
     int step = -1;
     while (step + 1 < formula.steps_count && formula.steps[step + 1].fan <= fan) ++step;
@@ -120,7 +120,7 @@ RUKA_FN inline std::int32_t owed_by(const Payment& payment, const Pay& pay, cons
     return fed + (wind == win.discarder ? pay.discarder : pay.others);
 }
 
-// What two who did not win settle between them: the first pays so much, or gets it where it is less than nothing.
+// What two who did not win settle between them: the first pays this much, or gets it where it is negative.
 RUKA_FN inline std::int32_t owed_between(const Payment& payment, std::int32_t first_value, std::int32_t second_value,
                                          bool with_dealer) {
     return (second_value - first_value) * (with_dealer ? payment.between_dealer : payment.between_losers);

@@ -19,7 +19,7 @@ inline constexpr int kMaxMelds = 4;
 
 struct Hand {
     std::uint8_t counts[kKinds];  // in the hand, the winning tile included, sets on the table not
-    std::uint8_t reds[kSuits];    // of them red fives
+    std::uint8_t reds[kSuits];    // red fives among them
     std::uint8_t melds_count;
     std::uint8_t flowers;  // bit i: flower i+1
     Code winning;          // kNoTile when the notation has no '+'

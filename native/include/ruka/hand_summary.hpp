@@ -39,7 +39,7 @@ struct HandSink {
 
 namespace detail {
 
-// The win is scored once more: the table is still as it was, and only who asks for hands pays for it.
+// The win is scored once more: the table is still as it was, and only whoever asks for hands pays for it.
 RUKA_FN inline WinSummary win_summary(const Game& game, const Table& table, const Event& event, bool first) {
     ScoredRow scored;
     Win win;

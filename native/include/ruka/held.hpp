@@ -19,7 +19,7 @@ struct Held {
     }
 };
 
-// The lowest kinds of the chows of which so many tiles are held.
+// The lowest kinds of the chows of which this many tiles are held.
 RUKA_FN inline Mask chows_with(Mask held, int tiles) {
     const Mask low = held, middle = held >> 1, high = held >> 2, all = low & middle & high;
     switch (tiles) {

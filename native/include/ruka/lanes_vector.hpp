@@ -16,13 +16,13 @@ inline Lanes lanes_of(Words2 words) { return __builtin_bit_cast(Lanes, words); }
 inline Bytes16 larger(Bytes16 a, Bytes16 b) { return a > b ? a : b; }
 inline Lanes larger(const Lanes& a, const Lanes& b) { return lanes_of(larger(bytes_of(a), bytes_of(b))); }
 
-// The same tiles with so many sets and, if asked, a pair more.
+// The same tiles with this many more sets and, if asked, one more pair.
 inline Lanes gained(const Lanes& lanes, int sets, bool pair) {
     const Words2 words = words_of(lanes) << 8 * sets;
     return lanes_of(pair ? Words2{0, words[0]} : words);
 }
 
-// So many tiles farther away; nothing is nearer than zero.
+// This many tiles farther away; nothing is nearer than zero.
 inline Lanes farther(const Lanes& lanes, int tiles) {
     const Bytes16 missing = Bytes16{} + static_cast<std::uint8_t>(tiles);
     return lanes_of(larger(bytes_of(lanes), missing) - missing);

@@ -18,7 +18,7 @@ struct Game {
 
 namespace detail {
 
-// The tiles that decide whether a seat is ready: what lies in its own sets cannot come once more, unless the rules look
+// The tiles that decide whether a seat is ready: what lies in its own sets cannot come again, unless the rules look
 // at the concealed part alone (D-82).
 RUKA_FN inline Tiles tiles_to_wait(const Game& game, const Seat& seat) {
     return game.flow->ready_on_own ? make_tiles(seat.counts) : make_tiles(hand_of_seat(seat));
@@ -26,7 +26,7 @@ RUKA_FN inline Tiles tiles_to_wait(const Game& game, const Seat& seat) {
 
 RUKA_FN inline Mask waits_of(const Game& game, const Seat& seat) { return waits(game.play, tiles_to_wait(game, seat)); }
 
-// After every change of a seat's thirteen tiles. Its own sets only make a hand farther; most are far without a look at
+// After every change of a seat's thirteen tiles. Its own sets only make a hand farther; most are far without looking at
 // them, which is much quicker.
 RUKA_FN inline void look_at_hand(const Game& game, Seat& seat) {
     seat.far = static_cast<std::int8_t>(shanten(game.play, make_tiles(seat.counts)));
@@ -44,7 +44,8 @@ RUKA_FN inline std::uint16_t circumstances(const Game& game, const Table& table,
     std::uint16_t flags = when(draw, kDraw);
     flags |= when(own.riichi > 0, kRiichi) | when(own.riichi > 1, kDoubleRiichi) | when(own.ippatsu, kIppatsu);
     flags |= when(table.left == 0, kLastTile);
-    const bool replaced = draw && table.replacement == Replacement::of_kong;
+    const bool for_flower = table.replacement == Replacement::of_flower && game.program->flower_replacements;
+    const bool replaced = draw && (table.replacement == Replacement::of_kong || for_flower);
     flags |= when(replaced, kAfterKong) | when(replaced && table.turn_kongs > 1, kSecondReplacement);
     flags |= when(robbing, kRobbingKong);
     flags |= when(table.uninterrupted && !own.acted, kFirstTurn);
@@ -83,7 +84,7 @@ RUKA_FN inline bool is_last_of_kind(const Flow& flow, const Table& table, bool d
 
 RUKA_FN inline int ura_shown(const Table& table, const Flow& flow, int seat) {
     if (!table.seats[seat].riichi || flow.ura == Ura::none) return 0;
-    return flow.ura == Ura::first ? 1 : table.dora_shown;
+    return flow.ura == Ura::first && table.dora_shown ? 1 : table.dora_shown;
 }
 
 RUKA_FN inline Win win_of(const Game& game, const Table& table, int seat, bool draw) {
@@ -237,7 +238,7 @@ RUKA_FN inline void turn_actions(const Game& game, const Table& table, Actions& 
 
 namespace detail {
 
-// What a claim leaves no right to throw (kuikae): the claimed tile, and the other end of the chow.
+// What may not be thrown after a claim (kuikae): the claimed tile, and the other end of the chow.
 RUKA_FN inline Mask swap_tiles(const Flow& flow, const Action& action, Kind claimed) {
     if (flow.swap_calling) return 0;
     Mask kinds = bit(claimed);
@@ -286,7 +287,7 @@ RUKA_FN inline void add_chows(const Flow& flow, const Seat& seat, Kind kind, Act
         if (low < suit_of(kind) * kRanks || suit_of(kind) != low / kRanks || rank_of(static_cast<Kind>(low)) > 6)
             continue;
         bool held = true;
-        int plain = 1, red = 0;  // can the own five be a plain one, a red one?
+        int plain = 1, red = 0;  // can the seat's own five be a plain one, a red one?
         for (int k = low; k < low + 3; ++k) {
             const Kind own = static_cast<Kind>(k);
             if (own == kind) continue;

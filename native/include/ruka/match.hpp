@@ -16,7 +16,7 @@ RUKA_FN inline void ranking(const Table& table, const Flow& flow, std::uint8_t (
     }
 }
 
-// Bets left on the table go to the first; equals share them, what cannot be shared to the one nearest to the first
+// Bets left on the table go to the first; equals share them, what cannot be shared goes to the one nearest the first
 // east.
 RUKA_FN inline void give_bets_left(Table& table, const Flow& flow, const std::uint8_t* first, int count,
                                    std::int32_t (&points)[kMaxSeats]) {
@@ -31,12 +31,12 @@ RUKA_FN inline void give_bets_left(Table& table, const Flow& flow, const std::ui
 }
 
 // Final points: uma and oka by the places at the end of the last hand, shared between equals where the rules share;
-// bets left on the table change no place (D-77). Then what every chombo costs where it is not paid at once. The seats
-// that are first.
+// bets left on the table change no place (D-77). Then what every chombo costs where it is not paid at once. Returns the
+// seats that are first.
 RUKA_FN inline std::uint8_t final_points(Table& table, const Flow& flow, std::int32_t (&points)[kMaxSeats]) {
     std::uint8_t order[kMaxSeats];
     ranking(table, flow, order);
-    const std::int32_t back = flow.start_points + flow.oka / flow.people;  // what the oka was taken from
+    const std::int32_t back = flow.oka / flow.people;  // beside the points at the start: what the oka was taken from
     int first = 0;
     for (int from = 0; from < flow.people;) {
         int to = from + 1;
@@ -46,7 +46,8 @@ RUKA_FN inline std::uint8_t final_points(Table& table, const Flow& flow, std::in
         for (int i = from; i < to; ++i) extra += flow.uma[i];
         const std::int32_t even = extra / (to - from), rest = extra - even * (to - from);
         for (int i = from; i < to; ++i)
-            points[order[i]] = table.scores[order[i]] - back + even + (i == from ? rest : 0);
+            points[order[i]] =
+                table.scores[order[i]] - flow.start_points[order[i]] - back + even + (i == from ? rest : 0);
         if (from == 0) first = to;
         from = to;
     }
@@ -87,10 +88,10 @@ RUKA_FN inline bool may_stop(const Flow& flow, HandEnd how) {
            (flow.leader_stops == LeaderStops::win && how == HandEnd::won);
 }
 
-// Is the game over after this hand? `round` and `dealer` are still those of the hand. A bet alone ruins nobody: points
-// are looked at where a settlement has moved some.
-RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, HandEnd how, bool moved) {
-    if (flow.bust && moved && somebody_is_bust(table, flow)) return true;
+// Is the game over after this hand? `round` and `dealer` are still those of the hand. Points are looked at here alone,
+// bets included: in the middle of a hand a bet ends nothing (D-76).
+RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, HandEnd how) {
+    if (flow.bust && somebody_is_bust(table, flow)) return true;
     if (taker_of_match(table, flow) != kNobody) return true;
     if (!flow.rounds) return false;
     const bool enough = !flow.target || somebody_has(table, flow, flow.target);
@@ -105,12 +106,15 @@ RUKA_FN inline bool game_ends(const Table& table, const Flow& flow, bool stays, 
     return enough || !extra_left;
 }
 
+inline constexpr int kMaxCounter = 255;
+
 RUKA_FN inline int next_honba(const Table& table, const Flow& flow, HandEnd how, bool dealer_stays) {
     if (how == HandEnd::annulled) return table.honba;
     if (flow.counters == Counters::none) return 0;
-    if (dealer_stays) return table.honba + 1;
+    const int more = table.honba < kMaxCounter ? table.honba + 1 : kMaxCounter;
+    if (dealer_stays) return more;
     if (how == HandEnd::won) return 0;
-    return flow.counters == Counters::stays ? 1 : table.honba + 1;  // D-23
+    return flow.counters == Counters::stays ? 1 : more;  // D-23
 }
 
 RUKA_FN inline void pass_deal(Table& table, const Flow& flow) {
@@ -126,14 +130,14 @@ RUKA_FN inline void pass_deal(Table& table, const Flow& flow) {
 
 }  // namespace detail
 
-// The hand is settled: counters, next dealer, end of the game. `moved`: points have changed hands.
+// The hand is settled: counters, next dealer, end of the game.
 template <class Sink>
-RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool dealer_stays, bool moved, Sink& sink) {
+RUKA_FN inline void end_hand(const Game& game, Table& table, HandEnd how, bool dealer_stays, Sink& sink) {
     const Flow& flow = *game.flow;
     table.phase = Phase::hand_over;
     table.honba = static_cast<std::uint8_t>(detail::next_honba(table, flow, how, dealer_stays));
     sink(event_with(EventType::end, 0, table.scores));
-    if (detail::game_ends(table, flow, dealer_stays, how, moved)) {
+    if (detail::game_ends(table, flow, dealer_stays, how)) {
         table.phase = Phase::over;
         std::int32_t points[kMaxSeats] = {};
         const std::uint8_t first = final_points(table, flow, points);

@@ -1,5 +1,5 @@
 // What a seat sees, and what it may do, as small numbers for learners. A version never changes: whatever should look
-// otherwise becomes the next one beside it.
+// different becomes the next one beside it.
 #pragma once
 
 #include "legal.hpp"
@@ -116,7 +116,7 @@ RUKA_FN inline void see_seat(const Table& table, const Flow& flow, int seat, See
 }
 
 RUKA_FN inline void see_discards(const Table& table, const std::uint8_t (&places)[kMaxSeats], Observation& seen) {
-    const int count = table.discards_count;  // bytes that are written might be this one: it is read once
+    const int count = table.discards_count;  // the bytes written might alias it: it is read once
     for (int i = 0; i < count; ++i) {
         const Discard one = table.discards[i];
         const std::uint8_t place = places[one.seat];
@@ -165,7 +165,7 @@ RUKA_FN inline void observe(const Game& game, const Table& table, int viewer, Ob
 
 // --- actions as numbers ---
 
-// Where the numbers of each type begin; a discard of the tile just drawn stands `kPlayed` behind one from the hand.
+// Where the numbers of each type begin; a discard of the tile just drawn is `kPlayed` after one from the hand.
 namespace number {
 inline constexpr int pass = 0, discard = 1, riichi = discard + 2 * kPlayed, tsumo = riichi + 2 * kPlayed,
                      ron = tsumo + 1, chow = ron + 1, pung = chow + 6, kong = pung + 3, concealed_kong = kong + 1,

@@ -50,7 +50,7 @@ RUKA_FN constexpr Packed without(Packed hand, const Packed& taken) {
     return hand;
 }
 
-// Of every kind no more than there are; of bytes from outside.
+// No kind has more tiles than there are; for bytes from outside.
 RUKA_FN constexpr bool can_be_held(const Packed& hand) {
     std::uint64_t high = hand.nines | (hand.nines + kEachByte * (127 - kCopies));
     for (int s = 0; s <= kSuits; ++s) high |= hand.suit[s] | (hand.suit[s] + kEachByte * (127 - kCopies));
@@ -87,7 +87,7 @@ RUKA_FN inline int lowest_bit(std::uint64_t word) {
 // The top bits of eight bytes, side by side.
 RUKA_FN constexpr std::uint64_t gathered(std::uint64_t tops) { return (tops >> 7) * 0x0102040810204080u >> 56; }
 
-// The kinds held at least so many times.
+// The kinds held at least this many times.
 RUKA_FN constexpr Mask kinds_held(const Packed& hand, int least) {
     const std::uint64_t nines = gathered(at_least(hand.nines, least));
     Mask held = gathered(at_least(hand.suit[3], least)) << kFirstHonour;

@@ -51,7 +51,7 @@ RUKA_FN inline void add_wrong_declarations(const Game& game, const Table& table,
     }
 }
 
-// What the machine does not see: a player owns up to it, as long as it costs something still.
+// What the machine does not see: a player owns up to it, as long as it still costs something.
 RUKA_FN inline void add_owned_up(const Game& game, const Seat& own, Actions& wrong) {
     constexpr ActionType unseen[] = {ActionType::wrong_count, ActionType::shown_tile, ActionType::shown_other,
                                      ActionType::shown_many};

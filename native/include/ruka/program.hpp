@@ -28,6 +28,7 @@ enum Feature : std::uint8_t {
     f_completed_chow,
     f_completed_pung,
     f_waits,
+    f_shape_waits,
     f_own_wind,
     f_round_wind,
     f_chow_count,
@@ -63,17 +64,17 @@ enum class Op : std::uint8_t {
     lt = 11,
     shifted = 16,      // and, after a is shifted right
     meets = 17,        // a and b have a bit in common
-    within = 18,       // a has no bit that b has not
+    within = 18,       // a has no bit that b lacks
     item = 32,         // a and b is the answer of item `imm`
     item_within = 33,  // the answer is whether a is within b
     item_equal = 34,   // the answer is whether they are equal
     minimum = 35,      // register a is the minimum
     skip = 36,         // go on `imm` instructions later when register a is zero in every row
-    waits = 37,        // fill the waits of the rows in which register a is not zero
+    waits = 37,        // fill register dst, f_waits or f_shape_waits, of the rows in which register a is not zero
     liable = 38,       // register a says whether the discarder pays for everybody
 };
 
-inline constexpr int kMaxRegisters = 128;  // as register a or b, what is more is a constant
+inline constexpr int kMaxRegisters = 128;  // an operand a or b from here on is a constant
 inline constexpr int kMaxInstructions = 1024;
 inline constexpr int kMaxConstants = 128;
 inline constexpr int kMaxItems = 128;
@@ -101,7 +102,7 @@ struct Item {
     bool liable;
     bool kept;              // its column is needed after the program has run
     bool plain;             // only whether it holds is of interest: neither kept nor points
-    std::uint8_t sets;      // it combines so many sets; 0: it speaks of the whole hand
+    std::uint8_t sets;      // it combines this many sets; 0: it speaks of the whole hand
     std::int8_t one_short;  // its place among those that count in a hand one tile short of them, or -1
     std::int16_t open, concealed;
     std::uint64_t excludes[2];  // whole lines
@@ -116,7 +117,7 @@ enum class FormulaKind : std::uint8_t { doubling, sum };
 struct Formula {
     FormulaKind kind;
     std::int32_t exponent, points_round_up, points_cap, flat_points, value_round, cap, rounded_up_from;
-    std::int32_t limit, limit_parts, most_limits;  // limit hands are priced in such parts of a limit
+    std::int32_t limit, limit_parts, most_limits;  // limit hands are priced in these parts of a limit
     bool limits_add_up, limit_adds;
     std::int32_t steps_count;
     Step steps[kMaxSteps];
@@ -145,6 +146,7 @@ struct Program {
     std::int32_t opening_forms;  // that win only as dealt, with the dealer's first draw
     std::uint8_t seats;          // winds that are seats, a bit for each
     std::uint8_t flowers;        // flowers and seasons in play, a bit for each
+    bool flower_replacements;    // the tile drawn for a flower is a replacement tile as that of a kong is (D-73)
     bool has_liability;
     bool asks_one_short;      // some prices of hands that did not win are for what they are one tile short of
     bool second_needs_lines;  // the second stage asks for sums of fan, bonus or limits

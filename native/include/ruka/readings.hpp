@@ -93,8 +93,8 @@ struct Splitter {
     bool paired[4];          // the suit that holds the pair
     Found& found;
 
-    // The lowest tile of a suit decides: what is neither a pung nor the pair begins chows. Most often there is but one
-    // way, so only a further one is a call.
+    // The lowest tile of a suit decides: what is neither a pung nor the pair begins chows. Most often there is only one
+    // way, so only further ones need a call.
     RUKA_APART RUKA_FN void split(int suit, std::uint64_t tiles) {
         for (;;) {
             while (!tiles) {

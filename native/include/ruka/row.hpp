@@ -36,7 +36,7 @@ RUKA_FN inline DoraCount doras(const Program& program, const Win& win, const std
     return found;
 }
 
-// A set finished by a discard is open, so its tiles are none of a concealed set (D-50).
+// A set finished by a discard is open, so its tiles belong to no concealed set (D-50).
 RUKA_FN inline std::uint64_t concealed_dora(const WholeHand& whole, const Reading& reading, bool draw) {
     std::uint64_t found = whole.concealed_dora;
     if (draw || !found || reading.completed == kNoSet) return found;
@@ -83,7 +83,7 @@ RUKA_FN inline WholeHand whole_hand(const Program& program, const Hand& hand, co
     if (whole.shown == 0) whole.circumstances |= kConcealed;
     if (win.seat == 0) whole.circumstances |= kDealer;
     if (hand.winning != kNoTile && all[kind_of(hand.winning)] - own[kind_of(hand.winning)] == kCopies - 1)
-        whole.circumstances |= kLastOfKind;  // the others lie in the own sets
+        whole.circumstances |= kLastOfKind;  // the others are in the winner's own sets
     if (win.discarder != 0 && win.discarder != kNobody) whole.circumstances |= kOtherDiscarded;
     return whole;
 }

@@ -30,7 +30,7 @@ struct RowScore {
     std::uint64_t excluded[2];  // of them, those that another takes away
     std::int32_t points, fan, bonus, limits, liable_limits, minimum;
     std::int32_t value;
-    bool discarder_alone;  // who discarded pays for everybody
+    bool discarder_alone;  // whoever discarded pays for everybody
     Choice choice;         // where sets are combined
     Repeated repeated;     // lines that count more than once
 

@@ -50,7 +50,8 @@ RUKA_FN inline bool is_sound(const Case& c, const Program& program) {
     add_meld_tiles(hand, all);
     if (!can_be_held(packed(all))) return false;
     if (win.round >= kWinds || hand.flowers & ~program.flowers || hand.winning >= kFirstFlower) return false;
-    return hand.counts[kind_of(hand.winning)] > 0 && check(hand, win, program.seats) == WinError::none;
+    return hand.counts[kind_of(hand.winning)] > 0 &&
+           check(hand, win, program.seats, program.flower_replacements) == WinError::none;
 }
 
 template <int W>

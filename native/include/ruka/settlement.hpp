@@ -21,7 +21,7 @@ RUKA_FN inline std::uint8_t feeder_of(const Table& table, int seat) {
 
 }  // namespace detail
 
-// The win of one seat: scored with everything that is known now. Of several winners perhaps the first alone is paid
+// The win of one seat: scored with everything that is known now. Of several winners, possibly only the first is paid
 // honba.
 RUKA_FN inline void score_win(const Game& game, const Table& table, int seat, Code tile, bool draw, bool first,
                               ScoredRow& scored, Win& win) {
@@ -49,13 +49,6 @@ RUKA_FN inline void pay(Table& table, const Payout& payout) {
     for (int s = 0; s < kMaxSeats; ++s) table.scores[s] += payout.by_seat[s];
 }
 
-RUKA_FN inline bool moves(const Payout& payout) {
-    for (const std::int32_t points : payout.by_seat) {
-        if (points) return true;
-    }
-    return false;
-}
-
 // Fines in the middle go to a winner, or back where there is none.
 RUKA_FN inline void pay_fines(Table& table, const Flow& flow, Payout& payout, int winner = kNobody) {
     for (int s = 0; s < flow.people; ++s) {
@@ -70,7 +63,7 @@ RUKA_FN inline void abort_hand(const Game& game, Table& table, Abort why, int se
     Payout fines{};
     pay_fines(table, *game.flow, fines);
     pay(table, fines);
-    end_hand(game, table, HandEnd::aborted, true, true, sink);
+    end_hand(game, table, HandEnd::aborted, true, sink);
 }
 
 namespace detail {
@@ -145,7 +138,7 @@ RUKA_FN inline void settle_wins(const Game& game, Table& table, const std::uint8
     if (game.unfinished) detail::settle_between(game, table, winners[0], total, sink);
     pay(table, total);
     table.sticks = 0;
-    end_hand(game, table, HandEnd::won, dealer_wins && flow.dealer_stays != DealerStays::never, true, sink);
+    end_hand(game, table, HandEnd::won, dealer_wins && flow.dealer_stays != DealerStays::never, sink);
 }
 
 namespace detail {
@@ -200,7 +193,6 @@ RUKA_FN inline void settle_draw(const Game& game, Table& table, Sink& sink) {
                 is_ready ? flow.noten_total / ready : -flow.noten_total / (flow.players - ready);
         }
     }
-    const bool moved = moves(payout);
     if (flow.fine) pay_fines(table, flow, payout);
     Event told =
         event_with(nagashi ? EventType::nagashi : EventType::exhausted, 0, payout.by_seat, kNoTile, table.ready);
@@ -209,10 +201,10 @@ RUKA_FN inline void settle_draw(const Game& game, Table& table, Sink& sink) {
     pay(table, payout);
     if (nagashi && as_win) {  // D-11
         const bool stays = (nagashi >> table.dealer & 1) && flow.dealer_stays != DealerStays::never;
-        return end_hand(game, table, HandEnd::won, stays, true, sink);
+        return end_hand(game, table, HandEnd::won, stays, sink);
     }
     const bool stays = dealer_ready && flow.dealer_stays == DealerStays::win_or_ready;
-    end_hand(game, table, HandEnd::drawn, stays, moved, sink);
+    end_hand(game, table, HandEnd::drawn, stays, sink);
 }
 
 // 3.4.6: a mangan in reverse, or points off the final ones; this hand's bets come back, carried ones stay, no honba,
@@ -231,7 +223,7 @@ RUKA_FN inline void chombo(const Game& game, Table& table, int seat, Offence off
     }
     sink(event_with(EventType::offence, seat, payout.by_seat, kNoTile, static_cast<int>(offence)));
     pay(table, payout);
-    end_hand(game, table, HandEnd::annulled, true, true, sink);
+    end_hand(game, table, HandEnd::annulled, true, sink);
 }
 
 // 002: a false win that made somebody show tiles ends the hand: a limit to the dealer and half to the others, or a
@@ -251,7 +243,7 @@ RUKA_FN inline void pay_false_win(const Game& game, Table& table, int offender, 
     pay_fines(table, flow, payout);
     sink(event_with(EventType::offence, offender, payout.by_seat, kNoTile, static_cast<int>(Offence::false_win)));
     pay(table, payout);
-    end_hand(game, table, HandEnd::drawn, false, true, sink);
+    end_hand(game, table, HandEnd::drawn, false, sink);
 }
 
 }  // namespace ruka

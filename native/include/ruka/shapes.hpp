@@ -25,7 +25,7 @@ struct HeldBySuit : Held {
     }
 };
 
-// Fourteen tiles as they are: kinds that are had at least once, twice, thrice.
+// Fourteen tiles as they are: kinds that are held at least once, twice, three times.
 RUKA_FN inline Useful near_tiles(const Held& held, Mask once, Mask twice, Mask thrice) {
     const Mask missing[] = {once & ~held.more[0], twice & ~held.more[1], thrice & ~held.more[2]};
     return {bits(missing[0]) + bits(missing[1]) + bits(missing[2]) - 1, missing[0] | missing[1] | missing[2]};
@@ -116,7 +116,7 @@ RUKA_FN inline Useful near_triples(const HeldBySuit& held, int farthest) {
     return best;
 }
 
-// So many pungs and a pair, of kinds of which nothing is gone: the hand's best ones.
+// This many pungs and a pair, of kinds of which nothing is gone: the hand's best ones.
 RUKA_FN inline Useful near_pungs(const Mask* more, Mask kinds, int pungs) {
     Useful near{3 * pungs + 1, 0};
     Mask fewer = kinds;

@@ -57,8 +57,9 @@ struct Statistics {
 RUKA_FN inline bool is_sound(const Game& game, const Table& table) {
     const Flow& flow = *game.flow;
     std::int32_t points = table.sticks * flow.bet;
-    for (int s = 0; s < flow.people; ++s) points += table.scores[s] + flow.fine * table.seats[s].fines;
-    if (points != flow.people * flow.start_points) return false;
+    for (int s = 0; s < flow.people; ++s)
+        points += table.scores[s] - flow.start_points[s] + flow.fine * table.seats[s].fines;
+    if (points != 0) return false;
     if (table.phase == Phase::hand_over || table.phase == Phase::over) return true;
     std::uint8_t seen[kKinds] = {};
     int flowers = 0;

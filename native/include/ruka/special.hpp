@@ -7,7 +7,7 @@ namespace ruka {
 
 namespace detail {
 
-// How many kinds are held at least so often.
+// How many kinds are held at least this often.
 RUKA_FN inline int kinds_count(const Packed& hand, int least) {
     std::uint64_t found = at_least(hand.nines, least) >> 7;
     for (std::uint64_t suit : hand.suit) found += at_least(suit, least) >> 7;

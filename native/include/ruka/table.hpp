@@ -1,4 +1,4 @@
-// The table: one flat struct, copied freely. Rules stand beside it; nothing in it points anywhere.
+// The table: one flat struct, copied freely. Rules are kept beside it; nothing in it points anywhere.
 #pragma once
 
 #include "flow.hpp"
@@ -21,8 +21,8 @@ enum class ActionType : std::uint8_t {
     riichi,   // with the discard of tile; flag as above
     tsumo,
     ron,
-    chow,            // tile: the lowest kind; flag: with a red five of the own
-    pung,            // flag: red fives of the own
+    chow,            // tile: the lowest kind; flag: with a red five of one's own
+    pung,            // flag: red fives of one's own
     kong,            // of a discard
     concealed_kong,  // tile: kind
     added_kong,      // tile: code
@@ -192,7 +192,7 @@ RUKA_FN inline void take_seats(Table& table, const Flow& flow) {
     }
 }
 
-// Indicators stand behind the replacement tiles; the ura lies under each.
+// Indicators come after the replacement tiles; the ura lies under each.
 RUKA_FN inline Code indicator(const Table& table, const Flow& flow, int index, bool ura) {
     return table.wall[table.wall_size - flow.replacement_tiles - 1 - 2 * index - (ura ? 1 : 0)];
 }

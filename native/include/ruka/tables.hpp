@@ -16,7 +16,7 @@ inline constexpr int kSuitConfigs = 405350;
 inline constexpr int kHonourConfigs = 43130;
 inline constexpr int kConfigs = kSuitConfigs + kHonourConfigs;
 inline constexpr int kLowCodes = 625;     // four ranks, base five
-inline constexpr int kHighCodes = 3125;   // the five ranks behind them
+inline constexpr int kHighCodes = 3125;   // the five ranks after them
 inline constexpr int kHighHonours = 125;  // three honours
 
 struct SuitTables {
@@ -30,7 +30,7 @@ struct SuitTables {
     const Helpers* helpers;             // 76,901
 };
 
-// Four ranks in base five, and the four behind them.
+// Four ranks in base five, and the four after them.
 struct BaseFive {
     std::uint32_t low, high;
 };

@@ -29,7 +29,7 @@ inline constexpr Code kRedFive = 34;      // 34 0m, 35 0p, 36 0s
 inline constexpr Code kFirstFlower = 37;  // 37..44 are 1f..8f
 inline constexpr Code kNoTile = 255;
 
-inline constexpr int kSuits = 3;  // suits with ranks; honours stand behind them
+inline constexpr int kSuits = 3;  // suits with ranks; honours come after them
 inline constexpr int kRanks = 9;
 inline constexpr Kind kFirstHonour = 27;
 inline constexpr int kHonours = 7;

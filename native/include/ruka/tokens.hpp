@@ -24,7 +24,7 @@ class Tokens {
             const char c = text_[at_];
             if (is_digit(c)) return digit();
             if (is_space(c)) continue;
-            if (run_suit_ >= 0) {  // the letter behind the digits
+            if (run_suit_ >= 0) {  // the letter after the digits
                 run_suit_ = -1;
                 continue;
             }
@@ -45,7 +45,7 @@ class Tokens {
     RUKA_FN static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
     RUKA_FN static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-    // The mark behind a unicode tile that asks for a plain or a coloured picture.
+    // The mark after a unicode tile that asks for a plain or a coloured picture.
     RUKA_FN bool is_style() const {
         return size_ - at_ >= 3 && text_[at_] == '\xEF' && text_[at_ + 1] == '\xB8' && (text_[at_ + 2] | 1) == '\x8F';
     }
@@ -68,7 +68,7 @@ class Tokens {
         return wrong(suit_of_letter(c) >= 0 ? Fault::suit_without_digits : Fault::unknown_character, place, at_);
     }
 
-    // A digit of a run: the suit letter comes behind the last one.
+    // A digit of a run: the suit letter comes after the last one.
     RUKA_FN Token digit() {
         const bool in_run = run_suit_ >= 0;
         if (!in_run) {

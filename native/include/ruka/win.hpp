@@ -18,7 +18,7 @@ enum Circumstance : std::uint16_t {
     kRobbingKong = 1 << 8,
     kFirstTurn = 1 << 9,
     kDealer = 1 << 10,          // follows from the seat
-    kLastOfKind = 1 << 11,      // follows, too, where the other three lie in the own shown sets
+    kLastOfKind = 1 << 11,      // follows, too, where the other three lie in the winner's own shown sets
     kOtherDiscarded = 1 << 12,  // one who is not the dealer; follows from the discarder
 };
 
@@ -90,8 +90,9 @@ RUKA_FN inline int shown_sets(const Hand& hand) {
 }
 
 // Circumstances that contradict each other or the hand.
-// `seats`: the winds that somebody sits at.
-RUKA_FN inline WinError check(const Hand& hand, const Win& win, unsigned seats) {
+// `seats`: the winds that somebody sits at; `flower_replacements`: the tile drawn for a flower is a replacement tile
+// too.
+RUKA_FN inline WinError check(const Hand& hand, const Win& win, unsigned seats, bool flower_replacements) {
     const auto has = [&](int flags) { return (win.flags & flags) != 0; };
     const auto sits = [&](std::uint8_t wind) { return wind < kWinds && (seats >> wind & 1); };
     if (hand.winning == kNoTile) return WinError::no_winning_tile;
@@ -100,10 +101,10 @@ RUKA_FN inline WinError check(const Hand& hand, const Win& win, unsigned seats) 
     if (has(kRiichi) && shown_sets(hand) > 0) return WinError::riichi_with_shown_sets;
     if (has(kAfterKong | kSecondReplacement)) {
         if (!has(kDraw)) return WinError::replacement_by_discard;
-        int replaced = win.nuki;
-        for (int i = 0; i < hand.melds_count; ++i) replaced += hand.melds[i].type == SetType::kong;
-        if (replaced == 0) return WinError::replacement_without_kong;
-        if (has(kSecondReplacement) && replaced == 1) return WinError::second_replacement_alone;
+        int kongs = win.nuki;
+        for (int i = 0; i < hand.melds_count; ++i) kongs += hand.melds[i].type == SetType::kong;
+        if (kongs == 0 && !(flower_replacements && hand.flowers)) return WinError::replacement_without_kong;
+        if (has(kSecondReplacement) && kongs < 2) return WinError::second_replacement_alone;
     }
     if (has(kRobbingKong) && has(kDraw)) return WinError::robbing_by_draw;
     if (has(kRobbingKong) && has(kLastTile)) return WinError::robbing_last_tile;

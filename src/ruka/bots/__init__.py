@@ -24,7 +24,7 @@ __all__ = ["LEVELS", "Bot", "Program", "bot"]
 
 
 class Bot(Protocol):
-    """Whoever can answer the question of a table."""
+    """Anything that can answer a table's question."""
 
     def choose(self, view: View) -> Action:
         """One of the legal actions of the view; there is at least one."""
@@ -35,7 +35,7 @@ class Program(Bot, Protocol):
     """A bot that runs beside ours, for one seat of one game."""
 
     def close(self) -> None:
-        """Nothing more is asked of it. It may be told so while it thinks, from another thread, and is to be quick."""
+        """It is asked nothing more. This may be called while it thinks, from another thread, and must be quick."""
         ...
 
 
@@ -47,7 +47,7 @@ LEVELS: dict[str, Callable[[RuleSet, int | str], Bot]] = {
 
 
 def bot(rules: RuleSet, level: str = "simple", seed: int | str = 0) -> Bot:
-    """A bot for these rules; the same seed makes the same choices. It keeps nothing between two of them."""
+    """A bot for these rules; the same seed makes the same choices. It keeps nothing from one to the next."""
     if level not in LEVELS:
         raise UnknownName("unknown-bot", name=level, known=", ".join(LEVELS))
     return LEVELS[level](rules, seed)

@@ -1,4 +1,4 @@
-"""How far hands are by a plan, and which tiles bring them nearer; many hands at once."""
+"""How far hands are from a plan, and which tiles bring them nearer; many hands at once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def toward(plan: Plan, rows: Rows, rules: RuleSet) -> tuple[list[int], list[int]
 
 
 def _restricted(allowed: int, rows: Rows, kinds: int) -> tuple[list[int], list[int]]:
-    """Tiles that the plan has no place for are changed to such as go with nothing."""
+    """Tiles that the plan has no place for are replaced by tiles that go with nothing."""
     inside = _as_array(allowed)
     fillers = _fillers(allowed, kinds)
     strangers = (rows * (1 - inside)).sum(1)

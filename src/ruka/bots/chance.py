@@ -1,4 +1,4 @@
-"""The chance that a hand so far away is won in time."""
+"""The chance that a hand this far away is won in time."""
 
 from functools import lru_cache
 

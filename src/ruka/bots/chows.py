@@ -1,4 +1,4 @@
-"""Hands on three chows that are dear together: a way to the minimum where a plain hand does not reach it."""
+"""Hands on three chows that are worth much together: a way to the minimum where a plain hand does not reach it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _tiles(chows: Chows) -> Rows:
 
 
 def missing(chows: Chows, counts: list[int]) -> int:
-    """How many tiles the hand has not of these chows."""
+    """How many tiles of these chows the hand lacks."""
     need = Counter(tile for low in chows for tile in (low, low + 1, low + 2))
     return sum(max(0, number - counts[tile]) for tile, number in need.items())
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ruka.bots.position import Position, Thrown
 from ruka.bots.value import Worth
 
-# The weight of a wait when all its tiles are unseen; five of a suit with nothing known comes to some 12 %.
+# The weight of a wait when all its tiles are unseen; a five of a suit with nothing known comes to about 12 %.
 TWO_SIDED, CLOSED, EDGE, PAIR, LAST = 0.045, 0.012, 0.012, 0.016, 0.006
 READY_WITH_SETS = (0.0, 0.03, 0.15, 0.45, 0.9)  # by sets shown, in the middle of the hand
 MIDDLE = 9  # discards of a seat
@@ -68,7 +68,7 @@ def danger(position: Position, kind: int, threat: Threat) -> float:
 
     if 1 <= rank <= 7:
         risk += CLOSED * pair(-1, 1)
-    for away in (1, -1):  # the two tiles lie above it, or below
+    for away in (1, -1):  # the two tiles are above it, or below
         if not 0 <= rank + 2 * away <= 8:
             continue
         other = rank + 3 * away  # the other end of the wait

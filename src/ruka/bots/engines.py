@@ -22,11 +22,11 @@ Json = dict[str, Any]
 STARTING = 10.0  # seconds that the first answer may take, whatever the limit: models are loaded
 LEAVING = 1.0  # seconds between being told to go and being ended
 MOST_BYTES = 65536  # of an answer
-MOST_UNASKED = 64  # times as much that is passed over before a question
+MOST_UNASKED = 64  # times as much is skipped before a question
 
 
 def check_command(command: str, words: str, form: str) -> None:
-    """Can this be started? `words` have named it, and should have been of that form.
+    """Can this be started? `words` named it, and should have had this `form`.
 
     >>> check_command("sh -c 'exit", "mjai:sh -c 'exit", "mjai:COMMAND")
     Traceback (most recent call last):
@@ -57,8 +57,8 @@ class Engine:
     """A running program. It is told a list of events a line and answers each line by a line; what it writes to its
     standard error is not read.
 
-    A thread of its own speaks with it, one line at a time: what it does not read stays in the pipe, what it has said
-    unasked is passed over, and whoever waits for an answer waits no longer than the limit, whatever the program does.
+    A thread of its own talks to it, one line at a time: what it does not read stays in the pipe, what it has said
+    unasked is skipped, and whoever waits for an answer waits no longer than the limit, whatever the program does.
     """
 
     def __init__(self, command: str, seconds: float) -> None:
@@ -84,7 +84,7 @@ class Engine:
         return self._ask(events, self._seconds)
 
     def close(self, events: Sequence[Json] = ()) -> None:
-        """Tell it the end, and see that it goes; whoever still waits for its answer is told that it has crashed."""
+        """Tell it to end, and see that it exits; whoever still waits for its answer is told that it crashed."""
         self._lines.put(_Line(_written(events), last=True))
         try:
             self._process.wait(LEAVING if events else 0)
@@ -103,7 +103,7 @@ class Engine:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """With the programs that it has started itself."""
+    """Together with the programs that it started itself."""
     with suppress(ProcessLookupError):
         if os.name == "posix":
             os.killpg(process.pid, signal.SIGKILL)
@@ -150,7 +150,7 @@ class _Output:
                 return line
 
     def forget(self) -> None:
-        """Lines that nobody has asked for; where a pipe cannot be looked at, those that came with an answer."""
+        """Lines that nobody has asked for; where a pipe cannot be polled, those that came with an answer."""
         self._rest = b""
         if hasattr(select, "poll"):
             waiting = select.poll()

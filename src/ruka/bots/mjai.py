@@ -30,7 +30,7 @@ _PLAIN = {
 
 
 class MjaiBot:
-    """What its program cannot answer is a pass or the discard of the drawn tile, with a note in the record."""
+    """What its program cannot answer becomes a pass or the discard of the drawn tile, with a note in the record."""
 
     def __init__(self, table: Table, seat: int, command: str, seconds: float = SECONDS) -> None:
         check_riichi(table.rules, NAME)
@@ -39,8 +39,8 @@ class MjaiBot:
         self._command = command.replace(SEAT, str(seat))
         self._seconds = seconds
         self._engine: Engine | None = None
-        self._hand = 0  # that the program is told
-        self._told = 0  # lines of it
+        self._hand = 0  # the one that the program is told about
+        self._told = 0  # lines of it so far
         self._starts = 0  # in this hand
         self._wrong = 0  # answers since the last right one
         self._fault = ""  # why it was stopped
@@ -49,7 +49,7 @@ class MjaiBot:
     def choose(self, view: View) -> Action:
         actions = view.legal_actions
         silent = when_silent(actions)
-        if len(actions) == 1 or silent.type in SHOWING:  # mjai asks nobody for these
+        if len(actions) == 1 or silent.type in SHOWING:  # mjai asks nobody about these
             return silent
         try:
             return self._answer(actions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ruka.engine.actions import SHOWING, Action
+from ruka.engine.flow import at_table
 from ruka.engine.view import View
 from ruka.hands import discards
 from ruka.rules.ruleset import RuleSet
@@ -25,7 +26,7 @@ class GreedyBot:
     """Wins, bets, never claims, and discards for the most useful tiles; the same as the core's, action by action."""
 
     def __init__(self, rules: RuleSet, seed: int | str) -> None:
-        self.rules = rules.resolved
+        self.rules = at_table(rules).resolved  # another wind is out in every deal
 
     def choose(self, view: View) -> Action:
         assert view.seat is not None

@@ -26,7 +26,7 @@ SUITS = tuple(LANE << 9 * suit for suit in range(3))
 @dataclass(frozen=True)
 class Plan:
     """Tiles that the hand will be made of, pungs alone or not, a pair that must become a pung, chows that it must have,
-    fan besides bonus.
+    fan other than bonus.
     """
 
     kinds: int = ALL_KINDS
@@ -37,7 +37,7 @@ class Plan:
 
     @cached_property
     def breadth(self) -> float:
-        """How many tiles serve it, against a hand that takes all."""
+        """How many tiles serve it, compared with a hand that takes all."""
         if self.pungs or self.pair is not None:
             return PUNGS_BREADTH
         if self.chows:
@@ -51,14 +51,14 @@ class Prices:
 
     minimum: int
     bare: int  # an open hand of nothing
-    closed: int  # a concealed one, drawn by oneself
+    closed: int  # a concealed one, won by its own draw
     pungs: tuple[int, ...]
     plans: tuple[Plan, ...]
 
 
 @lru_cache(maxsize=256)
 def prices(rules: RuleSet, wind: int, round: int, honba: int, flowers: tuple[str, ...]) -> Prices:
-    """Asked of the rules' own scorer, with hands that have one thing and little besides."""
+    """Asked of the rules' own scorer, with hands that have one thing and little else."""
     sampler = Sampler(compiled(at_table(rules)), [CODES[tile] for tile in flowers])
     by_discard, by_draw = (Win(how, seat=WINDS[wind], round=WINDS[round % 4], honba=honba) for how in ("ron", "tsumo"))
     played = rules.tiles.kinds
@@ -112,7 +112,7 @@ def plans(position: Position, counts: list[int], sets: list[Meld]) -> list[Plan]
 
 
 def _on_chows(rules: RuleSet, counts: list[int], sets: list[Meld]) -> list[Plan]:
-    """The nearest plans on three dear chows, of which some may lie on the table, with one set besides them at most."""
+    """The nearest plans on three dear chows, some of which may be on the table, with at most one other set."""
     found = []
     for chows, fan in dear_chows(rules).items():
         ahead = list(chows)

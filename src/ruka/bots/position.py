@@ -59,7 +59,7 @@ class Position:
         return self.dora[KIND_OF[tile]] + (tile[0] == "0")
 
     def shown_bonus(self, seat: int) -> int:
-        """Fan that lie before a seat."""
+        """Fan in front of a seat."""
         one = self.view.seats[seat]
         return sum(self.bonus(tile) for each in one.sets for tile in each.tiles) + one.norths * (1 + self.dora[NORTH])
 
@@ -86,7 +86,7 @@ def _meld(one: ShownSet) -> Meld:
 
 
 def _in_order(view: View) -> Iterator[Thrown]:
-    """All discards as they fell: the next seat is on turn, or the one that claimed."""
+    """All discards as they fell: the next seat is in turn, or the one that claimed."""
     seat, places = view.dealer, [0] * len(view.seats)
     claims = [(one.source, one.tile, owner) for owner, each in enumerate(view.seats) for one in each.sets if one.tile]
     while places[seat] < len(view.seats[seat].discards):

@@ -24,7 +24,7 @@ LOST_BET = 0.2  # of a bet that does not win; others fold before it, which is wo
 
 @dataclass(slots=True)
 class Prospect:
-    """Points to be expected, how far the hand is, and does it bet."""
+    """Expected points, how far the hand is, and whether it bets."""
 
     gain: float = 0.0
     far: int = NEVER
@@ -98,7 +98,7 @@ class Hopes:
                 best.gain, best.riichi = gain, riichi
 
     def _barred(self, waits: int, thrown: set[int]) -> float:
-        """The share of the waits that own discards forbid."""
+        """The share of the waits that the seat's own discards forbid."""
         own = sum(1 << kind for kind in thrown) & waits
         match self.position.rules.table_flow.furiten:
             case "none":

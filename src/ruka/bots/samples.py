@@ -10,7 +10,7 @@ from ruka._core import CHOW, PUNG, Hand, Meld, Rules, Win, score
 from ruka.rules.expr import NUMBERED
 from ruka.rules.words import HONOURS
 
-LIMIT_FAN = 13  # what a limit hand stands for among fan
+LIMIT_FAN = 13  # what a limit hand counts as, in fan
 SETS = 4
 SAMPLES = 12
 Group = tuple[int, int]  # type of set, lowest kind

@@ -17,11 +17,11 @@ from ruka.rules.ruleset import RuleSet
 from ruka.tiles import CODES, TILES
 
 ALWAYS = ("tsumo", "ron")
-FOLDED = 0.4  # of its promise a hand keeps when it plays safe
+FOLDED = 0.4  # the part of its promise that a hand keeps when it plays safe
 AHEAD = 0.02  # the danger of an average discard of those to come
 LIKELY = 0.3  # to be ready: a threat
-CALL_MARGIN = 1.1  # a claim must promise so much more than to pass
-CALL_SHARE = 0.06  # ... at least so much of a hand of one fan
+CALL_MARGIN = 1.1  # a claim must promise this much more than a pass
+CALL_SHARE = 0.06  # ... and at least this part of a hand of one fan
 ORPHANS_NEAR = 2
 GOOD_HAND = 2
 
@@ -60,7 +60,7 @@ class Decision:
         self.one_fan = worth.points(1, dealer=False)
         self.push_cost = sum(one.ready * one.loss for one in self.threats) * AHEAD
 
-    # --- the own turn ---
+    # --- the seat's own turn ---
 
     def turn(self, actions: dict[str, list[Action]]) -> Action:
         if (aside := actions.get("nuki") or actions.get("nine_orphans")) and self._orphans_far(aside[0]):
@@ -147,7 +147,7 @@ class Decision:
     # --- both ---
 
     def _worth(self, prospect: Prospect, thrown: str = "") -> float:
-        """Points to be expected when the hand goes on, or plays safe from now on."""
+        """Expected points when the hand goes on, or plays safe from now on."""
         steps = min(self.position.turns_left, 2 + 1.5 * prospect.far)
         going_on = max(prospect.gain - self.push_cost * steps, prospect.gain * FOLDED)
         return going_on - (cost(self.position, KIND_OF[thrown], self.threats) if thrown else 0.0)

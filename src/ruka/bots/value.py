@@ -26,7 +26,7 @@ class Ready(NamedTuple):
 
 
 class Worth:
-    """The points of so many fan, dealer or not."""
+    """The points of this many fan, dealer or not."""
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = compiled(at_table(rules))
@@ -54,7 +54,7 @@ class Worth:
         return low + (high - low) * min(1.0, fan - whole)
 
     def ready(self, position: Position, tiles: list[str], sets: list[Meld], waits: int, *, riichi: bool) -> Ready:
-        """A hand finished by each of its waits, on a discard and by the own draw."""
+        """A hand finished by each of its waits, on a discard and by its own draw."""
         codes, flowers = ([CODES[tile] for tile in some] for some in (tiles, position.own.flowers))
         by_draw, by_discard = (self._win(position, win, riichi) for win in ("tsumo", "ron"))
         live = claimable = 0

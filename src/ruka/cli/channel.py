@@ -64,7 +64,7 @@ def answer_lines(lines: Iterable[str], answer: Callable[[Json], Json], lang: str
 
 
 def lines_of(files: list[str]) -> Iterator[str]:
-    """The lines of these files, or of the standard input where there are none; bytes that are no text harm one line."""
+    """The lines of these files, or of standard input where there are none; bytes that are not text spoil one line."""
     if not files:
         yield from map(_text, sys.stdin.buffer)
     for file in files:

@@ -16,7 +16,7 @@ from ruka.errors import RukaError
 from ruka.texts import environment_language, text
 
 BAD_INPUT = 2
-INTERRUPTED = 130  # as shells say it
+INTERRUPTED = 130  # as shells report it
 
 
 class Language(StrEnum):

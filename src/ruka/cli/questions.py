@@ -46,7 +46,7 @@ def _points(case: Json) -> Json:
 
 
 def points_of(rules: RuleSet, case: Json) -> Json:
-    """The points of so many fu and fan."""
+    """The points of this many fu and fan."""
     fan = _number(case, "fan", MOST_FAN)
     fu = _number(case, "fu", MOST_FU) if needs_fu(rules, fan) or "fu" in case else 0
     seat = case.get("seat", "S")
@@ -59,7 +59,7 @@ def points_of(rules: RuleSet, case: Json) -> Json:
 
 
 def needs_fu(rules: RuleSet, fan: int) -> bool:
-    """From the first step of the ladder on fu play no part."""
+    """From the first step of the ladder on, fu play no part."""
     formula = rules.resolved.formula
     return formula.kind == "doubling" and not (formula.ladder and fan >= formula.ladder[0].fan)
 
@@ -90,7 +90,7 @@ def _waits(case: Json) -> Json:
 
 
 def _settlement(case: Json) -> Json:
-    """Who pays whom when the hands are worth so much."""
+    """Who pays whom when the hands are worth this much."""
     rules, scores, winner = _rules(case), field(case, "scores", dict), field(case, "winner", str)
     values = {seat: _number(scores, seat, MOST_POINTS) for seat in scores}
     flows = settle_scores(rules, values, winner, win=case.get("win", "ron"), discarder=case.get("discarder"))

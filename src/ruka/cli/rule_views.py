@@ -51,7 +51,7 @@ def _head(book: Book, words: Words) -> Iterator[RenderableType]:
 
 
 def _part(part: Part, words: Words) -> Iterator[RenderableType]:
-    """A figure is told by its caption."""
+    """A figure is represented by its caption."""
     if isinstance(part, Figure):
         yield _indented(Text(f"[{part.caption}]", "dim"))
     elif isinstance(part, Grid):

@@ -20,7 +20,7 @@ House = Annotated[Path | None, typer.Option(metavar="FILE", help="help-house", s
 
 
 def find_rules(words: list[str], options: list[str], house: Path | None) -> "tuple[RuleSet, str]":
-    """The rules with their options, and the other words; a house-rule file stands in place of the first word."""
+    """The rules with their options, and the other words; a house-rule file takes the place of the first word."""
     from ruka.rulesets import rule_set
 
     if house is None and not words:

@@ -35,7 +35,7 @@ class PageFormat(StrEnum):
 
 @app.callback()
 def root(lang: Lang = None) -> None:
-    """The language may stand before the command too."""
+    """The language may come before the command too."""
 
 
 @app.command("list", cls=Command, help="help-rules-list")

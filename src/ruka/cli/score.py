@@ -56,7 +56,7 @@ def score(
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="help-html", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
-    from ruka.cli import questions  # the rule sets are many to import; other commands do without
+    from ruka.cli import questions  # the rule sets take long to import; other commands do without
     from ruka.explain import explain
 
     if as_lines:

@@ -11,7 +11,7 @@ from ruka.texts import text
 if TYPE_CHECKING:
     from ruka.server.tables import Sit
 
-EVERY = ("0.0.0.0", "::")  # addresses that are no place to point a browser at
+EVERY = ("0.0.0.0", "::")  # addresses that a browser cannot be pointed at
 
 
 def serve(
@@ -41,7 +41,7 @@ def serve(
 
     from platformdirs import user_data_path
 
-    from ruka.server import app, go_back  # a server is much to import; other commands do without
+    from ruka.server import app, go_back  # a server is a lot to import; other commands do without
     from ruka.server.logs import log_to_stderr
     from ruka.server.serve import bound, run
 

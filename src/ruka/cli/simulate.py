@@ -89,7 +89,7 @@ def _rule_sets(ids: str | None, options: list[str], house: Path | None) -> "list
 
 @contextmanager
 def _bar(games: int, lang: str) -> "Iterator[Progress]":
-    """On the standard error, where somebody looks at it."""
+    """On standard error, if somebody is watching it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -20,7 +20,7 @@ _NUMBERS = {name: number for number, name in enumerate(ACTION_TYPES)}
 _DISCARDS = ("discard", "riichi")
 _OF_A_KIND = ("kong", "concealed_kong")
 _TILE_SHIFT, _FLAG_SHIFT = 5, 11
-GAP = 2  # of a chow: the claimed tile lies between the own two
+GAP = 2  # of a chow: the claimed tile is between the seat's own two
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Action:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Action:
-        """The other way round; what is no action is refused with a sentence."""
+        """The other way round; what is not an action is refused with a sentence."""
         for name, value in data.items():
             if name not in _FIELDS or type(value) is not _FIELDS[name]:
                 raise RukaError("bad-field", field=name)
@@ -121,7 +121,7 @@ def _action(seat: int, code: int) -> Action:
 
 
 def own_pung(kind: int, reds: int, size: int = 2) -> str:
-    """So many tiles of a kind, the red ones first.
+    """This many tiles of a kind, the red ones first.
 
     >>> own_pung(4, 1)
     '05m'

@@ -1,4 +1,4 @@
-"""The wall as it is built, and where it is broken, as the dice of a hand say it."""
+"""The wall as it is built, and where it is broken, as the dice of a hand decide."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ruka.rules.ruleset import RuleSet
 
 
 class Walls(NamedTuple):
-    """A wall before each of so many players, two tiles high; tiles beside it that never stand in one."""
+    """A wall in front of each of this many players, two tiles high; loose tiles are never part of one."""
 
     sides: int
     stacks: int  # before each
@@ -17,7 +17,7 @@ class Walls(NamedTuple):
 
 
 def walls_of(rules: RuleSet) -> Walls:
-    """Everything in play, shared out evenly; who is dealt tiles from outside the wall builds a shorter one (002).
+    """Everything in play, shared out evenly; whoever is dealt tiles from outside the wall builds a shorter one (002).
 
     >>> from ruka.rulesets import rule_set
     >>> walls_of(rule_set("mcr")), walls_of(rule_set("japanese-classical-3p"))
@@ -29,7 +29,7 @@ def walls_of(rules: RuleSet) -> Walls:
 
 
 class Break(NamedTuple):
-    """The wall in front of this seat, after so many stacks from its right; whom the first throw counted out."""
+    """The wall in front of this seat, after this many stacks from its right; whom the first throw counted out."""
 
     seat: int
     stacks: int
@@ -38,7 +38,7 @@ class Break(NamedTuple):
 
 def break_of(dice: Sequence[int], dealer: int, rules: RuleSet) -> Break:
     """East throws two dice and counts the players from himself on; that one counts as many stacks (000, 2.5), or throws
-    too and counts the sum, on into the wall of the left neighbour where the own one ends (002).
+    too and counts the sum, on into the wall of the left neighbour where one's own ends (002).
 
     >>> from ruka.rulesets import rule_set
     >>> break_of((6, 6, 1, 1), 0, rule_set("tenhou"))

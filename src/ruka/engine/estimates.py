@@ -48,7 +48,7 @@ def rate(count: int, of: int) -> Estimate:
 
 
 def mean(total: float, squares: float, count: int) -> Estimate:
-    """The mean of so many numbers, from their sum and the sum of their squares.
+    """The mean of this many numbers, from their sum and the sum of their squares.
 
     >>> round(mean(10, 30, 4).margin, 2)
     1.27

@@ -67,14 +67,14 @@ class Event:
     visible_to: int | None = None  # the seat that sees the tiles; None: everybody
 
     def to_json(self) -> dict[str, Any]:
-        """What differs from nothing at all."""
+        """The fields that say something."""
         values = {one.name: getattr(self, one.name) for one in fields(self)}
         said = {name: value for name, value in values.items() if value != _NOTHING[name]}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in said.items()}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Event:
-        """The other way round; what is no event is refused with a sentence."""
+        """The other way round; what is not an event is refused with a sentence."""
         if data.get("type") not in (*EVENT_TYPES, NOTE):
             raise RukaError("unknown-event", name=str(data.get("type")))
         for name, value in data.items():
@@ -191,7 +191,7 @@ def _read(rows: bytes, players: int, scores: Iterator[Score]) -> Iterator[Event]
 
 
 def _showing(event: Event, tiles: list[str]) -> Event:
-    """The tiles of a win stand without the one it was won on."""
+    """The tiles of a win come without the one it was won on."""
     if event.source == event.seat:
         tiles.remove(event.tile)
     return replace(event, hand=_sorted(tiles))

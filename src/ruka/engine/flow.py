@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 
 from ruka import _core
-from ruka.rules.policies import OFFENCES, PENALTIES
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import compiled
-from ruka.tiles import TileSet
 
 # In the order of the core (native/include/ruka/table.hpp).
 PHASES = ("hand_over", "turn", "claim", "show", "over")
 HAND_OVER, TURN, CLAIM, SHOW, OVER = range(len(PHASES))
-FIVES = (4, 13, 22)  # kinds that red ones belong to
 WIND_KINDS = 15 << 27
 
 
@@ -42,7 +39,6 @@ def new_core(rules: RuleSet) -> _core.Table:
 
 
 def _policies(rules: RuleSet) -> dict[str, object]:
-    penalties = dict(rules.table_flow.penalties)
     liable = {price.pattern.id for price in rules.prices if price.liable}
     return {
         **asdict(rules.payment),
@@ -51,22 +47,9 @@ def _policies(rules: RuleSet) -> dict[str, object]:
         "players": rules.players,
         "people": rules.people,
         "uma": list(rules.match.uma),
-        "penalties": [PENALTIES.index(penalties.get(offence, "none")) for offence in OFFENCES],
-        "copies": copies(rules.tiles),
+        "start_points": list(rules.match.starts(rules.people)),
+        "copies": rules.tiles.box,
         "pao_dragons": "daisangen" in liable,
         "pao_winds": "daisuushii" in liable,
         "pao_kongs": "suukantsu" in liable,
     }
-
-
-def copies(tiles: TileSet) -> list[int]:
-    """How many tiles of each of the 45 codes lie in the box.
-
-    >>> from ruka.tiles import TILES_136_RED
-    >>> sum(copies(TILES_136_RED)), copies(TILES_136_RED)[4], copies(TILES_136_RED)[34]
-    (136, 3, 1)
-    """
-    box = [tiles.copies if tiles.kinds >> kind & 1 else 0 for kind in range(34)]
-    for five, red in zip(FIVES, tiles.red_fives, strict=True):
-        box[five] -= red
-    return [*box, *tiles.red_fives, *(int(flower < tiles.flowers) for flower in range(8))]

@@ -15,6 +15,7 @@ from ruka.tiles import CODES, KINDS, TILES, kind, kinds_in
 DISCARD_OFFERED, ADDED_KONG_OFFERED, CONCEALED_KONG_OFFERED = range(3)
 PUNG = 1  # a type of set
 NO_TILE = 255
+YAKU_UNITS = ("fan", "han")  # elsewhere hands are made of faan, or of values
 _CLAIMS_AND_DECLARATIONS = frozenset(ACTION_TYPES) - {"pass", "discard", "show", "hide"}
 
 
@@ -27,6 +28,7 @@ class Asked:
         self.seat = action.seat
         self.players, self.people = rules.resolved.players, rules.people
         self.flow: Flow = rules.table_flow
+        self.rules = rules
 
     @property
     def tiles(self) -> list[str]:
@@ -95,7 +97,7 @@ def _offence(asked: Asked) -> IllegalAction | None:
     return None
 
 
-# --- the own turn ---
+# --- the seat's own turn ---
 
 
 def _not_on_turn(asked: Asked) -> IllegalAction:
@@ -253,9 +255,15 @@ def _worthless(asked: Asked, tile: str, *, draw: bool) -> IllegalAction | None:
     score = asked.core.score(asked.seat, CODES[tile], draw)
     if draw and score.wins:
         return IllegalAction("passed-in-riichi")
-    if score.fan_without_bonus == 0 and not score.limits:
-        return IllegalAction("no-yaku")
-    return IllegalAction("below-minimum", fan=score.fan_without_bonus, needed=score.minimum)
+    return too_little(asked.rules, score)
+
+
+def too_little(rules: RuleSet, score: _core.Score) -> IllegalAction:
+    """A complete hand that is below the minimum, in the words of its own game."""
+    had, needed = score.fan_without_bonus, score.minimum
+    if rules.unit not in YAKU_UNITS:
+        return IllegalAction("too-little", had=had, needed=needed, unit=rules.unit)
+    return IllegalAction("below-minimum", fan=had, needed=needed) if had else IllegalAction("no-yaku")
 
 
 def _no_claim(asked: Asked) -> IllegalAction | None:

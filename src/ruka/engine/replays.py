@@ -16,7 +16,7 @@ from ruka.tiles import kind
 
 FIRST_LINE = 2  # of a record that holds an event
 
-# Facts that nobody did: some come in the middle of what is done, at the others it is done.
+# Facts that are nobody's doing: some come in the middle of what is done, the others at its end.
 _ON_THE_WAY = frozenset((NOTE, "dora", "riichi", "ura"))
 _AFTERWARDS = frozenset("hand deal draw flower settled exhausted nagashi end over".split())
 _TOGETHER = frozenset("win ready shown offence".split())  # several seats may do it at once
@@ -55,7 +55,7 @@ def follow(table: Table, events: Sequence[Event]) -> Iterator[int]:
 def next_action(table: Table, events: Sequence[Event], seen: int) -> Action:
     """What a seat that is asked now must have done for the events after the first `seen` to happen.
 
-    Answers to a discard are no events: whoever is asked and not heard of has passed, or was overruled.
+    Answers to a discard are not events: whoever is asked and not heard of has passed, or was overruled.
     """
     notes = [event for event in events[seen : seen + 1] if event.type == NOTE and event.reason in NOTES]
     deeds = _deeds(events, seen)

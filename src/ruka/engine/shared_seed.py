@@ -13,7 +13,7 @@ PLAYER_SEED = re.compile("[0-9a-f]{0,64}")
 
 @dataclass(frozen=True)
 class SharedSeed:
-    """The server says the hash of its part before it knows those of the players, and its part when the game is over.
+    """The server tells the hash of its part before it knows the players' parts, and its part when the game is over.
 
     >>> seed = SharedSeed.of("5eed", ("a1", "", "b2", ""))
     >>> str(seed), seed.commitment[:8], seed.kept
@@ -24,7 +24,7 @@ class SharedSeed:
 
     commitment: str
     server: str = field(repr=False)
-    players: tuple[str, ...] = ()  # by seat; who has given none is an empty text
+    players: tuple[str, ...] = ()  # by seat; an empty text for whoever gave none
     places: tuple[int, ...] = ()  # by seat: where its player waited; empty: nobody has moved
 
     @classmethod

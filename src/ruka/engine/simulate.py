@@ -24,7 +24,7 @@ BOTS = ("random", "greedy")  # in the order of the core's policies
 PART = 0.1  # seconds between two signs of life: nothing stops the core in the middle
 FIRST_PART = 1  # games: nobody knows yet how long they take
 
-Player = Callable[[int, int], Part]  # plays so many games from this number on
+Player = Callable[[int, int], Part]  # plays this many games from this number on
 
 
 class Simulation(Tally):

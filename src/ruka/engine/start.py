@@ -34,7 +34,7 @@ class Start:
 
     @classmethod
     def from_json(cls, data: object) -> Start | None:
-        """None where this is no start."""
+        """None where this is not a start."""
         if not isinstance(data, Mapping) or set(data) != {*COUNTERS, "points"}:
             return None
         points = data["points"]

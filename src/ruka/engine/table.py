@@ -1,4 +1,4 @@
-"""The table: whoever has rules and a seed can play."""
+"""The table: rules and a seed are all it takes to play."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Nobody will be asked any more: the game is over, or the walls given are played."""
+        """Nobody will be asked any more: the game is over, or the given walls are used up."""
         return self._core.phase in (OVER, HAND_OVER)
 
     @property
@@ -141,7 +141,7 @@ class Table:
         return events + self._deal()
 
     def copy(self) -> Table:
-        """The same table, to be played on by itself."""
+        """An independent copy of the table, to be played on."""
         twin: Table = object.__new__(Table)
         twin.rules, twin.players, twin.seed = self.rules, self.players, self.seed
         twin._walls, twin.start = self._walls, self.start
@@ -175,11 +175,11 @@ class Table:
 
     @property
     def hands(self) -> int:
-        """How many have been dealt here."""
+        """How many hands have been dealt here."""
         return len(self._hands)
 
     def hand(self, number: int) -> list[Event]:
-        """What has happened in a hand; they are counted from 1."""
+        """What has happened in a hand; hands are counted from 1."""
         return [*chain.from_iterable(self._hand(number))]
 
     def wins(self, number: int) -> list[Score]:

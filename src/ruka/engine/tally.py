@@ -46,7 +46,7 @@ FIGURES = (
 
 
 class Tally:
-    """What games add up to. Values have intervals, and patterns and discards are known, where hands were told of."""
+    """What games add up to. Values have intervals, and patterns and discards are known, where hands were recorded."""
 
     def __init__(self, rules: RuleSet, bots: Sequence[str], seed: int | str) -> None:
         self.rules, self.bots, self.seed = rules, tuple(bots), seed

@@ -33,7 +33,7 @@ class ThrownTile:
 
 @dataclass(slots=True)
 class SeatView:
-    """What lies before one seat. Tiles that the viewer does not see are `?`."""
+    """What lies in front of one seat. Tiles that the viewer does not see are `?`."""
 
     points: int
     tiles: list[str] = field(default_factory=list)
@@ -102,7 +102,7 @@ def fold(rules: RuleSet, seat: int | None, events: Iterable[Event]) -> View:
 def empty_view(rules: RuleSet, seat: int | None = None) -> View:
     """Before the first deal."""
     settled = rules.resolved
-    seats = [SeatView(settled.match.start_points) for _ in range(settled.people)]
+    seats = [SeatView(points) for points in settled.match.starts(settled.people)]
     return View(rules.id, seat, seats, order=list(range(settled.players)))
 
 
@@ -201,7 +201,7 @@ def _add_to_pung(own: SeatView, tile: str) -> None:
 
 
 def _take_back(view: View, own: SeatView) -> None:
-    """The set just laid; others do not see which of the tiles in the hand are those."""
+    """The set just laid; others do not see which tiles of the hand these were."""
     laid = own.sets.pop()
     assert laid.source is not None
     tiles = [*laid.tiles]
@@ -212,7 +212,7 @@ def _take_back(view: View, own: SeatView) -> None:
 
 
 def _take(own: SeatView, tiles: Iterable[str]) -> None:
-    """Tiles leave the hand; of one that is not seen, only how many."""
+    """Tiles leave the hand; of a hand that is not seen, only how many."""
     for tile in tiles:
         own.tiles.remove(tile if tile in own.tiles else HIDDEN)
 

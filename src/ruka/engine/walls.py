@@ -1,4 +1,4 @@
-"""Walls to order: say which tiles lie where, the rest is shuffled in.
+"""Walls to order: specify which tiles go where; the rest is shuffled in.
 
 >>> from ruka.rulesets import rule_set
 >>> wall = build_wall(rule_set("ema-riichi"), hands={0: "19m19p19s123456z"}, draws="7z 1m", dora="4p")
@@ -13,11 +13,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from ruka._core import parse_tiles, tile_name
-from ruka.engine.flow import copies
 from ruka.rules.ruleset import RuleSet
 
 FIRST_FLOWER = 37
-MOST_REPLACEMENTS = 12  # that can be laid where no indicator stands
+MOST_REPLACEMENTS = 12  # that can be laid where there is no indicator
 MOST_INDICATORS = 5
 Hands = Mapping[int, str] | Sequence[str]
 
@@ -55,7 +54,7 @@ def build_wall(
 class _Wall:
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-        self.box = Counter({code: number for code, number in enumerate(copies(rules.tiles)) if number})
+        self.box = Counter({code: number for code, number in enumerate(rules.tiles.box) if number})
         self.size = self.box.total()
         self.end = self.size - rules.table_flow.dead_wall  # of the tiles that are drawn
         flow = rules.table_flow

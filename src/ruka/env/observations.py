@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ruka.env.actions import PLAYED
 from ruka.errors import UnknownName
 
-VERSION = 1  # a layout that is published never changes: another one gets the next number
+VERSION = 1  # a published layout never changes: a new one gets the next number
 SEATS = 5
 FLOWERS = 8
 MOST_DISCARDS = 140

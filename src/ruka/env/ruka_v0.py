@@ -38,7 +38,7 @@ def env(rules: RuleSet | str = "ema-riichi", **options: Any) -> AECEnv[str, Seen
 
 
 class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (named by PettingZoo)
-    """A game of `ruka.Table`; whoever sits out of a hand is not asked in it. `table` is the table itself."""
+    """A game of `ruka.Table`; whoever sits out a hand is not asked in it. `table` is the table itself."""
 
     metadata = {"name": "ruka_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}  # noqa: RUF012
     table: Table
@@ -73,7 +73,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._before = [self.rules.resolved.match.start_points] * len(self.agents)
+        self._before = [*self.rules.resolved.match.starts(self.rules.people)]
         self.agent_selection = self._asked()
 
     def observe(self, agent: str) -> Seen:
@@ -124,12 +124,12 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
         return self.possible_agents[self.table.waiting_for[0]]
 
     def _rewards(self, events: Sequence[Event]) -> list[float]:
-        """Points moved by a hand that is over, and at the end of the game what is missing to its result."""
+        """Points moved by a hand that is over, and at the end of the game the rest of its result."""
         told: dict[str, Event] = {event.type: event for event in events}
-        start, before = self.rules.resolved.match.start_points, self._before
+        starts, before = self.rules.resolved.match.starts(self.rules.people), self._before
         if "over" in told:
             final = told["over"].points or ()
-            return [float(now - (then - start)) for now, then in zip(final, before, strict=True)]
+            return [float(now - (then - start)) for now, then, start in zip(final, before, starts, strict=True)]
         if "end" not in told:
             return [0.0] * len(before)
         self._before = list(told["end"].points or ())

@@ -76,13 +76,13 @@ class VectorTables:
         return self.observations, self.masks
 
     def step(self, actions: ArrayLike) -> Step:
-        """One action at every table, by number. Where one is not legal, nothing is done at any."""
+        """One action at every table, by number. If one of them is not legal, no table changes."""
         chosen = np.ascontiguousarray(actions, np.int64)
         self._core.step(chosen, self.observations, self.masks, self.seats, self.rewards, self.dones)
         return self.observations, self.masks, self.rewards, self.dones
 
     def greedy(self) -> NDArray[np.int64]:
-        """What the greedy player does at every table, in an array that the next call writes again."""
+        """What the greedy player does at every table, in an array that the next call overwrites."""
         return self._choose("greedy")
 
     def random(self) -> NDArray[np.int64]:

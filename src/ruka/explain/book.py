@@ -42,7 +42,7 @@ class Entry:
     name: str
     text: str
     values: tuple[Worth, ...]
-    excludes: tuple[str, ...]  # names of what it stands in place of
+    excludes: tuple[str, ...]  # names of what it replaces
     example: Drawn | None  # None: options have left no hand for it
     near_miss: Drawn | None  # None beside an example: every win has it
     clause: str

@@ -38,7 +38,7 @@ def numbers(score: Score) -> Json:
 
 
 def _fan_key(rules: RuleSet) -> str:
-    """Doubles are called so; han and faan are fan of another name."""
+    """Doubles are called so; han and faan are fan by another name."""
     return "doubles" if rules.unit == "doubles" else "fan"
 
 

@@ -103,7 +103,7 @@ def _liable(rules: RuleSet) -> tuple[str, ...]:
 
 
 def _idle(rules: RuleSet) -> set[str]:
-    """Fields of the policies that change nothing here, because the rules have not what they are about."""
+    """Fields of the policies that change nothing here, because the rules lack what they are about."""
     formula, payment, match, flow = rules.formula, rules.payment, rules.match, rules.flow
     by_points = counts_points(formula)
     several = rules.players > 2 and payment.winners != "first"

@@ -50,7 +50,7 @@ class Example:
 
 
 def example(rules: RuleSet, pattern: str) -> Example | None:
-    """The first that holds by these rules, best one that wins, with a complete near miss; options may leave none."""
+    """The first that holds by these rules, if possible a win with a complete near miss; options may leave none."""
     held = []
     for hit, miss in collected().get(pattern, ()):
         worth = counted(rules, pattern, hit)
@@ -65,7 +65,7 @@ def wins(rules: RuleSet, case: Case) -> bool:
 
 
 def _farness(rules: RuleSet, miss: Case | None) -> int:
-    """A complete hand is near; that every win has the pattern says more than a hand that is none."""
+    """A complete hand is near; that every win has the pattern says more than a hand that is not complete."""
     if miss is None:
         return 1
     return 0 if score(rules, miss.hand, **miss.circumstances).complete else 2
@@ -90,7 +90,7 @@ def _counted(found: Score, pattern: str) -> Iterator[int]:
 
 @cache
 def collected() -> dict[str, list[tuple[Case, Case | None]]]:
-    """By pattern: pairs of a hand and its near miss, so many that each rule set has one."""
+    """By pattern: pairs of a hand and its near miss, enough that each rule set has one."""
     return {
         pattern: [(Case(*hit), Case(*miss) if miss else None) for hit, miss in pairs]
         for pattern, pairs in json.loads(DATA.read_text(encoding="utf-8")).items()

@@ -52,8 +52,8 @@ class By(StrEnum):
     ROUNDED = "rounded"  # the formula, to the nearest ten or so
     CAP = "cap"  # the formula gives more than is ever paid
     ROUNDED_UP = "rounded-up"  # the formula gives almost the cap (kiriage)
-    FAN = "fan"  # so many fan are a limit
-    TABLE = "table"  # so many fan are so many points
+    FAN = "fan"  # this many fan are a limit
+    TABLE = "table"  # this many fan are this many points
     SUM = "sum"  # the fan themselves
     LIMITS = "limits"  # limit hands
     ADDED = "added"  # limit hands on top of the rest
@@ -86,7 +86,7 @@ class Reason(StrEnum):
     LIABLE = "liable"  # the whole hand, for the one who fed it
     LIABLE_HALF = "liable-half"
     FOR_ALL = "for-all"  # the discarder pays what the others would
-    FLAT = "flat"  # what everybody pays besides
+    FLAT = "flat"  # what everybody pays on top
 
 
 @dataclass(frozen=True, slots=True)

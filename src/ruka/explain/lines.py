@@ -74,7 +74,7 @@ def _tiles(pattern: str, score: Score, reading: Reading) -> tuple[str, ...]:
 
 
 def _set_of(name: str, reading: Reading) -> str:
-    """The set that stands at this kind: a pung or kong before a chow; or the pair."""
+    """The set at this kind: a pung or kong before a chow; or the pair."""
     groups = (*reading.sets, *reading.pairs)
     there = [group for group in groups if group.strip("[<")[0] + group.strip("]>")[-1] == name]
     return next((group for group in there if not _is_chow(group) and group not in reading.pairs), there[0])

@@ -1,6 +1,6 @@
 """The rule books as Markdown: a page for each rule set and language, tiles as pictures, and a comparison of them all.
 
-A tile is an image by reference, `![7z]`, so that a page stays readable as text; its files lie in `tiles/`. Figures lie
+A tile is an image by reference, `![7z]`, so that a page stays readable as text; its files are in `tiles/`. Figures are
 in `figures/`, each once, whatever the number of rule sets that show it.
 """
 
@@ -30,7 +30,7 @@ MAIN = "en"  # the language of the folder's own first page
 
 
 def write_books(folder: Path) -> None:
-    """Every page and picture; what does not belong there any more is taken away."""
+    """Every page and picture; what no longer belongs there is removed."""
     pages = all_pages()
     for old in (*folder.rglob("*.md"), *folder.rglob("*.svg")):
         if str(old.relative_to(folder)) not in pages:
@@ -100,7 +100,7 @@ class _Page:
             yield _list(f"**{decision.id}** {decision.text}" for decision in book.decisions)
 
     def part(self, part: Part, title: str) -> str:
-        """Sentences are items of a list, so that a clause stands with its own."""
+        """Sentences are items of a list, so that each clause stays with its own."""
         if isinstance(part, Figure):
             return f"![{title}](../figures/{_file(part)})\\\n*{part.caption}*"
         if isinstance(part, Grid):
@@ -191,7 +191,7 @@ def _compared(rules: RuleSet, words: Words, folder: str) -> Iterator[str]:
     yield f"[{name}]({folder}{rules.id}.md) ({', '.join(elsewhere)})"
     yield str(ready.players + ready.match.sitting_out)
     yield str(ready.tiles.total)
-    yield str(ready.match.start_points)
+    yield " / ".join(map(str, dict.fromkeys(ready.match.starts(ready.people))))
     minimum = rulebook.minimum(rules).usual
     yield words.fan(minimum) if minimum else "–"
     yield f"{ready.formula.limit_name} {ready.formula.limit}" if _has_limits(rules) else "–"

@@ -80,7 +80,7 @@ def _parts(rules: RuleSet, words: Words) -> Iterator[Part]:
 
 
 def _items(rules: RuleSet, tag: str, found: Iterable[Priced], words: Words) -> Iterator[Item]:
-    """Sets are worth more of some tiles: a line for each; what gives points needs no hand."""
+    """Sets of some tiles are worth more: a line for each; what gives points needs no hand."""
     for one in found:
         shown = example(rules, one.id) if tag != POINTS else None
         for value in one.values:

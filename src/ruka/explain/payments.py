@@ -32,7 +32,7 @@ def rounded_up(points: int, unit: int) -> int:
 
 
 def in_chips(points: int, chips: tuple[int, ...]) -> dict[int, int]:
-    """The fewest chips that make so many points; a rest too small for any chip is left out.
+    """The fewest chips that make this many points; a remainder too small for any chip is left out.
 
     >>> in_chips(640, (1000, 500, 100, 10))
     {500: 1, 100: 1, 10: 4}

@@ -14,7 +14,7 @@ from ruka.scoring.reference import rounded_points
 
 @dataclass(frozen=True)
 class PointsExplained:
-    """So many fu and fan: how they become points, and who pays."""
+    """This many fu and fan: how they become points, and who pays."""
 
     calculation: Calculation
     payments: tuple[Payment, ...]
@@ -22,7 +22,7 @@ class PointsExplained:
 
 
 def explain_points(rules: RuleSet, *, fu: int = 0, fan: int, seat: str = "S", win: str = "ron") -> PointsExplained:
-    """What a hand of so many fu and fan is worth, and why.
+    """What a hand of this many fu and fan is worth, and why.
 
     >>> from ruka.rulesets import rule_set
     >>> explained = explain_points(rule_set("ema-riichi"), fu=34, fan=3)

@@ -116,7 +116,7 @@ def _hand(own: SeatView) -> str:
 
 
 def _wind(view: View, seat: int) -> str:
-    """None of one who sits out."""
+    """None for one who sits out."""
     return WINDS[wind] if (wind := view.wind_of(seat)) < len(WINDS) else ""
 
 

@@ -21,13 +21,13 @@ SET_IDS = ("pung", "kong")
 
 @dataclass(frozen=True)
 class Value:
-    """What a pattern is worth open and concealed; sets are worth more of some tiles, and say of which."""
+    """What a pattern is worth open and concealed; sets of some tiles are worth more, and say which."""
 
     tag: str
     open: int | float  # of limit hands: numbers of limits
     concealed: int | float
     key: str = ""  # of the text that says which
-    limit: str = ""  # what it makes of the hand, where it fills it up to that
+    limit: str = ""  # the limit, where it fills the hand up to one
 
     def text(self, words: Words) -> str:
         """Both in words."""

@@ -1,7 +1,7 @@
 """The worked examples of the sources: a hand or a question, and what the source prints. The engine counts them.
 
 Where a picture of a source is lost, the tiles are a hand that fits its words (content-001-002 and content-000-003-004
-of the specification); a hand that cannot be is mended, and says so.
+of the specification); an impossible hand is mended, and says so.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class RoundingExample(SourceExample):
 
 @dataclass(frozen=True, kw_only=True)
 class PaymentExample(SourceExample):
-    """Who pays whom: for a hand of so many points, fan or limits; where all hands count, for what each is worth."""
+    """Who pays whom: for a hand of this many points, fan or limits; where all hands count, for what each is worth."""
 
     winner: str
     printed: tuple[Flow, ...]

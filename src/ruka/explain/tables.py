@@ -99,7 +99,7 @@ def _cell(rules: RuleSet, fu: int, fan: int, kind: Kind) -> Cell:
 
 
 def _lowest_fan(rules: RuleSet, fu: int, draw: bool) -> int | None:
-    """The fewest fan of a hand with so many fu: seven pairs and pinfu bring some along."""
+    """The fewest fan of a hand with this many fu: seven pairs and pinfu bring some along."""
     prices = {price.pattern.id: price.concealed for price in rules.resolved.prices}
     drawn = sum(prices.get(concealed, 0) for concealed in ("menzen_tsumo", "concealed_self_draw")) if draw else 0
     if fu == rules.resolved.formula.flat_points:

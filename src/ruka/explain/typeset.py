@@ -56,7 +56,7 @@ def tables_pdf(rules: RuleSet, lang: str, terms: str) -> bytes:
 def compiled(source: Path) -> bytes:
     """The PDF of a Typst file."""
     try:
-        import typst  # large, and only whoever prints needs it
+        import typst  # large, and needed only for printing
     except ImportError:
         raise RukaError("no-typst") from None
 
@@ -75,7 +75,7 @@ def _document(rules: RuleSet, words: Words, printed: list[Sheet]) -> Iterator[st
     title = _text(rules.names.get(words.lang, rules.id))
     yield HEAD.replace("TITLE", title).replace("LANG", _text(words.lang))
     by_points = [sheet for sheet in printed if not _is_drawn(sheet)]
-    if len(by_points) > 1:  # four small tables, two beside two
+    if len(by_points) > 1:  # four small tables, two by two
         yield f"#grid(columns: 2, gutter: 14pt, {', '.join(map(_sheet, by_points[:-1]))})"
     else:
         yield from (f"#{_sheet(sheet)}" for sheet in printed if _is_drawn(sheet))

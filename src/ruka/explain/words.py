@@ -91,7 +91,7 @@ class Words:
 
     @property
     def limits_title(self) -> str:
-        """Steps without a name are no limits but a table."""
+        """Steps without a name are not limits but a table."""
         steps = self.rules.resolved.formula.ladder if self.rules else ()
         return self.text("table-limits" if all(step.name for step in steps) else "table-values")
 
@@ -161,7 +161,7 @@ class Words:
         return self.text(f"why-{line.why_not}", limit=limit, unit=self.unit)
 
     def worth(self, line: Line) -> str:
-        """What a line adds; a limit that is added to fan is not mistaken for some."""
+        """What a line adds; a limit that is added to fan is not mistaken for fan."""
         formula = self.rules.resolved.formula if self.rules else None
         if formula is None or line.tag != LIMIT:
             return str(line.count * line.value)
@@ -302,7 +302,7 @@ class Words:
 
 
 def _plain(word: str | int | float) -> str | int | float:
-    """Numbers as the sources print them: no thousands apart, 12000."""
+    """Numbers as the sources print them: no separators between thousands, 12000."""
     if isinstance(word, str):
         return word
     from fluent.runtime.types import fluent_number  # Fluent is slow to import

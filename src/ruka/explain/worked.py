@@ -46,7 +46,7 @@ class Worked:
 
 
 def worked(rules: RuleSet, words: Words) -> Iterator[Worked]:
-    """The examples that belong to the rule set; options may leave a hand that is none."""
+    """The examples that belong to the rule set; options may make a hand impossible."""
     for example in EXAMPLES:
         if rules.id in example.rules:
             try:
@@ -143,7 +143,7 @@ def _of(part: str, example: PartsExample, rules: RuleSet) -> tuple[list[Line], R
 
 
 def _rest(part: str) -> str:
-    """Chows of the other suits, that make a hand of the part."""
+    """Chows of the other suits that complete the part to a hand."""
     one, other = [suit for suit in "mps" if suit not in part][:2]
     chows = f"234{one} 678{one}"
     if "+" in part:

@@ -1,7 +1,7 @@
 """Questions about a hand: how far, what helps, what completes it, how it reads.
 
 A hand is a `Hand` or its notation. `forms` names the forms that count: a preset (`riichi`, `mcr`, `international`) or
-forms with commas between them (`regular,pairs`). `tiles` is the tile set in play, `visible` are the tiles seen outside
+forms separated by commas (`regular,pairs`). `tiles` is the tile set in play, `visible` are the tiles seen outside
 the hand, in notation.
 """
 

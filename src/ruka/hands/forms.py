@@ -51,7 +51,7 @@ PRESETS = {
 
 @cache
 def form_bits(forms: str) -> int:
-    """The bits of forms or presets named with commas between them.
+    """The bits of forms or presets named in a list separated by commas.
 
     >>> form_bits("regular,pairs,orphans") == form_bits("riichi")
     True

@@ -120,7 +120,7 @@ renhou = pattern(
     pl="Błogosławieństwo towarzyszy",
     en="Blessing of man",
 )
-earth = pattern(  # the dealer's first discard, or the own first draw, while nobody has laid a set
+earth = pattern(  # the dealer's first discard, or one's own first draw, while nobody has laid a set
     "earth",
     first_turn & ~dealer & ~other_discarded,
     ja="地和",

@@ -57,6 +57,7 @@ from ruka.rules.words import (
     pungs,
     regular,
     round_wind,
+    shape_waits,
     shown_count,
     suits_held,
     suits_permuted,
@@ -74,7 +75,7 @@ def ranks(digits: str) -> int:
 
 
 def steps(at: SetAt, number: int, step: int) -> Callable[[Suit], Expr]:
-    """So many sets of a suit, each some ranks above the one before."""
+    """This many sets of a suit, each some ranks above the one before."""
     return lambda s: exists_rank(lambda r: every(at(s, r + step * n) for n in range(number)))
 
 
@@ -102,7 +103,8 @@ def three_suited(pair_of: Callable[[int], Expr]) -> Expr:
 
 
 open_kongs = minus(kongs, concealed_kongs)
-one_kind = count(waits) == 1
+one_kind = count(waits) == 1  # that can really come
+one_in_shape = count(shape_waits) == 1  # D-83
 knitted = form("knitted")
 honours_knitted = form("honours_knitted")
 guest_winds = minus(const(WINDS), own_wind | round_wind)
@@ -111,7 +113,7 @@ four_chows = chow_count == 4
 all_chows = (regular & four_chows) | (knitted & (chow_count == 1))
 four_terminal_chows = four_chows & exists_suit(lambda s: terminal_chows(s, lambda s, r: at(chows2, s, r)))
 mixed_shifted_chows = shifted_in_three_suits(chow, 1)
-# The tile that won is the one more than 1112345678999, so any of the suit would have.
+# The winning tile is the one beyond 1112345678999, so any tile of the suit would have won.
 gates = limits.chuuren.expr & any_of(winning & (kinds2 & SIMPLES | kinds4))
 REVERSIBLE = kinds("1234589p245689s5z")
 
@@ -124,9 +126,9 @@ _EXPRESSIONS: dict[int, Expr] = {
     6: per_set(open_kongs),
     7: suits_held() == 2,
     8: none(HONOURS),
-    9: role("edge") & one_kind,
-    10: role("closed") & one_kind,
-    11: role("single") & any_of(pairs & winning) & one_kind,
+    9: role("edge") & one_in_shape,
+    10: role("closed") & one_in_shape,
+    11: role("single") & any_of(pairs & winning) & one_in_shape,
     12: draw,
     13: count(flowers),
     14: per_set(pungs & DRAGONS),
@@ -209,6 +211,8 @@ def _define(number: int) -> Pattern:
 VALUES: dict[int, Pattern] = {number: _define(number) for number in _EXPRESSIONS}
 
 # As the source has them.
+edge_wait_alone = VALUES[9].as_(role("edge") & one_kind, "mcr_09_sole")
+closed_wait_alone = VALUES[10].as_(role("closed") & one_kind, "mcr_10_sole")
 only_possible_tile = VALUES[11].as_(one_kind, "mcr_11_sole")
 all_chows_and_a_cheap_pair = VALUES[18].as_(all_chows & any_of(pairs & SIMPLES), "mcr_18_cheap")
 shifted_by_one_or_two = VALUES[30].as_(
@@ -224,5 +228,5 @@ terminal_chows_any_pair = VALUES[74].as_(combining(4, four_terminal_chows), "mcr
 both_dear_pungs = count(pungs & TERMINALS) == 2
 gates_of_two_pungs = VALUES[78].as_(gates & both_dear_pungs)
 gates_of_fewer_pungs = VALUES[78].as_(gates & ~both_dear_pungs)
-edge_wait_in_sets = VALUES[9].as_(role("edge") & regular & one_kind)
-closed_wait_in_sets = VALUES[10].as_(role("closed") & regular & one_kind)
+edge_wait_in_sets = VALUES[9].as_(VALUES[9].expr & regular)
+closed_wait_in_sets = VALUES[10].as_(VALUES[10].expr & regular)

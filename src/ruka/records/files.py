@@ -13,7 +13,7 @@ from ruka.records import mjai_read, mjai_write, mjlog_read, mjlog_write, tenhou_
 from ruka.records.codec import Codec, Written
 from ruka.rules.ruleset import RuleSet
 
-GZIP = b"\x1f\x8b"  # a compressed file begins so
+GZIP = b"\x1f\x8b"  # how a compressed file begins
 PACKED = ".gz"
 MOST = 64 * 1024 * 1024  # bytes of a game; the longest have a thousandth of it
 

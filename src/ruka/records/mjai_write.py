@@ -67,7 +67,7 @@ def _told(hand: PlayedHand) -> Iterator[Json]:
             yield _hora(event, hand.ura_of(event))
         elif event.type == "added_kong":
             yield _added(event, hand.of("pung"))
-        elif event.type in _LINES and (event.type != "dora" or indicators > 1):  # the first stands in the deal
+        elif event.type in _LINES and (event.type != "dora" or indicators > 1):  # the first is in the deal
             yield from _LINES[event.type](event)
 
 

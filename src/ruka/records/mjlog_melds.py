@@ -38,7 +38,7 @@ class Meld:
     type: str
     ids: Sequence[int]
     called: int | None = None
-    source: int = 0  # seats on from the own one, of four
+    source: int = 0  # seats on from the owner's, of four
 
     @property
     def own(self) -> list[int]:

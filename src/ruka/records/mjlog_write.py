@@ -201,7 +201,7 @@ class _Hand:
         return "RYUUKYOKU", said | {f"hai{seat}": _joined(sorted(self.held[seat])) for seat in self._shown(event)}
 
     def _shown(self, event: Event) -> Sequence[int]:
-        """Who declares lays the hand open: everybody in riichi, or everybody but the one who discarded."""
+        """Whoever declares lays the hand open: everybody in riichi, or everybody but the one who discarded."""
         if event.reason == "four_riichi":
             return range(len(self.points))
         if event.reason == "three_winners":

@@ -25,7 +25,7 @@ class Said(NamedTuple):
 
 def check(told: Sequence[Said], ours: Iterable[Said]) -> None:
     """The first of its type in a hand speaks of the same here and there, and so on. Fields that we do not write are
-    passed over, and so is a last word of a game that breaks off before we would say it.
+    skipped, and so is a last word of a game that breaks off before we would say it.
 
     >>> check([Said(1, "end_game", {"scores": "1,2"}, line=9)], [Said(1, "end_game", {"scores": "2,1"})])
     Traceback (most recent call last):

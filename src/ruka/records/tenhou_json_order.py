@@ -58,7 +58,7 @@ def in_turn(dealer: int, draws: Lists, discards: Lists) -> list[Event]:
 
 
 def _orders(dealer: int, draws: Lists, discards: Lists) -> Iterator[_Turns]:
-    """Ways to play, those first in which least is let go; each differs from one before at a later chance."""
+    """Ways to play, those that let the least go first; each differs from one before at a later chance."""
     waiting: deque[tuple[int, ...]] = deque([()])
     for _ in range(MOST_ORDERS):
         if not waiting:
@@ -118,7 +118,7 @@ class _Turns:
             raise RecordError("bad-log", where=entry)
 
     def _claimant(self, seat: int, tile: str) -> int | None:
-        """Whose next tile this is; pungs and kongs go before chows. Who lets it go may find it again later."""
+        """Whose next tile this is; pungs and kongs go before chows. Whoever lets it go may find it again later."""
         claims = {}
         for other in range(self.players):
             entry = self.draws[other][0] if other != seat and self.draws[other] else None

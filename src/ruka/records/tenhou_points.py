@@ -47,7 +47,7 @@ def _differs(field: str, ours: Sequence[int], told: Sequence[int]) -> RecordErro
 
 
 def adds_up(points: Sequence[int], scores: Sequence[int]) -> bool:
-    """Whatever the uma: nothing is left over, and who has more points on the table gets more.
+    """Whatever the uma: nothing is left over, and whoever has more points on the table gets more.
 
     >>> adds_up([37000, -10000, 7000, -34000], [47000, 20200, 24700, 8100]), adds_up([1000, -2000], [300, 200])
     (True, False)

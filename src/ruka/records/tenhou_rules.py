@@ -31,7 +31,7 @@ def tenhou_rules(first: Event, players: int, *, hanchan: bool, red_fives: bool, 
 
 
 def _start_points(first: Event, bet: int) -> int | None:
-    """Points only move: everybody began with an equal share of what there is. None where they cannot be shared so."""
+    """Points only move: everybody began with an equal share of what there is. None where that is impossible."""
     points = first.points or ()
     total = sum(points) + bet * (first.sticks or 0)
     return total // len(points) if points and total % (100 * len(points)) == 0 else None

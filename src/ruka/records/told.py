@@ -188,7 +188,7 @@ def _next_action(table: Table, hand: ToldHand, seen: int) -> Action:
 
 
 def _all_show(table: Table, told: Event) -> bool:
-    """Where nothing was paid either everybody is ready or nobody has shown; where nothing is said, who can shows."""
+    """Where nothing was paid either everybody is ready or nobody has shown; if nothing is said, whoever can shows."""
     return told.points is None or all(table.core.waits(seat) for seat in range(table.players))
 
 

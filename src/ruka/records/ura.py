@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement, islice
 
 from ruka.engine import Table
-from ruka.engine.flow import copies
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import CODES, TILES, kind
 
@@ -18,11 +17,11 @@ Hits = tuple[int, ...]  # what an indicator adds, by winner
 def possible_ura(
     rules: RuleSet, number: int, seen: Iterable[str], hands: Sequence[Counter[str]]
 ) -> Iterator[list[str]]:
-    """Lists of so many indicators, those that add least first; of lists that add the same, one.
+    """Lists of this many indicators, those that add least first; of lists that add the same, one.
 
     `seen` are tiles that cannot be among them, `hands` how many of each kind the winners have.
     """
-    box = Counter({TILES[code]: left for code, left in enumerate(copies(rules.resolved.tiles))})
+    box = Counter({TILES[code]: left for code, left in enumerate(rules.resolved.tiles.box)})
     box.subtract(seen)
     by_hits: dict[Hits, list[str]] = {}
     for tile in (+box).elements():

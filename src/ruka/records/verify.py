@@ -41,7 +41,7 @@ class Check:
 class Verification:
     checks: tuple[Check, ...]
     key: str = ""  # who signed the record
-    shares: tuple[str, ...] = ()  # the players' seeds by seat, as the record has them; of bots empty
+    shares: tuple[str, ...] = ()  # the players' seeds by seat, as the record has them; empty for bots
 
     @property
     def sound(self) -> bool:
@@ -56,7 +56,7 @@ class Verification:
 
     @property
     def fault(self) -> RukaError | None:
-        """What is wrong first."""
+        """The first thing that is wrong."""
         return next((check.reason for check in self.checks if check.reason is not None), None)
 
 
@@ -94,7 +94,7 @@ def verify(
 
 
 def verify_record(record: Record, *, shares: Sequence[str] = ()) -> Verification:
-    """The same of a record that has been read."""
+    """The same for a record that has been read."""
     return verify("".join(f"{line}\n" for line in record.lines()).encode(), record.rules, shares=shares)
 
 

@@ -10,7 +10,7 @@ from ruka.errors import RulesError
 from ruka.rules.expr import Expr
 from ruka.rules.expr import resolve as resolve_expr
 
-OptionValue = bool | int | str
+OptionValue = bool | int | str | tuple[int, ...]  # the last: a number for each seat
 T = TypeVar("T")
 
 
@@ -20,30 +20,55 @@ class Option:
 
     name: str
     default: OptionValue
-    choices: tuple[OptionValue, ...] = ()
+    choices: tuple[bool | int | str, ...] = ()
     low: int | None = None
     high: int | None = None
     clause: str = ""
     of_one_hand: bool = False  # asked when a hand is counted; a table knows it by itself
 
     def check(self, value: object) -> OptionValue:
-        """The value in the option's type; a sentence when it is none."""
+        """The value in the option's type; refused with a sentence when it is not one.
+
+        >>> points = Option("start_points", (1000, 1000), low=1, high=1_000_000)
+        >>> points.check("1000, 5000"), points.check([1000, 5000]), points.check(2000)
+        ((1000, 5000), (1000, 5000), (2000, 2000))
+        """
+        meant = self._meant(value)
+        if meant is None:
+            raise RulesError("bad-option-value", option=self.name, value=_shown(value), allowed=self.allowed())
+        return meant
+
+    def _meant(self, value: object) -> OptionValue | None:
+        if isinstance(self.default, tuple):
+            return self._for_each_seat(value)
         if isinstance(value, str) and not isinstance(self.default, str):
             value = _from_text(value)
-        allowed = self.allowed()
-        if type(value) is not type(self.default):
-            raise RulesError("bad-option-value", option=self.name, value=_shown(value), allowed=allowed)
+        if type(value) is not type(self.default) or (self.choices and value not in self.choices):
+            return None
         assert isinstance(value, bool | int | str)
-        if self.choices and value not in self.choices:
-            raise RulesError("bad-option-value", option=self.name, value=_shown(value), allowed=allowed)
-        if isinstance(value, int) and not isinstance(value, bool):
-            low, high = self.low, self.high
-            if (low is not None and value < low) or (high is not None and value > high):
-                raise RulesError("bad-option-value", option=self.name, value=_shown(value), allowed=allowed)
-        return value
+        is_number = isinstance(value, int) and not isinstance(value, bool)
+        return value if not is_number or self._in_range(int(value)) else None
+
+    def _for_each_seat(self, value: object) -> tuple[int, ...] | None:
+        """A number for each seat, or one for all of them."""
+        assert isinstance(self.default, tuple)
+        if isinstance(value, str):
+            value = [_from_text(part) for part in value.split(",")]
+        said = list(value) if isinstance(value, list | tuple) else [value]
+        numbers = [number for number in said if type(number) is int and self._in_range(number)]
+        if len(numbers) != len(said):
+            return None
+        if len(numbers) == 1:
+            numbers *= len(self.default)
+        return tuple(numbers) if len(numbers) == len(self.default) else None
+
+    def _in_range(self, number: int) -> bool:
+        return (self.low is None or number >= self.low) and (self.high is None or number <= self.high)
 
     def allowed(self) -> str:
         """What the option may be, for people."""
+        if isinstance(self.default, tuple):
+            return ",".join([f"{self.low}..{self.high}"] * len(self.default))
         if self.choices:
             return " | ".join(_shown(c) for c in self.choices)
         if isinstance(self.default, bool):
@@ -66,6 +91,8 @@ def _from_text(text: str) -> object:
 
 
 def _shown(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return ",".join(map(_shown, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -85,7 +112,7 @@ class Pick:
 
 
 def pick(option: str, cases: Mapping[Any, Any]) -> Any:
-    """A value by an option. Typed as Any: it stands wherever the chosen value may stand."""
+    """A value by an option. Typed as Any: it may be used wherever the chosen value may."""
     return Pick(option, tuple(cases.items()))
 
 
@@ -100,8 +127,17 @@ class Setting:
 
 
 def setting(option: str) -> Any:
-    """The option's own value, wherever it may stand."""
+    """The option's own value, wherever it may be used."""
     return Setting(option)
+
+
+def is_decided(value: object) -> bool:
+    """No option has to be asked for it."""
+    if isinstance(value, tuple):
+        return all(map(is_decided, value))
+    if is_dataclass(value) and not isinstance(value, type | Expr):
+        return not isinstance(value, Pick | Setting) and all(is_decided(getattr(value, f.name)) for f in fields(value))
+    return True
 
 
 def resolve(value: T, options: Mapping[str, OptionValue]) -> T:

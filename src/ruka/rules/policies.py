@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Step:
-    """From this many fan on the hand is worth so much; named ones are limits (mangan, haneman)."""
+    """From this many fan on, the hand is worth this much; named ones are limits (mangan, haneman)."""
 
     fan: int
     value: int
@@ -33,7 +33,7 @@ class Formula:
     rounded_up_from: int = 0  # kiriage: a value from here on counts as the cap; 0: no such rule
     ladder: tuple[Step, ...] = ()
     limit: int = 8000  # one limit hand (yakuman)
-    limit_parts: int = 1  # limit hands are priced in such parts of a limit
+    limit_parts: int = 1  # limit hands are priced in parts of a limit, this many to one
     limit_name: str = "yakuman"
     limits_add_up: bool = False  # several limit hands are added; otherwise the highest alone counts
     most_limits: int = 99
@@ -59,10 +59,10 @@ class Payment:
     other_discard: int = 4
     discard_others: int = 0  # those who did not discard pay too
     discard_as_draw: bool = False  # a win by discard is paid like one by draw (european)
-    between_losers: int = 0  # two who did not win settle so many times the difference of their hands
+    between_losers: int = 0  # two who did not win settle this many times the difference of their hands
     between_dealer: int = 0  # ... when one of them is the dealer
     total_is_value: bool = False  # people call the value of a hand its total, not what is paid for it (classical)
-    flat: int = 0  # everybody pays this besides (international: 8)
+    flat: int = 0  # everybody pays this on top (international: 8)
     round_up: int = 100
     honba_draw_each: int = 100
     honba_discard: int = 300
@@ -78,11 +78,11 @@ class Payment:
 class Match:
     """A whole game: points at the start, rounds, end and final order."""
 
-    start_points: int = 30000
+    start_points: int | tuple[int, ...] = 30000  # of everybody, or of each seat
     target: int = 0  # points that somebody must have at the end, or further rounds are played; 0: no such rule
     rounds: int = 2  # 0: no end of the game but the others here
-    extra_rounds: int = 0  # at most so many more while nobody has the target
-    hands_to_win: int = 0  # whoever has won so many hands has won the game; 0: no such rule
+    extra_rounds: int = 0  # at most this many more while nobody has the target
+    hands_to_win: int = 0  # whoever has won this many hands has won the game; 0: no such rule
     bust: bool = False  # the game ends when somebody has fewer points than `bust_below`
     bust_below: int = 0
     first_dealer: str = "first_seat"  # first_seat | duel (dice, once) | dice | tiles (in every round)
@@ -98,10 +98,18 @@ class Match:
     sitting_out: int = 0  # players beyond those at the table, who wait for their turn
     chips: tuple[int, ...] = ()  # what points are paid in, the highest first; empty: as people like
 
+    def starts(self, people: int) -> tuple[int, ...]:
+        """The points of each seat at the start.
+
+        >>> Match(start_points=1000).starts(2), Match(start_points=(1000, 5000)).starts(2)
+        ((1000, 1000), (1000, 5000))
+        """
+        return self.start_points if isinstance(self.start_points, tuple) else (self.start_points,) * people
+
 
 @dataclass(frozen=True)
 class Ground:
-    """Why a win is refused or paid so, beside its lines: a reason (the text ``reason-…``) and its clause."""
+    """Why a win is refused or paid as it is, beside its lines: a reason (the text ``reason-…``) and its clause."""
 
     of: str  # minimum | raised_minimum (above the usual one) | liability | drawn (what is paid for a draw)
     reason: str = ""
@@ -110,13 +118,13 @@ class Ground:
 
 OFFENCES = tuple(
     "none false_win false_riichi wrong_kong wrong_call dead_claim changed_mind "  # declared, or called
-    "wrong_count shown_tile shown_many shown_other".split()  # owned up to: the own tile, or another's (D-78)
+    "wrong_count shown_tile shown_many shown_other".split()  # owned up to: one's own tile, or another's (D-78)
 )
 # chombo: a mangan in reverse; dead_hand: no win, no claim; fine: into the middle, for the winner; barred: no win for a
 # while, and if somebody showed tiles a limit to pay; pay_each: the fine to everybody, and play goes on; no_win: in all
 # of the hand.
 PENALTIES = ("none", "chombo", "dead_hand", "fine", "barred", "pay_each", "no_win")
-EMA_PENALTIES = (  # 3.4.6, 3.4.7; an own tile that is seen costs nothing (D-78)
+EMA_PENALTIES = (  # 3.4.6, 3.4.7; a tile of one's own that is seen costs nothing (D-78)
     ("false_win", "chombo"),
     ("false_riichi", "chombo"),
     ("wrong_kong", "chombo"),
@@ -139,19 +147,20 @@ class Flow:
     deal_share: int = 4  # tiles that are dealt at a time before the last one
     dealer_takes_two: bool = False  # the dealer's last two tiles are one stack
     winds_out: bool = False  # one wind's tiles are out of the game, another's after every change of the dealer
-    turns: int = 0  # that everybody has in a hand, claims among them; 0: until the wall ends
+    turns: int = 0  # that everybody has in a hand, claims included; 0: until the wall ends
     indicators: int = 1  # turned at the deal; 0: no dora
     ura: str = "all"  # none | first | all
     chows: bool = True
     nuki: bool = False  # norths may be set aside
     swap_calling: bool = True  # the claimed tile, or the other end of the chow, may be discarded at once
     most_kongs: int = 4  # in a hand
+    flower_replacements: bool = False  # the tile drawn for a flower is a replacement tile as that of a kong is (D-73)
     rob_kongs: str = "added_or_orphans"  # none | added | added_or_orphans (they alone rob a concealed one)
     last_of_kind: bool = False  # the table tells a win on the fourth tile of which three are seen
     riichi: bool = True
     riichi_tiles: int = 4  # that must be left in the wall
     riichi_floor: int = -1_000_000  # points that a player must have to bet
-    ready_on_own: bool = False  # a wait on a kind of which all four lie in the own sets is one (D-82)
+    ready_on_own: bool = False  # a wait on a kind of which all four are in one's own sets is one (D-82)
     riichi_kong: str = "keeps_waits"  # never | keeps_waits | stays_ready
     forced_win: bool = False  # whoever has declared riichi wins on the first tile that completes the hand
     tsumo_after_pass: bool = True  # in riichi, after a winning discard was let go
@@ -176,7 +185,7 @@ class Flow:
 
 @dataclass(frozen=True)
 class Customs:
-    """What is done at a table of wood: no engine asks about it, only the rule book tells it."""
+    """What is done at a real table: no engine asks about it, only the rule book tells it."""
 
     cites: str = ""  # the source whose clauses the sentences carry: 000 | 001 | 002; none: from records and pages
     wall: str = "built"  # built | screen: a machine deals

@@ -1,6 +1,6 @@
 """What a rule may ask of a row: one reading of a hand with one role of the winning tile.
 
-Its features are words; a word of kinds has a bit for each of the 34 kinds, a chow stands at its lowest tile.
+Its features are words; a word of kinds has a bit for each of the 34 kinds, a chow is at its lowest tile.
 """
 
 from ruka.rules.expr import Expr, Op, Sort, const, node
@@ -26,6 +26,7 @@ FEATURES: dict[str, Sort] = {
     "completed_chow": Sort.KINDS,
     "completed_pung": Sort.KINDS,
     "waits": Sort.KINDS,  # of the thirteen tiles, over all forms of the rule set
+    "shape_waits": Sort.KINDS,  # those of which all four are held too
     "own_wind": Sort.KINDS,
     "round_wind": Sort.KINDS,
     "chow_count": Sort.NUMBER,
@@ -65,7 +66,7 @@ CIRCUMSTANCES = (
     "other_discarded",
 )
 FORMS = ("regular", "pairs", "orphans", "knitted", "honours_knitted", "unrelated")
-# Templates: hands of a given shape (native/include/ruka/shapes.hpp). Their bits stand behind those of the other forms
+# Templates: hands of a given shape (native/include/ruka/shapes.hpp). Their bits come after those of the other forms
 # and of three that only change how a form is read.
 TEMPLATES = ("snake", "gates", "triples", "couples", "orphan_pairs")
 FIRST_TEMPLATE = 9

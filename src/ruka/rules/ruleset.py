@@ -6,16 +6,17 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
+from ruka import _core
 from ruka.errors import RulesError, wrong_type
 from ruka.hands.forms import form_bits
 from ruka.rules.expr import Expr, const
-from ruka.rules.options import Option, OptionValue, resolve
+from ruka.rules.options import Option, OptionValue, is_decided, resolve
 from ruka.rules.pattern import Pattern, Price
-from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment
+from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment, Step
 from ruka.tiles import TILES_136, TileSet
 
 WINDS = "ESWN"
@@ -58,12 +59,31 @@ class RuleSet:
     payment: Payment = Payment()
     match: Match = Match()
     flow: Flow = Flow()
-    customs: Customs = Customs()  # no rule that is played by: not in the hash
+    customs: Customs = Customs()  # not rules of play, so not in the hash
     options: tuple[Option, ...] = ()
     terms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # language: pattern or text: the source's word
     decisions: tuple[str, ...] = ()  # D-05 and so on: those that no clause of the rules names
     chosen: Mapping[str, OptionValue] = field(default_factory=dict)
     program: ClassVar[Any] = None  # each keeps its own, once ruka.scoring has compiled it
+
+    def __post_init__(self) -> None:
+        """Numbers and words that no table could be played by are refused at once, as far as they are decided."""
+        _core.check_policies(self._decided())
+
+    def _decided(self) -> dict[str, object]:
+        """The policies by name, without what an option has still to decide."""
+        parts = (part for part in (self.formula, self.payment, self.match, self.flow) if is_dataclass(part))
+        found = {f.name: getattr(part, f.name) for part in parts for f in fields(part)}
+        found = {name: value for name, value in found.items() if is_decided(value)}
+        if isinstance(ladder := found.get("ladder"), tuple):
+            found["ladder"] = [asdict(step) if isinstance(step, Step) else step for step in ladder]
+        if is_decided(self.players):
+            found["players"] = self.players
+            if "sitting_out" in found:
+                found["people"] = self.players + self.match.sitting_out
+        if isinstance(self.tiles, TileSet):
+            found |= {"copies": self.tiles.box, "flowers": self.tiles.flowers}
+        return found
 
     def but(
         self,
@@ -79,7 +99,7 @@ class RuleSet:
         flow: Mapping[str, Any] | None = None,
         **changes: Any,
     ) -> RuleSet:
-        """A rule set like this one, but. A price takes the place of the one for the same pattern, or is added.
+        """A derived rule set. A price takes the place of the one for the same pattern, or is added.
 
         ``options`` are new ones; ``defaults`` sets known ones in another way, so that they no longer follow the clause
         that they had; ``clauses`` names another.
@@ -155,10 +175,10 @@ class RuleSet:
 
     @cached_property
     def seats(self) -> str:
-        """The winds that somebody sits at: the first of those in play.
+        """The winds at which somebody sits: the first of those in play.
 
         >>> from ruka.tiles import TILES_132
-        >>> RuleSet(id="three", names={}, source="", players=3, tiles=TILES_132).seats
+        >>> RuleSet(id="three", names={}, source="", players=3, tiles=TILES_132, match=Match(uma=(0, 0, 0))).seats
         'ESN'
         """
         rules = self.resolved
@@ -245,7 +265,7 @@ class RuleSet:
 
 
 def _changed(prices: Iterable[Price], changes: Sequence[Price], without: set[str]) -> tuple[Price, ...]:
-    """Prices with some taken out and others in the place of those for the same pattern; new ones stand at the end."""
+    """Prices with some taken out and others in the place of those for the same pattern; new ones go to the end."""
     new: dict[str, list[Price]] = {}
     for price in changes:
         new.setdefault(price.pattern.id, []).append(price)

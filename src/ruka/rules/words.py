@@ -92,7 +92,7 @@ def exists_suit(body: Callable[[Suit], Expr]) -> Expr:
 
 
 def _unfolded(inner: Expr) -> Expr:
-    """Undo the folding of ranks when only its being empty matters."""
+    """Undo the folding of ranks when it only matters whether it is empty."""
     if inner.op is Op.AND and inner.args[0].op is Op.OR:
         folded = inner.args[0]
         source = folded.args[1]
@@ -141,7 +141,7 @@ def no(word: Expr) -> Expr:
 
 
 def minus(word: Expr, other: Operand) -> Expr:
-    """The bits of the first word that the second has not."""
+    """The bits of the first word that the second lacks."""
     return node(Op.ANDN, (word, other if isinstance(other, Expr) else const(int(other))), 0, word.sort)
 
 
@@ -184,7 +184,7 @@ def per_set(word: Expr) -> Expr:
 
 
 def combining(number: int, body: Expr) -> Expr:
-    """One line for each choice of so many sets that have the body by themselves: those sets are the witness.
+    """One line for each choice of this many sets that have the body by themselves: those sets are the witness.
 
     All four sets are the whole hand, so the body may speak of the pair too.
     """
@@ -194,7 +194,7 @@ def combining(number: int, body: Expr) -> Expr:
 
 
 def filled_up_to(total: Expr, enough: int) -> Expr:
-    """How much is missing to a total that is too small: nothing when there is enough."""
+    """How far a total falls short: nothing when there is enough."""
     missing = const(0, Sort.NUMBER)
     for step in range(1, enough + 1):
         missing = missing + (total < step)
@@ -259,6 +259,7 @@ winning = feature("winning")
 completed_chow = feature("completed_chow")
 completed_pung = feature("completed_pung")
 waits = feature("waits")
+shape_waits = feature("shape_waits")
 own_wind = feature("own_wind")
 round_wind = feature("round_wind")
 chow_count = feature("chow_count")
@@ -273,6 +274,7 @@ dealer = circumstance("dealer")
 other_discarded = circumstance("other_discarded")  # one who is not the dealer, as far as it is known
 last_tile = circumstance("last_tile")
 after_kong = circumstance("after_kong")
+robbing_kong = circumstance("robbing_kong")
 
 FLOWERS, SEASONS = 0x0F, 0xF0
 own_flowers = flowers & (shifted(own_wind, 27) | shifted(own_wind, 23))  # 1f and 5f belong to east

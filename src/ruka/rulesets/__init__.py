@@ -114,7 +114,7 @@ def points(
     win: str = "ron",
     multiplier: int | None = None,
 ) -> Points:
-    """What so many fu and fan are worth.
+    """What this many fu and fan are worth.
 
     >>> points("tenhou", fu=30, fan=4, seat="E", win="tsumo").pay
     {'others': 3900}

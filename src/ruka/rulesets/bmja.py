@@ -2,7 +2,7 @@
 
 Values as the table of the association's rules in ../shared/data has them; flowers, flow, settlement and match are those
 of `european-classical`. Limit hands are priced in tenths of a limit: half of one for three hands, and four or two
-tenths for who was one tile short of them when somebody else won. The table has the original call twice, with one double
+tenths for a hand one tile short of them when somebody else won. The table has the original call twice, with one double
 each: it is one announcement, and one double; hands are counted with it, and nobody announces it in play.
 """
 

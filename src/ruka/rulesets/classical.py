@@ -4,7 +4,14 @@ from dataclasses import replace
 
 from ruka.patterns import limits
 from ruka.rules import Formula, Option, RuleSet, pick, setting
-from ruka.rulesets.classical_prices import DOUBLES, MAHJONG_POINTS, SETS, THE_TEN
+from ruka.rulesets.classical_prices import (
+    DOUBLES,
+    MAHJONG_POINTS,
+    SETS,
+    THE_TEN,
+    THREE_OR_MORE_CONCEALED,
+    WINDLESS_LIMITS,
+)
 from ruka.rulesets.customs import CUSTOMS_002
 from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
 from ruka.rulesets.terms_002 import TERMS
@@ -66,11 +73,12 @@ JAPANESE_CLASSICAL_3P = JAPANESE_CLASSICAL.but(
         "missing_wind", {wind: TILES_136.without(kind) for wind, kind in (("W", "3z"), ("S", "2z"), ("N", "4z"))}
     ),
     forms="regular",
-    without=(limits.shousuushii, limits.daisuushii, limits.kokushi),
+    prices=(*WINDLESS_LIMITS, THREE_OR_MORE_CONCEALED),
+    without=(limits.shousuushii, limits.daisuushii, limits.tsuuiisou, limits.kokushi),
     match={"uma": (0, 0, 0)},
     flow={"deal_share": 12, "dealer_takes_two": True, "winds_out": True},
     options=(Option("missing_wind", "W", choices=("W", "S", "N"), clause="Hra ve třech hráčích", of_one_hand=True),),
-    decisions=tuple(sorted((*JAPANESE_CLASSICAL.decisions, "D-35"))),
+    decisions=tuple(sorted((*JAPANESE_CLASSICAL.decisions, "D-35", "D-72"))),
 )
 
 JAPANESE_CLASSICAL_5P = JAPANESE_CLASSICAL.but(

@@ -1,9 +1,11 @@
 """What hands are worth by the Japanese classical rules and the European ones (source 002)."""
 
+from dataclasses import replace
+
 from ruka.patterns import circumstances as won
 from ruka.patterns import hands, limits, points
 from ruka.rules import FAN, LIMIT, POINTS, pick, price, section
-from ruka.rules.words import own_wind, round_wind
+from ruka.rules.words import WINDS, concealed_pungs, count, none, own_wind, round_wind
 
 MAHJONG_POINTS = (
     price(points.base_20, 20, tag=POINTS, clause="Základní bodování"),
@@ -52,3 +54,15 @@ DOUBLES = section(
     price(hands.ittsuu, 1),
 )
 THE_TEN = section("Limitní ruka", LIMIT, *limits.classical_ten())
+# Three players: no limit hand holds a wind (D-72), and four concealed pungs with one count as three do.
+WINDLESS_LIMITS = tuple(
+    replace(price, pattern=price.pattern.told(f"{price.pattern.id}_windless"), when=none(WINDS), clause="D-72")
+    for price in THE_TEN
+    if price.pattern in (limits.daisangen, limits.suuankou, won.earth, won.tenhou)
+)
+THREE_OR_MORE_CONCEALED = price(
+    hands.toitoi_sanankou.as_(hands.toitoi.expr & (count(concealed_pungs) >= 3), "toitoi_sanankou_more"),
+    2,
+    excludes=(hands.toitoi,),
+    clause="Zdvojnásobení, D-72",
+)

@@ -1,4 +1,4 @@
-"""What the sources say of the table itself, beside the rules that are played by."""
+"""What the sources say of the table itself, beside the rules of play."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ CUSTOMS_002 = Customs(
     ),
     foreword=("002-base",),
 )
-# Points are written on paper, or paid in what people like.
+# Points are written on paper, or paid in whatever people like.
 MODERN_CUSTOMS = replace(CUSTOMS_002, riichi="face_down", furiten=("same-tile",))
 FLOWER_CUSTOMS = replace(CUSTOMS_002, gear=(*CUSTOMS_002.gear, "numbered"))
 PLAIN_CUSTOMS = Customs(dice=(5, 3, 1, 4))  # no text of the table is at hand

@@ -101,6 +101,8 @@ def _toml(value: OptionValue) -> str:
         return str(value).lower()
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, tuple):
+        return str(list(value))
     return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 

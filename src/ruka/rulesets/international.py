@@ -14,7 +14,8 @@ DECISIONS = {
     "D-64": (44, 45, 56),
     "D-65": (9, 10, 60, 64, 77),
     "D-67": (50, 74),
-    "R-1": (35,),
+    "D-75": (42,),
+    "D-85": (35,),
     "R-2": (78,),
 }
 CLAUSES = {
@@ -33,11 +34,13 @@ COUNTED = {
 }
 CONTAINED = {
     number: tuple(other for other in gone if other not in COUNTED.get(number, ())) for number, gone in OFFICIAL.items()
-} | {42: (27, 25), 78: (*OFFICIAL[78], 21, 5)}
+} | {42: (27, 17), 78: (*OFFICIAL[78], 21, 5)}
 
 VARIANTS = {
     number: (replace(value(number, CONTAINED, CLAUSES), pattern=pattern),)
     for number, pattern in {
+        9: values.edge_wait_alone,
+        10: values.closed_wait_alone,
         11: values.only_possible_tile,
         18: values.all_chows_and_a_cheap_pair,
         30: values.shifted_by_one_or_two,
@@ -67,5 +70,5 @@ INTERNATIONAL = RuleSet(
     flow=FLOW,
     customs=FLOWER_CUSTOMS,
     options=(MINIMUM, Option("dealer_repeats", True), PENALTIES),
-    decisions=("D-05", *(f"D-{number}" for number in range(60, 68)), "R-1", "R-2"),
+    decisions=("D-05", *(f"D-{number}" for number in range(60, 68)), "D-75", "D-85", "R-2"),
 )

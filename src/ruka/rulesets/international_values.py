@@ -11,7 +11,7 @@ from ruka.rules import BONUS, Option, Pattern, Price, pick, price
 from ruka.rules.words import WINDS
 from ruka.rulesets.plain import PLAIN_FLOW, PLAIN_MATCH, PLAIN_PAYMENT
 
-# Where the values of so many points begin, in our numbers and in the official ones.
+# Where the values of this many points begin, in our numbers and in the official ones.
 _BEGIN = (
     *((88, 75, 1), (64, 69, 8), (48, 67, 14), (32, 64, 16), (24, 55, 19), (16, 49, 28), (12, 44, 34)),
     *((8, 34, 39), (6, 28, 49), (4, 24, 55), (2, 14, 59), (1, 1, 69)),
@@ -107,7 +107,7 @@ def official_number(number: int) -> int:
 def price_list(
     contained: Contained, variants: Mapping[int, Sequence[Price]], clauses: Mapping[int, str]
 ) -> tuple[Price, ...]:
-    """Every value of these clauses from the highest down; variants stand in the place of the value itself."""
+    """Every value of these clauses from the highest down; variants take the place of the value itself."""
     numbers = sorted(clauses, key=lambda number: (-points_of(number), number))
     return tuple(one for number in numbers for one in variants.get(number, (value(number, contained, clauses),)))
 

@@ -29,7 +29,10 @@ from ruka.rulesets.international_values import (
 )
 from ruka.tiles import TILES_144
 
-CLAUSES = {number: str(official_number(number)) for number in range(1, 82)} | {KONGS_82: "48, 57"}
+CLAUSES = {number: str(official_number(number)) for number in range(1, 82)} | {
+    KONGS_82: "48, 57",
+    **{number: f"{official_number(number)}, D-83" for number in (9, 10, 11)},
+}
 
 
 NINES = ranks("9")
@@ -37,7 +40,7 @@ GATES = ("one_less", "none", "all")
 
 
 def only_if(option: str, choice: object, choices: Iterable[object], price: Price) -> Price:
-    """The price where the option is set so."""
+    """The price where the option has this choice."""
     points = pick(option, {case: price.open if case == choice else 0 for case in choices})
     return replace(price, open=points, concealed=points)
 
@@ -102,5 +105,5 @@ MCR = RuleSet(
         PENALTIES,
     ),
     terms={"cs": {"mcr_11": "Čekání na pár"}, "pl": {"mcr_11": "Czekanie na parę"}},
-    decisions=("D-05", "D-60"),
+    decisions=("D-05", "D-60", "D-83"),
 )

@@ -39,7 +39,7 @@ VIDEO = RuleSet(
         honba_draw_each=300,
     ),
     match=Match(
-        start_points=1000,
+        start_points=setting("start_points"),
         rounds=0,
         hands_to_win=pick("match", {"hands": HANDS, "points": 0, "either": HANDS}),
         bust=pick("match", {"hands": False, "points": True, "either": True}),
@@ -76,9 +76,10 @@ VIDEO = RuleSet(
         Option("reach_needs_points", False, clause="Hůlky reach"),
         Option("tsumo_after_pass", True, clause="Puštění výherního kamene po reach"),
         Option("turns_per_player", 18, low=1, high=30, clause="Konec kola"),
-        Option("match", "either", choices=("hands", "points", "either"), clause="Vyhrání hry"),
+        Option("match", "hands", choices=("hands", "points", "either"), clause="Vyhrání hry, D-76"),
         Option("hands_to_win", 3, low=3, high=5, clause="Vyhrání hry"),
+        Option("start_points", (1000, 1000), low=1, high=1_000_000, clause="Vyhrání hry, D-76"),
     ),
     terms={"cs": CZECH},
-    decisions=("D-05", *(f"D-{number}" for number in range(20, 30))),
+    decisions=("D-05", *(f"D-{number}" for number in range(20, 30)), "D-76", "D-86"),
 )

@@ -1,7 +1,7 @@
 """Compiles a rule set into the flat program that the native core runs.
 
 Items (priced patterns) are lowered to instructions on columns; equal parts are computed once, and a column is given
-back as soon as nobody needs it. Items that need something rare stand behind a guard and are passed over where no row
+back as soon as nobody needs it. Items that need something rare are behind a guard and are skipped where no row
 has it; so are those that ask for the waits of a hand, which are looked for only in rows that have everything else.
 """
 
@@ -20,6 +20,7 @@ ITEM, ITEM_WITHIN, ITEM_EQUAL, MINIMUM, SKIP, WAITS, LIABLE = 32, 33, 34, 35, 36
 FIRST_TEMPORARY = len(FEATURE_INDEX)
 REGISTERS = 128  # operands from here on are constants
 ALL_SETS = 4
+WAITS_FEATURES = frozenset({"waits", "shape_waits"})
 GUARDS = ("kongs", "pungs", "chows2", "chows3")  # features that many hands do not have
 LONG = 16  # operations
 WORTH_SKIPPING = 4  # instructions
@@ -100,7 +101,7 @@ def _check_order(prices: tuple[Price, ...]) -> None:
 
 
 def _grouped(bodies: dict[int, Expr]) -> dict[Expr | None, list[int]]:
-    """Items by what must be there for them to count: a hand without kongs passes over all that asks for kongs."""
+    """Items by what must be there for them to count: a hand without kongs skips all that asks for kongs."""
     groups: dict[Expr | None, list[int]] = {None: []}
     for index, body in bodies.items():
         groups.setdefault(_guard(body), []).append(index)
@@ -108,9 +109,9 @@ def _grouped(bodies: dict[int, Expr]) -> dict[Expr | None, list[int]]:
 
 
 def _guard(expr: Expr) -> Expr | None:
-    """A part of the expression without which it is nothing, worth asking first."""
-    if "waits" in features_of(expr):
-        return every(part for part in _conjuncts(expr) if "waits" not in features_of(part))
+    """A part without which the expression is zero, worth asking first."""
+    if features_of(expr) & WAITS_FEATURES:
+        return every(part for part in _conjuncts(expr) if not features_of(part) & WAITS_FEATURES)
     exact = next(filter(_is_exact, _conjuncts(expr)), None)
     if exact is not None and _cost(expr) >= LONG:
         return exact
@@ -145,7 +146,7 @@ def _needed(expr: Expr) -> list[Expr]:
 
 
 def _is_exact(expr: Expr) -> bool:
-    """It asks for a certain number, which is not nought."""
+    """It asks for a certain number, which is not zero."""
     return expr.op is Op.EQ and expr.args[1].op is Op.CONST and expr.args[1].value != 0
 
 
@@ -184,12 +185,12 @@ class _Writer:
         self.pending.append((code, 0, self.register(a), self.operand(b), index))
 
     def guarded(self, items: list[tuple[int, Expr]], guard: Expr) -> None:
-        """Items that are passed over when the guard is zero in every row."""
+        """Items that are skipped when the guard is zero in every row."""
         a = self.register(guard)
         outside = dict(self.known)
         start = len(self.pending)
-        if any("waits" in features_of(expr) for _, expr in items):
-            self.pending.append((WAITS, FEATURE_INDEX["waits"], a, 0, 0))
+        for asked in sorted(WAITS_FEATURES & frozenset[str]().union(*(features_of(expr) for _, expr in items))):
+            self.pending.append((WAITS, FEATURE_INDEX[asked], a, 0, 0))
         for index, expr in items:
             self.answer(index, expr)
         self.known = outside  # what is computed behind the guard is not there for others

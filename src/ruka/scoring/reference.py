@@ -18,6 +18,7 @@ from ruka.rules.row import CIRCUMSTANCES, FEATURES, SECOND_STAGE
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring.program import ALL_SETS
 from ruka.scoring.reference_choice import choose
+from ruka.scoring.reference_shape import finishes
 from ruka.scoring.win import WINDS, flags_of
 
 Row = dict[str, int]
@@ -108,7 +109,7 @@ def unfinished_value(rules: RuleSet, hand: _core.Hand, seat: str, round: str) ->
 
 
 def _one_tile_short(rules: RuleSet, hand: _core.Hand, seat: str, round: str) -> int:
-    """A bit for each price asked about that which the hand would have with one more tile, drawn."""
+    """A bit for each price of that kind that the hand would have with one more tile, drawn."""
     prices = rules.prices_one_short
     found = 0
     for kind in range(34 if prices else 0):
@@ -177,9 +178,12 @@ def _whole_hand(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Row:
     waiting = list(hand.tiles)
     waiting.remove(hand.winning)
     before = _core.Hand(waiting, hand.melds)
+    waits = {kind for kind, _ in _core.waits(before, rules.form_bits, rules.tiles.kinds)}
+    fifths = {kind for kind in set(held) if _all_held(before).count(kind) == COPIES and finishes(before, kind, rules)}
     row = {
         "winning": 1 << kind_of(hand.winning),
-        "waits": sum(1 << kind for kind, _ in _core.waits(before, rules.form_bits, rules.tiles.kinds)),
+        "waits": sum(1 << kind for kind in waits),
+        "shape_waits": sum(1 << kind for kind in waits | fifths),
         "own_wind": 1 << 27 + win.seat,
         "round_wind": 1 << 27 + win.round,
         "shown_count": shown,

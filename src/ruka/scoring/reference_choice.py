@@ -35,7 +35,7 @@ class Instance:
 
 
 def choose(lines: Sequence[RefLine], sets: int) -> None:
-    """Decide what counts of a row with so many sets."""
+    """Decide what counts of a row with this many sets."""
     instances = sorted((i for place, line in enumerate(lines) for i in _instances(place, line)), key=lambda i: i.order)
     counted = _Search(instances, sets).best
     by_order = sorted(counted, key=lambda i: (i.place, i.order))

@@ -11,7 +11,7 @@ from ruka.scoring.win import WINDS, flags_of
 
 
 def gains(rules: RuleSet, scored: RefRow, win: _core.Win, others: Mapping[str, int] | None = None) -> list[int]:
-    """What every seat gains by the row: the hand, the honba, the bets, and what the others settle among them.
+    """What every seat gains by the row: the hand, the honba, the bets, and what the others settle among themselves.
 
     Somebody drew or discarded, and is known.
     """

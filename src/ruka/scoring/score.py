@@ -80,6 +80,7 @@ def _compile(rules: RuleSet) -> _core.Rules:
         opening_forms=resolved.opening_form_bits,
         kinds=resolved.tiles.kinds,
         flowers=(1 << resolved.tiles.flowers) - 1,
+        flower_replacements=resolved.flow.flower_replacements,
         dora_of=[resolved.tiles.dora_of(kind) for kind in range(34)],
         unfinished=compiled(unfinished) if unfinished else None,
     )
@@ -117,7 +118,7 @@ def score_readings(rules: RuleSet, hand: _core.Hand | str, /, **circumstances: U
 
 @dataclass(frozen=True)
 class Points:
-    """The answer to: so many fu and fan, how many points?"""
+    """The answer to: how many points are this many fu and fan?"""
 
     value: int
     total: int
@@ -135,7 +136,7 @@ def points(
     win: str = "ron",
     multiplier: int | None = None,
 ) -> Points:
-    """What a hand of so many (rounded) fu and fan is worth, and who pays; or what it is, so many times.
+    """What a hand of this many (rounded) fu and fan is worth, and who pays; or `multiplier` times its value.
 
     >>> from ruka.rulesets import rule_set
     >>> points(rule_set("ema-riichi"), fu=40, fan=3, seat="E")

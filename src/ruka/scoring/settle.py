@@ -59,7 +59,7 @@ Flow = tuple[str, str, int]  # payer, receiver, points
 def settle_scores(
     rules: RuleSet, scores: Mapping[str, int], winner: str, *, win: str = "ron", discarder: str | None = None
 ) -> list[Flow]:
-    """Who pays whom when every seat's hand is worth so much.
+    """Who pays whom when every seat's hand is worth this much.
 
     >>> from ruka.rulesets import rule_set
     >>> settle_scores(rule_set("video"), {"E": 0, "S": 640}, "S", discarder="E")

@@ -14,7 +14,7 @@ GIVEN = tuple(name for name in CIRCUMSTANCES if name not in FOLLOWING)
 
 
 class Circumstances(TypedDict, total=False):
-    """Everything is off, none or nought unless given; the win is by discard, of south in the east round."""
+    """Everything is off, none or zero unless given; by default, south wins by discard in the east round."""
 
     win: str  # "ron" or "tsumo"
     seat: str  # E S W N

@@ -47,7 +47,7 @@ class Client(StaticFiles):
         return response
 
     def _is_lost(self, path: str, scope: Scope) -> bool:
-        """A browser at an address that is no page: the client says so, and shows the way."""
+        """A browser at an address that is not a page: the client says so, and shows the way."""
         known = path == "." or path.split("/")[0] in PAGES or self.lookup_path(path)[1]
         return not known and "text/html" in Headers(scope=scope).get("accept", "")
 

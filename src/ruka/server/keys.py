@@ -36,7 +36,7 @@ def signing_key(data: Path) -> Ed25519PrivateKey:
 
 
 def _keep(key: Ed25519PrivateKey, file: Path) -> None:
-    """Whole or not at all, and for nobody else."""
+    """Written whole or not at all, and readable by nobody else."""
     half = file.with_suffix(".new")
     half.unlink(missing_ok=True)
     with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as made:

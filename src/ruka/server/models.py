@@ -12,7 +12,8 @@ from ruka.session.messages import Clock, Kind, Layout, Pace, Phase, Player, Setu
 
 Lang = Literal["cs", "pl", "en"]
 Terms = Literal["native", "japanese"]
-Options = dict[Word, bool | int | Word]
+EachSeat = Annotated[tuple[int, ...], Field(max_length=8)]  # a number for each
+Options = dict[Word, bool | int | Word | EachSeat]
 
 
 class Model(BaseModel):
@@ -34,7 +35,7 @@ class OptionCard(Model):
 
     name: str
     text: str  # one sentence: what it changes
-    default: bool | int | str
+    default: bool | int | str | tuple[int, ...]
     choices: list[Choice]
     low: int | None = None
     high: int | None = None
@@ -58,7 +59,7 @@ class RuleCard(Layout):
     special: str  # a hand that few other rule sets have, in notation
     circumstances: list[str]  # of a win: those that some pattern asks about
     options: list[OptionCard]
-    sheets: list[SheetFormat]  # as what its sheet of one page can be had here
+    sheets: list[SheetFormat]  # formats in which its sheet of one page is available here
 
 
 class RuleBook(RootModel[Book]):
@@ -183,7 +184,7 @@ class Replay(Model):
 
     id: str
     rules: str
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | int | str | tuple[int, ...]]
     layout: Layout
     players: list[str]  # names by seat; empty where nobody knows them
     proof: Proof

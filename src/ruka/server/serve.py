@@ -36,7 +36,7 @@ def bound(host: str, port: int | None) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Says when it is there."""
+    """Says when it is up."""
 
     def __init__(self, app: FastAPI, ready: Callable[[], None], doors: Doors | None = None) -> None:
         self.doors = doors or Doors()

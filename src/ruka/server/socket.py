@@ -74,7 +74,7 @@ def _from_here(socket: WebSocket) -> bool:
 
 
 class Line:
-    """One socket. `say` never waits: what is said stands in a queue, and whoever reads too slowly is cut off."""
+    """One socket. `say` never waits: what is said waits in a queue, and whoever reads too slowly is cut off."""
 
     def __init__(self, socket: WebSocket, table: str, tables: Tables, limits: Limits) -> None:
         self.socket = socket

@@ -66,7 +66,7 @@ class Tables:
         self.programs = programs or {}  # by name: what may sit in place of our bot
         self._live: dict[str, Seating] = {}
         self._coming: dict[str, Setup] = {}  # being made
-        self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not at their end yet
+        self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not ended yet
         self._results: OrderedDict[tuple[str, int, str, str], bytes] = OrderedDict()
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep(), self._retire())]
@@ -192,7 +192,7 @@ class Tables:
     async def join(
         self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""
     ) -> Sitting:
-        """A listener of the table, at the seat of the token; who comes first gives a share of the seed."""
+        """A listener of the table, at the seat of the token; whoever comes first gives a share of the seed."""
         seating = await self.find(id)
         place = seating.place_of(token)
         again = None
@@ -232,7 +232,7 @@ class Tables:
         async with self._finding.setdefault(id, asyncio.Lock()):  # two who ask at once get the same table
             if id in self._live:
                 return self._live[id]
-            if id in self._leaving:  # its last step is to be written
+            if id in self._leaving:  # its last step is still to be written
                 await asyncio.wait([self._leaving[id]])
             kept = await self.store.table(id)
             if kept is None:
@@ -271,7 +271,7 @@ class Tables:
         return len(self._live) + len(self._coming) >= MOST_TABLES
 
     def _make_room(self) -> None:
-        """For one more: the table where nobody has been for longest leaves memory."""
+        """Room for one more: the table where nobody has been for longest leaves memory."""
         while self._is_full:
             empty = [seating for seating in self._live.values() if not seating.connections]
             if not empty:
@@ -318,7 +318,7 @@ class Tables:
         return seating
 
     def _programs_of(self, setup: Setup) -> dict[int, Sit]:
-        """A program that this server has no more is replaced by our bot."""
+        """A program that this server no longer has is replaced by our bot."""
         return {place: self.programs[name] for place, name in enumerate(setup.bots) if name in self.programs}
 
     def _stopped(self, id: str, task: asyncio.Task[None]) -> None:
@@ -332,10 +332,10 @@ class Tables:
         await self.store.change_seats(kept.id, {seat: one._asdict() for seat, one in enumerate(seats)})
 
     async def _again(self, kept: KeptTable, setup: Setup) -> Again:
-        """The same people, rules and seats at a new table, and the same keys: who has lost the connection comes too."""
+        """The same people, rules and seats at a new table, and the same keys: whoever lost the connection comes too."""
         game = self._live[kept.id].game
         setup = setup.model_copy(update={"id": token_urlsafe(9)})
-        seats = [game.seats[game.seat_of(place)] for place in range(len(game.seats))]  # they are drawn anew
+        seats = [game.seats[game.seat_of(place)] for place in range(len(game.seats))]  # they are drawn again
         made = await self._add(
             setup,
             [KeptSeat(seat.name, seat.kind, had.token_hash) for seat, had in zip(seats, kept.seats, strict=True)],

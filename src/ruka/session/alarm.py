@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-Moment = Callable[[], float | None]  # looked at anew whenever something happens
+Moment = Callable[[], float | None]  # looked at again whenever something happens
 
 
 class Closed(Exception):

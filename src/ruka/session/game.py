@@ -111,7 +111,7 @@ class Game(Room):
         self._alarm.ring()
 
     def join(self, seat: int | None, send: Callable[[Said], None], lang: str = "en") -> Connection:
-        """A listener more; it is told the state at once, and then all that happens."""
+        """One more listener; it is told the state at once, and then all that happens."""
         connection = Connection(self, seat, send, lang)
         self._enter(connection)
         connection.tell(self.state(seat))
@@ -231,7 +231,7 @@ class Game(Room):
                 await self._started([SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats])
             self._deal()
         if self.setup.clock.move is not None and sum(seat.person for seat in self.seats) > 1:
-            self._asks_at = now() + self._pacing.arrival  # who came last has seen nothing yet
+            self._asks_at = now() + self._pacing.arrival  # whoever came last has seen nothing yet
         self._people_changed()
 
     def _deal(self) -> None:
@@ -252,7 +252,7 @@ class Game(Room):
                 listener.tell(self.state(listener.seat))
 
     async def _step(self) -> None:
-        """Ask who is to be asked; the first answer goes to the table and the journal, its events wait to be shown."""
+        """Ask whoever is due; the first answer goes to the table and the journal, its events wait to be shown."""
         asked = self.table.waiting_for
         if self.table.legal_actions(asked[0])[0].type == "show":
             await self._moment(self._held.moments_to_ask(asked[0]))
@@ -312,7 +312,7 @@ class Game(Room):
             await asyncio.sleep(0)  # it goes out before anything else is thought of
 
     async def _pause(self) -> None:
-        """The result is read; alone one may take all the time."""
+        """The result is read; a person alone may take their time."""
         since = now()
 
         def limit() -> float | None:
@@ -360,7 +360,7 @@ class Game(Room):
         self._failed(note)
         if not self.seats[number].person and number not in self._failures:
             self._failures[number] = False
-            if question.on_turn:  # whose turn it is everybody knows; whoever might claim a tile nobody may learn
+            if question.on_turn:  # everybody knows whose turn it is; nobody may learn who might claim a tile
                 self._tell_failures()
 
     def _tell_failures(self) -> None:

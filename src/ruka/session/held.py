@@ -14,8 +14,8 @@ OFFERS = frozenset("discard added_kong concealed_kong nuki".split())  # somebody
 class Held:
     """Events in order, in batches that are shown together.
 
-    At the end of the wall each seat that may hide a ready hand has a moment of its own, ready or not: who declares
-    nothing has perhaps nothing to declare.
+    At the end of the wall each seat that may hide a ready hand has a moment of its own, ready or not: whoever declares
+    nothing may have nothing to declare.
     """
 
     def __init__(self, shown: Shown) -> None:

@@ -24,5 +24,5 @@ class Step:
 
 class Journal(Protocol):
     async def write(self, step: Step) -> None:
-        """Back only when the step is safe: nobody is shown its events before. A failure stops the table."""
+        """Returns only when the step is safe: nobody is shown its events before. A failure stops the table."""
         ...

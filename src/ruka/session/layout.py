@@ -33,7 +33,7 @@ def layout(rules: RuleSet) -> Layout:
         bet=settled.payment.bet,
         counters=match.counters != "none",
         fine=flow.fine,
-        start_points=match.start_points,
+        start_points=list(match.starts(rules.people)),
         discards_in_rows=flow.furiten != "none",
         readiness=match.noten_total > 0,
         hands_settle=rules.of_unfinished is not None,

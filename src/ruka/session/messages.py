@@ -53,7 +53,7 @@ class Setup(Message):
 
     id: str
     rules: str
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str | tuple[int, ...]] = {}
     clock: Clock = Clock()
     pace: Pace = "even"
     host: int = 0  # the seat that may start the game
@@ -66,11 +66,11 @@ class Layout(Message):
     """What the table's own rules ask of its picture, options and all; events are folded by it too."""
 
     id: str
-    players: int  # who play a hand
+    players: int  # those who play a hand
     people: int  # ... and those who sit out
     hand_tiles: int
     wall: int  # tiles that stand in the walls
-    discards: int  # for which there is room before everybody
+    discards: int  # for which there is room in front of everybody
     dead_wall: int
     break_rolls: int  # throws whose sum says where the wall is broken; the first one says before whom
     turns: int  # of everybody in a hand; 0: until the wall ends
@@ -81,8 +81,8 @@ class Layout(Message):
     bet: int
     counters: bool  # honba
     fine: int  # put into the middle for a wrong call
-    start_points: int
-    discards_in_rows: bool  # False: a free heap, where own discards forbid nothing
+    start_points: list[int]  # of each seat
+    discards_in_rows: bool  # False: a free heap, where one's own discards forbid nothing
     readiness: bool  # who is ready when the wall ends is told and paid
     hands_settle: bool  # those who did not win show and settle too
 
@@ -98,7 +98,7 @@ class Wait(Message):
     points: int
     name: str = ""  # of a limit
     wins: bool = True  # false: complete, but too little for a win on a discard (no yaku)
-    draw_wins: bool = True  # the same by the own draw
+    draw_wins: bool = True  # the same by one's own draw
 
 
 class Waits(Message):
@@ -170,7 +170,7 @@ class Happened(Message):
     number: int
     events: list[WireEvent]
     phase: Phase
-    waits: Waits | None = None  # of the own hand, while somebody else moves
+    waits: Waits | None = None  # of the viewer's own hand, while somebody else moves
 
 
 class Ready(Message):
@@ -181,7 +181,7 @@ class Ready(Message):
 
 
 class Rematch(Message):
-    """The same players go on at this table; `token` opens the own seat there."""
+    """The same players go on at this table; `token` opens the player's own seat there."""
 
     type: Literal["rematch"] = "rematch"
     table: str
@@ -242,7 +242,7 @@ class Hello(Message):
 
 
 class Act(Message):
-    """The answer to a question; the action says no seat: it is the one of the token."""
+    """The answer to a question; the action names no seat: it is the one of the token."""
 
     type: Literal["act"] = "act"
     question: int

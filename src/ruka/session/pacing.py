@@ -17,12 +17,12 @@ class Pacing:
     result: float = 45.0  # how long the others wait for somebody who still reads the result
     glance: float = 6.0  # between hands where only bots play
     unattended: float = 1.0  # between steps where people are there and do nothing
-    gone: float = 30.0  # after so long without a connection a bot plays, where others wait
+    gone: float = 30.0  # after this long without a connection a bot plays, where others wait
     arrival: float = 4.0  # before the first question of a clock, where others could begin at any moment
 
     @property
     def asks(self) -> float:
-        """So long after something is shown the next question is thought of: everybody has been told of it by then, and
+        """This long after something is shown, the next question comes up: everybody has been told of it by then, and
         so nobody can tell from when they were told whether somebody was asked."""
         return self.window * 0.05
 

@@ -110,7 +110,7 @@ class Questions:
         return min((moment for moment in moments if moment is not None), default=None)
 
     def answered(self, asked: Sequence[int]) -> Action | None:
-        """An answer that was given, or one for a seat whose time is out."""
+        """An answer that was given, or one for a seat whose time is up."""
         for number in asked:
             seat = self._seats[number]
             if seat.question is not None and (due := self._due(number)) is not None and due <= now():
@@ -121,12 +121,12 @@ class Questions:
         return None
 
     def _program_answers(self, number: int, question: Question, action: Action) -> None:
-        if self._seats[number].question is question:  # its time is not out
+        if self._seats[number].question is question:  # its time is not up
             self.answer(number, action)
             self._ring()
 
     def _answer_for(self, number: int, question: Question) -> None:
-        """Its time is out; our bot may still think."""
+        """Its time is up; our bot may still think."""
         if self._is_for_bot(number):
             advice = self.advice(number, question)
             if advice.done():
@@ -153,7 +153,7 @@ class Questions:
         return None if move is None or not seat.person else question.since + move + seat.bank
 
     def _thinks(self, question: Question) -> float:
-        """At least, of a player that is no person."""
+        """The least time that a player who is not a person takes."""
         return self._pacing.thinks(self._setup.id, question.moment) if question.on_turn else 0.0
 
     def _time_left(self, seat: Seat, question: Question) -> tuple[float | None, float]:

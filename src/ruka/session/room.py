@@ -48,7 +48,7 @@ class Room:
         return place
 
     def start(self, number: int, lang: str = "en") -> None:
-        """The host waits no more: the rest of the seats are bots, with names in the host's language."""
+        """The host no longer waits: the rest of the seats are bots, with names in the host's language."""
         if number != self.setup.host:
             raise RukaError("only-host")
         if not self._open_seats:
@@ -70,11 +70,11 @@ class Room:
         self.setup = self.setup.model_copy(update={"host": self.seat_of(self.setup.host), "bots": bots})
         for listener in self._listeners:
             listener.seat = None if listener.seat is None else self.seat_of(listener.seat)
-        for place in [*self._goodbyes]:  # whoever is missed is missed anew
+        for place in [*self._goodbyes]:  # the wait for whoever is missed starts again
             self._goodbyes.pop(place).cancel()
 
     def _enter(self, connection: Connection) -> None:
-        """A listener more; those who were here are told."""
+        """One more listener; those who were here are told."""
         if connection.seat is not None:
             own = self.seats[connection.seat]
             own.connections += 1
@@ -84,7 +84,7 @@ class Room:
         self._listeners.append(connection)
 
     def part(self, connection: Connection) -> None:
-        """A listener less."""
+        """One listener less."""
         if connection not in self._listeners:
             return
         self._listeners.remove(connection)
@@ -107,7 +107,7 @@ class Room:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
     def _people_changed(self) -> None:
-        """Tell it, and look who is missed."""
+        """Tell it, and see who is missed."""
         for number in range(len(self.seats)):
             if not self._is_missed(number):
                 if number in self._goodbyes:

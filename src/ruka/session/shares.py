@@ -10,7 +10,7 @@ from ruka.session.seats import Seat
 
 
 class Shares:
-    """A seed that is no shared one (a plain text) needs none."""
+    """A seed that is not shared (a plain text) needs none."""
 
     def __init__(self, seed: str | SharedSeed, seats: Sequence[Seat]) -> None:
         self._seed = seed
@@ -32,7 +32,7 @@ class Shares:
 
     @property
     def awaited(self) -> bool:
-        """Is a share missing of somebody who has not left?"""
+        """Is a share missing from somebody who has not left?"""
         return any(self.missing(number) and not seat.away for number, seat in enumerate(self._seats))
 
     def close(self) -> None:

@@ -69,7 +69,7 @@ class Shown:
 
     @property
     def order(self) -> list[int]:
-        """The seats of this hand from the dealer on; who sits out is not among them."""
+        """The seats of this hand from the dealer on; whoever sits out is not among them."""
         return self._views[0].order
 
     def in_riichi(self, seat: int) -> bool:
@@ -104,7 +104,7 @@ class Shown:
         return view
 
     def waits(self, seat: int | None) -> Waits | None:
-        """Of the own hand, while somebody else moves."""
+        """Of the viewer's own hand, while somebody else moves."""
         if seat is None or self.phase != "playing":
             return None
         found = waits(self._views[seat], self.rules)

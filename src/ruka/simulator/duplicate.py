@@ -27,7 +27,7 @@ def exchanged(bots: tuple[str, str], people: int) -> tuple[tuple[str, ...], tupl
 
 
 class _Difference:
-    """The first bot less the second, a seat and game, in so many walls."""
+    """The first bot less the second, a seat and game, over this many walls."""
 
     def __init__(self) -> None:
         self.walls, self.total, self.squares = 0, 0.0, 0.0

@@ -20,7 +20,7 @@ def check_format(path: Path) -> None:
         raise RukaError("hands-format", file=path.name)
     if path.suffix == ".parquet":
         try:
-            import pyarrow  # noqa: F401 (large, and only whoever writes Parquet needs it)
+            import pyarrow  # noqa: F401 (large, and needed only to write Parquet)
         except ImportError:
             raise RukaError("no-pyarrow") from None
 

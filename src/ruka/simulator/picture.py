@@ -16,7 +16,7 @@ def check_picture(path: Path) -> None:
         raise RukaError("unknown-picture", file=path.name)
     if path.suffix == ".png":
         try:
-            import typst  # noqa: F401 (large, and only whoever prints needs it)
+            import typst  # noqa: F401 (large, and needed only for PNG)
         except ImportError:
             raise RukaError("no-typst-png") from None
 

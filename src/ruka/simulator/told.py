@@ -18,7 +18,7 @@ Record = NDArray[np.void]
 
 
 def game_record(table: Table, decisions: int) -> Record:
-    """One row of `GAME`; what went wrong are answers that programs did not give."""
+    """One row of `GAME`; violations are answers that programs did not give."""
     assert table.result is not None
     game = np.zeros(1, GAME)
     row = game[0]

@@ -26,7 +26,7 @@ def random_hands(number: int, tiles: int = 14, seed: int = 0, kinds: int = ALL_K
 
 
 def late_hands(number: int, tiles: int = 14, turns: int = 12, seed: int = 0, kinds: int = ALL_KINDS) -> Counts:
-    """Hands after so many turns of a player who always throws the tile with the fewest friends."""
+    """Hands after this many turns of a player who always throws the tile with the fewest friends."""
     blocks = []
     for walls in _walls(number, tiles + turns, seed, kinds):
         hands = _counts(walls[:, :tiles])

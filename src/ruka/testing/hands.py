@@ -45,7 +45,7 @@ def _kinds(mask: int) -> list[int]:
 
 
 def dealt(rng: Random, size: int = 13, melds: int = 0, kinds: int = ALL_KINDS) -> Hand:
-    """Random tiles, after so many random sets were laid on the table; a set counts as three of the size."""
+    """Random tiles, after this many random sets were laid on the table; a set counts as three of the size."""
     left = Counter(dict.fromkeys(_kinds(kinds), 4))
     table = [_laid(rng, left) for _ in range(melds)]
     tiles = rng.sample(sorted(left.elements()), size - 3 * melds)
@@ -53,7 +53,7 @@ def dealt(rng: Random, size: int = 13, melds: int = 0, kinds: int = ALL_KINDS) -
 
 
 def late(rng: Random, size: int = 13, turns: int = 12, kinds: int = ALL_KINDS) -> Hand:
-    """What is left after so many turns of a player who always throws the tile with the fewest friends."""
+    """What is left after this many turns of a player who always throws the tile with the fewest friends."""
     tiles = wall(rng, replace(TILES_136, kinds=kinds))
     held, coming = tiles[:size], tiles[size : size + turns]
     for drawn in coming:

@@ -24,6 +24,7 @@ RIICHI = ("regular", "pairs", "orphans")
 MCR = ("regular", "pairs", "pairs_repeat", "orphans", "knitted", "honours_knitted")
 
 Set = tuple[str, int]  # ("chow" | "pung", its lowest kind)
+THIRDS = {(0, 1, 2), (3, 4, 5), (6, 7, 8)}
 NEVER = 99  # tiles missing for a hand that cannot be
 
 
@@ -143,7 +144,10 @@ def _chow_role(low: int, winning: int) -> str:
 
 @cache
 def splits(any_way: bool) -> tuple[tuple[int, ...], ...]:
-    """The knitted straights: 147, 258, 369 over the suits, or any way to share out 1-9, three a suit (D-64)."""
+    """The knitted straights: 147, 258, 369 over the suits, or any way to share out 1-9, three a suit (D-64).
+
+    Shared out into three chows it is an ordinary straight.
+    """
     if not any_way:
         return tuple(_in_suits(suits) for suits in permutations(((0, 3, 6), (1, 4, 7), (2, 5, 8))))
     ranks = set(range(9))
@@ -151,6 +155,7 @@ def splits(any_way: bool) -> tuple[tuple[int, ...], ...]:
         _in_suits((first, second, tuple(sorted(ranks - {*first, *second}))))
         for first in combinations(range(9), 3)
         for second in combinations(sorted(ranks - set(first)), 3)
+        if not {first, second} <= THIRDS
     )
 
 
@@ -158,7 +163,7 @@ def _in_suits(ranks: Sequence[Sequence[int]]) -> tuple[int, ...]:
     return tuple(9 * suit + rank for suit, chosen in enumerate(ranks) for rank in chosen)
 
 
-# Shanten: the fewest tiles that a complete hand has and this one has not, less one
+# Shanten: the fewest tiles that a complete hand has and this one lacks, less one
 
 
 def shanten(tiles: Sequence[int], forms: Sequence[str] = RIICHI, stock: Sequence[int] = FULL_STOCK) -> int:
@@ -189,7 +194,7 @@ def useful(tiles: Sequence[int], forms: Sequence[str] = RIICHI, stock: Sequence[
 
 
 def missing_for_sets(held: Sequence[int], sets: int, stock: Sequence[int] = FULL_STOCK) -> int:
-    """Tiles missing for so many sets and a pair, which may lie in any suit."""
+    """Tiles missing for this many sets and a pair, which may be in any suit."""
     best = {(0, 0): 0}  # (sets, pairs) made so far: tiles missing for them
     for start in (0, 9, 18, 27):
         group = slice(start, start + 9)

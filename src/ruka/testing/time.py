@@ -43,7 +43,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
         return self._jumping.now
 
     def work(self, seconds: float) -> None:
-        """So long does what is done now keep everybody waiting."""
+        """What is done now keeps everybody waiting this long."""
         self._jumping.now += seconds
 
     def run_in_executor(self, executor: Executor | None, func: Callable[[*Ts], T], *args: *Ts) -> asyncio.Future[T]:

@@ -80,6 +80,8 @@ def _value(rng: Random, option: Option) -> OptionValue:
         return rng.choice(option.choices)
     assert option.low is not None
     assert option.high is not None
+    if isinstance(option.default, tuple):
+        return tuple(rng.randint(option.low, option.high) for _ in option.default)
     return rng.randint(option.low, option.high)
 
 

@@ -7,6 +7,7 @@ from ruka.tiles.names import CODES, KINDS
 
 ALL_KINDS = (1 << len(KINDS)) - 1
 
+_FIVES = (4, 13, 22)  # kinds that red ones belong to
 _DORA_RINGS = (range(9), range(9, 18), range(18, 27), range(27, 31), range(31, 34))
 
 
@@ -28,6 +29,18 @@ class TileSet:
     @property
     def total(self) -> int:
         return self.kinds.bit_count() * self.copies + self.flowers
+
+    @property
+    def box(self) -> list[int]:
+        """How many tiles of each of the 45 codes lie in the box.
+
+        >>> sum(TILES_136_RED.box), TILES_136_RED.box[4], TILES_136_RED.box[34]
+        (136, 3, 1)
+        """
+        plain = [self.copies if self.kinds >> kind & 1 else 0 for kind in range(len(KINDS))]
+        for five, red in zip(_FIVES, self.red_fives, strict=True):
+            plain[five] -= red
+        return [*plain, *self.red_fives, *(int(flower < self.flowers) for flower in range(8))]
 
     def __contains__(self, kind: str) -> bool:
         return bool(self.kinds >> CODES[kind] & 1)

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ruka import _core
 from ruka.engine.flow import at_table
+from ruka.engine.refusals import too_little
 from ruka.engine.view import SeatView, View
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
@@ -82,10 +83,7 @@ def why_no_win(view: View, rules: RuleSet, tile: str) -> IllegalAction | None:
     if not wait.wins:
         if wait.tile in held.thrown:
             return IllegalAction("furiten-discarded", tile=wait.tile)
-        won = held.score(wait.tile, "ron")
-        if won.fan_without_bonus == 0:
-            return IllegalAction("no-yaku")
-        return IllegalAction("below-minimum", fan=won.fan_without_bonus, needed=won.minimum)
+        return too_little(rules, held.score(wait.tile, "ron"))
     if found.furiten == "discarded":
         waited = {one.tile for one in found.waits}
         thrown = next(one.tile for one in _own(view).discards if kind(one.tile) in waited)
@@ -164,7 +162,7 @@ class _Held:
 
     @cached_property
     def _held(self) -> Counter[str]:
-        """The own tiles, those in sets too."""
+        """The seat's own tiles, those in sets too."""
         return Counter(map(kind, (*self.own.tiles, *(tile for one in self.own.sets for tile in one.tiles))))
 
     def _is_last_of_kind(self, tile: str) -> bool:
@@ -181,7 +179,7 @@ class _Held:
 
     @cached_property
     def _seen(self) -> list[int]:
-        """How many of each kind are seen outside the own hand and its sets."""
+        """How many of each kind are seen outside the seat's own hand and its sets."""
         view = self.view
         others = (seat for number, seat in enumerate(view.seats) if number != view.seat)
         sets = (tile for seat in others for one in seat.sets for tile in one.tiles)

@@ -282,7 +282,7 @@ export interface Layout {
   bet: number;
   counters: boolean;
   fine: number;
-  start_points: number;
+  start_points: number[];
   discards_in_rows: boolean;
   readiness: boolean;
   hands_settle: boolean;
@@ -293,7 +293,7 @@ export interface NewReplay {
 export interface NewTable {
   rules: string;
   options: {
-    [k: string]: boolean | number | string;
+    [k: string]: boolean | number | string | number[];
   };
   clock: Clock;
   pace: "fast" | "even" | "full";
@@ -311,7 +311,7 @@ export interface Notice {
 export interface OptionCard {
   name: string;
   text: string;
-  default: boolean | number | string;
+  default: boolean | number | string | number[];
   choices: Choice[];
   low: number | null;
   high: number | null;
@@ -338,7 +338,7 @@ export interface Problem {
 export interface Question {
   rules: string[];
   options: {
-    [k: string]: boolean | number | string;
+    [k: string]: boolean | number | string | number[];
   };
   hand: string;
   draw: boolean;
@@ -375,7 +375,7 @@ export interface Replay {
   id: string;
   rules: string;
   options: {
-    [k: string]: boolean | number | string;
+    [k: string]: boolean | number | string | number[];
   };
   layout: Layout;
   players: string[];
@@ -446,7 +446,7 @@ export interface Setup {
   id: string;
   rules: string;
   options: {
-    [k: string]: boolean | number | string;
+    [k: string]: boolean | number | string | number[];
   };
   clock: Clock;
   pace: "fast" | "even" | "full";

@@ -2,10 +2,10 @@
 import { hex } from "./hex";
 import type { OwnSeat } from "./seats";
 
-/** What is wrong with it: another commitment, another share in place of the own, none at all, another seed. */
+/** What is wrong with it: another commitment, another share in place of ours, none at all, another seed. */
 export type Verdict = "fair" | "fair-unhashed" | `unfair-${"commitment" | "share" | "late" | "seed" | "unread"}`;
 
-/** Seats may be drawn after everybody has come: a share counts wherever it stands, since nobody else can have it. */
+/** Seats may be drawn after everybody has come: a share counts wherever it is, since nobody else can have it. */
 export async function judge(record: string, seat: number, own: OwnSeat): Promise<Verdict> {
   const lines = record.trimEnd().split("\n");
   const header = JSON.parse(lines[0]!) as { commitment?: string; seeds?: string[] };

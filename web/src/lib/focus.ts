@@ -1,4 +1,4 @@
-/** Who came to another page, or skipped the bar, goes on from its heading. */
+/** Whoever came to another page, or skipped the bar, goes on from its heading. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return;

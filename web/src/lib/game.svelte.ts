@@ -156,7 +156,7 @@ export class Game implements Shown {
     }
   }
 
-  /** The server reads a broken table anew for whoever comes next: so come again. */
+  /** The server reads a broken table again for whoever comes next: so come again. */
   private stop(): void {
     clearTimeout(this.recovery);
     this.stopped = true;

@@ -10,7 +10,7 @@ export interface Line {
   text: string;
 }
 
-/** Who tells what happened: the names of the seats, one of which may be the own, and the table they sit at. */
+/** Who tells what happened: the names of the seats, one of which may be the player's own, and the table they sit at. */
 export interface Teller {
   name: (seat: number) => string;
   own: number | null;

@@ -22,7 +22,7 @@ const PICTURES = [
 ]; // U+1F000 and on
 const TOKEN = /\s+|\ufe0e|\ufe0f|[[\]<>+]|\d+[mps]|[1-7]+z|[1-8]+f|[ESWNPFC]|[\u{1F000}-\u{1F029}]/iuy;
 
-/** Tiles, brackets and the plus of a text in order; null where something else stands in it. */
+/** Tiles, brackets and the plus of a text in order; null where there is something else in it. */
 function tokens(text: string): string[] | null {
   const found: string[] = [];
   TOKEN.lastIndex = 0;

@@ -16,8 +16,10 @@ export function optionsIn(query: URLSearchParams): Options {
 }
 
 /** A word stands as it is unless it would read as a number or a truth. */
-const told = (value: OptionValue): string =>
-  typeof value === "string" && meant(value) === value ? value : JSON.stringify(value);
+function told(value: OptionValue): string {
+  if (Array.isArray(value)) return value.join(",");
+  return typeof value === "string" && meant(value) === value ? value : JSON.stringify(value);
+}
 
 function meant(text: string): OptionValue {
   try {

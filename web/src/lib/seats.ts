@@ -1,4 +1,4 @@
-/** Own seats, kept in this browser: the key to each, the own share of its shuffle, and what the server was bound to. */
+/** Seats kept in this browser: the key to each, one's own share of its shuffle, and what the server was bound to. */
 import { hex } from "./hex";
 
 const KEY = "ruka-seats";

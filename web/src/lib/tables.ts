@@ -6,7 +6,7 @@ import { forget, keepSeat, ownTables } from "./seats";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
-/** Nobody has to say a name to play; two who say none are told apart by a number. */
+/** No name is needed to play; two who give none are told apart by a number. */
 export function ownName(taken: readonly string[] = []): string {
   const said = settings.name.trim();
   if (said) return said;

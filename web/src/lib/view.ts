@@ -81,7 +81,7 @@ export function emptyView(rules: FoldRules, seat: number | null): View {
       discarder: null,
     },
     ...{ dice: [], indicators: [], ura_indicators: [], legal_actions: [], waits: [], furiten: false, over: false },
-    seats: Array.from({ length: rules.people }, () => emptySeat(rules.start_points)),
+    seats: Array.from({ length: rules.people }, (_, seat) => emptySeat(rules.start_points[seat] ?? 0)),
   };
 }
 
@@ -157,7 +157,7 @@ function claim(view: View, own: SeatView, event: Event): void {
   view.drawn = "";
 }
 
-/** The set just laid; others do not see which of the tiles in the hand are those. */
+/** The set just laid; others do not see which tiles of the hand these were. */
 function takeBack(view: View, own: SeatView): void {
   const laid = own.sets.pop()!;
   const claimed = laid.tiles.indexOf(laid.tile);
@@ -183,7 +183,7 @@ export function redact(event: Event, viewer: number): Event {
   return { ...event, ...(event.tile && { tile: HIDDEN }), ...(tiles && { tiles }) };
 }
 
-/** Tiles leave the hand; of one that is not seen, only how many. */
+/** Tiles leave the hand; of a hand that is not seen, only how many. */
 function take(own: SeatView, tiles: string[]): void {
   for (const tile of tiles) {
     const place = own.tiles.indexOf(tile);

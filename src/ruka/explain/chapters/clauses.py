@@ -278,5 +278,7 @@ CLAUSES: dict[str, dict[str, str]] = {
         "flow-bets": "Bodování",
         "flow-hands-to-win": "Vyhrání hry",
         "flow-bust": "Vyhrání hry, D-76",
+        "need-points": "Vyhrání hry, D-76",
+        "need-points-each": "Vyhrání hry, D-76",
     },
 }

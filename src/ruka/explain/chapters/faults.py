@@ -12,7 +12,7 @@ ASKED = {"discipline", "penalties"}  # options
 
 
 def has_chombo(rules: RuleSet) -> bool:
-    """Somebody may declare wrongly, or could by an option, and pays for it so."""
+    """Somebody may declare wrongly, or could by an option, and pays for it in this way."""
     return "discipline" in rules.settings and "chombo" in dict(rules.resolved.flow.penalties).values()
 
 

@@ -1,4 +1,4 @@
-"""Dora, riichi and furiten, where there are such."""
+"""Dora, riichi and furiten, where the rules have them."""
 
 from __future__ import annotations
 

@@ -52,8 +52,11 @@ def needs(tell: Teller) -> Iterator[Part]:
         yield tell.say(f"need-{gear}")
     if match.chips:
         yield tell.say("need-chips", chips=", ".join(map(str, match.chips)))
-    if match.start_points:
-        yield tell.say("need-points", points=match.start_points)
+    starts = match.starts(tell.rules.people)
+    if len(set(starts)) > 1:
+        yield tell.say("need-points-each", points=" / ".join(map(str, starts)))
+    elif starts[0]:
+        yield tell.say("need-points", points=starts[0])
     else:
         yield tell.say("need-no-points")
 
@@ -98,7 +101,7 @@ def rotation(tell: Teller) -> Grid:
 
 
 def winds_of(tell: Teller, passed: int) -> list[str]:
-    """The wind of each player after the deal has passed so often from the first; nothing for who sits out."""
+    """The wind of each player after the deal has passed this often from the first; nothing for whoever sits out."""
     people, players = tell.rules.people, tell.players
     winds = list(WINDS)
     if tell.flow.winds_out:
@@ -189,7 +192,7 @@ def deal(tell: Teller) -> Iterator[Part]:
         yield tell.say("deal-last" if tell.players == 4 else "deal-last-plain")
     yield tell.say("deal-result", dealer=flow.hand_tiles + 1, count=flow.hand_tiles)
     yield tell.figure("deal", tell.words.text("figure-deal"))
-    # Loose tiles are no part of the wall: what is even, begins a new stack.
+    # Loose tiles are not part of the wall: after an even number of tiles a new stack begins.
     yield tell.say("deal-next-lower" if len(last_tiles(tell.rules)) % 2 else "deal-next-upper")
     yield tell.say("deal-stand")
     if tell.ready.tiles.flowers:

@@ -1,4 +1,4 @@
-"""Says the sentences of a rule set's chapters, each with the clause of the source that has it."""
+"""The sentences of a rule set's chapters, each with the clause of the source that has it."""
 
 from __future__ import annotations
 

@@ -59,13 +59,13 @@ class Canvas:
         self.add(f'<use href="#t-{name}" x="{_n(x)}" y="{_n(y)}" width="{_n(width)}" height="{_n(width * RATIO)}"/>')
 
     def lying(self, name: str, x: float, bottom: float, width: float) -> None:
-        """A tile on its side, its lower edge at `bottom`; as wide as it is high else."""
+        """A tile on its side, its lower edge at `bottom`; as wide as an upright one is high."""
         high = width * RATIO
         with self.turned(-90, x + high / 2, bottom - width / 2):
             self.tile(name, x + high / 2 - width / 2, bottom - width / 2 - high / 2, width)
 
     def number(self, number: int | str, x: float, y: float, size: float = 15, colour: str = INK) -> None:
-        """Round its place."""
+        """Centred on its place."""
         place = f'x="{_n(x)}" y="{_n(y + size * 0.36)}" font-size="{_n(size)}"'
         self.add(
             f'<text {place} fill="{colour}" text-anchor="middle" font-family="sans-serif" font-weight="700">'

@@ -8,7 +8,7 @@ from ruka.explain.figures.wall import TURNS, winds
 from ruka.rules.ruleset import RuleSet
 
 SIZE = 460
-FROM = {1: "right", 2: "across", 3: "left"}  # quarters against the clock from who lays the set
+FROM = {1: "right", 2: "across", 3: "left"}  # anticlockwise quarters from whoever lays the set
 ARROWS = {"left": 180, "across": -90, "right": 0}
 WIDE = 31
 
@@ -58,7 +58,7 @@ def givers(rules: RuleSet) -> list[str]:
 
 
 def laid(tiles: tuple[str, ...], giver: str) -> list[tuple[str, bool]]:
-    """The tiles of a set in the order in which they lie, the claimed one first given; which of them is turned.
+    """The tiles of a set in the order in which they lie, given with the claimed one first; which of them is turned.
 
     >>> laid(("5p", "4p", "6p"), "left"), laid(("7z",) * 3, "right")
     ([('5p', True), ('4p', False), ('6p', False)], [('7z', False), ('7z', False), ('7z', True)])
@@ -128,7 +128,7 @@ POND = ("1z", "9m", "2p", "8s", "4z", "1s", "6m")
 
 
 def pond_figure(rules: RuleSet) -> str:
-    """Riichi on the eighth discard: it lies turned and the stick above; where it was claimed, the next is."""
+    """Riichi on the eighth discard: it lies turned, with the stick above; where it was claimed, the next one does."""
     canvas = Canvas(460, 138)
     for pond, claimed in enumerate((False, True)):
         left = 18 + pond * 226

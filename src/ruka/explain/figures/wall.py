@@ -10,7 +10,7 @@ from ruka.explain.figures.canvas import COUNTED, DEAD, EDGE, INK, LINE, STACK, C
 from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.tiles import CODES
 
-TURNS = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}  # quarters against the clock from the dealer, who sits at the bottom
+TURNS = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}  # anticlockwise quarters from the dealer, who sits at the bottom
 PITCH, DEEP, GAP = 15, 21, 8
 INDICATOR = "6s"  # the source's own example: it points to the seven of bamboos
 MOST_INDICATORS = 5
@@ -23,7 +23,7 @@ def winds(rules: RuleSet) -> list[str]:
 
 @dataclass(frozen=True)
 class Stack:
-    """A stack of two: before which seat, how many from its owner's right; whether it is dead, shows the indicator, was
+    """A stack of two: at which seat, how many from its owner's right; whether it is dead, shows the indicator, was
     counted off, and on which side of a gap it stands."""
 
     side: int
@@ -39,7 +39,7 @@ class Broken:
     stacks: tuple[Stack, ...]  # in the order in which they are taken
     dice: tuple[int, ...]
     seat: int  # in whose wall the break is
-    at: int  # so many stacks from the right
+    at: int  # this many stacks from the right
     counted: int  # who was counted out
 
 
@@ -91,7 +91,7 @@ class _Above:
             self.canvas.tile(tile, x - 13.5, y - 18, 27)
 
     def at(self, turn: int, distance: float, aside: float = 0) -> tuple[float, float]:
-        """A point so far from the middle towards a seat, and so far to its owner's right."""
+        """A point this far from the middle towards a seat, and this far to its owner's right."""
         x, y = ((aside, distance), (distance, -aside), (-aside, -distance), (-distance, aside))[turn]
         return self.middle + x, self.middle + y
 
@@ -199,7 +199,7 @@ def last_tiles(rules: RuleSet) -> tuple[int, ...]:
 
 
 def deal_figure(rules: RuleSet) -> str:
-    """The stacks left of the break, seen by who opened the wall: whose the last tiles of the deal are."""
+    """The stacks left of the break, seen by whoever opened the wall: whose the last tiles of the deal are."""
     taken = last_tiles(rules)
     stacks = len(taken) // 2 + 2
     canvas = Canvas(stacks * (TILE + 8) + 66, 2 * HIGH + 46)

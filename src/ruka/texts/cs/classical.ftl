@@ -24,3 +24,4 @@ decision-D-38 = Sedm párů zde není vítězná ruka: zdroj jim dává hodnotu 
 decision-D-39 = Opravy zdroje: 34 druhů a 136 kamenů, v příkladu hry je A ve třetí a čtvrté sehrávce západ, mrtvá zeď má 7 sloupečků.
 decision-D-43 = Drahý kámen v každém setu znamená i v páru.
 decision-D-44 = Skrytá čtveřice ruku neotevírá.
+decision-D-72 = Ve třech nesmí limitní ruka obsahovat větry; taková ruka se počítá podle svých dablů.

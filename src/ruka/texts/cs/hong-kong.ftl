@@ -6,3 +6,5 @@ decision-D-40 = Počet bodů na začátku zdroj neuvádí: 1000, lze změnit.
 decision-D-41 = Tři malí draci: trojice draků už jsou v jejich hodnotě zahrnuty.
 decision-D-42 = Limit se přičítá k bodům za faan a není stropem; každá limitní ruka přidá 64 bodů.
 decision-D-45 = Dvě čtveřice za sebou: 4 faan místo 1 za pomocný kámen.
+decision-D-73 = Pomocným kamenem je každý kámen dobraný z mrtvé zdi, i ten za květinu; květina mezi dvěma čtveřicemi je nerozděluje.
+decision-D-74 = Za ostatní platí ten, kdo kámen odhodil; kámen přiložený ke čtveřici a okradený odhozený není.

@@ -14,6 +14,7 @@ need-missing = V krabici zůstávají: { $tiles }.
 need-flowers = K tomu { $count } květin a období, od každého jeden kámen.
 need-red-fives = { $count } z pětek jsou červené.
 need-points = Každý začíná s { $points } body.
+need-points-each = Body na začátku podle míst u stolu: { $points }.
 need-no-points = Každý začíná od nuly.
 need-chips = Žetony po { $chips }.
 
@@ -76,8 +77,8 @@ flow-hands-to-win = { $count ->
    *[other] Hru vyhraje, kdo vyhraje { $count } rukou.
  }
 flow-bust = { $points ->
-    [1] Hra končí, když někomu nezbude žádný bod.
-   *[more] Hra končí, když má někdo méně bodů než { $points }.
+    [1] Kdo po vyúčtování rozdání nemá žádný bod, a to i kvůli sázce, prohrál; sázka sama uprostřed rozdání nic nekončí.
+   *[more] Hra končí, když má někdo po rozdání méně bodů než { $points }.
  }
 flow-noten = Když se ruka dohraje a nikdo nevyhraje, zaplatí ti, kdo nejsou tenpai, dohromady { $points } těm, kdo jsou.
 flow-hide-tenpai = Tenpai lze zatajit, po riichi ne.

@@ -20,6 +20,12 @@ error-flower-twice-at-table = kámen { $tile } tu leží dvakrát; každá květ
 error-discarder-missing = uveďte, kdo odhodil; jinak není jasné, kdo platí.
 error-unknown-option = pravidla { $rules } nemají volbu „{ $option }“; mají: { $known }.
 error-bad-option-value = volba „{ $option }“ nemůže mít hodnotu { $value }; může mít: { $allowed }.
+error-bad-policy = v těchto pravidlech „{ $field }“ nemůže být { $value }; může být: { $allowed }.
+error-short-wall = zeď má jen tolik kamenů: { $tiles }; na rozdání, mrtvou zeď a dobírání jich je třeba { $needed }.
+error-short-dead-wall = do mrtvé zdi se vejde jen tolik kamenů: { $tiles }; doplňující kameny a indikátory jich potřebují { $needed }.
+error-uneven-noten = { $points } bodů se po vyčerpání kamenů nedá rozdělit rovným dílem; zvolte násobek čísla { $unit }.
+error-endless-game = hra by nikdy neskončila: nemá kola, počet vyhraných rozdání ani nejnižší počet bodů.
+error-three-winds = jeden vítr je mimo hru, jen když hrají tři a nikdo nestřídá.
 
 # Okolnosti výhry
 error-bad-win = výhra je „ron“ nebo „tsumo“, ne „{ $value }“.

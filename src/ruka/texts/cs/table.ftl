@@ -3,6 +3,9 @@ error-illegal-action = tento tah teď není možný.
 error-hand-not-over = ruka se ještě hraje.
 error-no-such-hand = taková ruka není; ruce se počítají od 1, zatím rozdané: { $hands }.
 error-bad-wall = zeď je příliš krátká, příliš dlouhá nebo z jiných kamenů.
+error-other-rules = pravidla a průběh stolu k sobě nepatří.
+error-tables-not-begun = hry u těchto stolů ještě nezačaly; nejdřív je zahajte.
+error-tables-busy = u těchto stolů právě hraje jiné vlákno; počkejte na ně.
 error-unknown-action = tah „{ $name }“ neexistuje; na výběr: { $known }.
 error-bad-action-tile = „{ $tile }“ není kámen ani sada pro tento tah.
 error-no-wall = není z čeho rozdávat: chybí zeď.
@@ -32,6 +35,14 @@ error-nothing-drawn = to lze jen s dobraným kamenem, ne hned po hlášení.
 error-not-complete = tento kámen vaši ruku nedoplní: { $tile }.
 error-no-yaku = ruka je kompletní, ale nemá žádné yaku; dora yaku není.
 error-below-minimum = yaku mají hodnotu { $fan } a nejméně je třeba { $needed }; dory se nepočítají.
+error-too-little = { $unit ->
+    [values] ruka má bez květin a období { $had ->
+        [one] { $had } bod
+        [few] { $had } body
+       *[other] { $had } bodů
+     } a nejméně je jich třeba { $needed }.
+   *[faan] ruka má { $had } { $unit } a nejméně je třeba { $needed }.
+ }
 error-furiten-discarded = furiten: odhodili jste kámen, na který čekáte ({ $tile }), a tak můžete vyhrát jen kamenem ze zdi.
 error-furiten-passed = furiten: nechali jste projít vyhrávající kámen, a tak teď nemůžete vyhrát z odhozu.
 error-rob-concealed-kong = na kámen skrytého kanu může vyhrát jen třináct sirotků.

@@ -24,3 +24,4 @@ decision-D-38 = Seven pairs are no winning hand here: the source gives them a va
 decision-D-39 = Slips of the source: 34 kinds and 136 tiles, A is west in the third and fourth deal of the game example, the dead wall has 7 stacks.
 decision-D-43 = A dear tile in every set means in the pair too.
 decision-D-44 = A concealed kong does not open a hand.
+decision-D-72 = With three players a limit hand holds no winds; such a hand counts by its doubles.

@@ -6,3 +6,5 @@ decision-D-40 = The source names no points at the start: 1000, an option.
 decision-D-41 = Little three dragons: the pungs of dragons are included in their value.
 decision-D-42 = A limit is added to the points by faan and is no ceiling; every limit hand adds 64 points.
 decision-D-45 = Two kongs in a row: 4 faan in place of the 1 for a replacement tile.
+decision-D-73 = Every tile taken from the dead wall is a replacement tile, that for a flower too; a flower between two kongs does not part them.
+decision-D-74 = Who is liable has thrown the tile; a tile added to a kong and robbed is not thrown.

@@ -9,6 +9,7 @@ need-missing = Left in the box: { $tiles }.
 need-flowers = { $count } flowers and seasons besides, one of each.
 need-red-fives = { $count } of the fives are red.
 need-points = { $points } points for each player at the start.
+need-points-each = Points at the start, seat by seat: { $points }.
 need-no-points = Everybody starts from zero.
 need-chips = Chips of { $chips }.
 
@@ -67,8 +68,8 @@ flow-hands-to-win = { $count ->
    *[other] Who wins { $count } hands wins the game.
  }
 flow-bust = { $points ->
-    [1] The game ends when somebody has no points left.
-   *[more] The game ends when somebody has fewer points than { $points }.
+    [1] Whoever has no points left when a hand is settled, what was bet included, has lost; a bet alone ends nothing in the middle of a hand.
+   *[more] The game ends when somebody has fewer points than { $points } after a hand.
  }
 flow-noten = When a hand is played to its end and nobody wins, those who are not ready pay { $points } together to those who are.
 flow-hide-tenpai = Who is ready may hide it, unless in riichi.

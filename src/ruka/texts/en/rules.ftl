@@ -20,6 +20,12 @@ error-flower-twice-at-table = the tile { $tile } lies here twice; there is one o
 error-discarder-missing = say who discarded; otherwise nobody knows who pays.
 error-unknown-option = the rule set { $rules } has no option “{ $option }”; it has: { $known }.
 error-bad-option-value = the option “{ $option }” cannot be { $value }; it can be: { $allowed }.
+error-bad-policy = in these rules “{ $field }” cannot be { $value }; it can be: { $allowed }.
+error-short-wall = the wall has { $tiles } tiles, and the deal, the dead wall and the draws need { $needed }.
+error-short-dead-wall = the dead wall has room for { $tiles } tiles, and the replacement tiles and indicators need { $needed }.
+error-uneven-noten = { $points } points cannot be shared out evenly at a draw; take a multiple of { $unit }.
+error-endless-game = the game would never end: it has no rounds, no hands to win and no lowest points.
+error-three-winds = one wind is out of the game only where three play and nobody sits out.
 
 # Circumstances of a win
 error-bad-win = a hand is won by “ron” or by “tsumo”, not by “{ $value }”.

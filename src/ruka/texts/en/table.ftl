@@ -3,6 +3,9 @@ error-illegal-action = this action is not possible now.
 error-hand-not-over = the hand is still being played.
 error-no-such-hand = there is no such hand; hands so far: { $hands }, counted from 1.
 error-bad-wall = the wall is too short, too long or of other tiles.
+error-other-rules = the rules and the flow of a table do not belong together.
+error-tables-not-begun = the games at these tables have not begun; begin them first.
+error-tables-busy = another thread is playing at these tables; wait for it.
 error-unknown-action = there is no action “{ $name }”; choose from: { $known }.
 error-bad-action-tile = “{ $tile }” is no tile or set for this action.
 error-no-wall = there is no wall to deal from.
@@ -32,6 +35,13 @@ error-nothing-drawn = this can only be done with a drawn tile, not right after a
 error-not-complete = this tile does not complete your hand: { $tile }.
 error-no-yaku = the hand is complete but has no yaku; dora are none.
 error-below-minimum = the yaku are worth { $fan } and at least { $needed } are needed; dora do not count.
+error-too-little = { $unit ->
+    [values] the hand has { $had ->
+        [one] { $had } point
+       *[other] { $had } points
+     } without flowers and seasons, and at least { $needed } are needed.
+   *[faan] the hand has { $had } { $unit }, and at least { $needed } are needed.
+ }
 error-furiten-discarded = furiten: you have discarded a tile that you wait on ({ $tile }), so you may win by your own draw only.
 error-furiten-passed = furiten: you have let a winning tile go, so you may not win on a discard for now.
 error-rob-concealed-kong = only thirteen orphans may win on the tile of a concealed kong.

@@ -24,3 +24,4 @@ decision-D-38 = Siedem par nie jest tu wygrywającą ręką: źródło daje im w
 decision-D-39 = Poprawki źródła: 34 rodzaje i 136 kamieni, w przykładzie gry A jest w trzecim i czwartym rozdaniu zachodem, martwy mur ma 7 stosów.
 decision-D-43 = Drogi kamień w każdej grupie znaczy także w parze.
 decision-D-44 = Ukryty kan nie otwiera ręki.
+decision-D-72 = We trzech ręka limitowa nie może zawierać wiatrów; taka ręka liczy się według swoich podwojeń.

@@ -14,6 +14,7 @@ need-missing = W pudełku zostają: { $tiles }.
 need-flowers = Do tego { $count } kwiatów i pór roku, po jednym z każdego.
 need-red-fives = { $count } z piątek są czerwone.
 need-points = Każdy gracz zaczyna z { $points } punktami.
+need-points-each = Punkty na początku, miejsce po miejscu: { $points }.
 need-no-points = Każdy gracz zaczyna od zera.
 need-chips = Żetony po { $chips }.
 
@@ -76,8 +77,8 @@ flow-hands-to-win = { $count ->
    *[many] Grę wygrywa, kto wygra { $count } rozgrywek.
  }
 flow-bust = { $points ->
-    [1] Gra kończy się, gdy komuś nie zostanie ani jeden punkt.
-   *[more] Gra kończy się, gdy ktoś ma punktów mniej niż { $points }.
+    [1] Kto po rozliczeniu rozgrywki nie ma ani jednego punktu, także z powodu zastawu, ten przegrał; sam zastaw w środku rozgrywki niczego nie kończy.
+   *[more] Gra kończy się, gdy ktoś po rozgrywce ma punktów mniej niż { $points }.
  }
 flow-noten = Gdy rozgrywka dobiegnie końca bez zwycięzcy, gracze, którzy nie są w tenpai, płacą razem { $points } tym, którzy są.
 flow-hide-tenpai = Tenpai można ukryć, po riichi nie.

@@ -20,6 +20,12 @@ error-flower-twice-at-table = kamień { $tile } leży tu dwa razy; każdy kwiat 
 error-discarder-missing = podaj, kto odrzucił kamień; inaczej nie wiadomo, kto płaci.
 error-unknown-option = zasady { $rules } nie mają opcji „{ $option }”; mają: { $known }.
 error-bad-option-value = opcja „{ $option }” nie może mieć wartości { $value }; może mieć: { $allowed }.
+error-bad-policy = w tych zasadach „{ $field }” nie może mieć wartości { $value }; może mieć: { $allowed }.
+error-short-wall = mur ma tylko tyle kamieni: { $tiles }; na rozdanie, martwy mur i dobieranie potrzeba ich { $needed }.
+error-short-dead-wall = w martwym murze mieści się tylko tyle kamieni: { $tiles }; kamienie uzupełniające i wskaźniki potrzebują ich { $needed }.
+error-uneven-noten = { $points } punktów nie da się równo podzielić po wyczerpaniu kamieni; wybierz wielokrotność liczby { $unit }.
+error-endless-game = gra nigdy by się nie skończyła: nie ma rund, liczby wygranych rozgrywek ani najniższej liczby punktów.
+error-three-winds = jeden wiatr jest poza grą tylko wtedy, gdy gra trzech i nikt nie pauzuje.
 
 # Okoliczności wygranej
 error-bad-win = wygrywa się przez „ron” albo „tsumo”, nie przez „{ $value }”.

@@ -3,6 +3,9 @@ error-illegal-action = to zagranie nie jest teraz możliwe.
 error-hand-not-over = rozdanie jeszcze trwa.
 error-no-such-hand = nie ma takiego rozdania; rozdań jest dotąd { $hands }, liczonych od 1.
 error-bad-wall = mur jest za krótki, za długi albo z innych kamieni.
+error-other-rules = zasady i przebieg stołu do siebie nie pasują.
+error-tables-not-begun = gry przy tych stołach jeszcze się nie zaczęły; najpierw je rozpocznij.
+error-tables-busy = przy tych stołach gra właśnie inny wątek; poczekaj na niego.
 error-unknown-action = nie ma zagrania „{ $name }”; do wyboru: { $known }.
 error-bad-action-tile = „{ $tile }” nie jest kamieniem ani grupą dla tego zagrania.
 error-no-wall = nie ma z czego rozdawać: brakuje muru.
@@ -32,6 +35,14 @@ error-nothing-drawn = to można zrobić tylko z dobranym kamieniem, nie zaraz po
 error-not-complete = ten kamień nie kończy twojej ręki: { $tile }.
 error-no-yaku = ręka jest kompletna, ale nie ma żadnego yaku; dora nim nie jest.
 error-below-minimum = yaku są warte { $fan }, a potrzeba co najmniej { $needed }; dory się nie liczą.
+error-too-little = { $unit ->
+    [values] ręka ma bez kwiatów i pór roku { $had ->
+        [one] { $had } punkt
+        [few] { $had } punkty
+       *[many] { $had } punktów
+     }, a potrzeba ich co najmniej { $needed }.
+   *[faan] ręka ma { $had } { $unit }, a potrzeba co najmniej { $needed }.
+ }
 error-furiten-discarded = furiten: odrzucono kamień, na który czekasz ({ $tile }), więc możesz wygrać tylko kamieniem z muru.
 error-furiten-passed = furiten: przepuszczono wygrywający kamień, więc na razie nie możesz wygrać na odrzuconym kamieniu.
 error-rob-concealed-kong = na kamieniu ukrytego kana może wygrać tylko trzynaście sierot.

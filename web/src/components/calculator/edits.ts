@@ -1,4 +1,4 @@
-/** What a click on a tile does to a question: a tile more, a set, the winning tile, an indicator. */
+/** What a click on a tile does to a question: one more tile, a set, the winning tile, an indicator. */
 import { emptyHand, readHand, size, write, writeHand, type Hand } from "../../lib/notation";
 import { inOrder, kind, parse } from "../../lib/view";
 import type { Asked } from "./link";

@@ -1,4 +1,4 @@
-/** A game seen again: where we stand in it, and the table as it was then. */
+/** A game seen again: where we are in it, and the table as it was then. */
 import type { Event, Player, Replay as Told, View } from "../../generated/wire";
 import { sentence } from "../../lib/log";
 import { ends, type Phase, type Shown } from "../../lib/shown";

@@ -14,7 +14,7 @@ function together(event: Event, next: Event | undefined): boolean {
   return FOLLOWS.includes(next.type) || (ends(event) && ends(next));
 }
 
-/** The first stop at which so many events have been seen. */
+/** The first stop at which this many events have been seen. */
 export function stopAt(stops: readonly number[], seen: number): number {
   const found = stops.findIndex((one) => one >= seen);
   return found < 0 ? stops.length - 1 : found;

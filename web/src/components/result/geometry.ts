@@ -1,4 +1,4 @@
-/** Where seats, the arrows between them and what they carry lie in a figure: the own seat below, the others around. */
+/** Where seats, the arrows between them and what they carry lie in a figure: one's own seat below, others around. */
 export interface Point {
   x: number;
   y: number;
@@ -38,7 +38,7 @@ const SEATS: Record<number, [number, number][]> = {
   ],
 };
 
-/** A seat's card in a figure so wide; the text of the reader is so much larger than usual. */
+/** A seat's card in a figure this wide; the reader's text is this much larger than usual. */
 export const cardIn = (width: number, scale: number): Box => ({
   width: Math.max(128 * scale, Math.min(150, width / 3)),
   height: 52 * scale,

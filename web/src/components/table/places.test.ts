@@ -5,7 +5,15 @@ import { emptyView } from "../../lib/view";
 import { besideRows, claimable, inRows, inTwoRows, lastDiscard, layOut, placeOf, walls } from "./places";
 
 const rules = {
-  ...{ id: "x", players: 4, people: 4, hand_tiles: 13, dead_wall: 14, bet: 1000, start_points: 25000 },
+  ...{
+    id: "x",
+    players: 4,
+    people: 4,
+    hand_tiles: 13,
+    dead_wall: 14,
+    bet: 1000,
+    start_points: [25000, 25000, 25000, 25000],
+  },
   ...{ turns: 0, fine: 0, wall: 136, break_rolls: 1 },
 };
 const thrown = (tile: string, more: Partial<ThrownTile> = {}): ThrownTile => ({

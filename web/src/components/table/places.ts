@@ -74,7 +74,7 @@ export function stripLength(held: number, hidden: boolean, { sets, norths, flowe
 
 const FIRST_ROW = [7, 7, 4, 0, 0]; // tiles of a hand in two rows, by sets laid down; the drawn one ends the second row
 
-/** Where a tile of the own hand stands when it is cut into two rows; nothing that is drawn or thrown moves the others. */
+/** Where a tile of one's hand is when it is cut into two rows; nothing that is drawn or thrown moves the others. */
 export function inTwoRows(n: number, sets: number): { row: 1 | 2; column: number } {
   const first = FIRST_ROW[sets] ?? 0;
   return n < first ? { row: 1, column: n + 1 } : { row: 2, column: n - first + 1 };
@@ -109,9 +109,9 @@ export type WallRules = Pick<Layout, "wall" | "players" | "dead_wall" | "break_r
 const GONE: Stack = { tiles: 0, dead: false, shows: "" };
 const REPLACEMENT_STACKS = 2;
 
-/** The wall before each who plays, in order, its stacks from the owner's right to the left, as they stand now.
+/** The wall before each player, in order, its stacks from the owner's right to the left, as they stand now.
  * The first throw counts out whose wall is broken; that one counts so many stacks (000 2.5), or throws too, adds, and
- * counts on into the wall at the left where the own one ends (002). */
+ * counts on into the wall at the left where one's own ends (002). */
 export function walls(view: View, rules: WallRules): Stack[][] {
   const { wall, players: walls, dead_wall: dead, turns } = rules;
   const all = Math.ceil(wall / 2);
@@ -142,7 +142,7 @@ export function walls(view: View, rules: WallRules): Stack[][] {
   return built;
 }
 
-/** Tiles that are no more in the wall, where only turns are counted. */
+/** Tiles that are no longer in the wall, where only turns are counted. */
 const outOfTheWall = ({ seats }: View): number =>
   seats
     .flatMap(({ tiles, sets, discards }) => [tiles, ...sets.map((set) => set.tiles), discards.filter(isThere)])

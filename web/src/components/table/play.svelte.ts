@@ -28,13 +28,13 @@ export class Play extends Look<Game> {
     game.onState = (hand) => this.retell(hand);
   }
 
-  /** The own seat, as long as a question to it is open: what has been answered is no more awaited. */
+  /** The player's own seat, while a question to it is open: what has been answered is no longer awaited. */
   override awaited(seat: number): boolean {
     const own = seat === this.game.seat && !this.game.players[seat]?.away;
     return own ? this.game.ask !== null : super.awaited(seat);
   }
 
-  // --- the own hand ---
+  // --- the player's own hand ---
 
   readonly drawn = $derived.by(() => (this.game.seat === null ? "" : this.drawnBy(this.me)));
 

@@ -2,7 +2,7 @@
 import type { Place } from "./places";
 
 export interface Asked {
-  seats: number; // who play this hand
+  seats: number; // those who play this hand
   most: number; // discards before one seat
   watching: boolean; // the hand below lies on the cloth too
 }
@@ -36,7 +36,7 @@ const ROW = 6;
 const HIGH = 4 / 3; // a tile
 const STICK = 0.41; // between the panel in the middle and the discards
 const CORNER = 0.05; // by which a pond begins further out than the panel
-const TURNED = 0.34; // what the riichi tile takes more
+const TURNED = 0.34; // the extra room that the riichi tile takes
 const MARGIN = 0.14;
 const WALL = 0.94; // with the space around it
 const STRIP = 1.25;
