@@ -8,7 +8,7 @@ import os
 import signal
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing
 from importlib.metadata import version
 from pathlib import Path
 
@@ -100,11 +100,11 @@ def app(
 
 def go_back(data: Path, database: str | None, revision: str) -> None:
     """Bring the database to a revision of before, for an older program; no server may use it meanwhile."""
-    with closing(_lock(data)):
+    with closing(_lock(data)), ExitStack() as ends:
         engine = open_database(_address(data, database))
-        with closing(Hold(engine)):
-            migrate(engine, to=revision)
-        engine.dispose()
+        ends.callback(engine.dispose)
+        ends.enter_context(closing(Hold(engine)))
+        migrate(engine, to=revision)
 
 
 def _address(data: Path, database: str | None) -> str:
