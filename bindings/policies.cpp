@@ -28,7 +28,7 @@ constexpr Range kRanges[] = {
     {"points_cap", 0, kMillion},
     {"flat_points", 0, 1000},
     {"value_round", 1, 1000},
-    {"cap", 0, kMillion},
+    {"cap", 0, INT_MAX},  // a hand may be counted without limits; a table has them
     {"rounded_up_from", 0, kMillion},
     {"limit", 0, 100'000},
     {"limit_parts", 1, 100},
@@ -357,6 +357,7 @@ void check_game(nb::handle rules, nb::handle flow) {
                                            : program.kinds >> ruka::kind_of(static_cast<ruka::Code>(code)) & 1;
     }
     if (!fits) raise("other-rules");
+    checked_number({"cap", 0, kMillion}, nb::int_(program.formula.cap));
 }
 
 int checked_policy(int policy) {

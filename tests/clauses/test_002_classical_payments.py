@@ -84,7 +84,10 @@ def test_002_european_settlement_of_any_number_of_players(players: int, data: st
     assert gained == {seat: _by_the_source(values, winner, seat) for seat in values}
 
 
-EUROPEAN_OF = {players: EUROPEAN.but(id=f"european-{players}", players=players) for players in (2, 3)}
+EUROPEAN_OF = {
+    players: EUROPEAN.but(id=f"european-{players}", players=players, match={"uma": (0,) * players})
+    for players in (2, 3)
+}
 
 
 def _by_the_source(values: Mapping[str, int], winner: str, seat: str) -> int:

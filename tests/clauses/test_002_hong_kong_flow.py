@@ -49,13 +49,13 @@ def test_everybody_sees_a_flower_and_nobody_its_replacement() -> None:
 
 
 def test_flowers_count_in_the_hand_that_wins() -> None:
-    """South with her own flower 2f and a foreign season: no faan for none, one for her own, one for the draw."""
+    """South with her own flower 2f and a foreign season: no faan for none, one for her own, two for the draw (D-73)."""
     scene = Scene(HONG_KONG, {1: "123456789m23p5s2f"}, draws="9s 5f", replacements="5s 4p")
     scene.throw(skip=True)
     patterns = scene.table.score(1, CODES["4p"], True).patterns
     assert "own_flower" in patterns
     assert "no_flowers" not in patterns
-    assert "replacement_tile" not in patterns  # of a flower, not of a kong
+    assert "replacement_tile" in patterns
     scene.do(1, "tsumo")
     assert scene.gained[1] > 0
 

@@ -27,9 +27,9 @@ def test_riichi_must_win_on_the_first_discard_that_completes_the_hand() -> None:
     scene = riichi()
     scene.throw("8s")
     assert scene.can(0) == {"ron"}
+    assert "riichi" in scene.table.score(0, CODES["8s"], False).patterns
     scene.do(0, "ron")
     assert not scene.told("ura")
-    assert "riichi" in scene.table.score(0, CODES["8s"], False).patterns
 
 
 def test_riichi_must_win_on_the_first_draw_that_completes_the_hand() -> None:

@@ -14,7 +14,7 @@ from ruka.engine.table import Table
 from ruka.errors import RukaError, RulesError
 from ruka.rules import Formula, RuleSet, Step, pick
 from ruka.rules.policies import Flow, Match, Payment
-from ruka.rulesets import RULE_SETS, rule_set
+from ruka.rulesets import RULE_SETS, rule_set, score
 from ruka.tiles import TILES_108, TILES_136, TILES_144
 
 HONG_KONG, TENHOU, VIDEO = map(rule_set, ("hong-kong", "tenhou", "video"))
@@ -161,6 +161,14 @@ def test_g14_a_price_beyond_every_game_is_refused() -> None:
     dear = replace(TENHOU.prices[0], open=40_000, concealed=40_000)
     with pytest.raises(RulesError) as refused:
         Table(TENHOU.but(prices=(dear,)))
+    assert refused.value.code == "bad-policy"
+
+
+def test_g14_hands_may_be_counted_without_limits_and_tables_not() -> None:
+    endless = TENHOU.but(formula={"cap": 2**31 - 1, "ladder": ()})
+    assert score(endless, "2233445566778m +8m", riichi=True).value > 2**16
+    with pytest.raises(RulesError) as refused:
+        Table(endless)
     assert refused.value.code == "bad-policy"
 
 

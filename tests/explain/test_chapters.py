@@ -147,7 +147,7 @@ def test_clauses_are_of_texts_that_somebody_says() -> None:
 
 def _by_option(key: str) -> bool:
     """Said only where an option is set otherwise."""
-    return key in {"penalty-barred-next-hand", "flow-passed-in-riichi-no-draw"}
+    return key in {"penalty-barred-next-hand", "flow-passed-in-riichi-no-draw", "flow-bust", "need-points-each"}
 
 
 # --- seats

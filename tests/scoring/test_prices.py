@@ -87,12 +87,15 @@ def test_the_discarder_pays_for_all(name: str) -> None:
 
 
 def test_flowers() -> None:
-    agree(EMA.but(tiles=TILES_144, prices=[price(flower, worth) for worth, flower in enumerate(FLOWERS, start=1)]))
+    prices = [price(flower, worth) for worth, flower in enumerate(FLOWERS, start=1)]
+    agree(EMA.but(tiles=TILES_144, prices=prices, flow={"dead_wall": 22, "replacement_tiles": 12}))
 
 
 def test_three_players_without_a_wind() -> None:
     for missing in ("2z", "3z", "4z"):
-        rules = EMA.but(players=3, tiles=TILES_136.without(missing), payment={"discard_as_draw": True})
+        rules = EMA.but(
+            players=3, tiles=TILES_136.without(missing), payment={"discard_as_draw": True}, match={"uma": (0, 0, 0)}
+        )
         assert len(rules.seats) == 3
         agree(rules)
 

@@ -10,7 +10,8 @@ from ruka.bots.chows import Chows, dear_chows, missing
 from ruka.bots.position import Position
 from ruka.bots.samples import SETS, Sampler
 from ruka.engine.flow import at_table
-from ruka.rules.expr import ALL_KINDS, LANE, NUMBERED, evaluate
+from ruka.rules.expr import ALL_KINDS, LANE, NUMBERED
+from ruka.rules.lowering import evaluate
 from ruka.rules.ruleset import RuleSet
 from ruka.rules.words import HONOURS, SIMPLES
 from ruka.scoring import compiled

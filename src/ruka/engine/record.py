@@ -12,9 +12,9 @@ from typing import Any
 from ruka.engine.events import Event
 from ruka.engine.shared_seed import PLAYER_SEED, SERVER_SEED, SharedSeed
 from ruka.engine.start import Start
-from ruka.errors import RecordError, RukaError
+from ruka.errors import RecordError, RukaError, RulesError
 from ruka.rules.ruleset import RuleSet
-from ruka.rulesets import rule_set
+from ruka.rulesets import SHORT, rules_of
 
 FORMAT, VERSION = "ruka", 1
 SEAL = "seal"  # the type of the last line
@@ -41,6 +41,7 @@ class Record:
     players: Sequence[str] = ()  # names, where they are known
     seal: Seal | None = None
     start: Start | None = None  # where it is not the beginning of the game
+    short_hash: str = ""  # of the rules, as records had it before rules had a form of their own
 
     @property
     def header(self) -> dict[str, Any]:
@@ -49,7 +50,7 @@ class Record:
             "version": VERSION,
             "rules": self.rules.id,
             "options": dict(self.rules.chosen),
-            "hash": self.rules.hash,
+            "hash": self.short_hash or self.rules.hash,
         }
         if self.walls is not None:
             header["walls"] = [list(wall) for wall in self.walls]
@@ -115,7 +116,10 @@ def parse_record(text: str, rules: RuleSet | None = None) -> Record:
     header = _header(lines[0])
     closing = _closing(lines[-1], len(lines), reveals="commitment" in header) if len(lines) > 1 else {}
     events = [_event(line, place) for place, line in enumerate(lines[1:-1] if closing else lines[1:], 2)]
-    found = _rules(header, rules)
+    try:
+        found = _rules(header, rules)
+    except RulesError as error:
+        raise RecordError(error.code, 1, **error.words) from None
     if "commitment" in header:
         if not closing:
             raise RecordError("seed-not-revealed", len(lines))
@@ -129,7 +133,8 @@ def parse_record(text: str, rules: RuleSet | None = None) -> Record:
         seed = header.get("seed", 0)
     seal = Seal(tuple(closing["links"]), closing["key"], closing["signature"]) if "links" in closing else None
     start = _start(header, found)
-    return Record(found, seed, events, header.get("walls"), tuple(header.get("players", ())), seal, start)
+    short = header["hash"] if len(header["hash"]) == SHORT else ""
+    return Record(found, seed, events, header.get("walls"), tuple(header.get("players", ())), seal, start, short)
 
 
 def _header(line: str) -> dict[str, Any]:
@@ -190,10 +195,12 @@ def _list_of(kind: type, value: object) -> bool:
 
 
 def _rules(header: Mapping[str, Any], rules: RuleSet | None) -> RuleSet:
-    found = rules if rules is not None else rule_set(header["rules"]).with_options(header["options"])
-    if found.hash != header["hash"]:
-        raise RecordError("record-other-rules", rules=header["rules"])
-    return found
+    """Replaying compares what happened, so that a record from before rules had a form needs no hash of them."""
+    if rules is None:
+        return rules_of(header["rules"], header["options"], header["hash"])
+    if len(header["hash"]) != SHORT and rules.hash != header["hash"]:
+        raise RulesError("record-other-rules", rules=header["rules"])
+    return rules
 
 
 def _start(header: Mapping[str, Any], rules: RuleSet) -> Start | None:

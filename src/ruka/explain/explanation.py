@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ruka.hands import Reading
-from ruka.rules.expr import Expr, evaluate
+from ruka.rules.expr import Expr
+from ruka.rules.lowering import evaluate
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import Hand

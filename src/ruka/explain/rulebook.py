@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from ruka.explain.tables import kinds_of_win
 from ruka.explain.words import Words
-from ruka.rules.expr import Expr, evaluate, features_of
+from ruka.rules.expr import Expr
+from ruka.rules.lowering import evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
 from ruka.rules.policies import Formula, Payment
 from ruka.rules.row import CIRCUMSTANCES

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from ruka.rules.expr import Expr, Op, Operand, Sort
+from ruka.rules.expr import Expr, Operand, Sort
 from ruka.rules.row import form, one_tile_short
 
 FAN = "fan"  # yaku, doubles, faan: counts towards the minimum
@@ -91,9 +91,16 @@ class Price:
         return self.pattern.expr & self.when
 
     @property
+    def body(self) -> Expr:
+        """What is asked of the row, or of so many of its sets at a time."""
+        body = self.expr.args[1] if self.sets else self.expr
+        assert isinstance(body, Expr)
+        return body
+
+    @property
     def sets(self) -> int:
         """How many sets it combines; 0: it speaks of the whole hand."""
-        return int(self.expr.value) if self.expr.op is Op.COMBINE else 0
+        return int(self.expr.args[0]) if self.expr.word == "combining" else 0  # type: ignore[arg-type]
 
     def in_hand_one_short(self, place: int) -> Price:
         """The price in a hand that did not win; `place` is its own among those that are asked about that."""

@@ -124,16 +124,18 @@ OFFENCES = tuple(
 # while, and if somebody showed tiles a limit to pay; pay_each: the fine to everybody, and play goes on; no_win: in all
 # of the hand.
 PENALTIES = ("none", "chombo", "dead_hand", "fine", "barred", "pay_each", "no_win")
-EMA_PENALTIES = (  # 3.4.6, 3.4.7; a tile of one's own that is seen costs nothing (D-78)
+FIRST_PENALTIES = (  # 3.4.6, 3.4.7 as they were read at first: a default never changes its meaning (rulesets/published)
     ("false_win", "chombo"),
     ("false_riichi", "chombo"),
     ("wrong_kong", "chombo"),
     ("wrong_call", "dead_hand"),
     ("dead_claim", "chombo"),
     ("wrong_count", "dead_hand"),
-    ("shown_other", "dead_hand"),
+    ("shown_tile", "dead_hand"),
     ("shown_many", "chombo"),
 )
+# A tile of one's own that is seen costs nothing (D-78).
+EMA_PENALTIES = tuple(("shown_other" if fault == "shown_tile" else fault, cost) for fault, cost in FIRST_PENALTIES)
 
 
 @dataclass(frozen=True)
@@ -178,7 +180,7 @@ class Flow:
     hide_tenpai: bool = True  # a ready hand may be hidden at a draw, riichi not (D-14)
     pao_claimed_only: bool = True  # liability only where all sets of it were claimed
     discipline: str = "strict"  # open: wrong declarations are possible, found and punished as written
-    penalties: tuple[tuple[str, str], ...] = EMA_PENALTIES  # offence: penalty
+    penalties: tuple[tuple[str, str], ...] = FIRST_PENALTIES  # offence: penalty
     fine: int = 0
     barred_for: str = "next_turns"  # next_turns | next_hand: how long a false win bars from winning (D-36)
 

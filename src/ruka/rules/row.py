@@ -3,7 +3,7 @@
 Its features are words; a word of kinds has a bit for each of the 34 kinds, a chow is at its lowest tile.
 """
 
-from ruka.rules.expr import Expr, Op, Sort, const, node
+from ruka.rules.expr import Expr, Sort, expr
 
 # Names of a row's features, in the order of the native core's columns (native/include/ruka/row.hpp).
 FEATURES: dict[str, Sort] = {
@@ -75,21 +75,18 @@ ROLES = ("single", "two_pairs", "closed", "edge", "two_sided")
 
 def feature(name: str) -> Expr:
     """A feature of the row by name."""
-    return node(Op.LOAD, (), name, FEATURES[name])
-
-
-def _bit(word: str, place: int) -> Expr:
-    shifted = node(Op.SHR, (feature(word),), place, Sort.KINDS)
-    return node(Op.AND, (shifted, const(1, Sort.KINDS)), 0, Sort.TRUTH)
+    return expr("feature", (name,), FEATURES[name])
 
 
 def _flag(word: str, names: tuple[str, ...], name: str) -> Expr:
-    return _bit(word, names.index(name))
+    if name not in names:
+        raise ValueError(f"there is no {word} {name}")
+    return expr(word, (name,), Sort.TRUTH)
 
 
 def circumstance(name: str) -> Expr:
     """A circumstance of the win, such as ``draw`` or ``ippatsu``."""
-    return _flag("circumstances", CIRCUMSTANCES, name)
+    return _flag("circumstance", CIRCUMSTANCES, name)
 
 
 def form(name: str) -> Expr:
@@ -99,12 +96,12 @@ def form(name: str) -> Expr:
 
 def shape_template(name: str) -> Expr:
     """The fourteen tiles have the shape of this template."""
-    return _bit("form", FIRST_TEMPLATE + TEMPLATES.index(name))
+    return _flag("template", TEMPLATES, name)
 
 
 def one_tile_short(place: int) -> Expr:
     """The hand did not win and is one tile short of the price at this place of those that are asked about that."""
-    return _bit("one_short", place)
+    return expr("one_short", (place,), Sort.TRUTH)
 
 
 def role(name: str) -> Expr:

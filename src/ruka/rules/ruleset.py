@@ -14,12 +14,15 @@ from ruka import _core
 from ruka.errors import RulesError, wrong_type
 from ruka.hands.forms import form_bits
 from ruka.rules.expr import Expr, const
+from ruka.rules.form import FormReader, changed_fields
 from ruka.rules.options import Option, OptionValue, is_decided, resolve
 from ruka.rules.pattern import Pattern, Price
 from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment, Step
 from ruka.tiles import TILES_136, TileSet
 
 WINDS = "ESWN"
+# Words about the rules, which are no part of what they say.
+LABELS = frozenset({"id", "revision", "names", "source", "grounds", "terms", "decisions", "customs"})
 _PARTS = (
     "prices",
     "minimum",
@@ -46,6 +49,7 @@ class RuleSet:
     id: str
     names: Mapping[str, str]  # cs, pl, en
     source: str  # the document and date that it follows
+    revision: int = 0  # of an older published one (rulesets/published); 0: as the rules are now
     players: int = 4
     tiles: TileSet = TILES_136
     forms: str = "riichi"  # as ruka.hands names them
@@ -152,9 +156,8 @@ class RuleSet:
 
     @cached_property
     def hash(self) -> str:
-        """A short hash of what the rules say, whatever they are called."""
-        text = json.dumps(self.content(), sort_keys=True, ensure_ascii=False)
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        """The identity of what the rules say, whatever they are called."""
+        return hashlib.sha256(self.canonical.encode()).hexdigest()
 
     @cached_property
     def followed(self) -> tuple[str, ...]:
@@ -224,35 +227,25 @@ class RuleSet:
         """The prices that count in a hand one tile short of them."""
         return tuple(p for p in self.resolved.prices if p.one_short)
 
-    def content(self) -> dict[str, Any]:
-        """The rules as plain data, options decided."""
-        rules = self.resolved
-        return {
-            "players": rules.players,
-            "tiles": asdict(rules.tiles),
-            "forms": rules.forms,
-            "opening_forms": rules.opening_forms,
-            "minimum": repr(rules.minimum),
-            "liability": repr(rules.liability),
-            "formula": asdict(rules.formula),
-            "payment": asdict(rules.payment),
-            "match": asdict(rules.match),
-            "flow": asdict(rules.flow),
-            "prices": [
-                {
-                    "pattern": p.pattern.id,
-                    "when": repr(p.expr),
-                    "open": p.open,
-                    "concealed": p.concealed,
-                    "tag": p.tag,
-                    "excludes": [f"{e.id} {e.expr!r}" for e in p.excludes],
-                    "liable": p.liable,
-                    "unfinished": p.unfinished,
-                    "one_short": p.one_short,
-                }
-                for p in rules.prices
-            ],
-        }
+    @cached_property
+    def form(self) -> dict[str, Any]:
+        """What the rules say, as JSON without names, clauses and defaults (`ruka.rules.form`)."""
+        return changed_fields(self, LABELS)
+
+    @cached_property
+    def canonical(self) -> str:
+        """The form as text, always the same for the same rules: what is stored, embedded and hashed."""
+        return json.dumps(self.form, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+    @staticmethod
+    def from_form(form: object, id: str, like: RuleSet | None = None) -> RuleSet:
+        """The rules that a form says; names, clauses and the other words are those of `like`, where it has them."""
+        said = FormReader().rules(form)
+        said["prices"] = tuple(_labelled(price, like) for price in said["prices"])
+        said["options"] = tuple(_with_clause(one, like) for one in said["options"])
+        chosen = said.pop("chosen")
+        about = {name: getattr(like, name) for name in LABELS - {"id"}} if like else {"names": {}, "source": ""}
+        return RuleSet(id=id, **about, **said).with_options(chosen)
 
     def __repr__(self) -> str:
         return f"<RuleSet {self.id} {self.hash}>"
@@ -262,6 +255,23 @@ class RuleSet:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RuleSet) and (self.id, self.hash) == (other.id, other.hash)
+
+
+def _labelled(price: Price, like: RuleSet | None) -> Price:
+    """With the clause and the words of the same price there, or of one for the same pattern."""
+    near = [other for other in like.prices if other.pattern.id == price.pattern.id] if like else []
+    same = next((other for other in near if other.pattern.expr is price.pattern.expr), near[0] if near else None)
+    if same is None:
+        return price
+    pattern = replace(price.pattern, clause=same.pattern.clause, names=same.pattern.names)
+    if same.pattern.expr is pattern.expr:
+        pattern = replace(pattern, variant=same.pattern.variant)
+    return replace(price, pattern=pattern, clause=same.clause)
+
+
+def _with_clause(option: Option, like: RuleSet | None) -> Option:
+    same = [other for other in like.options if other.name == option.name] if like else []
+    return replace(option, clause=same[0].clause) if same else option
 
 
 def _changed(prices: Iterable[Price], changes: Sequence[Price], without: set[str]) -> tuple[Price, ...]:

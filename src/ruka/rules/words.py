@@ -3,7 +3,7 @@
 Inside :func:`exists_suit` and :func:`exists_rank` the suit or rank is free: a word then holds the answer for every suit
 and rank at once, and an offset such as ``r + 1`` becomes a shift.
 
->>> from ruka.rules.expr import evaluate
+>>> from ruka.rules.lowering import evaluate
 >>> toitoi = chow_count == 0
 >>> itsu = exists_suit(lambda s: chow(s, 1) & chow(s, 4) & chow(s, 7))
 >>> evaluate(itsu, {"chows": 0b001001001})
@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import permutations
 
-from ruka.rules.expr import ALL_KINDS, LANE, NUMBERED, ONES, Expr, Op, Operand, Sort, const, node
+from ruka.rules.expr import ALL_KINDS, FREE, LANE, NUMBERED, SUITS, Expr, Operand, Sort, const, expr
 from ruka.rules.row import circumstance, feature, form
 
 M, P, S = 0, 1, 2
@@ -45,16 +45,10 @@ def at(kinds: Expr, suit: Suit | int, rank: Rank | int) -> Expr:
     shift = rank.offset if isinstance(rank, Rank) else rank - 1
     if not 0 <= shift < 9:
         raise ValueError(f"a rank is 1 to 9, and an offset not negative: {rank}")
-    if isinstance(suit, Suit):
-        kept = sum(((1 << (9 - shift)) - 1) << 9 * s for s in (M, P, S)) if isinstance(rank, Rank) else ONES
-        sort = Sort.CELLS if isinstance(rank, Rank) else Sort.SUITS
-        moved = node(Op.SHR, (kinds,), shift, sort) if shift else kinds
-        return node(Op.AND, (moved, const(kept, sort)), 0, sort)
-    total = 9 * suit + shift
-    moved = node(Op.SHR, (kinds,), total, Sort.KINDS) if total else kinds
-    kept = (1 << (9 - shift)) - 1 if isinstance(rank, Rank) else 1
-    sort = Sort.RANKS if isinstance(rank, Rank) else Sort.TRUTH
-    return node(Op.AND, (moved, const(kept)), 0, sort)
+    sorts = {(True, True): Sort.CELLS, (True, False): Sort.SUITS, (False, True): Sort.RANKS}
+    sort = sorts.get((isinstance(suit, Suit), isinstance(rank, Rank)), Sort.TRUTH)
+    place = f"{FREE}{shift or ''}" if isinstance(rank, Rank) else rank
+    return expr("at", (kinds, FREE if isinstance(suit, Suit) else SUITS[suit], place), sort)
 
 
 def chow(suit: Suit | int, rank: Rank | int) -> Expr:
@@ -70,17 +64,9 @@ def pung(suit: Suit | int, rank: Rank | int) -> Expr:
 def exists_rank(body: Callable[[Rank], Expr]) -> Expr:
     """True when the body holds for some rank."""
     inner = body(Rank())
-    if inner.sort is Sort.RANKS:
-        return any_of(inner)
-    if inner.sort is not Sort.CELLS:
+    if inner.sort not in (Sort.RANKS, Sort.CELLS):
         raise TypeError("exists_rank: the rank is not used")
-    folded = inner
-    for step in (4, 2, 1):  # ranks 1-8 fold onto rank 1, then rank 9
-        low = const(sum(((1 << (9 - step)) - 1) << 9 * s for s in (M, P, S)), Sort.CELLS)
-        moved = node(Op.SHR, (folded,), step, Sort.CELLS)
-        folded = folded | node(Op.AND, (moved, low), 0, Sort.CELLS)
-    nine = node(Op.SHR, (inner,), 8, Sort.CELLS)
-    return node(Op.AND, (folded | nine, const(ONES, Sort.SUITS)), 0, Sort.SUITS)
+    return expr("exists_rank", (inner,), Sort.TRUTH if inner.sort is Sort.RANKS else Sort.SUITS)
 
 
 def exists_suit(body: Callable[[Suit], Expr]) -> Expr:
@@ -88,17 +74,7 @@ def exists_suit(body: Callable[[Suit], Expr]) -> Expr:
     inner = body(Suit())
     if inner.sort is not Sort.SUITS:
         raise TypeError("exists_suit: the suit is not used, or a rank is still free")
-    return any_of(_unfolded(inner))
-
-
-def _unfolded(inner: Expr) -> Expr:
-    """Undo the folding of ranks when it only matters whether it is empty."""
-    if inner.op is Op.AND and inner.args[0].op is Op.OR:
-        folded = inner.args[0]
-        source = folded.args[1]
-        if source.op is Op.SHR and source.value == 8 and source.sort is Sort.CELLS:
-            return source.args[0]
-    return inner
+    return expr("exists_suit", (inner,), Sort.TRUTH)
 
 
 def suits_permuted(body: Callable[[int, int, int], Expr]) -> Expr:
@@ -127,27 +103,27 @@ def every(parts: Iterable[Expr]) -> Expr:
 
 def count(word: Expr) -> Expr:
     """How many bits the word has."""
-    return node(Op.COUNT, (word,), 0, Sort.NUMBER)
+    return expr("count", (word,), Sort.NUMBER)
 
 
 def any_of(word: Expr) -> Expr:
     """The word has a bit, or the number is not zero."""
-    return node(Op.ANY, (word,), 0, Sort.TRUTH)
+    return expr("any", (word,), Sort.TRUTH)
 
 
 def no(word: Expr) -> Expr:
     """The word is empty."""
-    return node(Op.EQ, (word, const(0, Sort.NUMBER)), 0, Sort.TRUTH)
+    return word == 0
 
 
 def minus(word: Expr, other: Operand) -> Expr:
     """The bits of the first word that the second lacks."""
-    return node(Op.ANDN, (word, other if isinstance(other, Expr) else const(int(other))), 0, word.sort)
+    return expr("minus", (word, other if isinstance(other, Expr) else const(int(other))), word.sort)
 
 
 def shifted(word: Expr, down: int) -> Expr:
     """The word with every bit moved down: the wind of a seat becomes the number of its flower."""
-    return node(Op.SHR, (word,), down, word.sort)
+    return expr("shifted", (word, down), word.sort)
 
 
 def only(mask: Operand) -> Expr:
@@ -190,7 +166,7 @@ def combining(number: int, body: Expr) -> Expr:
     """
     if body.sort is not Sort.TRUTH:
         raise TypeError("combining: a truth is asked")
-    return node(Op.COMBINE, (body,), number, Sort.SETS)
+    return expr("combining", (number, body), Sort.SETS)
 
 
 def filled_up_to(total: Expr, enough: int) -> Expr:
@@ -203,7 +179,7 @@ def filled_up_to(total: Expr, enough: int) -> Expr:
 
 def times(number: Expr, truth: Expr) -> Expr:
     """The number where the truth holds, else nothing."""
-    return node(Op.AND, (number, node(Op.MUL, (truth,), 0xFF, Sort.NUMBER)), 0, Sort.NUMBER)
+    return expr("times", (number, truth), Sort.NUMBER)
 
 
 def total(tag: str) -> Expr:

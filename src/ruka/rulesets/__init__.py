@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Unpack
 
 from ruka import _core, scoring
-from ruka.errors import UnknownName, plain_types, wrong_type
+from ruka.errors import RulesError, UnknownName, plain_types, wrong_type
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets.bmja import BMJA
 from ruka.rulesets.classical import (
@@ -23,6 +23,7 @@ from ruka.rulesets.m_league import M_LEAGUE
 from ruka.rulesets.mahjong_soul import MAHJONG_SOUL
 from ruka.rulesets.mcr import MCR
 from ruka.rulesets.modern_japanese import MODERN_JAPANESE
+from ruka.rulesets.published import revision, revisions
 from ruka.rulesets.riichi_guide import RIICHI_GUIDE
 from ruka.rulesets.tenhou import TENHOU, TENHOU_3P
 from ruka.rulesets.video import VIDEO
@@ -43,16 +44,17 @@ RULES = "rules are a RuleSet, or the id of one"
 
 
 def rule_set(id: str) -> RuleSet:
-    """The rule set of this id.
+    """The rule set of this id; `tenhou@1` is a published revision of it, `tenhou` the newest.
 
-    >>> rule_set("tenhou-3p").players
-    3
+    >>> rule_set("tenhou-3p").players, rule_set("tenhou-3p@1").id
+    (3, 'tenhou-3p')
     """
     if not isinstance(id, str):
         raise wrong_type("a rule set is named by its id, such as ema-riichi", id)
-    if id not in RULE_SETS:
+    name, at, number = id.partition("@")
+    if name not in RULE_SETS or (at and not number.isdecimal()):
         raise _unknown(id)
-    return RULE_SETS[id]
+    return revision(RULE_SETS[name], int(number)) if at else RULE_SETS[name]
 
 
 @lru_cache(256)
@@ -67,6 +69,24 @@ def with_options(id: str, options: Mapping[str, object]) -> RuleSet:
     True
     """
     return _with_options(id, json.dumps(options, sort_keys=True))
+
+
+SHORT = 16  # digits of an identity from before rules had a form of their own: what was published first was played then
+
+
+def rules_of(id: str, options: Mapping[str, object], identity: str) -> RuleSet:
+    """The rules that a game was begun with: those of today, or the published revision that has this hash.
+
+    >>> rules_of("tenhou", {}, rule_set("tenhou@1").hash) == rule_set("tenhou@1")
+    True
+    """
+    if len(identity) == SHORT:
+        return with_options(f"{id}@1", options)
+    for name in (id, *(f"{id}@{number}" for number in reversed(revisions(id)))):
+        found = with_options(name, options)
+        if found.hash == identity:
+            return found
+    raise RulesError("record-other-rules", rules=id)
 
 
 def known(rules: RuleSet | str) -> RuleSet:
@@ -132,4 +152,4 @@ def _unknown(id: str) -> UnknownName:
     return UnknownName("unknown-rules", name=id, known=known)
 
 
-__all__ = ["RULE_SETS", "known", "points", "rule_set", "score", "score_readings", "with_options"]
+__all__ = ["RULE_SETS", "known", "points", "rule_set", "rules_of", "score", "score_readings", "with_options"]

@@ -12,6 +12,7 @@ from ruka.rules import (
     setting,
 )
 from ruka.rules.expr import option
+from ruka.rules.policies import EMA_PENALTIES
 from ruka.rules.words import honba
 from ruka.rulesets.customs import EMA_CUSTOMS
 from ruka.rulesets.ema_prices import DORA, FU, LIMITS, YAKU, YAKUMAN
@@ -45,6 +46,7 @@ EMA_RIICHI = RuleSet(
     payment=Payment(winners=setting("winners"), pao_honba=setting("pao_honba")),
     match=Match(start_points=setting("start_points"), bust=setting("bust")),
     flow=Flow(
+        penalties=EMA_PENALTIES,
         swap_calling=setting("swap_calling"),
         kong_dora=setting("kong_dora"),
         furiten_ends=setting("furiten_ends"),

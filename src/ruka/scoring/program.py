@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ruka.rules.expr import WORD, Expr, Op, Sort, const, features_of, node
+from ruka.rules.expr import Expr, Sort
+from ruka.rules.lowering import WORD, Node, Op, constant, every, features_of, load, lowered, node
 from ruka.rules.pattern import FAN, POINTS, Price
-from ruka.rules.row import FEATURE_INDEX, SECOND_STAGE, feature
+from ruka.rules.row import FEATURE_INDEX, SECOND_STAGE
 from ruka.rules.ruleset import RuleSet
-from ruka.rules.words import every
 
 SHIFTED, MEETS, WITHIN = 16, 17, 18  # two operations in one
 ITEM, ITEM_WITHIN, ITEM_EQUAL, MINIMUM, SKIP, WAITS, LIABLE = 32, 33, 34, 35, 36, 37, 38
@@ -28,8 +28,9 @@ FIRST_VIRTUAL = 1000  # beyond every real register: one for each computed value,
 
 Instruction = tuple[int, int, int, int, int]  # operation, destination, a, b, immediate
 
-EVERYTHING = const(WORD)
-NOTHING = node(Op.ANDN, (feature("form"), feature("form")), 0, Sort.NUMBER)  # computed, so that it has a column
+EVERYTHING = constant(WORD)
+FORM = load("form", Sort.KINDS)
+NOTHING = node(Op.ANDN, (FORM, FORM), 0, Sort.NUMBER)  # computed, so that it has a column
 
 
 @dataclass
@@ -54,10 +55,10 @@ def compile_rules(rules: RuleSet) -> Program:
     _check(program.prices)
     writer = _Writer(program)
     assert isinstance(rules.minimum, Expr)
-    writer.tell(MINIMUM, rules.minimum)
+    writer.tell(MINIMUM, lowered(rules.minimum))
     if rules.liability is not None:
-        writer.tell(LIABLE, rules.liability)
-    bodies = {index: p.expr.args[0] if p.sets else p.expr for index, p in enumerate(first)}
+        writer.tell(LIABLE, lowered(rules.liability))
+    bodies = {index: lowered(p.body) for index, p in enumerate(first)}
     combining = [index for index, p in enumerate(first) if 0 < p.sets < ALL_SETS]
     for guard, items in _grouped({index: body for index, body in bodies.items() if index not in combining}).items():
         if guard is None:
@@ -69,7 +70,7 @@ def compile_rules(rules: RuleSet) -> Program:
     program.second_stage = len(program.instructions)
     program.second_needs_lines = any(features_of(p.expr) & SECOND_STAGE - {"total_points"} for p in second)
     for index, p in enumerate(second, start=len(first)):
-        writer.answer(index, p.expr)
+        writer.answer(index, lowered(p.expr))
     writer.flush()
     program.first_items = len(first)
     program.combining = len(program.instructions)
@@ -100,15 +101,15 @@ def _check_order(prices: tuple[Price, ...]) -> None:
             raise ValueError(f"{price.pattern.id}: excludes {', '.join(later)}, which stands before it")
 
 
-def _grouped(bodies: dict[int, Expr]) -> dict[Expr | None, list[int]]:
+def _grouped(bodies: dict[int, Node]) -> dict[Node | None, list[int]]:
     """Items by what must be there for them to count: a hand without kongs skips all that asks for kongs."""
-    groups: dict[Expr | None, list[int]] = {None: []}
+    groups: dict[Node | None, list[int]] = {None: []}
     for index, body in bodies.items():
         groups.setdefault(_guard(body), []).append(index)
     return groups
 
 
-def _guard(expr: Expr) -> Expr | None:
+def _guard(expr: Node) -> Node | None:
     """A part without which the expression is zero, worth asking first."""
     if features_of(expr) & WAITS_FEATURES:
         return every(part for part in _conjuncts(expr) if not features_of(part) & WAITS_FEATURES)
@@ -124,14 +125,14 @@ def _guard(expr: Expr) -> Expr | None:
     return parts[0] if parts and _cost(expr) >= 6 else None
 
 
-def _conjuncts(expr: Expr) -> list[Expr]:
+def _conjuncts(expr: Node) -> list[Node]:
     """The parts of a chain of truths joined by and."""
     if expr.op is Op.AND and all(a.sort is Sort.TRUTH for a in expr.args):
         return [part for a in expr.args for part in _conjuncts(a)]
     return [expr]
 
 
-def _needed(expr: Expr) -> list[Expr]:
+def _needed(expr: Node) -> list[Node]:
     """Parts that are not zero whenever the expression is not."""
     match expr.op:
         case Op.AND:
@@ -145,12 +146,12 @@ def _needed(expr: Expr) -> list[Expr]:
     return [expr, *inner]
 
 
-def _is_exact(expr: Expr) -> bool:
+def _is_exact(expr: Node) -> bool:
     """It asks for a certain number, which is not zero."""
     return expr.op is Op.EQ and expr.args[1].op is Op.CONST and expr.args[1].value != 0
 
 
-def _cost(expr: Expr) -> int:
+def _cost(expr: Node) -> int:
     """Instructions to compute it, shared parts counted again."""
     return 0 if expr.op in (Op.LOAD, Op.CONST) else 1 + sum(_cost(a) for a in expr.args)
 
@@ -164,19 +165,19 @@ class _Writer:
         self.known: dict[int, int] = {}  # node -> virtual register
         self.next_virtual = FIRST_VIRTUAL
 
-    def tell(self, code: int, expr: Expr) -> None:
+    def tell(self, code: int, expr: Node) -> None:
         self.pending.append((code, 0, self.register(expr), 0, 0))
 
-    def answer(self, index: int, expr: Expr) -> None:
+    def answer(self, index: int, expr: Node) -> None:
         """An item, together with the operation that decides it."""
         if expr.op is Op.ANY:  # an item only asks whether there is anything
             expr = expr.args[0]
         match expr.op, expr.args:
-            case Op.AND, (Expr(op=Op.SHR, value=by), Expr(op=Op.CONST, value=1)) if expr.sort is Sort.TRUTH:
-                code, a, b = ITEM, expr.args[0].args[0], const(1 << int(by))
+            case Op.AND, (Node(op=Op.SHR, value=by), Node(op=Op.CONST, value=1)) if expr.sort is Sort.TRUTH:
+                code, a, b = ITEM, expr.args[0].args[0], constant(1 << int(by))
             case Op.AND, _:
                 code, (a, b) = ITEM, expr.args
-            case Op.EQ, (Expr(op=Op.ANDN), Expr(op=Op.CONST, value=0)):
+            case Op.EQ, (Node(op=Op.ANDN), Node(op=Op.CONST, value=0)):
                 code, (a, b) = ITEM_WITHIN, expr.args[0].args
             case Op.EQ, _:
                 code, (a, b) = ITEM_EQUAL, expr.args
@@ -184,7 +185,7 @@ class _Writer:
                 code, a, b = ITEM, expr, EVERYTHING
         self.pending.append((code, 0, self.register(a), self.operand(b), index))
 
-    def guarded(self, items: list[tuple[int, Expr]], guard: Expr) -> None:
+    def guarded(self, items: list[tuple[int, Node]], guard: Node) -> None:
         """Items that are skipped when the guard is zero in every row."""
         a = self.register(guard)
         outside = dict(self.known)
@@ -197,31 +198,31 @@ class _Writer:
         if len(self.pending) - start >= WORTH_SKIPPING:
             self.pending.insert(start, (SKIP, 0, a, 0, len(self.pending) - start))
 
-    def register(self, expr: Expr) -> int:
+    def register(self, expr: Node) -> int:
         known = self.known.get(id(expr))
         if known is None:
             known = FEATURE_INDEX[str(expr.value)] if expr.op is Op.LOAD else self.compute(expr)
             self.known[id(expr)] = known
         return known
 
-    def operand(self, expr: Expr) -> int:
+    def operand(self, expr: Node) -> int:
         return REGISTERS + self.constant(int(expr.value)) if expr.op is Op.CONST else self.register(expr)
 
-    def compute(self, expr: Expr) -> int:
+    def compute(self, expr: Node) -> int:
         match expr.op, expr.args:
             case Op.CONST, _:
                 return self.compute(node(Op.OR, (NOTHING, expr), 0, expr.sort))
-            case Op.AND, (Expr(op=Op.SHR, value=by) as shift, b):
+            case Op.AND, (Node(op=Op.SHR, value=by) as shift, b):
                 return self.emit(SHIFTED, (*shift.args, b), int(by))
-            case Op.ANY, (Expr(op=Op.AND) as common,):
+            case Op.ANY, (Node(op=Op.AND) as common,):
                 return self.emit(MEETS, common.args)
-            case Op.EQ, (Expr(op=Op.ANDN) as beyond, Expr(op=Op.CONST, value=0)):
+            case Op.EQ, (Node(op=Op.ANDN) as beyond, Node(op=Op.CONST, value=0)):
                 return self.emit(WITHIN, beyond.args)
             case Op.MUL, _:
                 return self.emit(expr.op.value, expr.args, self.constant(int(expr.value)))
         return self.emit(expr.op.value, expr.args, int(expr.value))
 
-    def emit(self, code: int, args: tuple[Expr, ...], immediate: int = 0) -> int:
+    def emit(self, code: int, args: tuple[Node, ...], immediate: int = 0) -> int:
         a, b = (*map(self.operand, args), 0)[:2]
         target = self.next_virtual
         self.next_virtual += 1

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from ruka import _core
-from ruka.rules.expr import Expr, Sort, evaluate, features_of
+from ruka.rules.expr import Expr, Sort
+from ruka.rules.lowering import evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
 from ruka.rules.policies import Formula
 from ruka.rules.row import CIRCUMSTANCES, FEATURES, SECOND_STAGE
@@ -273,7 +274,7 @@ def _line(price: Price, answer: int, value: int) -> RefLine:
 
 def _choices(price: Price, row: Row, reading: _core.Reading | None, memo: dict[int, int]) -> Iterator[int]:
     """The sets that have the price's body by themselves, a bit for each, in every way; all four are the whole row."""
-    body = price.expr.args[0]
+    body = price.body
     for chosen in combinations(enumerate(reading.sets if reading else ()), price.sets):
         alone = price.sets < ALL_SETS
         if evaluate(body, _of_sets([s for _, s in chosen]), {}) if alone else evaluate(body, row, memo):

@@ -7,7 +7,8 @@ from typing import Unpack
 
 from ruka import _core
 from ruka._core import Score
-from ruka.rules.expr import Sort, features_of
+from ruka.rules.expr import Sort
+from ruka.rules.lowering import features_of
 from ruka.rules.pattern import TAGS, Pattern, Price
 from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.scoring.program import compile_rules

@@ -81,7 +81,8 @@ def _circumstances(rules: RuleSet) -> list[str]:
 def _parts(expr: Expr) -> Iterator[Expr]:
     yield expr
     for part in expr.args:
-        yield from _parts(part)
+        if isinstance(part, Expr):
+            yield from _parts(part)
 
 
 def _option(option: Option, lang: str) -> OptionCard:

@@ -14,7 +14,7 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("walls", Text, nullable=False, default=""),  # JSON: dealt from in place of the seed, where they are laid
     Column("commitment", String(64), nullable=False, default=""),  # to the seed, where it is shared with the players
-    Column("rules_hash", String(16), nullable=False),
+    Column("rules_hash", String(64), nullable=False),
     Column("made", DateTime(timezone=True), nullable=False),
     Column("over", DateTime(timezone=True), index=True),  # when the game ended
     Column("seen", DateTime(timezone=True)),  # when somebody was last there, an hour more or less

@@ -28,7 +28,7 @@ from ruka.explain.results import hand_result
 from ruka.records.codec import check_riichi
 from ruka.records.mjai_tiles import NAME as MJAI
 from ruka.records.seal import sealed
-from ruka.rulesets import with_options
+from ruka.rulesets import rules_of, with_options
 from ruka.server.kept import Steps, compare, kind_of, reason_of, rematch_at, seed_of
 from ruka.server.metrics import BOT_FAILURES, TABLES
 from ruka.server.models import HandResult, NewTable, Seated, TableCard, TakeSeat
@@ -289,8 +289,7 @@ class Tables:
 
     def _open(self, kept: KeptTable, steps: Sequence[tuple[int, str, str]]) -> Seating:
         setup = Setup.model_validate_json(kept.setup)
-        if with_options(setup.rules, setup.options).hash != kept.rules_hash:
-            raise RukaError("record-other-rules", rules=setup.rules)
+        setup = setup.model_copy(update={"revision": rules_of(setup.rules, setup.options, kept.rules_hash).revision})
         told = (json.loads(action) for _, action, _ in steps)
         actions = [None if action is None else Action.from_json(action) for action in told]
         kept = replace(kept, seats=[*kept.seats])
@@ -334,7 +333,7 @@ class Tables:
     async def _again(self, kept: KeptTable, setup: Setup) -> Again:
         """The same people, rules and seats at a new table, and the same keys: whoever lost the connection comes too."""
         game = self._live[kept.id].game
-        setup = setup.model_copy(update={"id": token_urlsafe(9)})
+        setup = setup.model_copy(update={"id": token_urlsafe(9), "revision": 0})  # by the rules of today
         seats = [game.seats[game.seat_of(place)] for place in range(len(game.seats))]  # they are drawn again
         made = await self._add(
             setup,

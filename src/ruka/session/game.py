@@ -61,7 +61,8 @@ class Game(Room):
         again: Callable[[], Awaitable[Again]] | None = None,
         failed: Callable[[str], None] = lambda note: None,
     ) -> None:
-        rules = with_options(setup.rules, setup.options)
+        revision = f"@{setup.revision}" if setup.revision else ""
+        rules = with_options(setup.rules + revision, setup.options)
         super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules))
         self.dealt = False
         self.ready: set[int] = set()  # want the next hand, or the same game again

@@ -53,6 +53,7 @@ class Setup(Message):
 
     id: str
     rules: str
+    revision: int = 0  # an older one of the rule set, with which the game began; 0: today's
     options: dict[str, bool | int | str | tuple[int, ...]] = {}
     clock: Clock = Clock()
     pace: Pace = "even"

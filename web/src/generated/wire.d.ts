@@ -445,6 +445,7 @@ export interface Seated {
 export interface Setup {
   id: string;
   rules: string;
+  revision: number;
   options: {
     [k: string]: boolean | number | string | number[];
   };

@@ -57,3 +57,5 @@ error-bad-json = tento řádek není objekt JSON.
 error-bad-field = pole „{ $field }“ chybí, nebo má hodnotu jiného typu.
 error-no-hand = zadejte ruku, například 123m 456p 789s 11z 55z, nebo --jsonl.
 error-unreadable-file = soubor { $path } nelze přečíst.
+error-bad-form = uložená pravidla nelze přečíst u „{ $place }“.
+error-form-unknown = uložená pravidla říkají u „{ $place }“ „{ $name }“, což tato verze nezná.

@@ -57,3 +57,5 @@ error-bad-json = ten wiersz nie jest obiektem JSON.
 error-bad-field = brakuje pola „{ $field }” albo ma ono wartość innego typu.
 error-no-hand = podaj rękę, na przykład 123m 456p 789s 11z 55z, albo --jsonl.
 error-unreadable-file = nie można odczytać pliku { $path }.
+error-bad-form = zapisanych zasad nie da się odczytać przy „{ $place }”.
+error-form-unknown = zapisane zasady mówią przy „{ $place }” „{ $name }”, czego ta wersja nie zna.
