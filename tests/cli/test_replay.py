@@ -110,7 +110,7 @@ def test_for_programs(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("at", ["0", "99", "1.0", "1.9999", "first", "1."])
 def test_what_is_no_moment(at: str, game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(game), "--at", at]) == 2
-    assert "is no moment of this game" in capsys.readouterr().err
+    assert "is not a moment of this game" in capsys.readouterr().err
 
 
 def test_what_is_no_record_or_no_seat(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -71,7 +71,7 @@ def test_without_numbers_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
         (["points", "ema-riichi", "--fu", "30"], "Give both fu and fan"),
         (["points", "ema-riichi", "--fan", "3"], "Give both fu and fan"),
         (["points", "ema-riichi", "--fu", "30", "--fan", "-1"], "“fan” is a whole number from 0 to 200."),
-        (["points", "ema-riichi", "--fu", "30", "--fan", "2", "--seat", "Q"], "“Q” is no wind"),
+        (["points", "ema-riichi", "--fu", "30", "--fan", "2", "--seat", "Q"], "“Q” is not a wind"),
         (["rules", "show", "tenho"], "There is no rule set “tenho”; did you mean tenhou?"),
         (["rules", "show"], "Name a rule set"),
         (["rules", "diff", "tenhou"], "Missing argument 'RULES'"),

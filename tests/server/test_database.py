@@ -50,7 +50,7 @@ async def test_g5_a_second_server_on_one_database_is_refused(
     async with serving(tmp_path / "one", database=address) as house:
         with pytest.raises(RukaError) as refused:
             app(tmp_path / "two", address)
-        assert str(refused.value) == "Another server uses this database; one database is for one server."
+        assert str(refused.value) == "Another server is using this database; one database is for one server."
         async with house.player(await house.make()) as player:
             await play_a_little(player)
     async with serving(tmp_path / "two", database=address) as house:  # the first has ended
