@@ -130,13 +130,18 @@ class Worker:
         self.end()
         context = _context()
         self._line, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs,), daemon=True, name="ruka worker")
-        self.process.start()
+        process = context.Process(target=_serve, args=(theirs,), daemon=True, name="ruka worker")
+        process.start()  # where it cannot, there is no process to end
+        self.process = process
         theirs.close()
 
     def do(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> tuple[bool, Any, float]:
         """Was it done, what came of it, and the seconds that it cost."""
-        self.start()
+        try:
+            self.start()
+        except (OSError, EOFError) as error:
+            log.error("no process could be started: %s", type(error).__name__)
+            return False, RukaError("busy"), 0.0
         assert self._line is not None
         try:
             self._line.send((work, args))

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ruka.errors import RukaError
-from ruka.server.database import Hold, first_line, meaning, open_database
+from ruka.server.database import Hold, first_line, meaning, open_database, same_file
 from ruka.server.metrics import COMMIT_SECONDS
 from ruka.server.migrate import migrate
 from ruka.server.schema import pulse, replays, seats, steps, tables
@@ -69,6 +69,7 @@ class Store:
             self.hold = _held(self.engine)
         except (SQLAlchemyError, ImportError) as error:
             raise RukaError("bad-database", reason=_reason(error)) from error
+        self._file = same_file(self.engine)
         self._beat: asyncio.Task[RukaError | None] | None = None
         self._beat_at = 0.0
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -170,6 +171,9 @@ class Store:
         return await asyncio.shield(self._beat)
 
     async def _try_to_write(self) -> RukaError | None:
+        if same_file(self.engine) != self._file:  # what is written now is lost with this process
+            return RukaError("database-gone")
+
         def work(connection: Connection) -> None:
             now = datetime.now(UTC)
             connection.execute(insert(pulse), {"at": now, "weight": "." * BEAT})

@@ -27,6 +27,7 @@ error-busy = the server has too much to do just now; try again in a moment.
 error-takes-too-long = this takes the server too long; try again later, or try something smaller.
 error-disk-full = the disk of the server is full: no game can be kept now, and nothing was changed.
 error-database-read-only = the database of the server can only be read: no game can be kept now, and nothing was changed.
+error-database-gone = the database file was moved or deleted; nothing that is played now will be kept. Restart the server.
 error-database-down = the database of the server is not answering: no game can be kept now, and nothing was changed.
 error-database-in-use = another server is using this database; one database is for one server.
 error-newer-database = the database was made by a newer ruka (revision { $revision }; this one knows { $known } at most); start the newer one, or take it back there with --downgrade { $known }.
