@@ -22,7 +22,7 @@ from ruka.server.database import Hold, lock, open_database
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
 from ruka.server.migrate import migrate
-from ruka.server.pool import Pool
+from ruka.server.pool import EAGER, Pool
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
 from ruka.server.store import Store
@@ -57,7 +57,7 @@ def app(
         raise
     limits = Limits()
     beside = max(1, min(4, (os.cpu_count() or 2) - 1))  # one processor is left to whoever plays
-    quick = Pool(beside, QUICK, lambda: server.state.limits.working)
+    quick = Pool(beside, QUICK, lambda: server.state.limits.working, polite=EAGER)
     slow = Pool(1, SLOW, lambda: server.state.limits.working)
 
     @asynccontextmanager
