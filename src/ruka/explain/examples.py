@@ -20,6 +20,8 @@ from ruka.scoring import score
 
 DATA = Path(__file__).with_name("examples.json")
 
+BY_RIICHI = ("riichi", "double_riichi", "ippatsu", "ura")
+
 
 @dataclass(frozen=True)
 class Case:
@@ -52,11 +54,19 @@ class Example:
 def example(rules: RuleSet, pattern: str) -> Example | None:
     """The first that holds by these rules, if possible a win with a complete near miss; options may leave none."""
     held = []
-    for hit, miss in collected().get(pattern, ()):
+    for pair in collected().get(pattern, ()):
+        hit, miss = (case and known(rules, case) for case in pair)
+        assert hit is not None
         worth = counted(rules, pattern, hit)
         if worth and (miss is None or counted(rules, pattern, miss) == 0):
             held.append(Example(hit, worth, miss))
     return min(held, key=lambda one: (not wins(rules, one.hit), _farness(rules, one.miss)), default=None)
+
+
+def known(rules: RuleSet, case: Case) -> Case:
+    """The hand without what nobody can declare by these rules."""
+    unknown = () if rules.resolved.flow.riichi else BY_RIICHI
+    return Case(case.hand, {name: said for name, said in case.circumstances.items() if name not in unknown})
 
 
 def wins(rules: RuleSet, case: Case) -> bool:

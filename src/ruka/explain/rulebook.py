@@ -245,7 +245,9 @@ def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
         yield from _one_short(rules, words)
     if payment.round_up > 1:
         yield words.text("show-rounding", unit=payment.round_up)
-    if payment.honba_discard:
+    if rules.resolved.players == 2 and payment.honba_discard == payment.honba_draw_each > 0:
+        yield words.text("show-honba-same", points=payment.honba_discard)
+    elif payment.honba_discard:
         key = "show-honba-two" if rules.resolved.players == 2 else "show-honba"
         yield words.text(key, draw=payment.honba_draw_each, discard=payment.honba_discard)
     if rules.resolved.players > 2:
