@@ -178,11 +178,11 @@ def _break(rules: str, lang: str) -> str:
 
 def test_points_below_zero_have_a_real_minus() -> None:
     table = ruka.Table("tenhou", seed=7)
-    first, *_ = table.record.events
+    first, *others = table.record.events
     assert first.type == "hand"
     owing = replace(first, points=(-7000, 39000, 34000, 34000))
     assert any("−7000" in line.text for line in tell([owing], table.rules))
-    assert "−7000" in _printed(picture(fold(table.rules, None, [owing]), "en", colour=False))
+    assert "−7000" in _printed(picture(fold(table.rules, None, [owing, *others]), "en", colour=False))
 
 
 def _printed(what: RenderableType) -> str:

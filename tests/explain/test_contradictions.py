@@ -7,8 +7,10 @@ import pytest
 from ruka.explain.book import make_book
 from ruka.explain.chapters import chapters
 from ruka.explain.examples import BY_RIICHI, example
+from ruka.explain.rulebook import priced
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
+from ruka.rules.pattern import FAN, POINTS
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.texts import LANGUAGES, text
 
@@ -35,7 +37,11 @@ def test_whoever_was_east_of_five_sits_out(lang: str) -> None:
     assert text("seat-pass-4", lang) not in seats
 
 
-@pytest.mark.parametrize("rules", [one for one in RULE_SETS.values() if not one.resolved.flow.riichi], ids=str)
+@pytest.mark.parametrize(
+    "rules",
+    [RULE_SETS[id] for id in ("japanese-classical", "european-classical", "hong-kong", "international")],
+    ids=str,
+)
 def test_without_riichi_no_example_declares_it(rules: RuleSet) -> None:
     for id in {price.pattern.id for price in rules.resolved.prices}:
         if found := example(rules, id):
@@ -87,3 +93,13 @@ def test_on_the_screen_there_is_no_gap(lang: str) -> None:
 
 def test_a_honba_that_adds_the_same_either_way_is_told_once() -> None:
     assert "A honba adds 300." in make_book(rule_set("video"), Words("en")).payments
+
+
+def test_what_no_open_hand_can_have_is_worth_nothing_open() -> None:
+    international = {one.id: one.values[0] for one in priced(rule_set("international"), FAN)}
+    for number in (17, 25, 44, 55, 73, 81):  # concealed hands, unrelated tiles, seven pairs, four concealed pungs
+        assert international[f"mcr_{number}"].open == 0
+        assert international[f"mcr_{number}"].concealed
+    assert international["mcr_54"].open  # three concealed pungs
+    classical = {one.id: one.values[0] for one in priced(rule_set("japanese-classical"), POINTS)}
+    assert (classical["menzen_ron_10"].open, classical["menzen_ron_10"].concealed) == (0, 10)

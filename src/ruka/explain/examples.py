@@ -14,6 +14,7 @@ from typing import Any
 
 from ruka._core import Score
 from ruka.errors import RukaError
+from ruka.rules.expr import Expr
 from ruka.rules.pattern import LIMIT, POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import score
@@ -65,8 +66,23 @@ def example(rules: RuleSet, pattern: str) -> Example | None:
 
 def known(rules: RuleSet, case: Case) -> Case:
     """The hand without what nobody can declare by these rules."""
-    unknown = () if rules.resolved.flow.riichi else BY_RIICHI
+    if rules.resolved.flow.riichi:
+        return case
+    unknown = set(BY_RIICHI) - _asked(rules.resolved)
     return Case(case.hand, {name: said for name, said in case.circumstances.items() if name not in unknown})
+
+
+@cache
+def _asked(rules: RuleSet) -> set[str]:
+    """Circumstances that some price asks about: an original call is a riichi on the first turn without a bet."""
+    left = [price.expr for price in rules.prices]
+    found = set()
+    while left:
+        expr = left.pop()
+        if expr.word == "circumstance":
+            found.add(str(expr.args[0]))
+        left += [part for part in expr.args if isinstance(part, Expr)]
+    return found
 
 
 def wins(rules: RuleSet, case: Case) -> bool:
