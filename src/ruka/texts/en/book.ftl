@@ -36,6 +36,7 @@ show-two = { $win ->
    *[either] The
  } opponent pays East { $dealer } × the value, South { $other } ×.
 show-honba-two = A honba adds { $draw } by draw, { $discard } by discard.
+show-honba-same = A honba adds { $points }.
 
 # The source's own examples
 worked-title = Examples from the source
