@@ -39,7 +39,7 @@ DAISHARIN_OF_DOTS = daisharin.as_(daisharin.expr & only(kinds("2345678p")))
 DAICHISEI = Pattern("daichisei", tsuuiisou.expr & chiitoitsu.expr, {"en": "Big seven stars"})
 HOUSE_RULES: dict[tuple[str, object], dict[str, Any]] = {
     ("kazoe_limit", "KAZOE_NO_LIMIT"): {"formula": {"ladder": (*LIMITS[:-1], *MANY_LIMITS)}},
-    ("is_three_player", True): {"players": 3, "payment": {"honba_discard": 200}},
+    ("is_three_player", True): {"players": 3, "payment": {"honba_discard": 200}, "match": {"uma": (0, 0, 0)}},
     ("allow_daisharin", True): {"prices": (price(DAISHARIN_OF_DOTS, 0, 1, tag=LIMIT),)},
     ("allow_daisharin_other_suits", True): {"prices": (price(daisharin, 0, 1, tag=LIMIT),)},
     ("has_daichisei", True): {"prices": (price(DAICHISEI, 0, 1, tag=LIMIT),)},
