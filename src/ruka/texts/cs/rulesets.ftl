@@ -219,7 +219,6 @@ field-most_kongs = nejvíce čtveřic v rozdání
 field-flower_replacements = kámen dobraný za květinu je doplňující kámen
 field-rob_kongs = čtveřice, které lze oloupit
 field-last_of_kind = poslední kámen svého druhu se počítá
-field-flower_replacements = kámen dobraný za květinu je také pomocný kámen
 field-riichi_kong = čtveřice po riichi
 field-forced_win = po riichi se musí vyhrát prvním kamenem
 field-tsumo_after_pass = výhra vlastním kamenem po puštění v riichi

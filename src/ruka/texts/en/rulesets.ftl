@@ -219,7 +219,6 @@ field-most_kongs = most kongs in a hand
 field-flower_replacements = tiles drawn for flowers are replacement tiles
 field-rob_kongs = kongs that may be robbed
 field-last_of_kind = the last tile of its kind counts
-field-flower_replacements = the tile drawn for a flower is a replacement tile too
 field-riichi_kong = kong after riichi
 field-forced_win = after riichi the first winning tile must be taken
 field-tsumo_after_pass = win by draw after a passed tile in riichi

@@ -219,7 +219,6 @@ field-most_kongs = najwięcej kanów w rozdaniu
 field-flower_replacements = kamień dobrany za kwiat jest kamieniem uzupełniającym
 field-rob_kongs = kany, które można przechwycić
 field-last_of_kind = ostatni kamień swojego rodzaju się liczy
-field-flower_replacements = kamień dobrany za kwiat też jest kamieniem uzupełniającym
 field-riichi_kong = kan po riichi
 field-forced_win = po riichi trzeba wygrać pierwszym kamieniem
 field-tsumo_after_pass = wygrana z muru po przepuszczeniu w riichi
