@@ -14,7 +14,7 @@ from ruka import _core
 from ruka.errors import RulesError, wrong_type
 from ruka.hands.forms import form_bits
 from ruka.rules.expr import Expr, const
-from ruka.rules.form import FormReader, changed_fields
+from ruka.rules.form import FormReader, changed_fields, to_form
 from ruka.rules.options import Option, OptionValue, is_decided, resolve
 from ruka.rules.pattern import Pattern, Price
 from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment, Step
@@ -230,7 +230,10 @@ class RuleSet:
     @cached_property
     def form(self) -> dict[str, Any]:
         """What the rules say, as JSON without names, clauses and defaults (`ruka.rules.form`)."""
-        return changed_fields(self, LABELS)
+        form = changed_fields(self, LABELS | {"chosen"})
+        usual = {option.name: option.default for option in self.options}
+        chosen = {name: value for name, value in self.chosen.items() if value != usual[name]}
+        return form | ({"chosen": to_form(chosen)} if chosen else {})
 
     @cached_property
     def canonical(self) -> str:

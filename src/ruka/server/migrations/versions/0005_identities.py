@@ -17,4 +17,10 @@ def downgrade() -> None:
 
 def _width(old: int, new: int) -> None:
     if op.get_bind().dialect.name != "sqlite":  # which holds texts of any length
-        op.alter_column("tables", "rules_hash", existing_type=sa.String(old), type_=sa.String(new))
+        op.alter_column(
+            "tables",
+            "rules_hash",
+            existing_type=sa.String(old),
+            type_=sa.String(new),
+            postgresql_using=f"left(rules_hash, {new})",
+        )
