@@ -72,7 +72,7 @@ class NotationError(RukaError):
     """The notation cannot be read; `column` counts characters from 1.
 
     >>> print(NotationError("not-a-set", 5, set="124m"))
-    At position 5: 124m is no chow, pung or kong.
+    At position 5: 124m is not a chow, pung or kong.
     """
 
     def __init__(self, code: str, column: int = 1, **words: str | int) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 
 from tests.server.conftest import House, house
 
@@ -21,6 +21,8 @@ DESKTOP, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, h
 LANDSCAPE = ViewportSize(width=844, height=390)
 PATIENCE = 240  # seconds for a hand, on a machine that does much else
 Json = dict[str, Any]
+
+expect.set_options(timeout=20_000)  # what comes, comes; a busy machine takes longer
 
 
 class Visitor:

@@ -81,6 +81,29 @@ async def test_f6_calls_prompts_and_waits_cover_nothing(visitor: Visitor) -> Non
     await _nothing_covered(page)
 
 
+async def test_thirteen_waits_have_their_room_on_phones(visitor: Visitor) -> None:
+    """The table lies still when a tile is pointed at, all of the list is seen, and riichi with one tile needs no
+    pointing at it."""
+    wall = build_wall(rule_set("tenhou"), hands={0: "19m 19p 19s 1234567z"}, draws="5m", dora="9s")
+    asked = NewTable(rules="tenhou", pace="fast", name="Eva", clock=Clock(move=300, bank=600))
+    page = await visitor.table((await visitor.house.app.state.tables.make(asked, [wall])).model_dump())
+    waits = page.get_by_role("region", name="What your hand waits on")
+    for size in (PHONE, LANDSCAPE):
+        await page.set_viewport_size(size)
+        await page.locator("[data-hand='1m']").focus()
+        await expect(waits).to_have_count(0)
+        assert not await covered(page)
+        tile = await page.locator(".felt").evaluate("(felt) => felt.style.getPropertyValue('--t')")
+        await page.locator("[data-hand='5m']").focus()
+        await expect(waits.get_by_role("img")).to_have_count(13)
+        assert not await covered(page)
+        assert await page.locator(".felt").evaluate("(felt) => felt.style.getPropertyValue('--t')") == tile
+        assert await waits.evaluate("(list) => list.scrollHeight <= list.clientHeight")
+    await page.locator("[data-hand='1m']").focus()
+    await page.locator("[data-call=riichi]").click()
+    await expect(waits.get_by_role("img")).to_have_count(13)
+
+
 async def test_norths_set_aside_have_room_beside_the_whole_hand(visitor: Visitor) -> None:
     wall = build_wall(rule_set("tenhou-3p"), hands={0: "444z 123p 456s 1199m"}, draws="7s", replacements="1p 2p 5s")
     asked = NewTable(rules="tenhou-3p", pace="fast", name="Eva", clock=Clock(move=300, bank=600))

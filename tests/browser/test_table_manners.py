@@ -22,7 +22,7 @@ async def test_f4_f11_a_guest_is_told_when_the_game_begins_and_needs_no_name(vis
     clock = {"move": 30, "bank": 60}
     seated = await visitor.house.make(name="Player", seats=seats, clock=clock)
     host, guest = await visitor.table(seated), await visitor.page()
-    await expect(host.get_by_role("button", name="Start, bots take the free seats")).to_be_visible()
+    await expect(host.get_by_role("button", name="Start; bots take the free seats")).to_be_visible()
     await guest.goto(f"/table/{seated['table']}")
     begins = guest.locator("#begins")
     await expect(begins).to_have_text(

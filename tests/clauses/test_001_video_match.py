@@ -97,7 +97,7 @@ def test_b5_d76_points_are_looked_at_when_a_hand_is_settled_bets_included() -> N
 @pytest.mark.parametrize(
     ("language", "points", "hands"),
     [
-        ("en", "has lost; a bet alone ends nothing in the middle of a hand.", "Who wins 3 hands wins the game."),
+        ("en", "has lost; a bet alone ends nothing in the middle of a hand.", "Whoever wins 3 hands wins the game."),
         ("cs", "prohrál; sázka sama uprostřed rozdání nic nekončí.", "Hru vyhraje, kdo vyhraje 3 "),
         ("pl", "przegrał; sam zastaw w środku rozgrywki niczego nie kończy.", "Grę wygrywa, kto wygra 3 rozgrywki."),
     ],

@@ -24,7 +24,7 @@ def test_the_hands_of_all_the_others(capsys: pytest.CaptureFixture[str]) -> None
         ("S", 144, "36 × 2^2 = 144"),
         ("W", 0, "0"),
     ]
-    assert "East pays south 272 points for the difference of their hands." in found["sentences"]
+    assert "East pays south 272 points for the difference between their hands." in found["sentences"]
 
 
 def test_without_the_others_only_the_winner_is_paid(capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,11 +56,11 @@ def test_points_of_so_many_doubles(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (
             ("--other", "E=111p 123p 55p 157s"),
-            "In the hand of east: this question is about 13 tiles and the hand has 11",
+            "In the hand of east: this question needs 13 tiles and the hand has 11",
         ),
         (("--other", "N=111p 123p 55p 15789s"), "North has won; give the hands of the others."),
-        (("--other", "E=333s 123p 55p 15789s"), "With the hands of the others there are five tiles 3s"),
-        (("--other", "E 111p"), "“E 111p” is no hand of another"),
+        (("--other", "E=333s 123p 55p 15789s"), "With the hands of the others there are five 3s"),
+        (("--other", "E 111p"), "“E 111p” is not another player's hand"),
     ],
 )
 def test_bad_hands_are_refused(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str) -> None:

@@ -64,8 +64,8 @@ def test_losses_for_programs(folder: Path, capsys: pytest.CaptureFixture[str]) -
         (("game.ruka", "game.pdf"), "The name game.pdf does not say which format to write"),
         (("game.ruka", "x.json", "--format", "chess"), "choose from: ruka, mjai, mjlog, tenhou"),
         (("missing.json", "x.mjson"), "missing.json cannot be read"),
-        (("text.txt", "x.mjson"), "Line 1: this is no record of a game that ruka knows"),
-        (("broken.mjson", "x.json"), "Line 3: this line is no JSON object."),
+        (("text.txt", "x.mjson"), "Line 1: this is not a game record that ruka knows"),
+        (("broken.mjson", "x.json"), "Line 3: this line is not a JSON object."),
         (("game.ruka", "no/such/folder.json"), "cannot be written"),
     ],
 )
@@ -101,7 +101,7 @@ def test_the_wins_of_a_game_in_words(folder: Path, capsys: pytest.CaptureFixture
 def test_rules_can_be_named_where_the_file_is_silent(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ruka.Table("ema-riichi", seed=3).record.save(folder / "ema.ruka")
     assert main(["convert", str(folder / "ema.ruka"), str(folder / "ema.json")]) == 0
-    assert "The file says nothing of the rules ema-riichi" in capsys.readouterr().out
+    assert "The file says nothing about the rules ema-riichi" in capsys.readouterr().out
     back = ["convert", str(folder / "ema.json"), str(folder / "back.ruka"), "--rules", "ema-riichi"]
     assert main(back) == 0
     assert ruka.load_record(folder / "back.ruka").rules.id == "ema-riichi"
@@ -116,6 +116,6 @@ def test_a_file_that_is_there_is_kept(folder: Path, capsys: pytest.CaptureFixtur
         sentences.add(capsys.readouterr().err)
     assert kept.read_text("utf-8") == "mine"
     assert len(sentences) == len(LANGUAGES)
-    assert any("kept.mjson is already there; name another, or write over it with --force" in one for one in sentences)
+    assert any("kept.mjson already exists; name another, or overwrite it with --force" in one for one in sentences)
     assert main(["convert", str(folder / "game.ruka"), str(kept), "--force"]) == 0
     assert kept.read_bytes() == (folder / "game.mjson").read_bytes()

@@ -51,7 +51,7 @@ async def test_a_mistake_is_a_quiet_sentence_below_its_place() -> None:
     async with explorer("123m 456p 789s 11z 56p") as (app, pilot):
         await pilot.press("?")
         caret, sentence = shown(app, "message").split("\n")
-        assert sentence == "At position 23: “?” is no tile; the suits are m, p, s, z and f."
+        assert sentence == "At position 23: “?” is not a tile; the suits are m, p, s, z and f."
         place = app.query_one("#message").region.x + caret.index("▲")
         assert place == app.query_one(Input).content_region.x + 22
         assert app.has_class("stale")

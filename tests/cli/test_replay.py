@@ -2,19 +2,22 @@
 
 import json
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console, RenderableType
 
 import ruka
 from ruka.cli import main
 from ruka.engine import EVENT_TYPES
 from ruka.engine.actions import NOTES
 from ruka.engine.events import ABORTS, NOTE, Event
+from ruka.engine.view import fold
 from ruka.rules.policies import OFFENCES
 from ruka.texts import LANGUAGES
-from ruka.views import tell
+from ruka.views import picture, tell
 from tests.cli.test_process import run
 from tests.engine.games import every_rule_set, play, step
 
@@ -110,7 +113,7 @@ def test_for_programs(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("at", ["0", "99", "1.0", "1.9999", "first", "1."])
 def test_what_is_no_moment(at: str, game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(game), "--at", at]) == 2
-    assert "is no moment of this game" in capsys.readouterr().err
+    assert "is not a moment of this game" in capsys.readouterr().err
 
 
 def test_what_is_no_record_or_no_seat(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -171,3 +174,19 @@ def test_002_whoever_is_counted_throws_again_and_the_sum_counts_the_stacks() -> 
 def _break(rules: str, lang: str) -> str:
     start = Event("hand", 0, round=0, honba=0, sticks=0, wall=136, dice=(6, 1, 5, 6), points=(0,) * 4)
     return [line.text for line in tell([start], ruka.rule_set(rules), lang)][-1]
+
+
+def test_points_below_zero_have_a_real_minus() -> None:
+    table = ruka.Table("tenhou", seed=7)
+    first, *others = table.record.events
+    assert first.type == "hand"
+    owing = replace(first, points=(-7000, 39000, 34000, 34000))
+    assert any("−7000" in line.text for line in tell([owing], table.rules))
+    assert "−7000" in _printed(picture(fold(table.rules, None, [owing, *others]), "en", colour=False))
+
+
+def _printed(what: RenderableType) -> str:
+    console = Console(file=StringIO(), width=120)
+    with console.capture() as capture:
+        console.print(what)
+    return capture.get()

@@ -3,13 +3,20 @@
 import json
 import re
 import sys
+from dataclasses import fields
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ruka.cli import main
+from ruka.cli.rule_views import differences
+from ruka.explain.diff import Difference, diff
+from ruka.explain.words import Words
+from ruka.rules.policies import Flow, Formula, Match, Payment
 from ruka.rulesets import RULE_SETS
-from ruka.texts import LANGUAGES
+from ruka.texts import LANGUAGES, text
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +78,7 @@ def test_without_numbers_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
         (["points", "ema-riichi", "--fu", "30"], "Give both fu and fan"),
         (["points", "ema-riichi", "--fan", "3"], "Give both fu and fan"),
         (["points", "ema-riichi", "--fu", "30", "--fan", "-1"], "“fan” is a whole number from 0 to 200."),
-        (["points", "ema-riichi", "--fu", "30", "--fan", "2", "--seat", "Q"], "“Q” is no wind"),
+        (["points", "ema-riichi", "--fu", "30", "--fan", "2", "--seat", "Q"], "“Q” is not a wind"),
         (["rules", "show", "tenho"], "There is no rule set “tenho”; did you mean tenhou?"),
         (["rules", "show"], "Name a rule set"),
         (["rules", "diff", "tenhou"], "Missing argument 'RULES'"),
@@ -194,3 +201,32 @@ def test_help_of_the_group_speaks_the_language(capsys: pytest.CaptureFixture[str
     help_text = answer(capsys, "rules", "--help", "--lang", "pl")
     assert "Czym różnią się dwa zestawy zasad." in help_text
     assert "help-" not in help_text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_set_is_compared_with_any_other(lang: str) -> None:
+    """The tiles drawn for flowers of `hong-kong` had no name."""
+    console = Console(file=StringIO(), width=200)
+    for left in (RULE_SETS["ema-riichi"], RULE_SETS["hong-kong"]):
+        for right in RULE_SETS.values():
+            console.print(differences(left, right, diff(left, right), Words(lang)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_policy_that_can_differ_has_a_name(lang: str) -> None:
+    policies = [Formula, Payment, Match, Flow]
+    names = {field.name for policy in policies for field in fields(policy)} - {"limit_parts"}  # how prices are written
+    assert all(text(f"field-{name}", lang) for name in names)
+
+
+def test_no_uma_is_none_for_any_number_of_people() -> None:
+    four, five = RULE_SETS["japanese-classical"], RULE_SETS["japanese-classical-5p"]
+    assert "uma" not in [one.name for one in diff(four, five)]
+
+
+def test_a_difference_has_a_real_minus() -> None:
+    console = Console(file=StringIO(), width=200)
+    found = Difference("match", "uma", (9000, -9000), (15000, -15000))
+    with console.capture() as capture:
+        console.print(differences(RULE_SETS["ema-riichi"], RULE_SETS["wrc"], [found], Words("en")))
+    assert "9000, −9000" in capture.get()

@@ -58,7 +58,7 @@ def test_rows_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert json.loads(capsys.readouterr().out)["hands"] == len(out.read_text("utf-8").splitlines())
     assert plot.read_text("utf-8").startswith("<svg")
     assert main(command) == 2
-    assert "is already there" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("lang", "played"), [("cs", "1 hra, "), ("pl", "1 gra, "), ("en", "1 game, ")])
@@ -118,8 +118,8 @@ def test_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("program", "sentence"),
     [
-        ("mjai:", "“mjai:” names no program; write mjai:COMMAND."),
-        ("mjai:python 'x", "“mjai:python 'x” names no program; write mjai:COMMAND."),
+        ("mjai:", "“mjai:” does not name a program; write mjai:COMMAND."),
+        ("mjai:python 'x", "“mjai:python 'x” does not name a program; write mjai:COMMAND."),
         ("mjai:no-such-program-anywhere 3", "The program of “no-such-program-anywhere 3” cannot be found."),
     ],
 )

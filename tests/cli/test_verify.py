@@ -111,6 +111,6 @@ def test_a_compressed_record(game: Path, tmp_path: Path, capsys: pytest.CaptureF
     packed.write_bytes(gzip.compress(fair()))
     assert answer(capsys, 0, packed, "--share", "03", "--lang", "en").endswith("The record is verified.\n")
     packed.write_bytes(packed.read_bytes()[:-100])
-    assert "✗ Form: Line 1: this is no record" in answer(capsys, 1, packed, "--lang", "en")
+    assert "✗ Form: Line 1: this is not a game record" in answer(capsys, 1, packed, "--lang", "en")
     packed.write_bytes(gzip.compress(bytes(MOST + 1)))
     assert "✗ Form: Line 1: this is too large; at most 65,536 kB" in answer(capsys, 1, packed, "--lang", "en")

@@ -84,7 +84,7 @@ def test_a_file_that_is_not_there_or_no_text(tmp_path: Path) -> None:
     with pytest.raises(RukaError, match="cannot be read"):
         ruka.load_record(tmp_path / "nothing.ruka")
     (tmp_path / "bytes.ruka").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(RecordError, match="no record"):
+    with pytest.raises(RecordError, match="not a ruka record"):
         ruka.load_record(tmp_path / "bytes.ruka")
 
 

@@ -44,7 +44,7 @@ def test_the_first_example_of_the_source_in_czech() -> None:
     [
         ("cs", ["Východ platí jihu 272 bodů za rozdíl rukou.", "Ruce, které nevyhrály", "Jih: 36 × 2^2 = 144"]),
         ("pl", ["Wschód płaci południu 272 punkty za różnicę układów.", "Układy, które nie wygrały"]),
-        ("en", ["East pays south 272 points for the difference of their hands.", "Hands that did not win"]),
+        ("en", ["East pays south 272 points for the difference between their hands.", "Hands that did not win"]),
     ],
 )
 def test_a_european_settlement(lang: str, sentences: list[str]) -> None:
@@ -56,7 +56,7 @@ def test_a_european_settlement(lang: str, sentences: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "reason"),
-    [("cs", "místo dablů platí limit"), ("pl", "zamiast podwojeń liczy się limit"), ("en", "limit stands in place of")],
+    [("cs", "místo dablů platí limit"), ("pl", "zamiast podwojeń liczy się limit"), ("en", "limit replaces")],
 )
 def test_a_limit_hand_counts_no_doubles(lang: str, reason: str) -> None:
     assert reason in explain("japanese-classical", "[555z] [666z] [777z] 234m 2z +2z").text(lang)

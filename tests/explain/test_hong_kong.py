@@ -116,7 +116,7 @@ def test_modern_han_and_fu_in_czech() -> None:
 def test_modern_limit_hands_are_four_limits() -> None:
     lines = said("modern-japanese", BIG_DRAGONS, "en", seat="W")
     assert lines[2] == "4 × limit: 32000 points"
-    assert "Pung or kong of lucky tiles  777z            1  limit stands in place of han" in lines
+    assert "Pung or kong of lucky tiles  777z            1  limit replaces han" in lines
     assert "4 × limit: 8000" in lines
 
 

@@ -149,3 +149,19 @@ def test_f7_an_offence_names_who_has_done_it() -> None:
     rules = ruka.rule_set("european-classical")
     assert offence_sentence(event, "Eva (south)", rules, "en").startswith("Eva (south) has called")
     assert offence_sentence(event, "S", rules, "cs").startswith("Jih hlásí")
+
+
+@pytest.mark.parametrize("rules", ["japanese-classical-5p", "tenhou", "bmja"])
+def test_a_result_with_names_is_told_however_it_was_won(rules: str) -> None:
+    """By draw and by discard, where somebody sits out too: payments name people, and nobody without a wind."""
+    table = ruka.Table(rules, seed=3)
+    player, won = bot(table.rules, "greedy"), set()
+    for _ in range(4000):
+        if table.over or {True, False} <= won:
+            break
+        seat = table.waiting_for[0]
+        won |= {one.seat == one.source for one in table.apply(player.choose(table.view(seat))) if one.type == "win"}
+    names = [f"N{seat}" for seat in range(table.players)]
+    for number in range(1, hands(table) + 1):
+        for lang in LANGUAGES:
+            assert hand_result(table, number, lang, names=names)["kind"]

@@ -100,7 +100,7 @@ def test_two_are_told_of_one_opponent(lang: str, titles: list[str], payment: str
 
 
 def test_the_book_says_how_fu_are_rounded_and_capped() -> None:
-    rounded, capped = "Fu are rounded up to 10, but for those of seven pairs.", "Fu count up to 70 at most."
+    rounded, capped = "Fu are rounded up to 10, except those of seven pairs.", "Fu count up to 70 at most."
     for id, told in (("video", {rounded, capped}), ("ema-riichi", {rounded}), ("bmja", set())):
         rules = rule_set(id)
         assert {rounded, capped}.intersection(sentences(rules, Words("en", rules=rules))) == told

@@ -27,7 +27,7 @@ def test_a_hand_with_fu_honba_and_a_bet_in_english() -> None:
         "Fu",
         "For winning                       20  4.1.1",
         "Open pung  [777z]                  4  4.1.1",
-        "Together                    24 →  30",
+        "Total                       24 →  30",
         "",
         "30 × 2^(2 + 1) = 240",
         "East, who discarded, pays 1000 (4 × 240 = 960, rounded up) + 300 (1 honba) = 1300.",

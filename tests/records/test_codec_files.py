@@ -83,7 +83,7 @@ def test_losses_are_named(format: str, rules: str, losses: list[str]) -> None:
 def test_options_that_tenhou_does_not_say_are_named() -> None:
     record = Table("tenhou", seed=1, options={"bust": False, "open_tanyao": False}).record
     (loss,) = [loss for loss in CODECS["tenhou"].write(record).losses if loss.code == "options"]
-    assert loss.sentence() == "The file says nothing of these options: bust; name them when you read it."
+    assert loss.sentence() == "The file says nothing about these options: bust; name them when you read it."
 
 
 @every_format

@@ -95,9 +95,9 @@ def test_three_players_have_no_north(said: dict[str, Any]) -> None:
 
 OTHERS = {"E": "[111z] 2468m 3579p 13s", "W": "123456m 123p 1357s"}
 WRONG_OTHERS: list[tuple[str, dict[str, str], str]] = [
-    ("wrong-tile-count", OTHERS | {"N": "123m 456p"}, "In the hand of north: this question is about 13 tiles"),
+    ("wrong-tile-count", OTHERS | {"N": "123m 456p"}, "In the hand of north: this question needs 13 tiles"),
     ("not-a-set", OTHERS | {"N": "[124m]"}, "In the hand of north: at position"),
-    ("bad-wind", OTHERS | {"Q": "123m"}, "“Q” is no wind"),
+    ("bad-wind", OTHERS | {"Q": "123m"}, "“Q” is not a wind"),
     ("other-is-winner", OTHERS | {"S": "123m"}, "South has won"),
 ]
 

@@ -43,7 +43,7 @@ def cluster() -> Iterator[Path]:
         try:
             yield folder
         finally:
-            run(bin / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+            run(bin / "pg_ctl", "-D", data, "-m", "immediate", "-W", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -16,7 +16,7 @@ from tests.conftest import ROOT
 from tests.server.conftest import House
 
 SETTLES = 4.0  # seconds until attackers have spent what they may at once
-LISTENED = 2.0
+LISTENED = 4.0
 TRIES = 4  # a shared machine may be busy with something else for a while; an attack that works holds all the time
 KEPT = 0.9  # of the messages
 GROWS = 450  # MB: two processes that read games, each as large as a game may make it
@@ -51,9 +51,10 @@ async def attacked(url: str, attacks: Mapping[str, int]) -> AsyncIterator[None]:
 
 
 async def noticed(folder: Path, attacks: Mapping[str, int]) -> None:
-    """People think so long that a busy machine does not change what they hear."""
+    """People think so long that a busy machine changes little; counted are answers to what they do, because how much
+    else they hear depends on the game."""
     async with server(folder / "data", folder / "log") as (url, process):
-        people = [Honest(url) for _ in range(3)]
+        people = [Honest(url) for _ in range(8)]
         playing = [asyncio.create_task(one.play()) for one in people]
         async with asyncio.timeout(60):
             while not all(one.took for one in people):
@@ -62,21 +63,22 @@ async def noticed(folder: Path, attacks: Mapping[str, int]) -> None:
         async with attacked(url, attacks):
             await asyncio.sleep(SETTLES)
             heard: list[int] = []
-            while len(heard) < TRIES and max(heard, default=0) < KEPT * calm.messages:
-                heard.append((await listened(people, process, LISTENED)).messages)
+            while len(heard) < TRIES and max(heard, default=0) < KEPT * len(calm.took):
+                heard.append(len((await listened(people, process, LISTENED)).took))
             most, health = memory(process), await healthy(url)
+            lines = (folder / "log").read_text().count("\n")
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-    assert max(heard) >= KEPT * calm.messages, (calm.messages, heard)
+    assert max(heard) >= KEPT * len(calm.took), (len(calm.took), heard)
     assert health.startswith("200")
     assert most < least + GROWS
-    assert (folder / "log").read_text().count("\n") < 200
+    assert lines < 200
 
 
 @pytest.fixture(autouse=True)
 def people_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attack, "THINKS", 0.3)
+    monkeypatch.setattr(attack, "THINKS", 0.4)
 
 
 async def test_g1_to_g4_honest_tables_go_on_whatever_comes_at_once(tmp_path: Path) -> None:
@@ -124,4 +126,4 @@ async def test_g4_a_table_whose_people_do_nothing_goes_on_slowly(house: House) -
                 await player.go_on(await player.hear())
         before = game._steps
         await asyncio.sleep(1)
-        assert game._steps - before <= 6
+        assert game._steps - before <= 2

@@ -28,7 +28,7 @@ from tests.server.processes import start
 from tests.server.test_restart import play_a_little
 
 __all__ = ["cluster", "postgres"]
-HEAD = "0004"
+HEAD = "0005"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -50,7 +50,7 @@ async def test_g5_a_second_server_on_one_database_is_refused(
     async with serving(tmp_path / "one", database=address) as house:
         with pytest.raises(RukaError) as refused:
             app(tmp_path / "two", address)
-        assert str(refused.value) == "Another server uses this database; one database is for one server."
+        assert str(refused.value) == "Another server is using this database; one database is for one server."
         async with house.player(await house.make()) as player:
             await play_a_little(player)
     async with serving(tmp_path / "two", database=address) as house:  # the first has ended
@@ -299,3 +299,22 @@ async def test_g15_who_comes_is_remembered(tmp_path: Path) -> None:
         await player.until("state")
     with closing(sqlite3.connect(tmp_path / DATABASE)) as kept:
         assert kept.execute("SELECT seen FROM tables").fetchone()[0] > f"{datetime.now(UTC) - timedelta(days=1):%F %T}"
+
+
+async def test_g12_health_tells_a_file_that_was_moved(tmp_path: Path) -> None:
+    """What is still written goes into a file that nobody will find."""
+    async with serving(tmp_path) as house:
+        assert (await house.http.get("/health")).status_code == 200
+        (tmp_path / DATABASE).rename(tmp_path / "elsewhere.db")
+        async with asyncio.timeout(20):
+            while (answer := await house.http.get("/health")).status_code == 200:  # an answer holds for a second
+                await asyncio.sleep(0.1)
+        assert answer.status_code == 503
+        assert "moved or deleted" in answer.text
+
+
+def test_a_lock_that_cannot_be_made_is_nobody_elses(tmp_path: Path) -> None:
+    (tmp_path / "lock").mkdir()
+    with pytest.raises(RukaError) as refused:
+        database.lock(tmp_path / "lock")
+    assert refused.value.code == "unwritable-file"

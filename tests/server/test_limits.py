@@ -102,6 +102,8 @@ def test_networks_are_forgotten_so_that_memory_is_bounded(monkeypatch: pytest.Mo
         "\u0301Eva",
         "E" + "\u0301\u0302\u0303\u0304\u0305" * 3,
         "Eva\u2028",
+        "\ufffc",
+        "\U0001d159",
     ],
     ids=ascii,
 )
@@ -121,6 +123,7 @@ async def test_g10_names_that_nobody_can_read(house: House, name: str) -> None:
         ("Ева", "Ева"),
         ("محمد", "محمد"),
         ("🀄\ufe0f", "🀄"),
+        ("A\u180bdam\U000e0100", "Adam"),
         ("O’Brien-3", "O’Brien-3"),
         ("नीति", "नीति"),
     ],

@@ -118,8 +118,8 @@ async def test_a_program_that_hangs_stops_no_other_table_and_not_the_server(tmp_
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
-        ("mortal", "ruka: “mortal” names no program; write NAME=COMMAND.\n"),
-        ("mortal='", "ruka: “mortal='” names no program; write NAME=COMMAND.\n"),
+        ("mortal", "ruka: “mortal” does not name a program; write NAME=COMMAND.\n"),
+        ("mortal='", "ruka: “mortal='” does not name a program; write NAME=COMMAND.\n"),
         ("mortal=no-such-program x", "ruka: The program of “no-such-program x” cannot be found.\n"),
     ],
 )

@@ -47,7 +47,7 @@ async def test_what_is_wrong_is_one_sentence(tmp_path: Path) -> None:
     async with running(tmp_path, port):
         taken = await refused("--port", str(port), "--data", str(tmp_path / "other"))
         assert taken == f"ruka: The port {port} is taken; choose another one with --port.\n"
-        assert await refused("--data", str(tmp_path)) == f"ruka: Another server uses the folder {tmp_path}.\n"
+        assert await refused("--data", str(tmp_path)) == f"ruka: Another server is using the folder {tmp_path}.\n"
     told = await refused("--data", str(tmp_path), "--database", "nonsense")
     assert told.startswith("ruka: The database cannot be opened (")
     assert told.count("\n") == 1

@@ -30,7 +30,7 @@ def check_command(command: str, words: str, form: str) -> None:
 
     >>> check_command("sh -c 'exit", "mjai:sh -c 'exit", "mjai:COMMAND")
     Traceback (most recent call last):
-    ruka.errors.RukaError: “mjai:sh -c 'exit” names no program; write mjai:COMMAND.
+    ruka.errors.RukaError: “mjai:sh -c 'exit” does not name a program; write mjai:COMMAND.
     """
     try:
         program, *_ = shlex.split(command)

@@ -19,6 +19,7 @@ from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.words import Words
 from ruka.explain.worked import Worked
 from ruka.rules import RuleSet
+from ruka.texts import written
 from ruka.tiles import draw, draw_tiles
 
 
@@ -227,6 +228,8 @@ def _value(value: Any, words: Words) -> str:
         return (": " if _is_pair(value) else ", ").join(_value(one, words) for one in value)
     if isinstance(value, str):
         return words.choice(value)
+    if isinstance(value, int):
+        return written(value)
     return rulebook.shown(value)
 
 

@@ -1,4 +1,4 @@
-"""`ruka serve`: the server of tables, with the web client."""
+"""`ruka serve`: the table server, with the web client."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

@@ -116,9 +116,6 @@ def note_row(seat: int, note: str) -> bytes:
     return ROW.pack(NOTED, seat, NOTES.index(note), 0, 0, 0, 0, bytes(VALUES.size))
 
 
-LATER = ("winners",)  # fields that events did not have when games were first kept
-
-
 def leads_to(ours: Event, told: Event) -> bool:
     """Is this what a record tells? What an older one could not say is not asked of it.
 
@@ -126,7 +123,7 @@ def leads_to(ours: Event, told: Event) -> bool:
     >>> leads_to(over, Event("over", points=(1, -1))), leads_to(over, Event("over", points=(1, -1), winners=(1,)))
     (True, False)
     """
-    return ours == told or replace(ours, **{name: None for name in LATER if getattr(told, name) is None}) == told
+    return ours == told or (told.winners is None and replace(ours, winners=None) == told)
 
 
 class Events(Sequence[Event]):

@@ -15,7 +15,7 @@ Dragon pung (red)  [777z]          1  4.2.1
 Fu
 For winning                       20  4.1.1
 Open pung  [777z]                  4  4.1.1
-Together                    24 →  30
+Total                       24 →  30
 <BLANKLINE>
 30 × 2^(2 + 1) = 240
 The discarder pays 1000 (4 × 240 = 960, rounded up).

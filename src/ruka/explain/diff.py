@@ -125,6 +125,7 @@ def _idle(rules: RuleSet) -> set[str]:
         "pao_whole pao_honba pao_claimed_only": _liable(rules),
         "bust_below": match.bust,
         "chombo": has_chombo(rules),
+        "uma": any(match.uma),  # of any number of people
         "bets_left": flow.riichi and any(match.uma),
         "ready_on_own": match.noten_total,
         "bet riichi_tiles riichi_floor riichi_kong forced_win four_riichi": flow.riichi,

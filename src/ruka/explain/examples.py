@@ -14,11 +14,14 @@ from typing import Any
 
 from ruka._core import Score
 from ruka.errors import RukaError
+from ruka.rules.expr import Expr
 from ruka.rules.pattern import LIMIT, POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import score
 
 DATA = Path(__file__).with_name("examples.json")
+
+BY_RIICHI = ("riichi", "double_riichi", "ippatsu", "ura")
 
 
 @dataclass(frozen=True)
@@ -52,11 +55,34 @@ class Example:
 def example(rules: RuleSet, pattern: str) -> Example | None:
     """The first that holds by these rules, if possible a win with a complete near miss; options may leave none."""
     held = []
-    for hit, miss in collected().get(pattern, ()):
+    for pair in collected().get(pattern, ()):
+        hit, miss = (case and known(rules, case) for case in pair)
+        assert hit is not None
         worth = counted(rules, pattern, hit)
         if worth and (miss is None or counted(rules, pattern, miss) == 0):
             held.append(Example(hit, worth, miss))
     return min(held, key=lambda one: (not wins(rules, one.hit), _farness(rules, one.miss)), default=None)
+
+
+def known(rules: RuleSet, case: Case) -> Case:
+    """The hand without what nobody can declare by these rules."""
+    if rules.resolved.flow.riichi:
+        return case
+    unknown = set(BY_RIICHI) - _asked(rules.resolved)
+    return Case(case.hand, {name: said for name, said in case.circumstances.items() if name not in unknown})
+
+
+@cache
+def _asked(rules: RuleSet) -> set[str]:
+    """Circumstances that some price asks about: an original call is a riichi on the first turn without a bet."""
+    left = [price.expr for price in rules.prices]
+    found = set()
+    while left:
+        expr = left.pop()
+        if expr.word == "circumstance":
+            found.add(str(expr.args[0]))
+        left += [part for part in expr.args if isinstance(part, Expr)]
+    return found
 
 
 def wins(rules: RuleSet, case: Case) -> bool:

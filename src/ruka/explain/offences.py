@@ -12,7 +12,7 @@ def offence_sentence(event: Event, who: str, rules: RuleSet, lang: str) -> str:
 
     >>> from ruka import rule_set
     >>> offence_sentence(Event("offence", 1, reason="wrong_call"), "S", rule_set("european-classical"), "en")
-    'South has called a set that is none: a fine into the middle.'
+    'South has called a set that is not one: a fine paid into the middle.'
     """
     penalty = dict(rules.table_flow.penalties).get(event.reason, "none")
     if penalty == "barred" and any(event.points or ()):

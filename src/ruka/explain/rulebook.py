@@ -11,13 +11,18 @@ from ruka.rules.expr import Expr
 from ruka.rules.lowering import evaluate, features_of
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
 from ruka.rules.policies import Formula, Payment
-from ruka.rules.row import CIRCUMSTANCES
+from ruka.rules.row import CIRCUMSTANCES, form
 from ruka.rules.ruleset import RuleSet
-from ruka.rules.words import ORPHANS, SIMPLES
+from ruka.rules.words import ORPHANS, SIMPLES, concealed, concealed_pungs, count
 from ruka.rulesets import RULE_SETS
 
 TAGS = (FAN, LIMIT, BONUS, POINTS)
 SET_IDS = ("pung", "kong")
+ONLY_CONCEALED = {
+    concealed,
+    count(concealed_pungs) == 4,
+    *map(form, ("pairs", "orphans", "honours_knitted", "unrelated")),  # forms without sets
+}
 
 
 @dataclass(frozen=True)
@@ -82,9 +87,18 @@ def _price_value(rules: RuleSet, price: Price) -> Value:
     """One that fills the hand up to a limit is worth that limit, whatever it adds."""
     fan = price.pattern.fills_to
     if not fan:
-        return _value(rules, price.tag, price.open, price.concealed)
+        open = 0 if only_concealed(price.expr) else price.open
+        return _value(rules, price.tag, open, price.concealed)
     reached = [step.name for step in rules.resolved.formula.ladder if step.fan <= fan]
     return Value(price.tag, fan * bool(price.open), fan * bool(price.concealed), limit=reached[-1])
+
+
+def only_concealed(asked: Expr) -> bool:
+    """Whether no hand with a claimed set can have it, as far as its expression shows."""
+    parts = [only_concealed(part) for part in asked.args if isinstance(part, Expr)]
+    if asked.word in ("and", "or"):
+        return any(parts) if asked.word == "and" else all(parts)
+    return asked in ONLY_CONCEALED
 
 
 def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
@@ -245,7 +259,9 @@ def _payments(rules: RuleSet, words: Words) -> Iterator[str]:
         yield from _one_short(rules, words)
     if payment.round_up > 1:
         yield words.text("show-rounding", unit=payment.round_up)
-    if payment.honba_discard:
+    if rules.resolved.players == 2 and payment.honba_discard == payment.honba_draw_each > 0:
+        yield words.text("show-honba-same", points=payment.honba_discard)
+    elif payment.honba_discard:
         key = "show-honba-two" if rules.resolved.players == 2 else "show-honba"
         yield words.text(key, draw=payment.honba_draw_each, discard=payment.honba_discard)
     if rules.resolved.players > 2:

@@ -53,7 +53,7 @@ class Words:
         >>> Words(players=(("W", "Eva"),)).player("W")
         'Eva (west)'
         """
-        name = dict(self.players).get(wind or "")
+        name = dict(self.players).get(wind) if wind else ""  # "others" pay, and one sits out, without a wind
         return self.text("named-player", name=name, wind=wind or "") if name else ""
 
     def of_player(self, key: str, wind: str | None, **words: str | int | float) -> str:

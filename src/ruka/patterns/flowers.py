@@ -9,7 +9,7 @@ own_flower = pattern(
     ja="自花",
     cs="Květina nebo období vlastního větru",
     pl="Kwiat lub pora roku własnego wiatru",
-    en="Flower or season of the own wind",
+    en="Flower or season of the seat wind",
 )
 no_flowers = pattern(
     "no_flowers",

@@ -8,7 +8,7 @@
 ...     read_record(Path(folder, "game.mjson")).rules.chosen
 {'length': 'tonpuu'}
 >>> print(losses[0].sentence())
-The tiles that nobody saw are left out: whoever reads the file lays them anew.
+The tiles that nobody saw are left out: whoever reads the file lays them out anew.
 """
 
 from ruka.records.codec import Codec, Loss, Written

@@ -18,7 +18,7 @@ class Loss:
     """What a format cannot hold.
 
     >>> Loss("wall").sentence()
-    'The tiles that nobody saw are left out: whoever reads the file lays them anew.'
+    'The tiles that nobody saw are left out: whoever reads the file lays them out anew.'
     """
 
     code: str

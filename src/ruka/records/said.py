@@ -29,7 +29,7 @@ def check(told: Sequence[Said], ours: Iterable[Said]) -> None:
 
     >>> check([Said(1, "end_game", {"scores": "1,2"}, line=9)], [Said(1, "end_game", {"scores": "2,1"})])
     Traceback (most recent call last):
-    ruka.errors.RecordError: Line 9, hand 1: “scores” is 1,2 and the rules lead to 2,1.
+    ruka.errors.RecordError: Line 9, hand 1: “scores” is 1,2, but the rules lead to 2,1.
     """
     left: defaultdict[tuple[int, str], deque[Mapping[str, str]]] = defaultdict(deque)
     for one in ours:

@@ -8,7 +8,7 @@ import os
 import signal
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing
 from importlib.metadata import version
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from ruka.server.database import Hold, lock, open_database
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
 from ruka.server.migrate import migrate
-from ruka.server.pool import Pool
+from ruka.server.pool import EAGER, Pool
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
 from ruka.server.store import Store
@@ -57,7 +57,7 @@ def app(
         raise
     limits = Limits()
     beside = max(1, min(4, (os.cpu_count() or 2) - 1))  # one processor is left to whoever plays
-    quick = Pool(beside, QUICK, lambda: server.state.limits.working)
+    quick = Pool(beside, QUICK, lambda: server.state.limits.working, polite=EAGER)
     slow = Pool(1, SLOW, lambda: server.state.limits.working)
 
     @asynccontextmanager
@@ -100,11 +100,11 @@ def app(
 
 def go_back(data: Path, database: str | None, revision: str) -> None:
     """Bring the database to a revision of before, for an older program; no server may use it meanwhile."""
-    with closing(_lock(data)):
+    with closing(_lock(data)), ExitStack() as ends:
         engine = open_database(_address(data, database))
-        with closing(Hold(engine)):
-            migrate(engine, to=revision)
-        engine.dispose()
+        ends.callback(engine.dispose)
+        ends.enter_context(closing(Hold(engine)))
+        migrate(engine, to=revision)
 
 
 def _address(data: Path, database: str | None) -> str:

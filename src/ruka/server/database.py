@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 OWNER = 0o600  # reads and writes, and nobody else
 HELD = 0x72756B61  # our number among the advisory locks of PostgreSQL
 PATIENCE = 2.0  # seconds in which a server that was just ended lets go
+SQLITE_TAKEN = (5, 6)  # busy, locked
 SQLITE_READONLY, SQLITE_FULL = 8, 13
 DISK_FULL, READ_ONLY = "53100", "25006"  # PostgreSQL's own numbers
 # A server whose machine lost its power is found out after half a minute, and no longer holds anything.
@@ -41,6 +42,18 @@ def file_of(engine: Engine) -> Path | None:
     if engine.dialect.name != "sqlite" or not engine.url.database or engine.url.database == ":memory:":
         return None
     return Path(engine.url.database)
+
+
+def same_file(engine: Engine) -> tuple[int, int] | None:
+    """Which file SQLite has open under its name; another after somebody moved or deleted it."""
+    file = file_of(engine)
+    if file is None:
+        return None
+    try:
+        found = file.stat()
+    except OSError:
+        return (0, 0)
+    return found.st_dev, found.st_ino
 
 
 def keep_private(file: Path) -> None:
@@ -64,12 +77,17 @@ def _durable(connection: Any, _: object) -> None:
 def lock(file: Path) -> sqlite3.Connection | None:
     """A lock of the system, which ends with its process however that ends; none where somebody else has it."""
     keep_private(file)
-    locked = sqlite3.connect(file, timeout=0, check_same_thread=False)
+    locked = None
     try:
+        locked = sqlite3.connect(file, timeout=0, check_same_thread=False)
         locked.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
-        locked.close()
-        return None
+    except sqlite3.Error as error:
+        if locked is not None:
+            locked.close()
+        primary = error.sqlite_errorcode & 0xFF
+        if primary in SQLITE_TAKEN:
+            return None
+        raise RukaError("disk-full" if primary == SQLITE_FULL else "unwritable-file", path=str(file)) from None
     return locked
 
 

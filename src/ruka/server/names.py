@@ -13,8 +13,12 @@ from ruka.session.messages import Name as AnyName
 # Categories of Unicode: control, format (also marks of direction and of no width), halves of pairs, private, unknown,
 # line and paragraph separators.
 UNSEEN = frozenset("Cc Cf Cs Co Cn Zl Zp".split())
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that show nothing
-VARIANTS = frozenset(chr(code) for code in range(0xFE00, 0xFE10))  # of the letter before
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")  # that show nothing
+VARIANTS = frozenset(  # of the letter before
+    chr(code)
+    for first, last in ((0xFE00, 0xFE0F), (0x180B, 0x180F), (0xE0100, 0xE01EF))
+    for code in range(first, last + 1)
+)
 MOST_NAME = 24  # letters
 MOST_MARKS = 3  # over or under one letter
 

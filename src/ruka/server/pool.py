@@ -28,21 +28,23 @@ from ruka.server.limits import ASKER, Buckets
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-WORK = "ruka.server.work"  # what processes can do; read once, before they are forked
+# What processes can do, and what every first page asks of them: read once, before they are forked.
+WORK = ("ruka.server.work", "ruka.server.first_pages")
 MOST_WAITING = 100  # pieces of work
 MOST_OF_ONE = 20  # ... of one network
 PATIENCE = 15.0  # seconds until a piece of work has its turn
 MOST_MEMORY = 1 << 30  # bytes that a process may take beside what it begins with
-POLITE = 10  # how far it stands behind the loop for the processor
+POLITE = 10  # how far slow work stands behind the loop for the processor
+EAGER = 2  # ... and what a person waits for
 
 
 class Pool:
     """So many processes, each piece of work for so many seconds; networks take turns."""
 
-    def __init__(self, workers: int, seconds: float, budget: Callable[[], Buckets]) -> None:
+    def __init__(self, workers: int, seconds: float, budget: Callable[[], Buckets], polite: int = POLITE) -> None:
         self.seconds = seconds
         self.budget = budget  # seconds of a processor
-        self._workers = [Worker() for _ in range(workers)]
+        self._workers = [Worker(polite) for _ in range(workers)]
         self._free = deque(self._workers)
         self._turns: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()
         self._threads = ThreadPoolExecutor(workers, "pool")  # one waits for each process
@@ -120,7 +122,8 @@ class Pool:
 class Worker:
     """A process, and the thread that waits for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, polite: int) -> None:
+        self.polite = polite
         self.process: Any = None
         self._line: Connection | None = None
 
@@ -130,13 +133,18 @@ class Worker:
         self.end()
         context = _context()
         self._line, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs,), daemon=True, name="ruka worker")
-        self.process.start()
+        process = context.Process(target=_serve, args=(theirs, self.polite), daemon=True, name="ruka worker")
+        process.start()  # where it cannot, there is no process to end
+        self.process = process
         theirs.close()
 
     def do(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> tuple[bool, Any, float]:
         """Was it done, what came of it, and the seconds that it cost."""
-        self.start()
+        try:
+            self.start()
+        except (OSError, EOFError) as error:
+            log.error("no process could be started: %s", type(error).__name__)
+            return False, RukaError("busy"), 0.0
         assert self._line is not None
         try:
             self._line.send((work, args))
@@ -178,15 +186,15 @@ def _context() -> Any:
     if sys.platform != "linux":
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([WORK])
+    context.set_forkserver_preload([*WORK])
     return context
 
 
-def _serve(line: Connection) -> None:
+def _serve(line: Connection, polite: int) -> None:
     """In the process: one piece of work after another, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it ends
     with suppress(OSError, AttributeError):
-        os.nice(POLITE)
+        os.nice(polite)
     _limit_memory()
     while True:
         try:

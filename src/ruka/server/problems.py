@@ -45,6 +45,7 @@ STATUS = {
     "disk-full": BUSY,
     "database-read-only": BUSY,
     "database-down": BUSY,
+    "database-gone": BUSY,
 }
 LOOKED = frozenset("body query path bool int str constrained-str [key]".split())  # how pydantic looked, not at what
 

@@ -6,26 +6,29 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ruka.errors import RukaError
-from ruka.server.database import Hold, first_line, meaning, open_database
+from ruka.server.database import Hold, first_line, meaning, open_database, same_file
 from ruka.server.metrics import COMMIT_SECONDS
 from ruka.server.migrate import migrate
 from ruka.server.schema import pulse, replays, seats, steps, tables
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 Work = Callable[[Connection], object]
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)  # nothing else is ever looked up
+READERS = 4  # threads
 MOST_TOGETHER = 500  # pieces of work in one commit
 BEAT = 16 * 1024  # bytes that are written to see whether anything can be
 FRESH = 1.0  # seconds for which an answer about that holds
@@ -58,7 +61,7 @@ class KeptTable:
 
 
 class Store:
-    """Reads run in the pool of threads, writes in the one that writes; both are awaited."""
+    """Reads run in a few threads, writes in the one that writes; both are awaited."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -66,8 +69,10 @@ class Store:
             self.hold = _held(self.engine)
         except (SQLAlchemyError, ImportError) as error:
             raise RukaError("bad-database", reason=_reason(error)) from error
+        self._file = same_file(self.engine)
         self._beat: asyncio.Task[RukaError | None] | None = None
         self._beat_at = 0.0
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._writer = Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -76,6 +81,7 @@ class Store:
         """Everything asked for is still written."""
         self._asked.put(None)
         self._writer.join()
+        self._readers.shutdown()  # who has stopped waiting for an answer still has the connection
         self.hold.close()
         self.engine.dispose()
 
@@ -140,23 +146,23 @@ class Store:
         """The record of a game that somebody brought."""
         if not ID.fullmatch(id):
             return None
-        rows = await asyncio.to_thread(self._rows, select(replays.c.record).where(replays.c.id == id))
+        rows = await self._read(self._rows, select(replays.c.record).where(replays.c.id == id))
         return str(rows[0].record) if rows else None
 
     async def table(self, id: str) -> KeptTable | None:
-        return await asyncio.to_thread(self._table, id) if ID.fullmatch(id) else None
+        return await self._read(self._table, id) if ID.fullmatch(id) else None
 
     async def unfinished(self, within: timedelta) -> list[str]:
         """Tables whose games go on and where somebody was not long ago, the last of them first."""
         going_on = (tables.c.over.is_(None), tables.c.retired.is_(None), tables.c.damage == "")
         query = select(tables.c.id).where(*going_on, tables.c.seen > datetime.now(UTC) - within)
-        rows = await asyncio.to_thread(self._rows, query.order_by(tables.c.seen.desc()))
+        rows = await self._read(self._rows, query.order_by(tables.c.seen.desc()))
         return [row.id for row in rows]
 
     async def steps(self, table: str) -> list[tuple[int, str, str]]:
         """Number, action and events of each, in order."""
         query = select(steps.c.number, steps.c.action, steps.c.events).where(steps.c.table == table)
-        return await asyncio.to_thread(lambda: [tuple(row) for row in self._rows(query.order_by(steps.c.number))])
+        return await self._read(lambda: [tuple(row) for row in self._rows(query.order_by(steps.c.number))])
 
     async def trouble(self) -> RukaError | None:
         """Why nothing can be kept now, found out by keeping something; one look serves all who ask within a second."""
@@ -165,6 +171,9 @@ class Store:
         return await asyncio.shield(self._beat)
 
     async def _try_to_write(self) -> RukaError | None:
+        if same_file(self.engine) != self._file:  # what is written now is lost with this process
+            return RukaError("database-gone")
+
         def work(connection: Connection) -> None:
             now = datetime.now(UTC)
             connection.execute(insert(pulse), {"at": now, "weight": "." * BEAT})
@@ -180,6 +189,9 @@ class Store:
             return RukaError("database-down")
         finally:
             self._beat_at = monotonic()
+
+    async def _read(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *args)
 
     def _table(self, id: str) -> KeptTable | None:
         with _understood(), self.engine.connect() as connection:

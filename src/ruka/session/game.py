@@ -28,7 +28,7 @@ from ruka.session.shares import Shares
 from ruka.session.shown import Shown
 from ruka.session.thinking import Thinking
 
-MOST_UNATTENDED = 40  # steps; more than a hand of which a person has only the drawn tiles of riichi
+MOST_UNATTENDED = 40  # steps without a person
 
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
 
@@ -263,7 +263,7 @@ class Game(Room):
                 self._tell_viewer(number, ask)
         await self._attended()
         action = await self._first_answer(asked)
-        self._unattended += 1
+        self._unattended = 0 if self._plays_itself(action.seat) else self._unattended + 1
         events = self.table.apply(action)
         self._questions.count(asked, action.seat)
         await self._keep(action, events)
@@ -281,6 +281,10 @@ class Game(Room):
         if people and self._unattended > MOST_UNATTENDED:
             slowly = now() + self._pacing.unattended
             await self._alarm.until(lambda: self._unattended == 0, lambda: slowly)
+
+    def _plays_itself(self, number: int) -> bool:
+        """After riichi there is little to do for a person who is there."""
+        return self.seats[number].present and self._shown.in_riichi(number)
 
     async def _first_answer(self, asked: Sequence[int]) -> Action:
         while (action := self._questions.answered(asked)) is None:

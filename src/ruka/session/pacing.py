@@ -16,7 +16,7 @@ class Pacing:
     riichi: float = 0.6  # before the drawn tile of a riichi hand is discarded for its owner
     result: float = 45.0  # how long the others wait for somebody who still reads the result
     glance: float = 6.0  # between hands where only bots play
-    unattended: float = 0.2  # between steps where people are there and do nothing
+    unattended: float = 1.0  # between steps where people are there and do nothing
     gone: float = 30.0  # after this long without a connection a bot plays, where others wait
     arrival: float = 4.0  # before the first question of a clock, where others could begin at any moment
 

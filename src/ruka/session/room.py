@@ -36,7 +36,7 @@ class Room:
         """Take an open seat, the first one unless it is named."""
         if self._shown.phase != "open":
             raise RukaError("started")
-        if any(one.name == name for one in self.seats if one.kind != "open"):
+        if any(one.name.casefold() == name.casefold() for one in self.seats if one.kind != "open"):
             raise RukaError("name-taken", name=name)
         if not self._open_seats:
             raise RukaError("table-full")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "environment_language", "full_name", "signed", "text"]
+__all__ = ["LANGUAGES", "environment_language", "full_name", "signed", "text", "written"]
 
 LANGUAGES = ("cs", "pl", "en")
 FALLBACK = "en"
@@ -56,6 +56,15 @@ def signed(points: int) -> str:
     ('+1000', '−4000', '0')
     """
     return f"{points:+}".replace("-", "−") if points else "0"
+
+
+def written(points: int) -> str:
+    """Points as they are set in print, without a sign where nothing is owed.
+
+    >>> written(25000), written(-7000)
+    ('25000', '−7000')
+    """
+    return str(points).replace("-", "−")
 
 
 def environment_language() -> str:

@@ -14,7 +14,7 @@ from rich.text import Text
 from ruka.engine import View
 from ruka.engine.events import HIDDEN
 from ruka.engine.view import SeatView, ShownSet, ThrownTile
-from ruka.texts import text
+from ruka.texts import text, written
 from ruka.tiles import draw_tiles, in_order
 
 WINDS = "ESWN"
@@ -96,7 +96,7 @@ class _Picture:
     def title(self, seat: int, own: SeatView) -> Text:
         wind = self.say("story-who", who=WINDS[self.view.wind_of(seat)])
         bet = f" {self.say('picture-riichi')}" if own.riichi else ""
-        return Text.assemble((wind, "bold"), f" {own.points}", (bet, "bold red"))
+        return Text.assemble((wind, "bold"), f" {written(own.points)}", (bet, "bold red"))
 
     def hand(self, seat: int, width: int) -> list[Text]:
         """The tiles in order, the one just drawn apart; in as many lines as they need."""

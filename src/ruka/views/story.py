@@ -14,7 +14,7 @@ from ruka.explain.offences import offence_sentence
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import signed as difference
-from ruka.texts import text
+from ruka.texts import text, written
 
 WINDS = "ESWN"
 
@@ -209,7 +209,7 @@ class _Teller:
             points = (event.points or ())[seat]
             who = self.player(seat) if by_player else self.who(seat)
             if points or not signed or by_player:
-                parts.append(f"{who} {difference(points)}" if signed else f"{who} {points}")
+                parts.append(f"{who} {difference(points)}" if signed else f"{who} {written(points)}")
         return ", ".join(parts)
 
 

@@ -1,5 +1,6 @@
 /** The project's own texts (Fluent): one language is loaded at a time and can be changed at any moment. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { figure } from "./figures";
 import { settings, type Lang } from "./settings.svelte";
 
 export const LANGUAGES: Record<Lang, string> = { cs: "Čeština", pl: "Polski", en: "English" };
@@ -39,5 +40,4 @@ export function tileName(tile: string): string {
 }
 
 /** Numbers as the language writes them. */
-export const number = (value: number, signed = false): string =>
-  new Intl.NumberFormat(settings.lang, { signDisplay: signed ? "exceptZero" : "auto" }).format(value);
+export const number = (value: number, signed = false): string => figure(settings.lang, value, signed);

@@ -17,6 +17,9 @@ export function windOf(view: View, seat: number): string {
   return winds[view.order.indexOf(seat)] ?? "";
 }
 
+/** Those who wait for a later hand. */
+export const sittingOut = (view: View): number[] => [...view.seats.keys()].filter((seat) => !view.order.includes(seat));
+
 export function see(view: View, event: Event, rules: FoldRules): void {
   switch (event.type) {
     case "hand":

@@ -42,7 +42,7 @@ def kongs(tell: Teller) -> Iterator[Part]:
     )
     yield tell.say("kong-declared")
     yield tell.say("kong-when")
-    yield tell.say("kong-replacement" if flow.dead_wall else "kong-replacement-end")
+    yield tell.say(_replacement(tell))
     yield tell.say("kong-still-concealed")
     yield tell.say(f"flow-rob-kongs-{key_of(flow.rob_kongs)}")
     if tell.customs.seconds and flow.rob_kongs != "none":
@@ -53,3 +53,10 @@ def kongs(tell: Teller) -> Iterator[Part]:
         yield tell.say("kong-most", count=flow.most_kongs)
     if flow.nuki:
         yield tell.say("flow-nuki")
+
+
+def _replacement(tell: Teller) -> str:
+    """Where the tile for a kong comes from."""
+    if not tell.flow.dead_wall:
+        return "kong-replacement-end"
+    return "kong-replacement-screen" if tell.customs.wall == "screen" else "kong-replacement"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ruka.explain.chapters.teller import Teller, key_of
 from ruka.explain.parts import Part, Said
+from ruka.explain.rulebook import minimum
 from ruka.rules.ruleset import RuleSet
 
 ASKED = {"discipline", "penalties"}  # options
@@ -27,7 +28,7 @@ def penalties(tell: Teller) -> Iterator[Part]:
     yield tell.say(f"fault-{flow.discipline}")
     by_penalty: dict[str, list[str]] = {}
     for offence, penalty in flow.penalties:
-        by_penalty.setdefault(penalty, []).append(tell.words.text(f"fault-{key_of(offence)}"))
+        by_penalty.setdefault(penalty, []).append(_offence(tell, offence, penalty))
     for penalty, offences in by_penalty.items():
         yield _price(tell, penalty, offences)
         if penalty == "chombo":
@@ -42,6 +43,15 @@ def penalties(tell: Teller) -> Iterator[Part]:
     for key in tell.customs.faults:
         if key != "agreed":
             yield tell.say(f"fault-{key}")
+
+
+def _offence(tell: Teller, offence: str, penalty: str) -> str:
+    if offence == "shown_other" and penalty != "dead_hand":  # only 3.4.7 names the dead wall
+        return tell.words.text("fault-shown-other-hand")
+    least = minimum(tell.rules).usual
+    if offence == "false_win" and penalty == "pay_each" and least:
+        return tell.words.text("fault-low-win", value=tell.words.fan(least))
+    return tell.words.text(f"fault-{key_of(offence)}")
 
 
 def _price(tell: Teller, penalty: str, offences: list[str]) -> Said:

@@ -15,6 +15,7 @@ CHANGED = {  # by a bit of its own
     Form.PAIRS: (_core.PAIRS_REPEAT, "repeat"),
     Form.KNITTED: (_core.KNITTED_ANY, "any"),
 }
+MINIMUM = {"fan": "show-minimum", "han": "show-minimum", "values": "show-minimum-value"}  # an option asks for faan
 
 
 def forms(bits: int) -> Iterator[str]:
@@ -27,14 +28,15 @@ def forms(bits: int) -> Iterator[str]:
 
 def hand(tell: Teller) -> Iterator[Part]:
     """A winning hand."""
-    yield tell.say("hand-aim")
+    yield tell.say("hand-aim-hands" if tell.match.hands_to_win else "hand-aim")
     for key, bits in (("flow-forms", tell.ready.form_bits), ("flow-opening-forms", tell.ready.opening_form_bits)):
         if bits:
             yield tell.say(key, forms="; ".join(map(tell.words.text, forms(bits))))
     yield tell.say("hand-sets")
     yield tell.say("hand-pair")
     yield tell.say("hand-concealed")
-    yield from (Said(sentence, tell.clause("show-minimum")) for sentence in minimum_sentences(tell.rules, tell.words))
+    asked = MINIMUM.get(tell.words.unit, "")
+    yield from (Said(sentence, tell.clause(asked)) for sentence in minimum_sentences(tell.rules, tell.words))
     yield tell.say("hand-all-show" if tell.rules.of_unfinished else "hand-winner-shows")
     for key in tell.customs.wins:
         yield tell.say(f"hand-{key}")

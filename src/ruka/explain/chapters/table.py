@@ -75,9 +75,7 @@ def seats(tell: Teller) -> Iterator[Part]:
     if "marker" in tell.customs.gear:
         yield tell.say("seat-marker")
     yield tell.say(f"flow-dealer-{key_of(match.dealer_stays)}")
-    yield tell.say(f"seat-pass-{tell.players}")
-    if match.sitting_out:
-        yield tell.say("seat-sitting-out")
+    yield tell.say("seat-sitting-out" if match.sitting_out else f"seat-pass-{tell.players}")
     if tell.flow.winds_out:
         yield tell.say("flow-winds-out")
     if match.rounds:
@@ -168,7 +166,7 @@ def _dead_wall(tell: Teller) -> Iterator[Part]:
     built = tell.customs.wall == "built"
     if built:
         yield tell.say("wall-dead", count=stacks)
-    yield tell.say("flow-dead-wall", count=flow.dead_wall)
+        yield tell.say("flow-dead-wall", count=flow.dead_wall)
     if flow.indicators and built:
         yield tell.say("wall-indicator", place=flow.replacement_tiles // 2 + 1)
     if not flow.turns:  # where turns are counted, nobody sees the end of the wall

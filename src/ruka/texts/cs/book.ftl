@@ -37,6 +37,7 @@ show-two = { $win ->
    *[either] Soupeř
  } platí východu { $dealer } × hodnotu, jihu { $other } ×.
 show-honba-two = Počítadlo přidává { $draw } při výhře ze zdi, { $discard } při výhře z odhozu.
+show-honba-same = Počítadlo přidává { $points }.
 
 # Příklady zdroje
 worked-title = Příklady ze zdroje

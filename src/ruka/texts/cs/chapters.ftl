@@ -79,7 +79,7 @@ seat-marker = Ukazatel leží stále u hráče, který začínal jako východ; s
 seat-pass-2 = Když dávání přejde, stane se jih východem a východ jihem.
 seat-pass-3 = Když rozdávání přejde, stane se východem hráč po pravici východu a ostatní dostanou další větry, které jsou ve hře.
 seat-pass-4 = Když rozdávání přejde, stane se jih východem, západ jihem, sever západem a východ severem.
-seat-sitting-out = Když rozdávání přejde, přijde ten, kdo nehrál, ke stolu jako sever a minulý východ nehraje.
+seat-sitting-out = Když rozdávání přejde, stane se jih východem, západ jihem a sever západem; kdo nehrál, přijde ke stolu jako sever a minulý východ nehraje.
 seat-round-ends = Kolo končí, když byl východem každý a poslední východ nezůstává.
 grid-rotation = Jak se točí větry, rozdání po rozdání
 grid-deal = rozdání
@@ -147,6 +147,7 @@ figure-deal = Poslední krok očima toho, kdo zeď otevřel: čísla udávají p
 
 # Vyhrávající ruka
 hand-aim = Cílem rozdání je jako první dokončit ruku, cílem hry mít nejvíc bodů. Kolik rukou kdo vyhrál, samo o sobě nerozhoduje.
+hand-aim-hands = Cílem rozdání je dokončit ruku jako první.
 hand-sets = Sada je postupka (chi, chow: tři kameny jedné barvy jdoucí po sobě), trojice (pon, pung: tři stejné kameny) nebo čtveřice (kan, kong: čtyři stejné). Z větrů a draků postupka nevznikne a postupkou není ani 8-9-1 nebo 9-1-2.
 hand-pair = Pár jsou dva stejné kameny. Nevykládá se: z odhozeného kamene vznikne pár jen tehdy, když se jím vyhraje.
 hand-concealed = Co vzniklo jen z vlastních dobraných kamenů, je skryté; co vzniklo s odhozeným kamenem, je otevřené a leží na stole.
@@ -217,6 +218,7 @@ kong-way-concealed = skrytá: všechny čtyři kameny jsou dobrané; ukážou se
 kong-declared = Čtyři stejné kameny jsou čtveřice jen tehdy, když se ohlásí; počítá se jako sada tří kamenů, proto se za čtvrtý dobírá doplňující kámen.
 kong-when = Vlastní čtveřice se hlásí po dobrání ze zdi nebo po dobrání doplňujícího kamene, ne v tahu, kdy byl kámen vyžádán na postupku nebo trojici.
 kong-replacement = Doplňující kámen se bere z mrtvé zdi, z konce u mezery; pak tah pokračuje jako po každém dobrání.
+kong-replacement-screen = Doplňující kámen přijde z mrtvé hromádky; pak tah pokračuje jako po každém dobrání.
 kong-replacement-end = Doplňující kámen se bere z konce zdi; pak tah pokračuje jako po každém dobrání.
 kong-still-concealed = Ruka se skrytou čtveřicí a bez vyžádaného kamene je stále skrytá.
 kong-seconds = { $count ->
@@ -308,6 +310,7 @@ penalty-barred-shown = Pokud už někdo kameny odkryl, rozdání končí: kdo ch
 penalty-no-win = Po jiných už hráč v tomto rozdání nesmí zavřít a je jen do počtu. Přestupky:
 penalty-pay-each = Kdo chyboval, platí { $points } bodů každému z ostatních (dohromady { $sum }) a hraje se dál. Přestupek:
 fault-false-win = nesprávné hlášení výhry
+fault-low-win = zavření s rukou, která nemá { $value }
 fault-false-riichi = riichi s rukou, která není čekající
 fault-wrong-kong = nesprávná skrytá čtveřice po riichi
 fault-wrong-call = chybně vyložená sada
@@ -316,6 +319,7 @@ fault-changed-mind = sada ohlášená a vzatá zpět
 fault-wrong-count = příliš mnoho nebo příliš málo kamenů v ruce
 fault-shown-tile = odkrytí kamene vlastní ruky
 fault-shown-other = odkrytí kamene soupeřovy ruky nebo mrtvé zdi
+fault-shown-other-hand = odkrytí kamene z cizí ruky
 fault-shown-many = odkrytí více než pěti kamenů zdi nebo některé ruky
 fault-same-moment = Výhra ohlášená ve stejné chvíli chombo anuluje.
 fault-found-later = Nesprávné riichi se zjišťuje až po vyčerpání kamenů; nesprávná čtveřice po riichi také tehdy, nebo když ten, kdo ji ohlásil, vyhraje.
@@ -336,4 +340,4 @@ manner-six-stacks = Otočí-li se kámen ve zdi během hry, zamíchá se šest s
 
 # Konec hry
 game-most-points = Vítězem je, kdo má pak nejvíc bodů.
-game-tie-example = Dva, kdo se dělí o první místo, dostanou každý { $first }.
+game-tie-example = Dva, kteří se dělí o první místo, dostanou každý { $first }.

@@ -27,6 +27,7 @@ error-busy = server má teď příliš mnoho počítání; zkuste to za chvíli 
 error-takes-too-long = serveru to trvá příliš dlouho; zkuste to později, nebo něco menšího.
 error-disk-full = disk serveru je plný: žádnou hru teď nelze uložit a nic se nezměnilo.
 error-database-read-only = databázi serveru lze jen číst: žádnou hru teď nelze uložit a nic se nezměnilo.
+error-database-gone = soubor databáze byl přesunut nebo smazán; co se teď hraje, se neuchová. Spusťte server znovu.
 error-database-down = databáze serveru neodpovídá: žádnou hru teď nelze uložit a nic se nezměnilo.
 error-database-in-use = tuto databázi používá jiný server; jedna databáze je pro jeden server.
 error-newer-database = databázi vytvořila novější verze programu (revize { $revision }; tato zná nejvýš { $known }); spusťte tu novější, nebo v ní databázi vraťte pomocí --downgrade { $known }.

@@ -36,9 +36,10 @@ show-two = { $win ->
    *[either] The
  } opponent pays East { $dealer } × the value, South { $other } ×.
 show-honba-two = A honba adds { $draw } by draw, { $discard } by discard.
+show-honba-same = A honba adds { $points }.
 
 # The source's own examples
-worked-title = Examples of the source
+worked-title = Examples from the source
 worked-wins = { $seat ->
     [E] East
     [S] South
@@ -73,7 +74,7 @@ worked-pays = { $payer ->
  } { $points }.
 worked-rounded = { $fu } count as { $base }.
 worked-printed = The source prints { $said }{ $decision }.
-worked-mended = The tiles that the source prints make no hand; here they are mended{ $decision }.
+worked-mended = The tiles printed in the source do not make a hand; here they are corrected{ $decision }.
 
 # The sheet of one page
 sheet-legend = Values: one number, or open / concealed. Framed: the winning tile. Underlined: sets on the table.

@@ -1,9 +1,9 @@
 # The calculator
 calculator-hand = The hand
 calculator-notation = Notation
-calculator-keys = Anywhere on the page: type digits, then m p s z; Backspace takes back
-calculator-typed = { $ranks } and now the suit: m p s z
-calculator-palette = Tiles; arrows move, Enter takes
+calculator-keys = Anywhere on the page: type digits, then m p s z; Backspace takes the last one back
+calculator-typed = { $ranks }, now the suit: m p s z
+calculator-palette = Tiles; arrows move, Enter adds
 calculator-tile-left = { $tile }, { $left } left
 calculator-take-back = Take back { $tile }
 calculator-take-back-winning = Take back the winning tile { $tile }
@@ -72,7 +72,7 @@ calculator-useful = { $count ->
     [one] { $count } tile brings it nearer:
    *[other] { $count } tiles bring it nearer:
  }
-calculator-no-answer = The server does not answer. Nothing is lost; any change asks again.
+calculator-no-answer = The server is not answering. Nothing is lost; any change asks again.
 calculator-examples = Put a hand together, or begin with one of these
 calculator-example-simple = A hand with a dragon pung
 calculator-example-riichi = Riichi, won by draw at once
@@ -80,4 +80,4 @@ calculator-example-pairs = Seven pairs
 calculator-example-orphans = Thirteen orphans
 calculator-example-no-yaku = Complete, and yet no win
 calculator-example-waiting = What does this hand wait on?
-calculator-others = Hands of the others
+calculator-others = Other players' hands

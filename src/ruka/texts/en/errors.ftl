@@ -1,40 +1,40 @@
-# One sentence an error, begun in lower case: a place may stand before it.
+# One sentence for each error, begun in lower case: a place may come before it.
 error-place = at position { $column }: { $reason }
 
 # Notation
 error-empty = there are no tiles; write them like 123m 456p 789s 11z 55z.
-error-unknown-character = “{ $character }” is no tile; the suits are m, p, s, z and f.
+error-unknown-character = “{ $character }” is not a tile; the suits are m, p, s, z and f.
 error-digits-without-suit = { $digits } has no suit; write m, p, s, z or f after the digits.
 error-suit-without-digits = the suit { $suit } has no digits before it.
 error-bad-rank = there is no tile { $tile }; m, p and s go from 1 to 9 (0 is a red five), z to 7 and f to 8.
 error-fifth-tile = this is a fifth { $tile }; there are four tiles of a kind.
 error-duplicate-flower = this is a second { $tile }; there is one tile of each flower.
 error-flower-in-set = the flower { $tile } cannot be part of a set.
-error-not-a-set = { $set } is no chow, pung or kong.
-error-not-a-concealed-kong = { $set } is no kong; four equal tiles stand between < and >.
+error-not-a-set = { $set } is not a chow, pung or kong.
+error-not-a-concealed-kong = { $set } is not a kong; four identical tiles go between < and >.
 error-nested-set = “{ $character }” opens a set inside another one.
 error-unclosed-set = the set opened by “{ $character }” is not closed.
 error-unopened-set = “{ $character }” closes a set that was not opened.
 error-wrong-bracket = “{ $character }” does not match the bracket that opened the set.
-error-winning-tile-twice = a hand is won on one tile, there are more after “+”.
+error-winning-tile-twice = a hand is won on one tile; there are more after “+”.
 error-winning-tile-missing = there is no tile after “+”.
-error-winning-tile-in-set = “+” cannot stand inside a set.
+error-winning-tile-in-set = “+” cannot be inside a set.
 error-winning-flower = a hand cannot be won on the flower { $tile }.
 error-too-many-sets = a hand has at most { $limit } sets.
 error-too-many-tiles = a hand has at most { $limit } tiles; a set counts as three.
 
 # Questions
-error-wrong-tile-count = this question is about { $expected } tiles and the hand has { $actual }; a set counts as three.
+error-wrong-tile-count = this question needs { $expected } tiles and the hand has { $actual }; a set counts as three.
 error-tile-not-in-play = the tile { $tile } is not in play.
-error-no-form = none of these forms can be made of this hand; a set on the table spoils pairs, orphans and knitted hands.
+error-no-form = none of these forms can be made from this hand; a set on the table rules out pairs, orphans and knitted hands.
 error-winning-tile-not-held = the winning tile { $tile } is not among the tiles of the hand.
-error-bad-visible = more than four tiles { $tile } would be visible, those of the hand included.
+error-bad-visible = more than four { $tile } would be visible, counting those in the hand.
 error-bad-visible-length = the visible tiles are { $expected } counts, one for each kind, not { $actual }.
-error-bad-tile-code = { $value } is no code of a tile; codes go from 0 to 44.
-error-bad-meld = { $value } is no set.
-error-bad-forms = { $value } is no combination of forms.
-error-bad-kinds = { $value } is no mask of the 34 kinds.
-error-bad-counts = row { $row } is no hand; a row counts 3n+1 or 3n+2 tiles, at most 14 and four of a kind.
+error-bad-tile-code = { $value } is not a tile code; codes go from 0 to 44.
+error-bad-meld = { $value } is not a set.
+error-bad-forms = { $value } is not a combination of forms.
+error-bad-kinds = { $value } is not a mask of the 34 kinds.
+error-bad-counts = row { $row } is not a hand; a row counts 3n+1 or 3n+2 tiles, at most 14 and four of a kind.
 error-bad-shape = the array must be { $expected }.
 error-tables-missing = the tables of the core are missing at { $path }; install ruka again.
 error-tables-broken = the tables of the core at { $path } belong to another version; install ruka again.
@@ -45,8 +45,8 @@ error-unknown-tile-set = there is no set of { $name } tiles; choose from: { $kno
 error-unknown-kind = there is no question “{ $name }”; choose from: { $known }.
 
 # Command line
-error-bad-json = this line is no JSON object.
-error-bad-field = the field “{ $field }” is missing or has a value of another type.
+error-bad-json = this line is not a JSON object.
+error-bad-field = the field “{ $field }” is missing or has a value of the wrong type.
 error-no-hand = give a hand such as 123m 456p 789s 11z 55z, or --jsonl.
 error-unreadable-file = the file { $path } cannot be read.
 error-bad-form = the stored rules cannot be read at “{ $place }”.

@@ -52,7 +52,7 @@ reason-flowers-aside = flowers and seasons do not count towards it
 reason-from-five = with five honba or more two are needed
 reason-dealer-from-five = with five counters or more the dealer needs two
 reason-suit-laid-out = three sets of the suit lay on the table already
-reason-one-opponent = multiplier A was written for four, the one opponent pays the row of its seat
+reason-one-opponent = multiplier A was written for four players; the one opponent pays the row of their seat
 headline-incomplete = No win: the hand is not complete; { $count ->
     [0] after a discard it is ready (tenpai)
     [one] it is { $count } tile from ready
@@ -79,7 +79,7 @@ explain-unfinished = { $seat ->
     [W] West
    *[N] North
  }: { $calculation }
-explain-sum = Together
+explain-sum = Total
 set-pung-open = Open pung
 set-pung-concealed = Concealed pung
 set-kong-open = Open kong
@@ -87,7 +87,7 @@ set-kong-concealed = Concealed kong
 set-by-discard = finished by a discard
 section-uncounted = Does not count
 why-excluded = contained in “{ $by }”
-why-limit = { $limit } stands in place of { $unit }
+why-limit = { $limit } replaces { $unit }
 why-highest = only the highest limit hand counts
 
 # Arithmetic
@@ -102,7 +102,7 @@ calculation-limits = { $number ->
  }
 calculation-rounded = { $formula }, rounded to { $value }
 calculation-table = { $fan }: { $value }
-calculation-sum = The values together: { $fan }
+calculation-sum = Sum of the values: { $fan }
 calculation-added = { $limits } ({ $limit }) + { $by_fan } ({ $fan }) = { $value }
 share-for-all = for the others
 share-flat = from everybody
@@ -139,7 +139,7 @@ pays-between = { $payer ->
     [S] south
     [W] west
    *[N] north
- } { $points } for the difference of their hands.
+ } { $points } for the difference between their hands.
 explain-chips = In chips: { $chips }.
 explain-bets = Bets on the table: { $count } × { $each } = { $points }.
 explain-gets = { $seat ->
@@ -159,7 +159,7 @@ named-player = { $name } ({ $wind ->
 named-pays-discarder = { $who } pays for the discard: { $sum }.
 named-pays-feeder = { $who } is liable and pays { $sum }.
 named-pays-dealer = { $who } pays { $sum }.
-named-pays-between = { $who } pays { $whom } { $points } for the difference of their hands.
+named-pays-between = { $who } pays { $whom } { $points } for the difference between their hands.
 named-explain-gets = { $who } gets { $points }.
 named-explain-unfinished = { $who }: { $calculation }
 
@@ -167,7 +167,7 @@ named-explain-unfinished = { $who }: { $calculation }
 section-readings = Other readings
 lost-no-yaku = too few yaku
 lost-points = only { $points }
-lost-limit = as many points, but a limit hand goes before counted fan (D-05)
-lost-fan = as many points, but fewer fan (D-05)
-lost-fu = as many points, but fewer fu (D-05)
+lost-limit = equal points, but a limit hand goes before counted fan (D-05)
+lost-fan = equal points, but fewer fan (D-05)
+lost-fu = equal points, but fewer fu (D-05)
 lost-later = just as good, but later in the list (D-05)

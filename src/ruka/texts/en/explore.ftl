@@ -13,7 +13,7 @@ explore-key-random = random hand
 explore-key-clear = clear
 explore-key-quit = quit
 explore-help =
-    Type 13 or 14 tiles, digits before their suit; spaces are free.
+    Type 13 or 14 tiles, digits before their suit; spaces do not matter.
 
     1m–9m  characters      1z 2z 3z 4z  east, south, west, north
     1p–9p  dots            5z 6z 7z     white, green, red dragon
@@ -24,4 +24,4 @@ explore-help =
     the winning tile     +9s
 
     13 tiles: useful tiles or waits
-    14 tiles: the discards, the best first, or every reading
+    14 tiles: the discards, best first, or every reading

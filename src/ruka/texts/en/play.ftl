@@ -39,7 +39,7 @@ play-sits-out = Sits out: { $name }
 play-you-sit-out = You sit out this deal and watch.
 play-honba = counters: { $count }
 play-sticks = bets on the table: { $count }
-play-compare = Differences of points
+play-compare = Point differences
 play-dora = Dora indicators
 play-dora-short = Dora
 play-clock = { $move ->
@@ -116,7 +116,7 @@ play-asked-discard = Your turn: discard a tile.
 play-wait = { $tile }, unseen: { $left }
 play-too-little = too little
 play-no-yaku = no yaku
-play-only-draw = only by own draw
+play-only-draw = only by your own draw
 play-furiten-discarded = Furiten: you have discarded a tile you wait on.
 play-furiten-passed = Furiten: you have let a winning tile pass.
 play-why = Why can't I win?
@@ -125,14 +125,14 @@ play-wrong-tsumo = False win
 play-wrong-ron = False win
 play-wrong-wrong-call = Wrong call
 play-wrong-changed-mind = Take the set back
-play-wrong-wrong-count = Own up: wrong count of tiles
+play-wrong-wrong-count = Own up: wrong number of tiles
 play-wrong-shown-tile = Own up: a tile of my hand was shown
 play-wrong-shown-many = Own up: more than five tiles shown
 play-wrong-shown-other = Own up: a tile of another's hand or of the dead wall shown
 play-possible = You can.
 
-# What the table does by itself
-play-toggles = By itself
+# What the table does automatically
+play-toggles = Automatic
 play-auto-sort = Sort the hand
 play-auto-win = Win when possible
 play-no-calls = No calls (wins excepted)
@@ -149,19 +149,19 @@ play-full-screen = Full screen
 play-commitment = Fair play
 play-commitment-why = The server is bound to its seed by this hash. The record of the game reveals the seed, and ruka verify compares them.
 play-commitment-share = Your own share of the shuffle, for ruka verify --share:
-play-leave = Leave the table …
+play-leave = Leave the table…
 play-leave-title = Leave the table?
-play-leave-text = A bot plays on in your place. You can come back from the first page as long as the game goes on.
+play-leave-text = A bot plays on in your place. You can come back from the home page as long as the game goes on.
 play-leave-yes = Leave
 play-leave-no = Stay
 play-come-back = Come back
 play-theme = Look
-play-theme-system = as the system
+play-theme-system = same as the system
 play-theme-dark = dark
 play-theme-light = light
 play-sounds = Sounds
 play-lost = The connection is lost; trying to come back. Nothing of the game is lost.
-play-stopped = The table has stopped because of an error. Nothing that you have seen is lost; it is tried again by itself.
+play-stopped = The table has stopped because of an error. Nothing that you have seen is lost; the table tries again automatically.
 play-try-again = Try again
 play-other-lost = Not connected: { $names }
 play-watching = You are watching.
@@ -191,10 +191,10 @@ play-room = Waiting for players
 play-seat-free = free seat
 play-your-name = Your name
 play-sit-down = Sit down
-play-link = Send this link to those who shall play
+play-link = Send this link to those who will play
 play-copy = Copy the link
 play-copied = Copied
-play-start-bots = Start, bots take the free seats
+play-start-bots = Start; bots take the free seats
 play-room-last = This is the last free seat: as soon as you sit down, the game begins.
 play-room-begins = The game begins when every seat is taken, or sooner when the host starts it with bots.
 play-room-full = Every seat is taken: the game begins as soon as everybody is here.
@@ -215,7 +215,7 @@ play-log-nuki = { $who }: north set aside.
 play-log-flower = { $who }: { $tile }, another tile is drawn.
 play-log-shown = { $who }: a hand worth { $points }.
 play-log-dora = Dora indicator: { $tile }.
-play-log-tsumo = { $who }: win by own draw, { $tile }!
+play-log-tsumo = { $who }: win by draw, { $tile }!
 play-log-ron = { $who }: win on { $tile } from { $source }!
 play-log-ready = { $who }: ready.
 play-log-exhausted = The wall is exhausted.
@@ -225,8 +225,8 @@ play-log-aborted = The hand is stopped: a draw.
 play-log-offence = { $reason ->
     [wrong_call] { $who }: a wrong call.
     [changed_mind] { $who }: a set is taken back.
-    [wrong_count] { $who }: a wrong count of tiles.
-    [shown_tile] { $who }: a tile of the own hand was shown.
+    [wrong_count] { $who }: the wrong number of tiles.
+    [shown_tile] { $who }: a tile of their own hand was shown.
     [shown_other] { $who }: a tile of another's hand or of the dead wall was shown.
     [false_win] { $who }: a false win.
    *[any] { $who }: an offence, the hand is stopped.

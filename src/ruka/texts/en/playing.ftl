@@ -6,7 +6,7 @@ need-sitting-out = { $count ->
  }
 need-tiles = { $count } tiles of { $kinds } kinds, four of each.
 need-missing = Left in the box: { $tiles }.
-need-flowers = { $count } flowers and seasons besides, one of each.
+need-flowers = Also { $count } flowers and seasons, one of each.
 need-red-fives = { $count } of the fives are red.
 need-points = { $points } points for each player at the start.
 need-points-each = Points at the start, seat by seat: { $points }.
@@ -15,10 +15,10 @@ need-chips = Chips of { $chips }.
 
 # How it is played
 flow-forms = A winning hand: { $forms }.
-flow-opening-forms = Only as dealt also: { $forms }.
+flow-opening-forms = Also, but only as dealt: { $forms }.
 flow-flowers = Flowers and seasons are laid aside at once, and a replacement tile is drawn for each.
 flow-bets = The bets go to the winner; after a draw they stay on the table.
-flow-counters-draws-too = When East wins, or a hand is a draw, a counter is put on the table; a win of another takes the counters away.
+flow-counters-draws-too = When East wins, or a hand is a draw, a counter is put on the table; a win by another player takes the counters away.
 flow-counters-stays = While East stays, a counter is put on the table after each hand.
 flow-dead-wall = The last { $count } tiles of the wall are never drawn; the replacement tiles are among them.
 flow-no-dead-wall = The wall is drawn to the last tile; replacements come from its end.
@@ -27,11 +27,11 @@ flow-swap-calling = After a claim the same tile, or the one at the other end of 
 flow-swap-calling-without-chows = After a claim the same tile may be discarded at once.
 flow-no-swap-calling = After a claim neither the same tile nor the one at the other end of the chow may be discarded at once.
 flow-no-swap-calling-without-chows = After a claim the same tile may not be discarded at once.
-flow-riichi = Whose hand is concealed and lacks one tile may declare riichi: a bet of { $bet }, and the hand stays as it is.
+flow-riichi = Whoever has a concealed hand that lacks one tile may declare riichi: a bet of { $bet }, and the hand stays as it is.
 flow-riichi-floor = Riichi needs at least { $points } points.
 flow-kong-dora-at-once = A kong turns a new dora indicator at once.
 flow-kong-dora-after-discard = A concealed kong turns a new dora indicator at once, any other after the discard.
-flow-winds-out = In every deal the tiles of one wind are out of the game, those of another after the dealer changes.
+flow-winds-out = In every deal the tiles of one wind are out of the game: first those of West, after the dealer changes those of South, then those of North; those that were out come back.
 flow-rob-kongs-none = A kong cannot be robbed.
 flow-rob-kongs-added = A tile added to a pung on the table may be claimed to win.
 flow-rob-kongs-added-or-orphans = A tile added to a pung on the table may be claimed to win; one of a concealed kong only for thirteen orphans.
@@ -54,30 +54,30 @@ flow-riichi-kong-never = After riichi no kong is declared.
 flow-riichi-kong-keeps-waits = After riichi a concealed kong of the drawn tile may be declared if it changes no wait and the three tiles in the hand could be read only as a pung.
 flow-riichi-kong-stays-ready = After riichi a concealed kong may be declared if the hand stays ready.
 flow-forced-win = After riichi the first tile that completes the hand wins.
-flow-furiten-any-wait = Furiten: who has discarded any of the tiles waited on cannot win on a discard, only by draw.
+flow-furiten-any-wait = Furiten: whoever has discarded any of the tiles waited on cannot win on a discard, only by draw.
 flow-furiten-same-tile = Furiten: nobody wins on a discard of a tile that they have discarded themselves.
-flow-passed-own-turn = Who lets a winning discard go cannot win on another until the own next turn.
-flow-passed-own-turn-or-claim = Who lets a winning discard go cannot win on another until the own next turn, or until somebody interrupts.
-flow-passed-in-riichi = Who lets a winning discard go in riichi can win only by draw from then on.
-flow-passed-in-riichi-no-draw = Who lets a winning discard go in riichi cannot win any more.
+flow-passed-own-turn = Whoever lets a winning discard go cannot win on another until their own next turn.
+flow-passed-own-turn-or-claim = Whoever lets a winning discard go cannot win on another until their own next turn, or until somebody interrupts.
+flow-passed-in-riichi = Whoever lets a winning discard go in riichi can win only by draw from then on.
+flow-passed-in-riichi-no-draw = Whoever lets a winning discard go in riichi cannot win any more.
 flow-dealer-never = The deal moves on after every hand.
 flow-dealer-win = East stays after a win; otherwise the deal moves on.
 flow-dealer-win-or-ready = East stays after a win, and when ready at a draw; otherwise the deal moves on.
 flow-hands-to-win = { $count ->
-    [one] Who wins { $count } hand wins the game.
-   *[other] Who wins { $count } hands wins the game.
+    [one] Whoever wins { $count } hand wins the game.
+   *[other] Whoever wins { $count } hands wins the game.
  }
 flow-bust = { $points ->
     [1] Whoever has no points left when a hand is settled, what was bet included, has lost; a bet alone ends nothing in the middle of a hand.
    *[more] The game ends when somebody has fewer points than { $points } after a hand.
  }
-flow-noten = When a hand is played to its end and nobody wins, those who are not ready pay { $points } together to those who are.
-flow-hide-tenpai = Who is ready may hide it, unless in riichi.
-flow-show-tenpai = Who is ready shows the hand.
-flow-ready-on-own = Ready is who lacks one tile by the concealed part of the hand, even if all four of that tile lie in the own sets on the table.
+flow-noten = When a hand is played to its end and nobody wins, those who are not ready pay a total of { $points } to those who are.
+flow-hide-tenpai = Whoever is ready may hide it, unless in riichi.
+flow-show-tenpai = Whoever is ready shows their hand.
+flow-ready-on-own = A hand is ready when its concealed part lacks one tile, even if all four of that tile lie in the player's own sets on the table.
 flow-ready-not-on-own = A hand that waits only on a tile of which it has all four itself is not ready.
-flow-nagashi-as-win = Nagashi mangan: who to the end of the hand has discarded nothing but ones, nines and honours, none of them claimed, wins a mangan by draw.
-flow-nagashi-as-draw = Nagashi mangan: who to the end of the hand has discarded nothing but ones, nines and honours, none of them claimed, is paid a mangan; the hand still counts as a draw.
+flow-nagashi-as-win = Nagashi mangan: whoever has discarded nothing but ones, nines and honours to the end of the hand, none of them claimed, wins a mangan by draw.
+flow-nagashi-as-draw = Nagashi mangan: whoever has discarded nothing but ones, nines and honours to the end of the hand, none of them claimed, is paid a mangan; the hand still counts as a draw.
 flow-rounds = { $count ->
     [one] A game has one round.
    *[other] A game has { $count } rounds.
@@ -90,13 +90,13 @@ flow-leader-stops-win = The game ends when the dealer of the last hand wins and 
 flow-leader-stops-win-or-ready = The game ends when the dealer of the last hand leads after a win, or after a draw with a ready hand.
 flow-uma = At the end the places add { $uma }.
 flow-ties-shared = Players with equal points share their places.
-flow-ties-seat = Of equal points the one nearest to the first East is ahead.
+flow-ties-seat = Of players with equal points the one nearest to the first East is ahead.
 flow-bets-left-winner = Bets left on the table at the end go to the winner and change no place; those who share the first place share them.
 flow-bets-left-nobody = Bets left on the table at the end are nobody's.
-flow-oka = The winner gets { $points } besides, from what everybody has paid in.
+flow-oka = The winner also gets { $points }, from what everybody has paid in.
 show-draw-equal = By draw: everybody pays { $times } × the value.
 show-discard-equal = By discard: the discarder pays { $times } × the value.
-show-flat = Besides, everybody pays { $points }, also who did not discard.
+show-flat = On top of that everybody pays { $points }, including those who did not discard.
 show-minimum-value = A win needs at least { $value }.
 show-flowers = Flowers and seasons
 show-values-native = Values
@@ -115,7 +115,7 @@ book-column-tiles = tiles
 book-column-start = start
 book-column-needs = needed to win
 book-column-limit = limit hand
-book-column-discard = by discard pays
+book-column-discard = who pays on a discard
 book-column-patterns = patterns
 book-pays-discarder = the discarder
 book-pays-all = everybody
@@ -125,7 +125,7 @@ book-pays-double = everybody, the discarder more
 diff-yes = yes
 diff-no = no
 choice-added = an added tile only
-choice-added_or_orphans = an added tile; orphans a concealed one too
+choice-added_or_orphans = an added tile; for orphans a concealed one too
 choice-always = always
 choice-in_riichi = only in riichi
 choice-keeps_waits = if the waits stay
@@ -146,10 +146,10 @@ choice-false_win = wrong win
 choice-false_riichi = wrong riichi
 choice-wrong_kong = wrong kong
 choice-wrong_call = wrong call
-choice-dead_claim = claim of a dead hand
+choice-dead_claim = claim with a dead hand
 choice-changed_mind = a set taken back
-choice-wrong_count = a wrong count of tiles
-choice-shown_tile = a tile of the own hand shown
+choice-wrong_count = the wrong number of tiles
+choice-shown_tile = a tile of one's own hand shown
 choice-shown_many = more than five shown tiles
 choice-shown_other = a tile of another's hand or of the dead wall shown
 choice-chombo = chombo

@@ -7,7 +7,7 @@ replay-home-go = Open a replay
 
 # Bringing a file
 replay-bring = Open the file of a game
-replay-bring-text = Drop it anywhere on the page, or choose it: a record of ruka, of mjai (JSON lines) or of Tenhou (mjlog XML, JSON), packed with gzip or not.
+replay-bring-text = Drop it anywhere on the page, or choose it: a record from ruka, mjai (JSON lines) or Tenhou (mjlog XML, JSON), packed with gzip or not.
 replay-choose = Choose a file
 replay-rules = Rules
 replay-rules-file = as the file says, or Tenhou's
@@ -21,12 +21,12 @@ replay-controls = Through the game
 replay-position = Position in the game
 replay-first = To the beginning
 replay-hand-back = Previous hand
-replay-own-back = Previous move of { $name }
+replay-own-back = Previous move by { $name }
 replay-back = Step back
 replay-play = Play
 replay-pause = Pause
 replay-next = Step forward
-replay-own-next = Next move of { $name }
+replay-own-next = Next move by { $name }
 replay-hand-next = Next hand
 replay-last = To the end
 replay-draws = { $who } draws: { $tile }.

@@ -25,7 +25,7 @@ result-ended = { $kind ->
    *[offence] an offence
  }
 result-won-by-draw = { $name } wins by draw
-result-won-from = { $name } wins on a discard of { $source }
+result-won-from = { $name } wins on a discard by { $source }
 result-nagashi = { $name }: nagashi mangan
 result-nobody-ready = Nobody is ready.
 result-ready = { $name } is ready
@@ -61,11 +61,11 @@ result-last-hand = The last hand
 result-home = Home
 result-replay = Replay
 result-record = Download the record
-result-fair = ✓ Dealt fairly: your share of the shuffle is in the record, and so is the server’s seed to which it was bound before the game.
-result-fair-unhashed = ✓ Your share of the shuffle is in the record. Whether the server’s seed is the one it was bound to, ruka verify can say.
+result-fair = ✓ Dealt fairly: your share of the shuffle is in the record, and so is the seed that the server was bound to before the game.
+result-fair-unhashed = ✓ Your share of the shuffle is in the record. ruka verify can tell whether the server’s seed is the one it was bound to.
 result-unfair-share = ✗ Your share of the shuffle ({ $share }) is not in the record: the walls could have been chosen. Download it and ask whoever runs the server.
 result-unfair-late = ✗ No share of yours is in the record. That is right only if the tiles were dealt before you came.
-result-unfair-commitment = ✗ The record names another commitment than you were told before the game. Download it and ask whoever runs the server.
+result-unfair-commitment = ✗ The record names a different commitment from the one you were told before the game. Download it and ask whoever runs the server.
 result-unfair-seed = ✗ The seed in the record is not the one that the server was bound to. Download it and ask whoever runs the server.
 result-unfair-unread = The record could not be checked.
 result-share = Copy the link

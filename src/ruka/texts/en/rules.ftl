@@ -1,6 +1,6 @@
 # Rule sets and options
 error-unknown-rules = there is no rule set “{ $name }”; choose from: { $known }.
-error-others-do-not-count = in these rules the hands of those who did not win count nothing.
+error-others-do-not-count = in these rules the hands of those who did not win count for nothing.
 error-bad-others = the hands of the others are given by seat, each with its tiles.
 error-of-seat = in the hand of { $seat ->
     [E] east
@@ -15,7 +15,7 @@ error-other-is-winner = { $seat ->
    *[N] north
  } has won; give the hands of the others.
 error-bad-flowers = flowers and seasons are the tiles 1f to 8f, such as 1f5f.
-error-fifth-tile-at-table = with the hands of the others there are five tiles { $tile }; there are four of a kind.
+error-fifth-tile-at-table = with the hands of the others there are five { $tile }; there are four of a kind.
 error-flower-twice-at-table = the tile { $tile } lies here twice; there is one of each flower and season.
 error-discarder-missing = say who discarded; otherwise nobody knows who pays.
 error-unknown-option = the rule set { $rules } has no option “{ $option }”; it has: { $known }.
@@ -24,25 +24,25 @@ error-bad-policy = in these rules “{ $field }” cannot be { $value }; it can 
 error-short-wall = the wall has { $tiles } tiles, and the deal, the dead wall and the draws need { $needed }.
 error-short-dead-wall = the dead wall has room for { $tiles } tiles, and the replacement tiles and indicators need { $needed }.
 error-uneven-noten = { $points } points cannot be shared out evenly at a draw; take a multiple of { $unit }.
-error-endless-game = the game would never end: it has no rounds, no hands to win and no lowest points.
+error-endless-game = the game would never end: it has no rounds, no hands to win and no lower limit of points.
 error-three-winds = one wind is out of the game only where three play and nobody sits out.
 
 # Circumstances of a win
 error-bad-win = a hand is won by “ron” or by “tsumo”, not by “{ $value }”.
-error-bad-wind = “{ $value }” is no wind; the winds are E, S, W and N.
+error-bad-wind = “{ $value }” is not a wind; the winds are E, S, W and N.
 error-bad-indicator = “{ $tile }” cannot be a dora indicator.
 error-bad-number = “{ $name }” is a whole number from 0 to { $most }.
 error-bad-circumstance = “{ $name }” is either true or false.
 error-unknown-circumstance = there is no circumstance “{ $name }”; there are: { $known }.
 error-too-many-indicators = there are at most { $limit } indicators.
 error-no-winning-tile = the winning tile is missing; write it after “+”, such as +9s.
-error-ippatsu-without-riichi = ippatsu is there only with riichi.
+error-ippatsu-without-riichi = ippatsu is possible only with riichi.
 error-ippatsu-after-kong = a kong ends ippatsu; a win on its replacement tile has none.
 error-riichi-with-shown-sets = riichi needs a concealed hand, and this one has sets on the table.
 error-replacement-by-discard = a replacement tile is drawn; such a win is never by discard.
 error-replacement-without-kong = a replacement tile comes after a kong, and the hand has none.
 error-second-replacement-alone = the replacement tile of a second kong needs two kongs, and the hand has one.
-error-robbing-by-draw = a kong is robbed of its tile by discard, never by draw.
+error-robbing-by-draw = robbing a kong is a win by discard, never by draw.
 error-robbing-last-tile = a kong is never made with the last tile, so it cannot be robbed then.
 error-first-turn-with-sets = on the first turn no set lies on the table yet.
 error-first-turn-with-riichi = on the first turn the hand is won before riichi can be declared.
@@ -51,20 +51,20 @@ error-first-turn-and-kong = a kong that is robbed has ended the first turn.
 error-discarder-by-draw = nobody discards when the hand is won by draw.
 error-discarder-is-winner = the winner cannot be the discarder.
 error-feeder-is-winner = the winner cannot be liable for their own hand.
-error-claim-does-not-win = a hand that is claimed does not win.
+error-claim-does-not-win = one of the hands declared does not win.
 error-seat-claims-twice = one seat claims the discard twice.
 error-bets-missing = there are fewer bets on the table than winners in riichi.
 error-bad-seat = there is no seat { $seat } at this table; its seats are { $seats }.
 error-bad-seat-number = there is no such seat at this table.
-error-seat-missing = what the hand of { $seat } is worth is not said.
+error-seat-missing = it is not said what the hand of { $seat } is worth.
 
 # House rules
-error-house-not-toml = the house-rule file is no TOML: { $problem }.
+error-house-not-toml = the house-rule file is not TOML: { $problem }.
 error-house-no-base = the house-rule file names no base; write for example base = "ema-riichi".
 error-house-unknown-key = the house-rule file cannot have “{ $key }”; it can have: { $known }.
-error-house-bad-value = “{ $key }” has a value of another type in the house-rule file.
-error-house-bad-id = “{ $id }” cannot be an id; use small letters, digits and hyphens.
+error-house-bad-value = “{ $key }” has a value of the wrong type in the house-rule file.
+error-house-bad-id = “{ $id }” cannot be an id; use lower-case letters, digits and hyphens.
 error-house-bad-price = the price of “{ $name }” is a number from 0 to 100, a pair such as {"{"} open = 1, concealed = 2 {"}"}, or false.
-error-house-many-prices = “{ $name }” has several prices here and cannot be changed by one.
+error-house-many-prices = “{ $name }” has several prices here and cannot be changed with a single one.
 error-unknown-pattern = there is no pattern “{ $name }” in the catalogue.
-error-bad-case = case { $row } is no won hand of fourteen tiles.
+error-bad-case = case { $row } is not a won hand of fourteen tiles.

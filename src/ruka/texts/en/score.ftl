@@ -1,5 +1,5 @@
 help-score = Count a hand by a rule set and explain it.
-help-points = Points for so many fu and fan; without them the score tables.
+help-points = Points for a number of fu and fan; without them, the score tables.
 help-rules = The rule sets: what they say and how they differ.
 help-rules-list = The rule sets and their ids.
 help-rules-show = What a rule set says: options, prices, limits, payments, decisions.
@@ -10,7 +10,7 @@ help-rules-book = Write the rule book of every rule set as Markdown, in three la
 help-out = The folder to write into.
 help-table-out = The file to write into.
 
-help-score-words = The id of a rule set, then the hand with the winning tile after +, such as ema-riichi 234m 66p [777z] 456s 78s +9s. With --jsonl: files of questions. Or a record: every win of it is explained.
+help-score-words = The id of a rule set, then the hand with the winning tile after +, such as ema-riichi 234m 66p [777z] 456s 78s +9s. With --jsonl: files of questions. Or a record: every win in it is explained.
 help-rules-id = The id of a rule set, as “ruka rules list” shows it.
 help-win = Won by discard (ron) or by draw (tsumo).
 help-seat = The winner's wind.
@@ -30,13 +30,13 @@ help-sticks = Riichi bets on the table that the winner takes.
 help-discarder = Who discarded; without it nobody's gains are known.
 help-pao = Who is liable for the hand.
 help-flowers = Flowers and seasons of the winner, such as 1f5f.
-help-others = The hand of one who did not win, such as E=123m456p789s1155z; may be given several times.
+help-others = The hand of a player who did not win, such as E=123m456p789s1155z; may be given several times.
 help-second-replacement = Won on the replacement tile of a second kong in the same turn.
-help-last-of-kind = Win on the last of its kind: the other three lie open.
-help-multiplier = So many times the value, in place of the seat and the kind of win.
+help-last-of-kind = Won on the last of its kind: the other three lie open.
+help-multiplier = How many times the value is paid, instead of the seat and the kind of win.
 help-option = Set an option of the rules; may be given several times.
-help-house = A file of house rules, in place of the id of a rule set.
-help-all-readings = Show the lines of the readings that lost too.
+help-house = A file of house rules, instead of the id of a rule set.
+help-all-readings = Also show the lines of the readings that lost.
 help-terms = Names of patterns: those of the sources, or the Japanese ones.
 help-html = Write the explanation as a page into this file.
 help-fu = Fu, rounded up if they are not.
@@ -48,13 +48,13 @@ error-unknown-terms = there are no terms “{ $name }”; choose from: { $known 
 error-unknown-rules-near = there is no rule set “{ $name }”; did you mean { $near }? There are: { $known }.
 error-no-rules = name a rule set, such as ema-riichi; “ruka rules list” shows them all.
 error-no-score-hand = give a hand after the rule set, such as ema-riichi 234m 66p [777z] 456s 78s +9s, or --jsonl.
-error-bad-option-setting = “{ $setting }” sets no option; write its name, an equals sign and the value, such as open_tanyao=true.
-error-bad-other = “{ $text }” is no hand of another; write the seat, an equals sign and the tiles, such as E=123m456p789s1155z.
+error-bad-option-setting = “{ $setting }” does not set an option; write its name, an equals sign and the value, such as open_tanyao=true.
+error-bad-other = “{ $text }” is not another player's hand; write the seat, an equals sign and the tiles, such as E=123m456p789s1155z.
 error-other-twice = the hand of { $seat } is given twice.
 error-unwritable-file = the file { $path } cannot be written.
 error-no-typst = PDF is made by Typst, which is not installed; install it with: pip install 'ruka[pdf]'.
 error-pdf-to-terminal = a PDF cannot be shown here; name a file with --out.
-error-dealer-is-not-east = the dealer sits east, and this case says otherwise.
+error-dealer-is-not-east = the dealer is east, and this case says otherwise.
 error-fu-and-fan = give both fu and fan; fu may be left out only where fan alone make a limit.
 
 column-id = id

@@ -1,9 +1,9 @@
 # A table with people: what it refuses
 error-wrong-seats = this game is for { $players } players.
-error-started = the game has begun.
+error-started = the game has already begun.
 error-table-full = no seat is free at this table.
 error-seat-taken = this seat is taken.
-error-name-taken = somebody called { $name } sits here already; choose another name.
+error-name-taken = somebody called { $name } is already sitting here; choose another name.
 error-only-host = the game is started by whoever made the table.
 error-only-watching = you are watching; only players may do this.
 error-away = a bot plays for you; take your seat back first.

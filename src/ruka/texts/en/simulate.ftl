@@ -1,13 +1,13 @@
-help-simulate = Let players that need no thought play many games, and sum them up.
-help-simulate-rules = Ids of rule sets with commas between, as “ruka rules list” shows them; all plays every one.
+help-simulate = Let bots that do not think play many games, and sum them up.
+help-simulate-rules = Ids of rule sets, separated by commas, as “ruka rules list” shows them; all plays every one.
 help-games = How many games.
-help-bots = Who plays: greedy, random, simple, mjai:COMMAND (a program), or one for each seat with commas between.
+help-bots = Who plays: greedy, random, simple, mjai:COMMAND (a program), or one for each seat, separated by commas.
 help-simulate-records = A folder for the record of every game; the games are then played at tables, which takes longer.
 help-seed = Any word or number; the same seed plays the same games.
 help-jobs = Processor cores to use; 0 is all of them.
 help-duplicate = Compare two players: every game is played again on the same walls, with the seats exchanged.
 help-simulate-out = Write a row for every hand to a file, FILE.parquet or FILE.jsonl.
-help-resume = Go on with the run of --out where it was interrupted.
+help-resume = Resume the run of --out where it was interrupted.
 help-plot = Draw the results as FILE.svg or FILE.png.
 
 error-no-games = at least one game is needed.
@@ -18,10 +18,10 @@ error-hands-format = the ending of { $file } is not known; hands are written to 
 error-unknown-picture = the ending of { $file } is not known; pictures are .svg or .png.
 error-no-pyarrow = Parquet is written by PyArrow, which is not installed; install it with: pip install 'ruka[data]'. JSON lines (.jsonl) need nothing.
 error-no-typst-png = PNG is drawn by Typst, which is not installed; install it with: pip install 'ruka[pdf]'. An .svg needs nothing.
-error-out-exists = the file { $file } is already there; name another, or delete it first.
-error-unfinished-run = an unfinished run lies in { $folder }; go on with --resume, or delete the folder.
-error-other-run = the unfinished run is another one: { $name } is { $begun } there, and { $asked } now.
-error-broken-run = what lies in { $folder } cannot be read; delete the folder to begin anew.
+error-out-exists = the file { $file } already exists; name another, or delete it first.
+error-unfinished-run = there is an unfinished run in { $folder }; go on with --resume, or delete the folder.
+error-other-run = the unfinished run is a different one: { $name } is { $begun } there, and { $asked } now.
+error-broken-run = what is in { $folder } cannot be read; delete the folder to start again.
 error-resume-without-out = name the file of the run to go on with: --out FILE.
 
 simulate-games = { $count ->
@@ -48,7 +48,7 @@ simulate-by-draw = of the wins, by draw
 simulate-drawn = the wall ran out
 simulate-aborted = aborted
 simulate-value = an average win
-simulate-interrupted = Interrupted; what is played is kept, and the same command with --resume goes on.
+simulate-interrupted = Interrupted; what has been played is kept, and the same command with --resume continues.
 simulate-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-deal-ins = a player deals in
 simulate-discards = discards in a hand
@@ -56,9 +56,9 @@ simulate-duplicate = { $first } against { $second }: { $walls ->
     [one] { $walls } game
    *[other] { $walls } games
  } on the same walls twice, with the seats exchanged
-duplicate-points = points a game and seat
+duplicate-points = points per game and seat
 duplicate-place = place
-duplicate-narrower = The points are known to ± { $margin }; as many games on walls of their own would tell ± { $apart }, which is { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) } times as much.
+duplicate-narrower = The points are known to within ± { $margin }; as many games on walls of their own would give ± { $apart }, which is { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) } times as much.
 duplicate-same = Nothing sets the two players apart: every game ends the same with the seats exchanged.
 
 chart-title = Simulated games
@@ -67,7 +67,7 @@ chart-by-draw = won by draw
 chart-by-discard = won by discard
 chart-drawn = the wall ran out
 chart-aborted = aborted
-chart-rates = One player, in a hand
+chart-rates = One player, per hand
 chart-wins = wins
 chart-deals-in = deals in
 chart-values = { $rules }: what wins are worth, { NUMBER($value, maximumFractionDigits: 1) } on average
@@ -83,6 +83,6 @@ column-deal-ins = deals in
 column-riichi = riichi
 column-value = average win
 simulate-wrong = { $count ->
-    [one] One answer failed and was given for its player
-   *[other] { $count } answers failed and were given for their players
+    [one] One answer failed, and ruka answered for its player
+   *[other] { $count } answers failed, and ruka answered for their players
  }: the records (--records) say why.

@@ -10,7 +10,7 @@ web-skip = Skip to the content
 web-tile-hidden = hidden tile
 web-close = Close
 web-again = Try again
-web-no-server = The server does not answer. Check the connection.
+web-no-server = The server is not answering. Check the connection.
 web-lost = There is no page at this address. Here is where play begins.
 
 # Home
@@ -27,7 +27,7 @@ web-play-as = You play as
 web-player = Player
 web-continue = Go on playing
 web-continue-go = Continue
-web-continue-waits = waits for players
+web-continue-waits = waiting for players
 web-choose-rules = Choose your rules
 web-choose-rules-text = One click and you sit at the table.
 web-play = Play
@@ -56,13 +56,13 @@ web-seat-own = You
 web-seat-open = friend (link)
 web-seat-bot = bot
 web-draw-seats = Draw seats by lot
-web-draw-seats-text = Who is first east is drawn when the game begins; otherwise everybody stays where they sit.
+web-draw-seats-text = The first East is drawn by lot when the game begins; otherwise everybody stays where they sit.
 web-clock = Clock, seconds
 web-clock-none = none
-web-clock-own = own
+web-clock-own = custom
 web-clock-move = for a move
 web-clock-bank = in reserve
-web-clock-text = For each move, plus a reserve for the whole hand. When both are out, the drawn tile is discarded.
+web-clock-text = For each move, plus a reserve for the whole hand. When both run out, the drawn tile is discarded.
 web-pace = Pace
 web-pace-even = Even
 web-pace-even-text = Every discard waits the same short moment, so nobody sees who could have claimed it.
@@ -76,13 +76,13 @@ web-options-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
  }
-web-options-reset = Back to the rules' own
+web-options-reset = Back to the rules' defaults
 web-make = Make the table and get its link
 web-make-start = Start the game
 
 # Settings
 web-settings-text = Everything takes effect at once and stays in this browser.
-web-sample = So it looks
+web-sample = How it looks
 web-set-you = You
 web-set-name = Name
 web-set-name-text = What the others at the table see.
@@ -94,7 +94,7 @@ web-terms-japanese = Japanese: pon, tanyao
 web-set-look = Look
 web-set-theme = Theme
 web-set-theme-text = Dark is easier on the eyes at night.
-web-theme-system = as the system
+web-theme-system = same as the system
 web-theme-dark = dark
 web-theme-light = light
 web-set-face = Tile face
@@ -114,24 +114,24 @@ web-set-sounds = Sounds
 web-set-sounds-text = A short sound for a draw, a discard, a call and a win.
 web-set-sounds-try = Listen
 web-set-play = At the table
-web-set-play-text = How the switches at the table stand at first.
+web-set-play-text = How the switches at the table are set at first.
 web-set-autoSort = Sort the hand
 web-set-autoSort-text = By suit: characters, dots, bamboos, winds, dragons.
-web-set-autoWin = Win by itself
+web-set-autoWin = Win automatically
 web-set-autoWin-text = Every win is declared at once.
 web-set-noCalls = No calls
-web-set-noCalls-text = You are not asked about chows, pungs and kongs; about wins you are.
+web-set-noCalls-text = You are not asked about chows, pungs and kongs, only about wins.
 web-set-autoDiscard = Discard what is drawn
-web-set-autoDiscard-text = The drawn tile goes out by itself, never in the turn of riichi.
+web-set-autoDiscard-text = The drawn tile is discarded automatically, but never in the turn of riichi.
 web-set-showWaits = Show waits
 web-set-showWaits-text = Which tiles finish the hand, how many are left and what they are worth.
 web-set-hints = Hints
-web-set-hints-text = What a bot would do in your place; only at tables with bots alone.
+web-set-hints-text = What a bot would do in your place; only at tables where all the others are bots.
 web-set-markDrawn = Mark drawn discards
 web-set-markDrawn-text = A discard that came straight from the wall is shaded.
 web-reset = Reset settings
-web-reset-text = All as at first, but for the language and your name.
-web-reset-done = The settings are as at first.
+web-reset-text = Everything goes back to the defaults, except the language and your name.
+web-reset-done = The settings are back to the defaults.
 web-undo = Undo
 
 # House rules

@@ -37,6 +37,7 @@ show-two = { $win ->
    *[either] Przeciwnik
  } płaci Wschodowi { $dealer } × wartość, Południu { $other } ×.
 show-honba-two = Licznik dodaje { $draw } przy dobraniu, { $discard } przy wygranej na odrzuconym kamieniu.
+show-honba-same = Licznik dodaje { $points }.
 
 # Przykłady ze źródła
 worked-title = Przykłady ze źródła

@@ -27,6 +27,7 @@ error-busy = serwer ma teraz za dużo do policzenia; spróbuj ponownie za chwil�
 error-takes-too-long = to zajmuje serwerowi zbyt wiele czasu; spróbuj później albo z czymś mniejszym.
 error-disk-full = dysk serwera jest pełny: żadnej gry nie da się teraz zapisać i nic się nie zmieniło.
 error-database-read-only = bazę danych serwera można tylko czytać: żadnej gry nie da się teraz zapisać i nic się nie zmieniło.
+error-database-gone = plik bazy danych przeniesiono lub usunięto; tego, co się teraz gra, nie da się zachować. Uruchom serwer ponownie.
 error-database-down = baza danych serwera nie odpowiada: żadnej gry nie da się teraz zapisać i nic się nie zmieniło.
 error-database-in-use = tej bazy danych używa inny serwer; jedna baza jest dla jednego serwera.
 error-newer-database = bazę danych utworzyła nowsza wersja programu (rewizja { $revision }; ta zna najwyżej { $known }); uruchom nowszą albo cofnij w niej bazę przez --downgrade { $known }.

@@ -7,6 +7,7 @@ import { play as sound } from "../../lib/sounds";
 import { kind } from "../../lib/view";
 import { automatic } from "./automatic";
 import { Look } from "./look.svelte";
+import { waitsAfter } from "./waits";
 
 const ORDER = [
   ...["tsumo", "ron", "riichi", "nine_orphans", "nuki", "concealed_kong", "added_kong", "kong", "pung", "chow"],
@@ -54,7 +55,7 @@ export class Play extends Look<Game> {
   /** What the hand waits on: after the discard that is thought of, or as it is. */
   readonly waits = $derived.by((): Waits | null => {
     if (!this.mayDiscard) return this.game.waits;
-    return this.game.ask?.waits.find((one) => one.discard === this.pointed) ?? null;
+    return this.game.ask && waitsAfter(this.game.ask, this.pointed, this.declaring);
   });
 
   // --- what is asked ---

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { figure } from "./figures";
+
+test.each(["cs", "pl", "en"])("a loss has a true minus in every language: %s", (lang) => {
+  expect(figure(lang, -12_000)).toMatch(/^\u221212[\s,]000$/);
+  expect(figure(lang, -300, true)).toBe("\u2212300");
+});
+
+test("a gain has its sign where differences are shown, nothing has none", () => {
+  expect([figure("en", 300, true), figure("en", 300), figure("en", 0, true), figure("en", -0)]).toEqual([
+    ...["+300", "300", "0", "0"],
+  ]);
+});
