@@ -142,12 +142,15 @@ RUKA_FN inline Useful near_any_straight(const Play& play, const Tiles& tiles, in
 
 }  // namespace detail
 
-// Honours and knitted tiles, all different.
-RUKA_FN inline Useful near_honours_any_split(const Tiles& tiles) {
+// Honours and knitted tiles, all different; farther than `limit` it is only said how far at least.
+RUKA_FN inline Useful near_honours_any_split(const Tiles& tiles, int limit) {
     const Mask held = kinds_held(tiles.held, 1);
-    const detail::NearSplit near = detail::near_split(detail::Cuts(held), held);
-    const int different = near.tiles + bits(held & kHonourKinds);
-    return {13 - (different < 14 ? different : 14), near.growing | (kHonourKinds & ~held)};
+    const int honours = bits(held & kHonourKinds);
+    const auto far = [honours](int knitted) { return 13 - (knitted + honours < 14 ? knitted + honours : 14); };
+    const detail::Cuts cuts(held);
+    if (far(cuts.least) > limit) return {far(cuts.least), 0};
+    const detail::NearSplit near = detail::near_split(cuts, held);
+    return {far(near.tiles), near.growing | (kHonourKinds & ~held)};
 }
 
 }  // namespace ruka

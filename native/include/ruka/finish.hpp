@@ -119,7 +119,7 @@ RUKA_FN inline Mask finishing(const Play& play, const Tiles& tiles) {
     if (play.forms & kSevenPairs && concealed && pairs_shanten(play, tiles) == 0) found |= pairs_useful(play, tiles);
     if (play.forms & kThirteenOrphans && concealed && orphans_shanten(play, tiles) == 0) found |= orphans_useful(tiles);
     if (play.forms & kHonoursKnitted && concealed && bits(kinds_held(tiles.held, 1)) == 13) {
-        const Useful near = near_honours_knitted(play, tiles);
+        const Useful near = near_honours_knitted(play, tiles, 0);
         if (near.shanten == 0) found |= near.kinds;
     }
     return found & play.kinds & ~kinds_held(added(tiles.held, tiles.shown), kCopies);

@@ -13,8 +13,9 @@ RUKA_FN inline bool has_any_split(const Play& play, const Tiles& tiles) {
     return play.forms & kKnittedAny && !(numbered & ~(play.kinds & ~kinds_held(tiles.shown, kCopies)));
 }
 
-RUKA_FN inline Useful near_honours_knitted(const Play& play, const Tiles& tiles) {
-    if (has_any_split(play, tiles)) return near_honours_any_split(tiles);
+// Nobody asks for more than that it is farther than `limit`.
+RUKA_FN inline Useful near_honours_knitted(const Play& play, const Tiles& tiles, int limit = kImpossible) {
+    if (has_any_split(play, tiles)) return near_honours_any_split(tiles, limit);
     const Mask held = kinds_held(tiles.held, 1);
     Useful best = kNoForm;
     for_each_split(play.forms, play.kinds, [&](Mask split) {

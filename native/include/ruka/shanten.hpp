@@ -29,7 +29,7 @@ RUKA_FN inline int shanten(const Play& play, const Tiles& tiles) {
     if (forms & kRegular) consider(sets_shanten(play, tiles));
     if (forms & kSevenPairs) consider(pairs_shanten(play, tiles));
     if (forms & kThirteenOrphans) consider(orphans_shanten(play, tiles));
-    if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles).shanten);
+    if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles, best - 1).shanten);
     if (forms & kTemplates) consider(near_templates(play, tiles, best - 1).shanten);
     if (forms & kKnitted) best = knitted_shanten(play, tiles, best);
     return best;
@@ -40,7 +40,7 @@ RUKA_FN inline Useful useful(const Play& play, const Tiles& tiles) {
     Useful best = kNoForm;
     const auto consider = [&](const Useful& found) { best = nearer_of(best, found); };
     if (forms & kRegular) consider(near_sets(play, tiles));
-    if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles));
+    if (forms & kHonoursKnitted) consider(near_honours_knitted(play, tiles, best.shanten));
     if (forms & kSevenPairs) {
         const int found = pairs_shanten(play, tiles);
         if (found <= best.shanten) consider({found, pairs_useful(play, tiles)});
