@@ -26,6 +26,7 @@ CONTRADICTIONS: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "robbing-by-draw": [(CLOSED, {"win": "tsumo", "robbing_kong": True})],
     "robbing-last-tile": [(CLOSED, {"robbing_kong": True, "last_tile": True})],
     "first-turn-with-sets": [(KONG, {"first_turn": True})],
+    "first-turn-and-kong": [(CLOSED, {"first_turn": True, "robbing_kong": True})],
     "first-turn-with-riichi": [(CLOSED, {"first_turn": True, "riichi": True})],
     "first-turn-and-last-tile": [(CLOSED, {"first_turn": True, "last_tile": True})],
     "discarder-by-draw": [(CLOSED, {"win": "tsumo", "discarder": "W"})],

@@ -226,7 +226,7 @@ play-log-offence = { $reason ->
     [wrong_call] { $who }: a wrong call.
     [changed_mind] { $who }: a set is taken back.
     [wrong_count] { $who }: the wrong number of tiles.
-    [shown_tile] { $who }: a tile of their own hand was shown.
+    [shown_tile] { $who }: a tile of one's own hand was shown.
     [shown_other] { $who }: a tile of another's hand or of the dead wall was shown.
     [false_win] { $who }: a false win.
    *[any] { $who }: an offence, the hand is stopped.
