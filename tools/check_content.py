@@ -10,6 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST_BYTES = 1_000_000
+OURS = "tests/older/"  # games that older versions of ruka played with themselves
 FORBIDDEN = {
     "address of a registry": re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.org|--(?:extra-)?index-url"),
     "path of a machine": re.compile(r"(?<![\w./])/(?:work|root|opt|home/\w+|Users/\w+)/"),
@@ -31,9 +32,9 @@ def faults(root: Path) -> Iterator[str]:
 def _faults_in(name: str, content: bytes) -> Iterator[str]:
     if len(content) > MOST_BYTES:
         yield f": {len(content)} bytes; generate it, or keep it out"
-    elif name.endswith(".gz"):
+    elif name.endswith(".gz") and not name.startswith(OURS):
         yield ": records stay outside the repository"
-    else:
+    elif not name.endswith(".gz"):
         for number, line in enumerate(content.decode(errors="replace").splitlines(), 1):
             for what, pattern in FORBIDDEN.items():
                 if found := pattern.search(line):

@@ -155,7 +155,8 @@ def test_f7_an_offence_names_who_has_done_it() -> None:
 def test_a_result_with_names_is_told_however_it_was_won(rules: str) -> None:
     """By draw and by discard, where somebody sits out too: payments name people, and nobody without a wind."""
     table = ruka.Table(rules, seed=3)
-    player, won = bot(table.rules, "greedy"), set()
+    player = bot(table.rules, "greedy")
+    won: set[bool] = set()
     for _ in range(4000):
         if table.over or {True, False} <= won:
             break
