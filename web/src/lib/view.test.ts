@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Event, RuleCard, View } from "../generated/wire";
-import { emptyView, see, sittingOut } from "./view";
+import { emptyView, see } from "./view";
 
 interface Stream {
   rules: RuleCard;
@@ -26,9 +26,4 @@ describe.skipIf(!path)("the fold of events", () => {
       });
     },
   );
-});
-
-test("of five people, the one who does not play this hand sits out", () => {
-  const view = { order: [1, 2, 3, 4], seats: [{}, {}, {}, {}, {}] } as unknown as View;
-  expect(sittingOut(view)).toEqual([0]);
 });
