@@ -409,12 +409,16 @@ async def _until_parent_ends(attack: Awaitable[None]) -> None:
 
 def _asked(words: list[str]) -> Namespace:
     parser = ArgumentParser("python -m benchmarks.attack")
-    parser.add_argument("names", nargs="*", choices=[*ATTACKS], help="the attacks; all of them")
+    parser.add_argument("names", nargs="*", help=f"of {', '.join(ATTACKS)}; all of them")
     parser.add_argument("--seconds", type=float, default=12, help="how long each is measured")
     parser.add_argument("--count", type=int, help="how many attackers; each attack has a number of its own")
     parser.add_argument("--address", default=ATTACKER, help="where the attacker sits, on the loopback")
     parser.add_argument("--against", help="attack this server until the caller ends (used by this program itself)")
-    return parser.parse_args(words)
+    asked = parser.parse_args(words)
+    asked.names = asked.names or [*ATTACKS]
+    if unknown := {*asked.names} - ATTACKS.keys():
+        parser.error(f"there is no attack {', '.join(sorted(unknown))}")
+    return asked
 
 
 if __name__ == "__main__":
