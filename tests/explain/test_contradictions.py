@@ -74,8 +74,10 @@ def test_international_fines_a_win_below_the_minimum() -> None:
 
 
 def test_wrc_shares_no_bets() -> None:
-    """D-81 gives them to nobody, so D-77 does not speak there."""
-    assert "D-77" not in {decision.id for decision in make_book(rule_set("wrc"), Words("en")).decisions}
+    """D-81 gives them to nobody; D-77 ranks there too, and shares bets only where a winner gets them."""
+    told = {decision.id: decision.text for decision in make_book(rule_set("wrc"), Words("en")).decisions}
+    assert "where the winner gets the bets" in told["D-77"]
+    assert "D-81" in told
 
 
 def test_three_people_take_out_west_then_south_then_north() -> None:

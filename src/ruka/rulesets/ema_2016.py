@@ -31,5 +31,5 @@ WRC = EMA_2016.but(
     source="World Riichi Championship, 16 June 2015",
     match={"bets_left": "nobody"},  # D-81
     defaults={"rounded_mangan": True, "winners": "first"},
-    decisions=("D-05", "D-10", "D-16", "D-78", "D-81", "D-82", "D-89", "D-90"),
+    decisions=("D-05", "D-10", "D-16", "D-77", "D-78", "D-81", "D-82", "D-89", "D-90"),
 )
