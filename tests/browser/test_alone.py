@@ -59,6 +59,7 @@ async def test_whole_hanchan_to_the_final_screen(visitor: Visitor) -> None:
 async def test_hand_by_keyboard_only(visitor: Visitor) -> None:
     page = await visitor.page()
     await page.goto("/")
+    await page.get_by_role("button", name="Play now").wait_for()
     await _tab_to(page, "Play now")
     await page.keyboard.press("Enter")
     await page.locator("[data-hand]").first.wait_for()
@@ -77,7 +78,6 @@ async def test_hand_by_keyboard_only(visitor: Visitor) -> None:
     await expect(result).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(result).to_have_count(0)
-    assert await page.evaluate("document.activeElement !== null")
 
 
 async def _tab_to(page: Page, name: str) -> None:
