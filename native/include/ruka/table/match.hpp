@@ -16,14 +16,16 @@ RUKA_FN inline void ranking(const Table& table, const Flow& flow, std::uint8_t (
     }
 }
 
-// Bets left on the table go to the first; equals share them, what cannot be shared goes to the one nearest the first
-// east.
+// Bets left on the table go to the first; equals share them evenly, odd hundreds one by one to those nearest the first
+// east (D-77).
 RUKA_FN inline void give_bets_left(Table& table, const Flow& flow, const std::uint8_t* first, int count,
                                    std::int32_t (&points)[kMaxSeats]) {
     if (flow.bets_left == BetsLeft::nobody) return;
     const std::int32_t bets = table.sticks * flow.bet, share = bets / count / 100 * 100;
+    std::int32_t odd = bets - share * count;
     for (int i = 0; i < count; ++i) {
-        const std::int32_t got = i == 0 ? bets - share * (count - 1) : share;
+        const std::int32_t more = odd < 100 ? odd : 100, got = share + more;
+        odd -= more;
         table.scores[first[i]] += got;
         points[first[i]] += got;
     }
