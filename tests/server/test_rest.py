@@ -241,3 +241,14 @@ async def test_without_a_client(tmp_path: Path) -> None:
 async def test_whoever_watches_over_us_asks_for_the_head_only(house: House) -> None:
     answer = await house.http.head("/health")
     assert (answer.status_code, answer.content) == (200, b"")
+
+
+async def test_a_book_is_compressed_once_and_readable_by_whoever_cannot_unpack_it(house: House) -> None:
+    """Compressing it for each visitor beside the loop took a third of it under attack (G2)."""
+    asked = "/api/v1/rules/tenhou?lang=pl"
+    packed = await house.http.get(asked, headers={"accept-encoding": "gzip"})
+    plain = await house.http.get(asked, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    assert packed.json() == plain.json()

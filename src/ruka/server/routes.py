@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from html import escape
 from importlib.metadata import version
@@ -74,7 +75,7 @@ InLang = Annotated[Lang | None, Query()]
 @api.get("/rules", response_model=list[RuleCard])
 async def rules(request: Request, quick: Quick, lang: InLang = None) -> Response:
     """The rule sets: what each is, and its options."""
-    return _json(await _once(request, quick, work.rule_cards, language(request)))
+    return await _once(request, quick, "application/json", work.rule_cards, language(request))
 
 
 @api.get("/rules/{id}", response_model=RuleBook)
@@ -82,7 +83,7 @@ async def rule_book(
     request: Request, id: Annotated[Word, Path()], quick: Quick, lang: InLang = None, terms: Terms = "native"
 ) -> Response:
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
-    return _json(await _once(request, quick, work.book, rule_set(id).id, language(request), terms))
+    return await _once(request, quick, "application/json", work.book, rule_set(id).id, language(request), terms)
 
 
 @api.get("/rules/{id}/sheet.{format}", response_class=Response)
@@ -96,14 +97,12 @@ async def rule_sheet(
 ) -> Response:
     """One page of A4 to print: every pattern with its value and a hand, what gives points, the score tables."""
     spoken = language(request)
-    headers = {
-        "cache-control": "public, max-age=3600",
-        "content-disposition": f'inline; filename="{rule_set(id).id}-{spoken}.{format}"',
-        "content-security-policy": ALONE,
-    }
     kind = "text/html" if format == "html" else "application/pdf"
-    made = await _once(request, slow, work.sheet, rule_set(id).id, spoken, terms, format)
-    return Response(made, media_type=kind, headers=headers)
+    page = await _once(request, slow, kind, work.sheet, rule_set(id).id, spoken, terms, format)
+    page.headers["cache-control"] = "public, max-age=3600"
+    page.headers["content-disposition"] = f'inline; filename="{rule_set(id).id}-{spoken}.{format}"'
+    page.headers["content-security-policy"] = ALONE
+    return page
 
 
 @api.get("/bots")
@@ -217,13 +216,15 @@ async def nothing(rest: str) -> None:
     raise RukaError("no-such-page")
 
 
-async def _once(request: Request, pool: Pool, make: Callable[..., bytes], *asked: str) -> bytes:
-    """Pages of rules: there are few, they never change, and they take long to make."""
+async def _once(request: Request, pool: Pool, kind: str, make: Callable[..., bytes], *asked: str) -> Response:
+    """Pages of rules: there are few, they never change, and they take long to make and to compress."""
     pages: dict[tuple[str, ...], bytes] = request.app.state.pages
     page = (make.__name__, *asked)
     if page not in pages:
-        pages[page] = await pool.run(make, *asked)
-    return pages[page]
+        pages[page] = await pool.run(work.pressed, make, *asked)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(pages[page]), media_type=kind)
+    return Response(pages[page], media_type=kind, headers={"content-encoding": "gzip", "vary": "Accept-Encoding"})
 
 
 def _json(made: bytes) -> Response:

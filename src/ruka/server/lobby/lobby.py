@@ -11,7 +11,7 @@ from itertools import zip_longest
 from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import RukaError, UnknownName
 from ruka.records.codec import check_riichi
-from ruka.records.mjai_tiles import NAME as MJAI
+from ruka.records.mjai.tiles import NAME as MJAI
 from ruka.rulesets import with_options
 from ruka.server.bus import Bus, SeatTaken
 from ruka.server.models import NewTable, Seated, TakeSeat
