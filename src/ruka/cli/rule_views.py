@@ -19,6 +19,7 @@ from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.words import Words
 from ruka.explain.worked import Worked
 from ruka.rules import RuleSet
+from ruka.rulesets.published import Revision
 from ruka.texts import written
 from ruka.tiles import draw, draw_tiles
 
@@ -29,6 +30,14 @@ def listed(rule_sets: Iterable[RuleSet], words: Words) -> Table:
         table.add_row(
             Text(rules.id, "bold"), rules.names[words.lang], str(rules.players + rules.match.sitting_out), rules.source
         )
+    return table
+
+
+def changelog(revisions: Iterable[Revision], lang: str) -> Table:
+    """A line for each revision; what they say differently is told by `ruka rules diff tenhou@1 tenhou`."""
+    table = Table.grid(padding=(0, 2))
+    for one in revisions:
+        table.add_row(Text(one.id, "bold"), one.sentence(lang), Text(one.hash[:12], "dim"))
     return table
 
 

@@ -76,6 +76,20 @@ def show(
         new_console().print(whole(make_book(rules, in_words), in_words))
 
 
+@app.command("history", cls=Command, help="help-rules-history")
+def show_history(context: typer.Context, rules: Other, as_json: AsJson = False, lang: Lang = None) -> None:
+    from ruka.cli.rule_views import changelog
+    from ruka.rulesets import rule_set
+    from ruka.rulesets.published import history
+
+    found = history(rule_set(rules).id)
+    if as_json:
+        for one in found:
+            print(to_line({"id": one.id, "hash": one.hash, "change": one.sentence(language(context))}))
+    else:
+        new_console().print(changelog(found, language(context)))
+
+
 @app.command("diff", cls=Command, help="help-rules-diff")
 def diff(
     context: typer.Context,
