@@ -26,7 +26,7 @@ from ruka.engine.table import Table
 from ruka.errors import RukaError, UnknownName
 from ruka.explain.results import hand_result
 from ruka.records.codec import check_riichi
-from ruka.records.mjai_tiles import NAME as MJAI
+from ruka.records.mjai.tiles import NAME as MJAI
 from ruka.records.seal import sealed
 from ruka.rulesets import rules_of, with_options
 from ruka.server.kept import Steps, compare, kind_of, reason_of, rematch_at, seed_of
