@@ -227,7 +227,9 @@ async def test_pages_of_the_client(tmp_path: Path, built: Path) -> None:
         for nothing in ("/assets/none.js", "/none", "/..%2fsecret", "/api/v1/none"):
             answer = await house.http.get(nothing)
             assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
-        assert (await house.http.put("/api/v1/rules")).json()["code"] == "no-such-page"
+        wrong = await house.http.put("/api/v1/rules", headers={"accept-language": "cs"})
+        assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET")
+        assert wrong.json() == {"code": "wrong-method", "text": "Tato adresa nepřijímá požadavky PUT."}
 
 
 async def test_without_a_client(tmp_path: Path) -> None:

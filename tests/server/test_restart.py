@@ -67,7 +67,7 @@ async def test_open_seats_survive_a_restart(tmp_path: Path) -> None:
 
 async def test_a_table_where_nobody_is_leaves_memory(house: House) -> None:
     seated = await house.make()
-    tables = house.app.state.tables
+    tables = house.app.state.hall
     async with house.player(seated) as player:
         before = await play_a_little(player)
         tables.put_away_idle(0)

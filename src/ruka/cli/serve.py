@@ -9,7 +9,7 @@ from ruka.cli.commands import Lang, language
 from ruka.texts import text
 
 if TYPE_CHECKING:
-    from ruka.server.tables import Sit
+    from ruka.server.hall import Sit
 
 EVERY = ("0.0.0.0", "::")  # addresses that a browser cannot be pointed at
 

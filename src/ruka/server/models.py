@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
-from ruka.server.names import Name
+from ruka.server.people import Name
 from ruka.session.messages import Clock, Kind, Layout, Pace, Phase, Player, Setup, WireEvent, Word
 
 Lang = Literal["cs", "pl", "en"]

@@ -8,7 +8,7 @@ from ruka.engine import Event, Record
 from ruka.explain.results import ENDINGS, Json
 from ruka.records.verify import verify_record
 from ruka.server.models import Proof, Replay, ReplayHand, ReplayWin
-from ruka.server.names import readable
+from ruka.server.people import readable
 from ruka.session.layout import layout
 
 

@@ -6,7 +6,7 @@ import gzip
 from collections.abc import Callable
 from html import escape
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -17,7 +17,9 @@ from ruka.records.seal import public_hex
 from ruka.rulesets import rule_set
 from ruka.server import reference, work
 from ruka.server.client import ALONE
+from ruka.server.hall import Hall
 from ruka.server.limits import ASKER, Limits
+from ruka.server.lobby import Lobby
 from ruka.server.metrics import REGISTRY
 from ruka.server.models import (
     Answer,
@@ -39,7 +41,6 @@ from ruka.server.models import (
 from ruka.server.pool import Pool
 from ruka.server.problems import language
 from ruka.server.replays import Replays
-from ruka.server.tables import Tables
 from ruka.session.messages import Word
 from ruka.texts import text
 
@@ -48,41 +49,26 @@ api = APIRouter(prefix="/api/v1", responses=REFUSALS)
 house = APIRouter(include_in_schema=False)
 
 
-def tables_of(request: Request) -> Tables:
-    found = request.app.state.tables
-    assert isinstance(found, Tables)
-    return found
+T = TypeVar("T")
 
 
-def replays_of(request: Request) -> Replays:
-    found = request.app.state.replays
-    assert isinstance(found, Replays)
-    return found
+def of_server(name: str, kind: type[T]) -> Any:
+    """What every call of the server shares."""
+
+    def find(request: Request) -> T:
+        found = getattr(request.app.state, name)
+        assert isinstance(found, kind)
+        return found
+
+    return Depends(find)
 
 
-def quick_of(request: Request) -> Pool:
-    found, _ = request.app.state.pools
-    assert isinstance(found, Pool)
-    return found
-
-
-def slow_of(request: Request) -> Pool:
-    _, found = request.app.state.pools
-    assert isinstance(found, Pool)
-    return found
-
-
-def limits_of(request: Request) -> Limits:
-    found = request.app.state.limits
-    assert isinstance(found, Limits)
-    return found
-
-
-Hall = Annotated[Tables, Depends(tables_of)]
-Shelf = Annotated[Replays, Depends(replays_of)]
-Quick = Annotated[Pool, Depends(quick_of)]
-Slow = Annotated[Pool, Depends(slow_of)]
-Budgets = Annotated[Limits, Depends(limits_of)]
+TheLobby = Annotated[Lobby, of_server("lobby", Lobby)]
+TheHall = Annotated[Hall, of_server("hall", Hall)]
+Shelf = Annotated[Replays, of_server("replays", Replays)]
+Quick = Annotated[Pool, of_server("quick", Pool)]
+Slow = Annotated[Pool, of_server("slow", Pool)]
+Budgets = Annotated[Limits, of_server("limits", Limits)]
 InLang = Annotated[Lang | None, Query()]
 
 
@@ -120,13 +106,13 @@ async def rule_sheet(
 
 
 @api.get("/bots")
-async def bots(hall: Hall) -> list[str]:
+async def bots(lobby: TheLobby) -> list[str]:
     """The programs that can sit at a table in place of our own bot."""
-    return list(hall.programs)
+    return lobby.programs
 
 
 @api.post("/tables", status_code=201)
-async def new_table(request: Request, asked: NewTable, hall: Hall, budgets: Budgets) -> Seated:
+async def new_table(request: Request, asked: NewTable, hall: TheHall, budgets: Budgets) -> Seated:
     """A new table, with you at the first seat of a person."""
     request.state.lang = asked.lang
     budgets.makers.take(ASKER.get())
@@ -134,29 +120,29 @@ async def new_table(request: Request, asked: NewTable, hall: Hall, budgets: Budg
 
 
 @api.get("/tables/{table}")
-async def about(table: str, hall: Hall) -> TableCard:
+async def about(table: str, hall: TheHall) -> TableCard:
     """What is played and who sits there."""
     return await hall.about(table)
 
 
 @api.post("/tables/{table}/seats", status_code=201)
-async def take_seat(request: Request, table: str, asked: TakeSeat, hall: Hall, budgets: Budgets) -> Seated:
+async def take_seat(request: Request, table: str, asked: TakeSeat, lobby: TheLobby, budgets: Budgets) -> Seated:
     """Take an open seat."""
     request.state.lang = asked.lang
     budgets.makers.take(ASKER.get())
-    return await hall.sit(table, asked)
+    return await lobby.take_seat(table, asked)
 
 
 @api.get("/tables/{table}/hands/{number}", response_model=HandResult)
 async def hand(
-    request: Request, table: str, number: int, hall: Hall, lang: InLang = None, terms: Terms = "native"
+    request: Request, table: str, number: int, hall: TheHall, lang: InLang = None, terms: Terms = "native"
 ) -> Response:
     """How a hand ended, counted from 1; refused while it is played."""
     return _json(await hall.hand(table, number, language(request), terms))
 
 
 @api.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(table: str, hall: Hall) -> Response:
+async def record(table: str, hall: TheHall) -> Response:
     """The whole game as a file (docs/records.md), once it is over."""
     lines = (await hall.record(table)).lines()
     named = {"content-disposition": f'attachment; filename="{table}.ruka"'}
@@ -164,7 +150,7 @@ async def record(table: str, hall: Hall) -> Response:
 
 
 @api.get("/key", response_class=PlainTextResponse)
-async def key(hall: Hall) -> str:
+async def key(hall: TheHall) -> str:
     """The public key (Ed25519) that records of this server are signed with."""
     return f"{public_hex(hall.key)}\n"
 
@@ -198,10 +184,10 @@ async def score(request: Request, question: Question, quick: Quick) -> Response:
     return _json(await quick.run(work.score, question))
 
 
-@house.get("/health")
-async def health(request: Request, hall: Hall) -> Response:
+@house.api_route("/health", methods=["GET", "HEAD"])
+async def health(request: Request, lobby: TheLobby) -> Response:
     """Can a game be kept now? For programs, and as a page for people."""
-    trouble = await hall.store.trouble()
+    trouble = await lobby.stores.trouble()
     lang, status = language(request), 200 if trouble is None else 503
     said = text("health-good", lang) if trouble is None else trouble.sentence(lang)
     if "text/html" in request.headers.get("accept", ""):
@@ -220,7 +206,7 @@ async def docs(request: Request) -> str:
 
 
 @house.get("/metrics")
-async def metrics(hall: Hall) -> Response:
+async def metrics(hall: TheHall) -> Response:
     hall.measure()
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 

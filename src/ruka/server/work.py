@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import logging
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 
@@ -22,6 +22,7 @@ from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
 from ruka.server.models import Answer, HandResult, Question, RuleCard, SheetFormat
 from ruka.server.replay import names, told
+from ruka.session.played import Played
 
 log = logging.getLogger(__name__)
 ID_LENGTH = 16
@@ -78,6 +79,12 @@ def replay(id: str, text: str, key: str) -> bytes:
 def replay_hand(text: str, number: int, lang: str, terms: str) -> bytes:
     record, table = _played(text)
     result = hand_result(table, number, lang, terms, names(record))
+    return HandResult.model_validate(result).model_dump_json().encode()
+
+
+def table_hand(played: Played, number: int, lang: str, terms: str, names: Sequence[str]) -> bytes:
+    """How a hand of a game that may still be played ended."""
+    result = hand_result(played.after_hand(number), number, lang, terms, names)
     return HandResult.model_validate(result).model_dump_json().encode()
 
 
