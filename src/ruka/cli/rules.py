@@ -179,6 +179,20 @@ def _write(content: bytes, out: Path | None) -> None:
         raise RukaError("unwritable-file", path=str(out)) from None
 
 
+@app.command("share", cls=Command, help="help-rules-share")
+def share(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-house")],
+    server: Annotated[str, typer.Option(metavar="URL", help="help-share-server")] = "http://127.0.0.1:8700",
+    lang: Lang = None,
+) -> None:
+    from ruka.cli.sharing import share_rules
+    from ruka.texts import text
+
+    name, link = share_rules(file, server, language(context))
+    print(text("rules-shared", language(context), name=name, link=link))
+
+
 @app.command("book", cls=Command, help="help-rules-book")
 def book(
     context: typer.Context,

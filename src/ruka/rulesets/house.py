@@ -77,7 +77,9 @@ def parse_rules(text: str, default_id: str = "house") -> RuleSet:
     try:
         content = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as problem:
-        raise RulesError("house-not-toml", problem=str(problem)) from None
+        refused, place = RulesError("house-not-toml", problem=str(problem)), re.search(r"line (\d+)", str(problem))
+        refused.line = int(place[1]) if place else None
+        raise refused from None
     _check_keys(content, text)
     with _at(text, "base"):
         base = rule_set(content["base"])

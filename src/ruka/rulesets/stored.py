@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
 
@@ -47,6 +47,31 @@ def _read(id: str, text: str, about: str) -> RuleSet:
     if rules.canonical() != canonical(form):
         raise RulesError("form-not-canonical")
     return named(replace(rules, revision=0), words) if words else rules
+
+
+@dataclass(frozen=True)
+class Stored:
+    """Rules as plain values: what a database keeps and another process is given."""
+
+    id: str
+    text: str  # canonical
+    about: str = "{}"  # the words about house rules, as JSON
+
+    @classmethod
+    def of(cls, rules: RuleSet) -> Stored:
+        return cls(rules.id, rules.canonical(), canonical(words_about(rules)))
+
+    @property
+    def hash(self) -> str:
+        return hash_of(self.text)
+
+    @property
+    def rules(self) -> RuleSet:
+        """
+        >>> Stored.of(rule_set("mcr@1")).rules is Stored.of(rule_set("mcr@1")).rules
+        True
+        """
+        return stored_rules(self.id, self.text, parse_form(self.about))
 
 
 def stored_rules(id: str, text: str, about: Mapping[str, Any] | None = None) -> RuleSet:

@@ -67,6 +67,8 @@ error-house-bad-id = „{ $id }“ nemůže být označení; použijte malá pí
 error-house-bad-price = cena „{ $name }“ je číslo od 0 do 100, dvojice jako {"{"} open = 1, concealed = 2 {"}"}, nebo false.
 error-house-many-prices = „{ $name }“ tu má několik cen a jedinou hodnotou je změnit nelze.
 error-house-many-patterns = domácí pravidla mohou mít nejvýše { $most } vlastních kombinací.
+error-house-unsound = podle těchto pravidel se nedá hrát: body nebo kameny by nesouhlasily.
+house-of = Domácí pravidla; vycházejí z pravidel „{ $base }“.
 error-house-bad-pattern = vlastní kombinace se nemůže jmenovat „{ $name }“; použijte malá písmena bez diakritiky, číslice a podtržítka, a jméno, které v katalogu není.
 error-house-bare-pattern = kombinaci „{ $name }“ chybí, co je (is), nebo kolik za ni je (open, concealed).
 error-long-expression = výraz je příliš dlouhý; vejde se nejvýše { $most } znaků.

@@ -67,6 +67,8 @@ error-house-bad-id = “{ $id }” cannot be an id; use lower-case letters, digi
 error-house-bad-price = the price of “{ $name }” is a number from 0 to 100, a pair such as {"{"} open = 1, concealed = 2 {"}"}, or false.
 error-house-many-prices = “{ $name }” has several prices here and cannot be changed with a single one.
 error-house-many-patterns = house rules can have at most { $most } patterns of their own.
+error-house-unsound = these rules cannot be played: points or tiles would not add up.
+house-of = House rules, based on “{ $base }”.
 error-house-bad-pattern = a pattern of your own cannot be called “{ $name }”; use lower-case letters, digits and underscores, and a name that the catalogue does not have.
 error-house-bare-pattern = the pattern “{ $name }” lacks what it is (is), or what it is worth (open, concealed).
 error-long-expression = the expression is too long; at most { $most } characters are read.

@@ -67,6 +67,8 @@ error-house-bad-id = „{ $id }” nie może być identyfikatorem; dozwolone są
 error-house-bad-price = cena „{ $name }” to liczba od 0 do 100, para w rodzaju {"{"} open = 1, concealed = 2 {"}"} albo false.
 error-house-many-prices = „{ $name }” ma tu kilka cen i nie da się go zmienić jedną.
 error-house-many-patterns = zasady domowe mogą mieć najwyżej { $most } własnych układów.
+error-house-unsound = według tych zasad nie da się grać: punkty albo kamienie by się nie zgadzały.
+house-of = Zasady domowe na podstawie zasad „{ $base }”.
 error-house-bad-pattern = własny układ nie może nazywać się „{ $name }”; użyj małych liter bez znaków diakrytycznych, cyfr i podkreśleń oraz nazwy, której nie ma w katalogu.
 error-house-bare-pattern = układowi „{ $name }” brakuje tego, czym jest (is), albo ile jest wart (open, concealed).
 error-long-expression = wyrażenie jest zbyt długie; mieści się najwyżej { $most } znaków.
