@@ -29,7 +29,7 @@ from tests.server.processes import start
 from tests.server.test_restart import play_a_little
 
 __all__ = ["cluster", "postgres"]
-HEAD = "0007"
+HEAD = "0008"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

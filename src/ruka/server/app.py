@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing
 from importlib.metadata import version
 from pathlib import Path
@@ -22,11 +22,12 @@ from ruka.server.client import BUILT, Client, SecureHeaders
 from ruka.server.hall import Hall, Sit
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
-from ruka.server.lobby import Lobby
+from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.migrate import migrate
 from ruka.server.pool import EAGER, Pool
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
+from ruka.server.shared import SharedRules
 from ruka.server.stores import Stores
 from ruka.server.stores.database import Hold, lock, open_database
 
@@ -44,9 +45,10 @@ def app(
     built: Path = BUILT,
     origins: tuple[str, ...] = (),
     programs: Mapping[str, Sit] | None = None,
+    house_rules: Sequence[SharedRules] = (),
 ) -> FastAPI:
     """Games are kept in the folder `data`, or in another database; `origins` are other sites that may play here, and
-    `programs` take seats of bots where somebody asks for them by name.
+    `programs` take seats of bots where somebody asks for them by name. `house_rules` are shared from the start.
 
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
@@ -65,8 +67,11 @@ def app(
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:
         await stores.keep(stores.leases.clear())
+        for one in house_rules:
+            await stores.keep(stores.rules.share(one))
         bus = LocalBus()
-        lobby = server.state.lobby = Lobby(stores, bus, programs or ())
+        shelf = server.state.shelf = RuleShelf(stores, quick)
+        lobby = server.state.lobby = Lobby(stores, bus, shelf, programs or ())
         hall = Hall(stores, lobby, bus, key, quick, programs, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
         watch = asyncio.create_task(_watch(stores.keeper.hold))

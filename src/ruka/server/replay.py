@@ -27,6 +27,7 @@ def _replay(id: str, record: Record, key: str) -> Replay:
     return Replay(
         id=id,
         rules=record.rules.id,
+        name=readable(record.rules.names["en"]) if record.rules.base else "",
         options=dict(record.rules.chosen),
         layout=layout(record.rules),
         players=names(record),

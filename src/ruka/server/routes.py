@@ -19,13 +19,16 @@ from ruka.server import reference, work
 from ruka.server.client import ALONE
 from ruka.server.hall import Hall
 from ruka.server.limits import ASKER, Limits
-from ruka.server.lobby import Lobby
+from ruka.server.lobby import Lobby, RuleShelf
+from ruka.server.lobby.rules import is_built_in
 from ruka.server.metrics import REGISTRY
 from ruka.server.models import (
     Answer,
     HandResult,
+    HousePage,
     Lang,
     NewReplay,
+    NewRules,
     NewTable,
     Problem,
     Question,
@@ -64,6 +67,7 @@ def of_server(name: str, kind: type[T]) -> Any:
 
 
 TheLobby = Annotated[Lobby, of_server("lobby", Lobby)]
+TheRules = Annotated[RuleShelf, of_server("shelf", RuleShelf)]
 TheHall = Annotated[Hall, of_server("hall", Hall)]
 Shelf = Annotated[Replays, of_server("replays", Replays)]
 Quick = Annotated[Pool, of_server("quick", Pool)]
@@ -78,12 +82,46 @@ async def rules(request: Request, quick: Quick, lang: InLang = None) -> Response
     return await _once(request, quick, "application/json", work.rule_cards, language(request))
 
 
+@api.post("/rules", status_code=201, response_model=HousePage)
+async def new_rules(request: Request, asked: NewRules, shelf: TheRules, quick: Quick, budgets: Budgets) -> Response:
+    """Share house rules: they are looked through, some games are played by them, and they get a link."""
+    request.state.lang = asked.lang
+    budgets.makers.take(ASKER.get())
+    shared = await shelf.share(asked.file)
+    page = await quick.run(work.house_page, shared, asked.lang, "native")
+    return Response(page, status_code=201, media_type="application/json")
+
+
 @api.get("/rules/{id}", response_model=RuleBook)
 async def rule_book(
-    request: Request, id: Annotated[Word, Path()], quick: Quick, lang: InLang = None, terms: Terms = "native"
+    request: Request,
+    id: Annotated[Word, Path()],
+    shelf: TheRules,
+    quick: Quick,
+    lang: InLang = None,
+    terms: Terms = "native",
 ) -> Response:
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
-    return await _once(request, quick, "application/json", work.book, rule_set(id).id, language(request), terms)
+    spoken = language(request)
+    if is_built_in(id):
+        return await _once(request, quick, "application/json", work.book, rule_set(id).id, spoken, terms)
+    return _json(await quick.run(work.house_book, (await shelf.shared(id)).stored, spoken, terms))
+
+
+@api.get("/rules/{id}/house", response_model=HousePage)
+async def house_page(
+    request: Request, id: Annotated[Word, Path()], shelf: TheRules, quick: Quick, lang: InLang = None
+) -> Response:
+    """House rules that somebody shared: what they do in another way than their base, and the file itself."""
+    return _json(await quick.run(work.house_page, await shelf.shared(id), language(request), "native"))
+
+
+@api.get("/rules/{id}/card", response_model=RuleCard)
+async def house_card(
+    request: Request, id: Annotated[Word, Path()], shelf: TheRules, quick: Quick, lang: InLang = None
+) -> Response:
+    """What a page must know of house rules, as of every rule set."""
+    return _json(await quick.run(work.house_card, (await shelf.shared(id)).stored, language(request)))
 
 
 @api.get("/rules/{id}/sheet.{format}", response_class=Response)
@@ -91,6 +129,7 @@ async def rule_sheet(
     request: Request,
     id: Annotated[Word, Path()],
     format: Annotated[SheetFormat, Path()],
+    shelf: TheRules,
     slow: Slow,
     lang: InLang = None,
     terms: Terms = "native",
@@ -98,9 +137,15 @@ async def rule_sheet(
     """One page of A4 to print: every pattern with its value and a hand, what gives points, the score tables."""
     spoken = language(request)
     kind = "text/html" if format == "html" else "application/pdf"
-    page = await _once(request, slow, kind, work.sheet, rule_set(id).id, spoken, terms, format)
+    if is_built_in(id):
+        named = rule_set(id).id
+        page = await _once(request, slow, kind, work.sheet, named, spoken, terms, format)
+    else:
+        stored = (await shelf.shared(id)).stored
+        named = stored.id
+        page = Response(await slow.run(work.house_sheet, stored, spoken, terms, format), media_type=kind)
     page.headers["cache-control"] = "public, max-age=3600"
-    page.headers["content-disposition"] = f'inline; filename="{rule_set(id).id}-{spoken}.{format}"'
+    page.headers["content-disposition"] = f'inline; filename="{named}-{spoken}.{format}"'
     page.headers["content-security-policy"] = ALONE
     return page
 
@@ -178,10 +223,11 @@ async def replay_hand(
 
 
 @api.post("/score", response_model=list[Answer])
-async def score(request: Request, question: Question, quick: Quick) -> Response:
-    """A hand counted by one rule set, or by several side by side."""
+async def score(request: Request, question: Question, shelf: TheRules, quick: Quick) -> Response:
+    """A hand counted by one rule set, or by several side by side; house rules are named by their links."""
     request.state.lang = question.lang
-    return _json(await quick.run(work.score, question))
+    house = {id: (await shelf.shared(id)).stored for id in question.rules if not is_built_in(id)}
+    return _json(await quick.run(work.score, question, house))
 
 
 @house.api_route("/health", methods=["GET", "HEAD"])

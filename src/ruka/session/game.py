@@ -13,6 +13,7 @@ from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
+from ruka.rulesets.stored import Stored
 from ruka.session.alarm import Closed
 from ruka.session.connection import Connection
 from ruka.session.held import OFFERS, Held
@@ -35,7 +36,8 @@ Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; Non
 
 
 class Game(Room):
-    """`steps` are the actions of its journal: a game that has begun goes on after them.
+    """`steps` are the actions of its journal: a game that has begun goes on after them. `rules` are those that the
+    setup names, where they are not today's.
 
     It is dealt once nobody is awaited: no seat is open, and every person has given a share of the seed. `started` is
     awaited before the first deal of a table that waited, and may answer who really sits there; `again` makes the table
@@ -55,6 +57,7 @@ class Game(Room):
         bots: Callable[[RuleSet], Bot],
         steps: Sequence[Action | None] = (),
         *,
+        rules: RuleSet | None = None,
         walls: Sequence[Sequence[int]] | None = None,
         programs: Mapping[int, Callable[[Table, int], Program]] | None = None,
         pacing: Pacing | None = None,
@@ -62,14 +65,12 @@ class Game(Room):
         again: Callable[[], Awaitable[Again]] | None = None,
         failed: Callable[[str], None] = lambda note: None,
     ) -> None:
-        revision = f"@{setup.revision}" if setup.revision else ""
-        self._rules = setup.rules + revision
-        rules = with_options(self._rules, setup.options)
+        rules = rules or with_options(setup.rules, setup.options)
         super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules))
         self.dealt = False
         self.ready: set[int] = set()  # want the next hand, or the same game again
         self.next_table = ""  # of the rematch
-        self.stopped = False
+        self.stopped: RukaError | None = None  # why it does not go on
         self._shares = Shares(seed, self.seats)
         self._walls = walls
         self._layout = layout(rules)
@@ -120,7 +121,7 @@ class Game(Room):
         self._enter(connection)
         connection.tell(self.state(seat))
         if self.stopped:
-            connection.refuse(RukaError("table-stopped"))
+            connection.refuse(self.stopped)
         return connection
 
     def back(self, number: int) -> None:
@@ -158,7 +159,7 @@ class Game(Room):
     def played(self) -> Played:
         """All that was done so far, to be worked with elsewhere."""
         walls = None if self._walls is None else [*self._walls]
-        return Played(self._rules, self.setup.options, str(self.table.seed), walls, tuple(self._actions))
+        return Played(Stored.of(self._shown.rules), str(self.table.seed), walls, tuple(self._actions))
 
     def act(self, number: int, question_number: int, action: Action) -> None:
         seat = self.seats[number]
@@ -215,6 +216,7 @@ class Game(Room):
     async def run(self) -> None:
         """Until it is closed. Whatever goes wrong stops the table, is said to everybody there, and raised."""
         try:
+            await self._alarm.until(lambda: self.stopped is None)
             await self._begin()
             while True:
                 await self._show()
@@ -226,8 +228,8 @@ class Game(Room):
         except Closed:
             return
         except Exception:
-            self.stopped = True
-            self._refuse(RukaError("table-stopped"))
+            self.stopped = RukaError("table-stopped")
+            self._refuse(self.stopped)
             raise
         finally:
             self._thinking.close()

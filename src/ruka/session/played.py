@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ruka.engine.actions import ACTIONS
 from ruka.engine.table import Table
-from ruka.rulesets import with_options
+from ruka.rulesets.stored import Stored
 
 
 @dataclass(frozen=True)
 class Played:
-    rules: str  # with the revision, where it is not today's
-    options: Mapping[str, object]
+    rules: Stored
     seed: str
     walls: Sequence[Sequence[int]] | None
     actions: Sequence[tuple[int, int]]  # the seat, and the core's number of what it did
 
     def after_hand(self, number: int) -> Table:
         """The table at the end of this hand, or as far as it was played."""
-        table = Table(with_options(self.rules, self.options), self.seed, walls=self.walls)
+        table = Table(self.rules.rules, self.seed, walls=self.walls)
         for seat, code in self.actions:
             if table.hands > number:
                 break

@@ -19,7 +19,7 @@ from ruka.engine.record import Record
 from ruka.errors import RukaError
 from ruka.records.seal import sealed
 from ruka.server.bus import Bus, News
-from ruka.server.hall.opening import Sit, kind_of, open_game, reason_of
+from ruka.server.hall.opening import Sit, is_damage, kind_of, open_game, reason_of
 from ruka.server.hall.results import Results
 from ruka.server.hall.seating import Seating, Sitting
 from ruka.server.lobby import Lobby, NewGame
@@ -106,7 +106,7 @@ class Hall:
     # --- new tables, which the lobby makes
 
     async def make(self, asked: NewTable, walls: Sequence[Sequence[int]] = ()) -> Seated:
-        return await self._host(self.lobby.plan(asked, walls))
+        return await self._host(await self.lobby.plan(asked, walls))
 
     async def _host(self, new: NewGame) -> Seated:
         with self._room_for(new.setup):
@@ -147,10 +147,12 @@ class Hall:
 
     async def record(self, id: str) -> Record:
         """Signed, once everybody has seen the game end: before, nothing is told that somebody may not know."""
-        game = (await self.find(id)).game
-        if game.players.phase != "over":
-            raise RukaError("game-not-over")
-        return sealed(replace(game.table.record, players=[seat.name for seat in game.seats]), self.key)
+        seating = await self.find(id)
+        game, record = seating.game, seating.game.table.record if seating.game.dealt else None
+        if record is None or not (game.players.phase == "over" or (game.stopped and seating.kept.over)):
+            raise game.stopped or RukaError("game-not-over")
+        events = [*record.events, *seating.later]  # what was told, where this engine would tell something else
+        return sealed(replace(record, events=events, players=[seat.name for seat in game.seats]), self.key)
 
     async def join(
         self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""
@@ -222,24 +224,35 @@ class Hall:
     async def _open(self, kept: KeptTable) -> Seating:
         if kept.id not in self._leased and kept.id not in await self._lease([kept.id]):
             raise RukaError("table-elsewhere")
-        steps = await self.stores.journals.steps(kept.id)
         try:
+            steps = await self.stores.journals.steps(kept.id)
+            rules = await self.lobby.shelf.of_table(kept)
             with self.charged():
-                game = open_game(
-                    *(kept, steps, self.stores, self.programs),
+                opened = open_game(
+                    *(kept, rules, steps, self.stores, self.programs),
                     started=lambda seats: self._started(kept.id, seats),
                     again=lambda: self._again(kept.id),
                 )
         except Exception as error:  # whatever is wrong with it, the others go on
-            reason = reason_of(error)
-            log.error("table %s is damaged and set aside: %s", kept.id, reason)
-            await self.stores.keep(self.stores.tables.change(kept.id, damage=reason))
             await self._let_go(kept.id)
-            raise RukaError("table-set-aside") from None
+            raise await self._refused(kept.id, error) from None
+        game = opened.game
+        if game.stopped is not None:
+            log.error("table %s is kept as it is and does not go on: %s", kept.id, reason_of(game.stopped))
         task = asyncio.create_task(game.run(), name=f"table {kept.id}")
-        seating = self._live[kept.id] = Seating(kept, game, task, kept.seats)
+        seating = self._live[kept.id] = Seating(kept, game, task, kept.seats, opened.later)
         task.add_done_callback(lambda done: self._stopped(seating, done))
         return seating
+
+    async def _refused(self, id: str, error: Exception) -> RukaError:
+        """Only what is damaged in itself is set aside; anything else another version may open."""
+        reason = reason_of(error)
+        if is_damage(error):
+            log.error("table %s is damaged and set aside: %s", id, reason)
+            await self.stores.keep(self.stores.tables.change(id, damage=reason))
+            return RukaError("table-set-aside")
+        log.error("table %s cannot be opened, and stays as it is: %s", id, reason)
+        return error if isinstance(error, RukaError) else RukaError("table-not-opened")
 
     def _is_full(self, besides: str = "") -> bool:
         return len((self._live.keys() | self._coming.keys() | self._opening) - {besides}) >= MOST_TABLES

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from traceback import extract_tb
 from typing import get_args
 
 from ruka.bots import Program, bot
-from ruka.engine.actions import Action
 from ruka.engine.events import Event, leads_to
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
-from ruka.errors import RukaError
-from ruka.rulesets import rules_of
+from ruka.errors import IllegalAction, RukaError
+from ruka.rules.ruleset import RuleSet
+from ruka.server.hall.differences import ToldStep, first_difference, step_of
 from ruka.server.hall.journal import Steps
 from ruka.server.metrics import BOT_FAILURES
 from ruka.server.stores import KeptTable, Stores
@@ -21,43 +22,78 @@ from ruka.server.stores.journals import KeptStep
 from ruka.session import Again, Game, SeatAt
 from ruka.session.messages import Kind, Setup
 
+DAMAGED = frozenset("steps-missing broken-commitment bad-field unknown-event unknown-action".split())
 Sit = Callable[[Table, int], Program]  # a program takes a seat of a table
 Started = Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt]]]
 
 
+@dataclass(frozen=True)
+class Opened:
+    """A game as far as this engine leads to what was told, and what was told after that."""
+
+    game: Game
+    later: Sequence[Event] = ()
+
+
 def open_game(
     kept: KeptTable,
+    rules: RuleSet,
     steps: Sequence[KeptStep],
     stores: Stores,
     programs: Mapping[str, Sit],
     *,
     started: Started,
     again: Callable[[], Awaitable[Again]],
-) -> Game:
-    """It goes on after its last step."""
-    setup = Setup.model_validate_json(kept.setup)
-    setup = setup.model_copy(update={"revision": rules_of(setup.rules, setup.options, kept.rules_hash).revision})
-    told = (json.loads(step.action) for step in steps)
-    game = Game(
-        setup,
-        seed_of(kept),
-        [SeatAt(seat.name, kind_of(seat.kind), seat.seed) for seat in kept.seats],
-        Steps(stores, kept.id),
-        bot,
-        [None if action is None else Action.from_json(action) for action in told],
-        walls=json.loads(kept.walls) if kept.walls else None,
-        # a program that this server no longer has is replaced by our bot
-        programs={place: programs[name] for place, name in enumerate(setup.bots) if name in programs},
-        started=started,
-        again=None if kept.rematch else again,
-        failed=lambda note: BOT_FAILURES.labels(note).inc(),
-    )
-    if game.dealt:
-        compare(game.table, steps)
-    elif steps:
-        raise RukaError("steps-differ")
-    game.next_table = kept.rematch
-    return game
+) -> Opened:
+    """It goes on after its last step. Where this engine tells something else than was told, it stops there, says so,
+    and nothing of it changes."""
+    if [step.number for step in steps] != [*range(len(steps))]:
+        raise RukaError("steps-missing")
+    setup = Setup.model_validate_json(kept.setup).model_copy(update={"revision": rules.revision})
+    told = [step_of(step) for step in steps]
+
+    def made(after: int) -> Game:
+        return Game(
+            setup,
+            seed_of(kept),
+            [SeatAt(seat.name, kind_of(seat.kind), seat.seed) for seat in kept.seats],
+            Steps(stores, kept.id),
+            bot,
+            [step.action for step in told[:after]],
+            rules=rules,
+            walls=json.loads(kept.walls) if kept.walls else None,
+            # a program that this server no longer has is replaced by our bot
+            programs={place: programs[name] for place, name in enumerate(setup.bots) if name in programs},
+            started=started,
+            again=None if kept.rematch else again,
+            failed=lambda note: BOT_FAILURES.labels(note).inc(),
+        )
+
+    opened = _whole(made, told) or _as_far_as_it_leads(made, told)
+    opened.game.next_table = kept.rematch
+    return opened
+
+
+def _whole(made: Callable[[int], Game], told: Sequence[ToldStep]) -> Opened | None:
+    """None where the game played again does not tell what was told then."""
+    try:
+        game = made(len(told))
+    except IllegalAction:
+        return None
+    if not game.dealt:
+        if told:
+            raise RukaError("steps-missing")
+        return Opened(game)
+    events = [event for step in told for event in step.events]
+    ours = game.table.events[max(0, len(game.table.events) - len(events)) :]
+    return Opened(game) if len(ours) == len(events) and all(map(leads_to, ours, events)) else None
+
+
+def _as_far_as_it_leads(made: Callable[[int], Game], told: Sequence[ToldStep]) -> Opened:
+    place, why = first_difference(made(0).table, told)
+    game = made(place)
+    game.stopped = why
+    return Opened(game, [event for step in told[place:] for event in step.events])
 
 
 def seed_of(kept: KeptTable) -> str | SharedSeed:
@@ -69,14 +105,11 @@ def seed_of(kept: KeptTable) -> str | SharedSeed:
     return seed
 
 
-def compare(table: Table, steps: Sequence[KeptStep]) -> None:
-    """The game played again must tell what was told then."""
-    told = [Event.from_json(event) for step in steps for event in json.loads(step.events)]
-    if [step.number for step in steps] != [*range(len(steps))]:
-        raise RukaError("steps-missing")
-    ours = table.events[max(0, len(table.events) - len(told)) :]
-    if len(ours) != len(told) or not all(map(leads_to, ours, told)):
-        raise RukaError("steps-differ")
+def is_damage(error: Exception) -> bool:
+    """Is the stored game broken in itself, whatever engine reads it?"""
+    if isinstance(error, RukaError):
+        return error.code in DAMAGED
+    return isinstance(error, ValueError)  # no JSON, or no setup
 
 
 def reason_of(error: Exception) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from math import inf
 from time import monotonic
 
+from ruka.engine.events import Event
 from ruka.server.people import hash_of
 from ruka.server.stores import KeptSeat, KeptTable
 from ruka.session import Connection, Game
@@ -23,6 +24,7 @@ class Seating:
     game: Game
     task: asyncio.Task[None]
     seats: Sequence[KeptSeat]  # by place, as the database knew them last
+    later: Sequence[Event] = ()  # told after the point to which this engine leads
     connections: int = 0
     left_at: float = field(default_factory=monotonic)
     seen_at: float = field(default=-inf)  # when it was last kept that somebody is here

@@ -12,8 +12,10 @@ from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import RukaError, UnknownName
 from ruka.records.codec import check_riichi
 from ruka.records.mjai.tiles import NAME as MJAI
-from ruka.rulesets import with_options
+from ruka.rules.ruleset import RuleSet
+from ruka.rulesets.stored import Stored
 from ruka.server.bus import Bus, SeatTaken
+from ruka.server.lobby.rules import RuleShelf
 from ruka.server.models import NewTable, Seated, TakeSeat
 from ruka.server.people import Agent, Guest, Person, hash_of, new_id, new_secret
 from ruka.server.stores import KeptSeat, KeptTable, Stores
@@ -29,22 +31,24 @@ class NewGame:
 
     setup: Setup
     kept: KeptTable
+    rules: Stored
     host: Guest | None = None  # a newcomer, and the key
     secret: str = ""
     follows: str = ""  # the table whose rematch it is
 
 
 class Lobby:
-    def __init__(self, stores: Stores, bus: Bus, programs: Collection[str] = ()) -> None:
+    def __init__(self, stores: Stores, bus: Bus, shelf: RuleShelf, programs: Collection[str] = ()) -> None:
         self.stores = stores
+        self.shelf = shelf
         self.bus = bus
         self.programs = list(programs)  # names: what may sit in place of our bot
 
     # --- new tables
 
-    def plan(self, asked: NewTable, walls: Sequence[Sequence[int]] = ()) -> NewGame:
+    async def plan(self, asked: NewTable, walls: Sequence[Sequence[int]] = ()) -> NewGame:
         """Dealt from `walls` where they are laid: a lesson, a puzzle."""
-        rules = with_options(asked.rules, asked.options)
+        rules = await self.shelf.find(asked.rules, asked.options)
         players = rules.people
         rest: list[Kind] = ["bot"] * (players - 1)
         kinds = asked.seats or ["person", *rest]
@@ -56,6 +60,7 @@ class Lobby:
         setup = Setup(
             id=new_id(),
             rules=asked.rules,
+            house=rules.names["en"] if rules.base else "",
             options=dict(rules.chosen),
             clock=asked.clock,
             pace=asked.pace,
@@ -67,10 +72,10 @@ class Lobby:
         host, secret = Guest(new_id()), new_secret()
         seats = _seats(asked, kinds, programs)
         seats[setup.host] = KeptSeat(asked.name, "person", host)
-        return NewGame(setup, _kept(setup, seats, walls), host, secret)
+        return NewGame(setup, _kept(setup, rules, seats, walls), Stored.of(rules), host, secret)
 
     async def keep(self, new: NewGame) -> Seated:
-        works = [self.stores.tables.add(new.kept)]
+        works = [self.stores.rules.add(new.rules), self.stores.tables.add(new.kept)]
         if new.host is not None:
             works.insert(0, self.stores.people.add_guest(new.host, hash_of(new.secret)))
         if new.follows:
@@ -84,8 +89,9 @@ class Lobby:
         before = await self.find(id)
         setup = Setup.model_validate_json(before.setup)
         setup = setup.model_copy(update={"id": new_id(), "revision": 0})  # by the rules of today
+        rules = await self.shelf.find(setup.rules, setup.options)
         seats = [replace(seat, seed=None) for seat in before.seats]
-        return NewGame(setup, _kept(setup, seats), follows=id)
+        return NewGame(setup, _kept(setup, rules, seats), Stored.of(rules), follows=id)
 
     def _asked_for(self, names: Sequence[str], kinds: Sequence[Kind]) -> list[str]:
         """The programs by seat; they play at seats of bots."""
@@ -144,8 +150,8 @@ def _seats(asked: NewTable, kinds: Sequence[Kind], programs: Sequence[str]) -> l
     ]
 
 
-def _kept(setup: Setup, seats: list[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> KeptTable:
+def _kept(setup: Setup, rules: RuleSet, seats: list[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> KeptTable:
     """With a seed of its own, to which the server is bound from now on."""
-    rules, seed = with_options(setup.rules, setup.options), SharedSeed.new()
+    seed = SharedSeed.new()
     kept = KeptTable(setup.id, setup.model_dump_json(), seed.server, rules.hash, seats)
     return replace(kept, walls=json.dumps(walls)) if walls else replace(kept, commitment=seed.commitment)

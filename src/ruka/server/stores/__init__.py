@@ -13,6 +13,7 @@ from ruka.server.stores.keeper import Keeper, Work
 from ruka.server.stores.leases import Leases
 from ruka.server.stores.people import People
 from ruka.server.stores.records import Records
+from ruka.server.stores.rules import Rules
 from ruka.server.stores.tables import KeptSeat, KeptTable, Tables
 
 __all__ = ["KeptSeat", "KeptTable", "Stores"]
@@ -25,6 +26,7 @@ class Stores:
         self.tables = Tables(self.keeper)
         self.journals = Journals(self.keeper)
         self.records = Records(self.keeper)
+        self.rules = Rules(self.keeper)
         self.people = People()
         self.leases = Leases()
 

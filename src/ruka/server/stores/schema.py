@@ -23,6 +23,23 @@ guests = Table(
     Column("made", DateTime(timezone=True), nullable=False),
 )
 
+rule_texts = Table(
+    "rule_texts",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("text", Text, nullable=False),  # the canonical form (ruka.rules.form)
+)
+
+house_rules = Table(
+    "house_rules",  # that somebody shared
+    metadata,
+    Column("id", String(32), primary_key=True),  # of the link; follows from the rest
+    Column("rules_hash", String(64), ForeignKey("rule_texts.hash"), nullable=False),
+    Column("about", Text, nullable=False),  # JSON: name, base, names of patterns of their own
+    Column("file", Text, nullable=False),  # TOML, as it was written
+    Column("added", DateTime(timezone=True), nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -31,7 +48,7 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("walls", Text, nullable=False, default=""),  # JSON: dealt from in place of the seed, where they are laid
     Column("commitment", String(64), nullable=False, default=""),  # to the seed, where it is shared with the players
-    Column("rules_hash", String(64), nullable=False),
+    Column("rules_hash", String(64), nullable=False),  # of rule_texts
     Column("made", DateTime(timezone=True), nullable=False),
     Column("over", DateTime(timezone=True), index=True),  # when the game ended
     Column("seen", DateTime(timezone=True)),  # when somebody was last there, an hour more or less
