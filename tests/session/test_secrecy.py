@@ -14,7 +14,7 @@ import pytest
 import ruka
 from ruka import Action, Event
 from ruka.session import Pacing
-from ruka.session import game as game_module
+from ruka.session import shown as shown_module
 from ruka.session.messages import Ask, Happened, Said, State
 from ruka.testing.time import run_at_once
 from tests.engine.test_secrecy import Wall, exchanged, hidden_places, shuffled, tiles_in
@@ -119,7 +119,7 @@ def test_a_leak_by_tiles_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None
     def leak(event: Event, viewer: int | None) -> Event:
         return event
 
-    monkeypatch.setattr(game_module, "redact", leak)
+    monkeypatch.setattr(shown_module, "redact", leak)
     monkeypatch.setattr("tests.session.test_secrecy.tiles_in", lambda event: set())
     with pytest.raises(AssertionError):
         for seed in range(SPOTS):
