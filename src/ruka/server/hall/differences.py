@@ -38,7 +38,11 @@ def first_difference(table: Table, told: Sequence[ToldStep]) -> tuple[int, RukaE
         try:
             happened = table.apply(step.action)
         except IllegalAction:
-            done = {"hand": hand_of(before, len(before)), "event": len(before) + 1, "type": step.action.type}
+            done: dict[str, str | int] = {
+                "hand": hand_of(before, len(before)),
+                "event": len(before) + 1,
+                "type": step.action.type,
+            }
             return place, RukaError("game-refuses", **done)
         for number, (ours, theirs) in enumerate(zip_longest(happened, step.events), len(before)):
             if ours is None or theirs is None or not leads_to(ours, theirs):

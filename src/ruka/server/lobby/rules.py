@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from ruka.errors import RukaError, UnknownName
@@ -24,7 +25,7 @@ class RuleShelf:
         self.stores = stores
         self.pool = pool
 
-    async def find(self, id: str, options: dict[str, object] | None = None) -> RuleSet:
+    async def find(self, id: str, options: Mapping[str, object] | None = None) -> RuleSet:
         """Built-in rules, or house rules that somebody shared, with these options."""
         if is_built_in(id):
             return with_options(id, options or {})
