@@ -63,6 +63,7 @@ class Hall:
         self.charged = charged  # whoever makes us read a table again pays for it
         self._live: dict[str, Seating] = {}
         self._coming: dict[str, Setup] = {}  # being made
+        self._opening: set[str] = set()  # being read
         self._leased: set[str] = set()
         self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not ended yet
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -214,11 +215,15 @@ class Hall:
                 await asyncio.wait([self._leaving[id]])
             kept = await self.lobby.find(id)
             self._make_room(id)
-            if id not in self._leased and id not in await self._lease([id]):
-                raise RukaError("table-elsewhere")
-            return await self._open(kept)
+            self._opening.add(id)
+            try:
+                return await self._open(kept)
+            finally:
+                self._opening.discard(id)
 
     async def _open(self, kept: KeptTable) -> Seating:
+        if kept.id not in self._leased and kept.id not in await self._lease([kept.id]):
+            raise RukaError("table-elsewhere")
         try:
             steps = await self.stores.journals.steps(kept.id)
             rules = await self.lobby.shelf.of_table(kept)
@@ -250,7 +255,7 @@ class Hall:
         return error if isinstance(error, RukaError) else RukaError("table-not-opened")
 
     def _is_full(self, besides: str = "") -> bool:
-        return len((self._live.keys() | self._coming.keys()) - {besides}) >= MOST_TABLES
+        return len((self._live.keys() | self._coming.keys() | self._opening) - {besides}) >= MOST_TABLES
 
     def _make_room(self, besides: str = "") -> None:
         """Room for one more: the table where nobody has been for longest leaves memory."""
