@@ -23,7 +23,7 @@ from ruka.server.hall import Hall
 from ruka.server.hall.seating import Sitting
 from ruka.server.keys import signing_key
 from ruka.server.limits import Buckets
-from ruka.server.lobby import Lobby
+from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.models import NewTable, Seated, TakeSeat
 from ruka.server.pool import Pool
 from ruka.server.socket import read_message
@@ -96,8 +96,8 @@ def _act(ask: Ask) -> str:
 async def measured(data: Path, actions: int) -> tuple[list[float], list[float]]:
     """Seconds of each action, and of each commit."""
     stores, budget = Stores(f"sqlite:///{data / 'ruka.db'}"), Buckets(1, 1)
-    pool, lobby = Pool(1, 1.0, lambda: budget), Lobby(stores, bus := LocalBus())
-    hall = Hall(stores, lobby, bus, signing_key(data), pool)
+    pool, bus = Pool(1, 1.0, lambda: budget), LocalBus()
+    hall = Hall(stores, Lobby(stores, bus, RuleShelf(stores, pool)), bus, signing_key(data), pool)
     commits: list[float] = []
     keep = stores.keep
 
@@ -107,7 +107,7 @@ async def measured(data: Path, actions: int) -> tuple[list[float], list[float]]:
         commits.append(perf_counter() - start)
         return answer
 
-    stores.keep = timed  # type: ignore[method-assign]
+    stores.keep = timed  # type: ignore[method-assign, assignment]
     costs: list[float] = []
     while len(costs) < actions + WARM:
         four = Four(hall)

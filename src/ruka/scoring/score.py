@@ -7,6 +7,7 @@ from typing import Unpack
 
 from ruka import _core
 from ruka._core import Score
+from ruka.errors import RulesError
 from ruka.rules.expr import Sort
 from ruka.rules.lowering import features_of
 from ruka.rules.pattern import TAGS, Pattern, Price
@@ -46,7 +47,12 @@ def compiled(rules: RuleSet) -> _core.Rules:
     """The rule set as the core runs it, made once."""
     known: _core.Rules | None = rules.program
     if known is None:
-        known = rules.__dict__["program"] = _compile(rules)
+        try:
+            known = rules.__dict__["program"] = _compile(rules)
+        except RulesError:
+            raise
+        except (ValueError, TypeError, OverflowError, RecursionError):  # more than the core has room for
+            raise RulesError("rules-not-compiled") from None
     return known
 
 
