@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "src" / "ruka"
 LAYERS = [
     "texts",
     "errors",
+    "processes",
     "_core",
     "tiles",
     "hands",
@@ -21,12 +22,13 @@ LAYERS = [
     "scoring",
     "rulesets",
     "engine",  # a table knows its rules by their id
+    "schema",
     "batch",
     "explain",
     "records",
     "views",
     "ruka",
-    "bots",
+    "agents",
     "env",
     "simulator",
     "session",

@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, closing
 from importlib.metadata import version
 from pathlib import Path
@@ -15,6 +15,9 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
+from ruka.agents.agent import SECONDS
+from ruka.agents.hosts import Named
+from ruka.agents.pool import Processes
 from ruka.errors import RukaError
 from ruka.server import routes, socket
 from ruka.server.client import BUILT, Client, SecureHeaders
@@ -22,11 +25,11 @@ from ruka.server.database import Hold, lock, open_database
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
 from ruka.server.migrate import migrate
-from ruka.server.pool import EAGER, Pool
+from ruka.server.pool import EAGER, WORK, Pool
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
 from ruka.server.store import Store
-from ruka.server.tables import Sit, Tables
+from ruka.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -41,10 +44,11 @@ def app(
     *,
     built: Path = BUILT,
     origins: tuple[str, ...] = (),
-    programs: Mapping[str, Sit] | None = None,
+    programs: Named | None = None,
+    bot_seconds: float = SECONDS,
 ) -> FastAPI:
     """Games are kept in the folder `data`, or in another database; `origins` are other sites that may play here, and
-    `programs` take seats of bots where somebody asks for them by name.
+    `programs` are agents that take seats of bots where somebody asks for them by name, `bot_seconds` for an answer.
 
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
@@ -62,7 +66,8 @@ def app(
 
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:
-        hall = server.state.tables = Tables(store, key, programs, server.state.limits.charged)
+        agents = Processes(programs, seconds=bot_seconds, preload=WORK)
+        hall = server.state.tables = Tables(store, key, agents, server.state.limits.charged)
         server.state.replays = Replays(store, hall, slow)
         watch = asyncio.create_task(_watch(store.hold))
         try:
@@ -70,6 +75,7 @@ def app(
         finally:
             watch.cancel()
             await hall.close()
+            await agents.close()
             await quick.close()
             await slow.close()
             store.close()

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from datetime import timedelta
@@ -18,15 +18,12 @@ from weakref import WeakValueDictionary
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from ruka.bots import Program, bot
+from ruka.agents.hosts import Host
 from ruka.engine.actions import Action
 from ruka.engine.record import Record
 from ruka.engine.shared_seed import SharedSeed
-from ruka.engine.table import Table
 from ruka.errors import RukaError, UnknownName
 from ruka.explain.results import hand_result
-from ruka.records.codec import check_riichi
-from ruka.records.mjai_tiles import NAME as MJAI
 from ruka.records.seal import sealed
 from ruka.rulesets import rules_of, with_options
 from ruka.server.kept import Steps, compare, kind_of, reason_of, rematch_at, seed_of
@@ -34,7 +31,7 @@ from ruka.server.metrics import BOT_FAILURES, TABLES
 from ruka.server.models import HandResult, NewTable, Seated, TableCard, TakeSeat
 from ruka.server.seating import Seating, Sitting, hash_of
 from ruka.server.store import KeptSeat, KeptTable, Store
-from ruka.session import Again, Game, SeatAt
+from ruka.session import Again, Course, Game, Keeper, SeatAt
 from ruka.session.messages import Kind, Phase, Said, Setup
 from ruka.session.seats import bot_names, name_in
 
@@ -49,21 +46,19 @@ IDLE = 600.0  # seconds after which a table where nobody is leaves memory
 SWEEP = 30.0
 MOST_PROGRAMS = 16  # that play at once
 
-Sit = Callable[[Table, int], Program]  # a program takes a seat of a table
-
 
 class Tables:
     def __init__(
         self,
         store: Store,
         key: Ed25519PrivateKey,
-        programs: Mapping[str, Sit] | None = None,
+        agents: Host,
         charged: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         self.store = store
         self.charged = charged  # whoever makes us read a table again pays for it
         self.key = key  # that records are signed with
-        self.programs = programs or {}  # by name: what may sit in place of our bot
+        self.agents = agents  # where they live
         self._live: dict[str, Seating] = {}
         self._coming: dict[str, Setup] = {}  # being made
         self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not ended yet
@@ -112,8 +107,8 @@ class Tables:
             raise RukaError("bad-seats", players=players)
         host = kinds.index("person")
         programs = self._asked_for(asked.bots, kinds)
-        if any(programs):
-            check_riichi(rules, MJAI)
+        for program in filter(None, programs):
+            self.agents.check(program, rules)
         bots = bot_names([asked.name, *programs], asked.lang)
         names = [
             asked.name if kind == "person" else program or next(bots) if kind == "bot" else ""
@@ -135,6 +130,11 @@ class Tables:
         seats[host] = replace(seats[host], token_hash=hash_of(token))
         game = await self._add(setup, seats, walls)
         return Seated(table=setup.id, seat=host, token=token, commitment=game.commitment)
+
+    @property
+    def programs(self) -> Sequence[str]:
+        """Names of what may sit in place of our bot."""
+        return [*self.agents.named]
 
     def _asked_for(self, names: Sequence[str], kinds: Sequence[Kind]) -> list[str]:
         """The programs by seat; they play at seats of bots."""
@@ -295,16 +295,15 @@ class Tables:
         kept = replace(kept, seats=[*kept.seats])
         game = Game(
             setup,
-            seed_of(kept),
             [SeatAt(seat.name, kind_of(seat.kind), seat.seed) for seat in kept.seats],
-            Steps(self.store, kept.id),
-            bot,
-            actions,
-            walls=json.loads(kept.walls) if kept.walls else None,
-            programs=self._programs_of(setup),
-            started=lambda seats: self._started(kept, seats),
-            again=None if kept.rematch else lambda: self._again(kept, setup),
-            failed=lambda note: BOT_FAILURES.labels(note).inc(),
+            Course(seed_of(kept), json.loads(kept.walls) if kept.walls else None, actions),
+            Keeper(
+                Steps(self.store, kept.id),
+                started=lambda seats: self._started(kept, seats),
+                again=None if kept.rematch else lambda: self._again(kept, setup),
+                failed=lambda note: BOT_FAILURES.labels(note).inc(),
+            ),
+            self.agents,
         )
         if game.dealt:
             compare(game.table, steps)
@@ -315,10 +314,6 @@ class Tables:
         seating = self._live[kept.id] = Seating(kept, game, task)
         task.add_done_callback(lambda done: self._stopped(kept.id, done))
         return seating
-
-    def _programs_of(self, setup: Setup) -> dict[int, Sit]:
-        """A program that this server no longer has is replaced by our bot."""
-        return {place: self.programs[name] for place, name in enumerate(setup.bots) if name in self.programs}
 
     def _stopped(self, id: str, task: asyncio.Task[None]) -> None:
         """A table that broke is read from the database again by whoever asks next."""
