@@ -11,10 +11,10 @@
 #include "errors.hpp"
 #include "kernels.hpp"
 #include "module.hpp"
-#include "ruka/counted.hpp"
+#include "ruka/scoring/counted.hpp"
 #include "scoring.hpp"
 #include "settle.hpp"
-#include "tables.hpp"
+#include "suits.hpp"
 
 namespace {
 
@@ -207,7 +207,8 @@ nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle
     const std::int32_t value = ruka::value_of(formula, points, fan, limits * formula.limit_parts);
     const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, value, 0, win);
     const nb::object limit = limit_name(rules, fan, value, limits);
-    return nb::make_tuple(value, pay.total, limit, pay_by(rules.program.payment, pay, win));
+    return nb::make_tuple(value, pay.total, limit, pay_by(rules.program.payment, pay, win),
+                          ruka::rounded_points(formula, points));
 }
 
 // Such as <Score 2700: 3 fan 20 fu, riichi, menzen_tsumo, pinfu>; limit hands speak of neither fan nor fu.
