@@ -22,6 +22,7 @@ from ruka.rulesets import rule_set
 from ruka.simulator import AtTables, run
 from ruka.simulator.told import game_record, hand_records
 from tests.agents.programs import command
+from tests.conftest import ROOT
 
 SEED = b"7"
 MOST_HANDS = 60
@@ -87,3 +88,14 @@ def test_what_cannot_play_is_refused(rules: str, bots: list[str], code: str) -> 
     with pytest.raises(RukaError) as refused:
         run([rule_set(rules)], 1, bots, at_tables=AtTables(seconds=1))
     assert refused.value.code == code
+
+
+def test_the_bot_of_the_example_plays_under_its_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    bots = "python:careful:Careful,greedy,greedy,greedy"
+    words = ["--rules", "tenhou", "--option", "length=tonpuu", "--games", "1", "--seed", "5", "--bots", bots]
+    assert main(["simulate", *words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["seats"][0]["bot"], told["violations"]) == ("python:careful:Careful", 0)
