@@ -12,7 +12,6 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import replace
 from itertools import count
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
@@ -24,6 +23,7 @@ from ruka.agents.hosts import Chair, Host, Hosted, Named, Threads, patience
 from ruka.agents.registry import HOUSE, runs_apart
 from ruka.agents.worker import Answer, Ask, Leave, Made, serve
 from ruka.processes import context
+from ruka.rulesets.stored import Stored
 from ruka.schema.advice import Advice
 
 _log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class _InProcess(Hosted):
 
     def __init__(self, chair: Chair, name: str, worker: Worker) -> None:
         super().__init__(chair)
-        self._made = Made(name, (chair.rules.id, chair.rules.hash), chair.seat, chair.seed)
+        self._made = Made(name, Stored.of(chair.rules), chair.seat, chair.seed)
         self._number = next(self._numbers)
         self._worker = worker
         self._life = 0  # the one of the process in which the agent lives; 0: it must be made
@@ -95,9 +95,7 @@ class _InProcess(Hosted):
         made = None if self._life == life else self._made
         if made is not None:
             self._life, self._told = life, 0
-        new = made is not None and worker.learns(made.rules)
-        rules = replace(self.chair.rules) if new else None  # without what was computed from them
-        ask = Ask(worker.number(), self._number, made, rules, self._news(), question, budget)
+        ask = Ask(worker.number(), self._number, made, self._news(), question, budget)
         try:
             answer = await asyncio.wait_for(worker.ask(ask), patience(budget))
         except TimeoutError:
@@ -132,7 +130,6 @@ class Worker:
         self.calm = asyncio.Event()  # nobody wants to be alone with the process
         self.calm.set()
         self._preload = preload
-        self._rules: set[tuple[str, str]] = set()  # that it knows in this life
         self._lives = count(1)
         self._numbers = count()
         self._starting = asyncio.Lock()
@@ -145,12 +142,6 @@ class Worker:
 
     def number(self) -> int:
         return next(self._numbers)
-
-    def learns(self, rules: tuple[str, str]) -> bool:
-        """Are these rules new to the process?"""
-        new = rules not in self._rules
-        self._rules.add(rules)
-        return new
 
     def alone(self) -> _Alone:
         return _Alone(self)
@@ -165,7 +156,6 @@ class Worker:
                 except (OSError, EOFError):
                     raise AgentFailed("crashed", "no process could be started") from None
                 self.life = next(self._lives)
-                self._rules.clear()
                 Thread(target=self._listen, args=(loop, self.life, self._line), daemon=True).start()
             return self.life
 

@@ -13,7 +13,7 @@ from ruka.agents.playing import failing
 from ruka.agents.registry import agent
 from ruka.engine.events import Event
 from ruka.processes import settle
-from ruka.rules.ruleset import RuleSet
+from ruka.rulesets.stored import Stored
 from ruka.schema.advice import Advice
 
 MOST_MEMORY = 4 << 30  # bytes that a process of agents may take, room for the heaps of threads among them
@@ -24,20 +24,17 @@ class Made(NamedTuple):
     """An agent that is to be made."""
 
     name: str
-    rules: tuple[str, str]  # their id and hash
+    rules: Stored
     seat: int
     seed: str
 
 
 class Ask(NamedTuple):
-    """A question to an agent: what it is told before, and how it is made where it is not there yet; with its rules,
-    where no agent of the process has played by them.
-    """
+    """A question to an agent: what it is told before, and how it is made where it is not there yet."""
 
     number: int
     agent: int
     made: Made | None
-    rules: RuleSet | None
     news: Sequence[Event]
     question: Question
     budget: float
@@ -69,8 +66,6 @@ def serve(line: Connection, polite: int) -> None:
             order = line.recv()
         except (EOFError, OSError):
             return
-        if isinstance(order, Ask):
-            house.learn(order)  # before whoever is asked next
         target = house.answer if isinstance(order, Ask) else house.leave
         Thread(target=target, args=(order,), daemon=True).start()
 
@@ -80,11 +75,6 @@ class _House:
         self._line = line
         self._sending = Lock()
         self._agents: dict[int, Agent] = {}
-        self._rules: dict[tuple[str, str], RuleSet] = {}
-
-    def learn(self, ask: Ask) -> None:
-        if ask.rules is not None:
-            self._rules[ask.rules.id, ask.rules.hash] = ask.rules
 
     def answer(self, ask: Ask) -> None:
         try:
@@ -103,7 +93,7 @@ class _House:
     def _told_of(self, ask: Ask) -> Agent:
         if ask.made is not None:
             name, rules, seat, seed = ask.made
-            self._agents[ask.agent] = agent(name, self._rules[rules], seat, seed)
+            self._agents[ask.agent] = agent(name, rules.rules, seat, seed)
         player = self._agents[ask.agent]
         for event in ask.news:
             player.told(event)

@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing
 from importlib.metadata import version
 from pathlib import Path
@@ -20,16 +20,19 @@ from ruka.agents.hosts import Named
 from ruka.agents.pool import Processes
 from ruka.errors import RukaError
 from ruka.server import routes, socket
+from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
-from ruka.server.database import Hold, lock, open_database
+from ruka.server.hall import Hall
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
+from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.migrate import migrate
 from ruka.server.pool import EAGER, WORK, Pool
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
-from ruka.server.store import Store
-from ruka.server.tables import Tables
+from ruka.server.shared import SharedRules
+from ruka.server.stores import Stores
+from ruka.server.stores.database import Hold, lock, open_database
 
 log = logging.getLogger(__name__)
 
@@ -46,16 +49,18 @@ def app(
     origins: tuple[str, ...] = (),
     programs: Named | None = None,
     bot_seconds: float = SECONDS,
+    house_rules: Sequence[SharedRules] = (),
 ) -> FastAPI:
     """Games are kept in the folder `data`, or in another database; `origins` are other sites that may play here, and
     `programs` are agents that take seats of bots where somebody asks for them by name, `bot_seconds` for an answer.
+    `house_rules` are shared from the start.
 
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
     locked = _lock(data)
     try:
         key = signing_key(data)
-        store = Store(_address(data, database))
+        stores = Stores(_address(data, database))
     except RukaError:
         locked.close()
         raise
@@ -66,10 +71,16 @@ def app(
 
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:
+        await stores.keep(stores.leases.clear())
+        for one in house_rules:
+            await stores.keep(stores.rules.share(one))
+        bus = LocalBus()
         agents = Processes(programs, seconds=bot_seconds, preload=WORK)
-        hall = server.state.tables = Tables(store, key, agents, server.state.limits.charged)
-        server.state.replays = Replays(store, hall, slow)
-        watch = asyncio.create_task(_watch(store.hold))
+        shelf = server.state.shelf = RuleShelf(stores, quick)
+        lobby = server.state.lobby = Lobby(stores, bus, shelf, agents)
+        hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
+        server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
+        watch = asyncio.create_task(_watch(stores.keeper.hold))
         try:
             yield
         finally:
@@ -78,7 +89,7 @@ def app(
             await agents.close()
             await quick.close()
             await slow.close()
-            store.close()
+            stores.close()
             locked.close()
 
     server = FastAPI(
@@ -91,11 +102,11 @@ def app(
     )
     server.state.origins = origins
     server.state.limits = limits
-    server.state.pools = (quick, slow)
+    server.state.stores, server.state.quick, server.state.slow = stores, quick, slow
     server.state.pages = {}  # of rules, as JSON
     server.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    server.add_middleware(SecureHeaders)
     server.add_middleware(Guard, limits=lambda: server.state.limits)
+    server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
     server.include_router(socket.router)

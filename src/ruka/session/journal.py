@@ -9,6 +9,7 @@ from typing import Protocol
 from ruka.engine.actions import Action
 from ruka.engine.events import Event
 from ruka.engine.shared_seed import SharedSeed
+from ruka.rules.ruleset import RuleSet
 from ruka.session.messages import Rematch
 from ruka.session.seats import SeatAt
 
@@ -17,11 +18,14 @@ Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; Non
 
 @dataclass(frozen=True)
 class Course:
-    """What a game is dealt from, and how far it has come: it goes on after the actions of its `steps`."""
+    """What a game is dealt from, and how far it has come: it goes on after the actions of its `steps`. `rules` are
+    those that the setup names, where they are not today's.
+    """
 
     seed: str | SharedSeed
     walls: Sequence[Sequence[int]] | None = None  # laid beforehand
     steps: Sequence[Action | None] = ()
+    rules: RuleSet | None = None
 
 
 @dataclass(frozen=True)
@@ -44,11 +48,12 @@ class Journal(Protocol):
 
 @dataclass(frozen=True)
 class Keeper:
-    """Whoever keeps a game. `started` is awaited before the first deal of a table that waited, with its seats by place;
-    `again` makes the table of a rematch; `failed` is told how whenever an agent fails.
+    """Whoever keeps a game. `started` is awaited before the first deal of a table that waited, with its seats by place,
+    and may answer who really sits there; `again` makes the table of a rematch; `failed` is told how whenever an agent
+    fails.
     """
 
     journal: Journal
-    started: Callable[[Sequence[SeatAt]], Awaitable[None]] | None = None
+    started: Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt] | None]] | None = None
     again: Callable[[], Awaitable[Again]] | None = None
     failed: Callable[[str], None] = lambda note: None
