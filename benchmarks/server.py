@@ -18,6 +18,7 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from benchmarks.harness import RESULTS, machine
+from ruka.agents.hosts import Threads
 from ruka.server.bus import LocalBus
 from ruka.server.hall import Hall
 from ruka.server.hall.seating import Sitting
@@ -96,8 +97,9 @@ def _act(ask: Ask) -> str:
 async def measured(data: Path, actions: int) -> tuple[list[float], list[float]]:
     """Seconds of each action, and of each commit."""
     stores, budget = Stores(f"sqlite:///{data / 'ruka.db'}"), Buckets(1, 1)
-    pool, bus = Pool(1, 1.0, lambda: budget), LocalBus()
-    hall = Hall(stores, Lobby(stores, bus, RuleShelf(stores, pool)), bus, signing_key(data), pool)
+    pool, agents = Pool(1, 1.0, lambda: budget), Threads()
+    lobby = Lobby(stores, bus := LocalBus(), RuleShelf(stores, pool), agents)
+    hall = Hall(stores, lobby, bus, signing_key(data), pool, agents)
     commits: list[float] = []
     keep = stores.keep
 

@@ -16,6 +16,7 @@ HEADERS = ROOT / "native" / "include" / "ruka"
 LAYERS = [
     "texts",
     "errors",
+    "processes",
     "_core",
     "tiles",
     "hands",
@@ -24,12 +25,13 @@ LAYERS = [
     "scoring",
     "rulesets",
     "engine",  # a table knows its rules by their id
+    "schema",
     "batch",
     "explain",
     "records",
     "views",
     "ruka",
-    "bots",
+    "agents",
     "env",
     "simulator",
     "session",

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ruka import RULE_SETS, Action, View, rule_set
-from ruka.bots import bot
+from ruka.agents import HOUSE
 from ruka.engine.actions import when_silent
 from ruka.engine.view import fold
 from ruka.session import Game, Pacing
@@ -57,7 +57,7 @@ def seats(rules: str, kinds: tuple[str, ...]) -> tuple[str, ...]:
 @pytest.mark.parametrize("rules", quick_first(RULE_SETS))
 def test_bots_alone_play_to_the_end(rules: str) -> None:
     async def game() -> None:
-        table = make(seats(rules, BOTS), setup(rules), bots=bot)
+        table = make(seats(rules, BOTS), setup(rules), bots=HOUSE)
         watcher = Guest(table, None)
         await playing(table, over(table))
         assert watcher.last.phase == "over"
@@ -72,7 +72,7 @@ def test_bots_alone_play_to_the_end(rules: str) -> None:
 @pytest.mark.parametrize("rules", quick_first([*RULES, *NEW_FLOWS]))
 def test_a_person_plays_to_the_end_against_bots(rules: str) -> None:
     async def game() -> None:
-        table = make(seats(rules, PERSON_AND_BOTS), setup(rules), bots=bot, pacing=EVEN)
+        table = make(seats(rules, PERSON_AND_BOTS), setup(rules), bots=HOUSE, pacing=EVEN)
         person = Guest(table, 0, first("tsumo", "ron", "riichi", "pung"), delay=0.7, reads=3.0)
         await playing(table, over(table))
         assert person.last.phase == "over"
@@ -86,7 +86,7 @@ def test_who_saw_everything_and_who_comes_late_agree(rules: str) -> None:
     """At every step, for every seat and for those who watch."""
 
     async def game() -> None:
-        table = make(seats(rules, PERSON_AND_BOTS), lasting(rules), bots=bot, pacing=EVEN)
+        table = make(seats(rules, PERSON_AND_BOTS), lasting(rules), bots=HOUSE, pacing=EVEN)
         compared = 0
 
         def compare(guest: Guest) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ruka
-from ruka.bots.chows import LOWEST, dear_chows, missing, toward_chows
+from ruka.agents.bots.chows import LOWEST, dear_chows, missing, toward_chows
 from ruka.tiles import CODES, KINDS
 
 

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ruka import _core
-from ruka.bots.chows import toward_chows
-from ruka.bots.plans import Plan
+from ruka.agents.bots.chows import toward_chows
+from ruka.agents.bots.plans import Plan
 from ruka.rules.expr import ALL_KINDS
 from ruka.rules.ruleset import RuleSet
 from ruka.tiles import KINDS

@@ -12,16 +12,17 @@ import pytest
 
 import ruka
 from ruka import Action, Record, RukaError, Table
-from ruka.bots import Bot
-from ruka.bots.engines import MOST_BYTES, Engine, EngineError
-from ruka.bots.mjai import STARTS, WRONG, MjaiBot
+from ruka.agents import Agent, AgentFailed, Seated, play_out, question
+from ruka.agents.mjai.program import MOST_BYTES, Program
+from ruka.agents.mjai.seat import STARTS, WRONG, MjaiAgent
+from ruka.agents.registry import MJAI
 from ruka.engine import Event
 from ruka.engine.actions import when_silent
 from ruka.engine.events import NOTE
 from ruka.records import CODECS
-from ruka.simulator.tables import MJAI, sat_down
-from tests.bots.faulty import FAULTY_TURN
-from tests.bots.programs import command
+from ruka.simulator.tables import sat_down
+from tests.agents.faulty import FAULTY_TURN
+from tests.agents.programs import command
 from tests.engine.games import play
 
 OURS = ("simple", "simple", "simple")
@@ -40,10 +41,8 @@ def program(script: str, *words: object) -> str:
     return MJAI + command(script, *words)
 
 
-def play_hands(table: Table, bots: Sequence[Bot], hands: int = 99) -> Record:
-    while not table.over and table.hands <= hands:
-        for seat in table.waiting_for:
-            table.apply(bots[seat].choose(table.view(seat)))
+def play_hands(table: Table, agents: Sequence[Agent], seconds: float, hands: int = 99) -> Record:
+    play_out(table, agents, seconds, until=lambda table: table.over or table.hands > hands)
     return table.record
 
 
@@ -73,8 +72,8 @@ def test_a_game_is_played_again_by_programs_that_know_it(rules: str, seed: int, 
     file = tmp_path / "game.mjson"
     file.write_text(CODECS["mjai"].write(record).text, encoding="utf-8")
     table = Table(rules, seed=seed, options=options)
-    with sat_down(table, [program("follower", file)] * table.players, 60.0) as bots:
-        again = play_hands(table, bots)
+    with sat_down(table, [program("follower", file)] * table.players) as agents:
+        again = play_hands(table, agents, 60.0)
     assert notes(again.events) == []
     assert list(again.lines()) == list(record.lines())
 
@@ -82,8 +81,8 @@ def test_a_game_is_played_again_by_programs_that_know_it(rules: str, seed: int, 
 @pytest.mark.parametrize(("fault", "note"), FAULTS.items())
 def test_a_fault_is_a_discard_of_the_drawn_tile_and_a_note(fault: str, note: str) -> None:
     table = Table("tenhou", seed=4)
-    with sat_down(table, [program("faulty", fault), *OURS], 1.0 if fault == "hang" else 60.0) as bots:
-        record = play_hands(table, bots, hands=1)
+    with sat_down(table, [program("faulty", fault), *OURS]) as agents:
+        record = play_hands(table, agents, 1.0 if fault == "hang" else 60.0, hands=1)
     faults = [place for place, event in enumerate(record.events) if event.type == NOTE]
     assert faults
     assert {(event.seat, event.reason) for event in (record.events[place] for place in faults)} == {(0, note)}
@@ -95,8 +94,8 @@ def test_a_fault_is_a_discard_of_the_drawn_tile_and_a_note(fault: str, note: str
 
 def test_a_program_that_goes_on_failing_is_started_a_few_times_in_a_hand() -> None:
     table = Table("tenhou", seed=4)
-    with sat_down(table, ["mjai:no-such-program-anywhere", *OURS], 1.0) as bots:
-        record = play_hands(table, bots, hands=2)
+    with sat_down(table, ["mjai:no-such-program-anywhere", *OURS]) as agents:
+        record = play_hands(table, agents, 1.0, hands=2)
     assert len(notes(record.events)) > 2 * STARTS
     assert set(notes(record.events)) == {(0, "crashed")}
 
@@ -105,8 +104,8 @@ def test_a_program_that_goes_on_failing_is_started_a_few_times_in_a_hand() -> No
 def test_a_line_too_many_does_not_leave_a_program_behind(fault: str) -> None:
     """At most two wrong answers: then it is started again."""
     table = Table("tenhou", seed=4)
-    with sat_down(table, [program("faulty", fault), *OURS], 60.0) as bots:
-        record = play_hands(table, bots, hands=3)
+    with sat_down(table, [program("faulty", fault), *OURS]) as agents:
+        record = play_hands(table, agents, 60.0, hands=3)
     faults = notes(record.events)
     assert len(faults) <= 3 * WRONG
     assert set(faults) <= {(0, "illegal")}
@@ -115,55 +114,59 @@ def test_a_line_too_many_does_not_leave_a_program_behind(fault: str) -> None:
 
 def test_a_program_that_is_wrong_twice_is_started_again() -> None:
     table = Table("tenhou", seed=4)
-    bot = MjaiBot(table, 0, command("faulty", "deaf"), 60.0)
+    agent = MjaiAgent(command("faulty", "deaf"), table.rules, 0)
+    seated = Seated(agent, 0)
+    seated.tell(table.events)
     for wrong in range(1, 2 * WRONG + 1):
-        assert bot.choose(table.view(0)).note == "illegal"
-        assert (bot._engine is None) == (wrong % WRONG == 0)
-    bot.close()
+        assert seated.answer(question(table, 0), 60.0).note == "illegal"
+        assert (agent._program is None) == (wrong % WRONG == 0)
+    agent.close()
 
 
 def test_an_answer_that_is_too_long_is_one_answer() -> None:
     code = "import sys\nfor line in sys.stdin: print('{}' + ' ' * 200000 + line, end='', flush=True)"
-    engine = Engine(shlex.join([sys.executable, "-c", code]), 60.0)
-    assert [engine.ask([{"type": str(number)}]) for number in range(3)] == [{}] * 3
-    engine.close()
+    program = Program(shlex.join([sys.executable, "-c", code]))
+    assert [program.ask([{"type": str(number)}], 60.0) for number in range(3)] == [{}] * 3
+    program.close()
 
 
-def deaf(seconds: float) -> Engine:
-    return Engine(command("faulty", "deaf").format(seat=0), seconds)
+def deaf() -> Program:
+    return Program(command("faulty", "deaf").format(seat=0))
 
 
 def test_a_program_that_does_not_read_is_late() -> None:
-    engine = deaf(0.5)
-    with pytest.raises(EngineError) as fault:
+    program = deaf()
+    with pytest.raises(AgentFailed) as fault:
         for _ in range(100):
-            engine.ask([{"type": "x" * MOST_BYTES}])
+            program.ask([{"type": "x" * MOST_BYTES}], 0.5)
     assert fault.value.note == "late"
-    engine.close()
-    assert engine._process.poll() is not None
+    program.close()
+    assert program._process.poll() is not None
 
 
 def test_what_a_program_says_unasked_is_not_kept() -> None:
-    engine = deaf(20.0)
-    assert engine.ask([{"type": "start_game"}]) == {"type": "none"}
+    program = deaf()
+    assert program.ask([{"type": "start_game"}], 20.0) == {"type": "none"}
     sleep(0.2)
-    assert engine._answers.empty()
-    engine.close([{"type": "end_game"}])
-    assert engine._process.poll() is not None
+    assert program._answers.empty()
+    program.close([{"type": "end_game"}])
+    assert program._process.poll() is not None
 
 
 def test_a_program_is_closed_while_it_thinks() -> None:
     table = Table("tenhou", seed=4)
-    bot = MjaiBot(table, 0, command("faulty", "hang"), 60.0)
+    agent = MjaiAgent(command("faulty", "hang"), table.rules, 0)
+    seated = Seated(agent, 0)
+    seated.tell(table.events)
     with ThreadPoolExecutor(1) as beside:
         for _ in range(FAULTY_TURN - 1):
-            table.apply(bot.choose(table.view(0)))
+            seated.tell(table.apply(seated.answer(question(table, 0), 60.0)))
             while table.waiting_for != [0] or table.legal_actions(0)[0].type == "pass":
-                table.apply(when_silent(table.legal_actions(table.waiting_for[0])))
-        answer = beside.submit(bot.choose, table.view(0))
+                seated.tell(table.apply(when_silent(table.legal_actions(table.waiting_for[0]))))
+        answer = beside.submit(seated.answer, question(table, 0), 60.0)
         with pytest.raises(TimeoutError):
             answer.result(0.5)
-        bot.close()
+        agent.close()
         assert answer.result(5).note == "crashed"
 
 
@@ -188,5 +191,5 @@ def test_nobody_at_the_table_sees_a_note() -> None:
 
 def test_a_game_that_is_no_riichi_has_no_seat_for_it() -> None:
     with pytest.raises(RukaError) as refused:
-        MjaiBot(Table("hong-kong", seed=1), 0, "anything")
+        MjaiAgent("anything", ruka.rule_set("hong-kong"), 0)
     assert refused.value.code == "format-rules"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ruka._core import Hand, Meld, Win, points, score
-from ruka.bots.position import Position
+from ruka.agents.bots.position import Position
 from ruka.engine.flow import at_table
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import compiled

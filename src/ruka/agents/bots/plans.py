@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from ruka._core import CHOW, Meld, Win
-from ruka.bots.chows import Chows, dear_chows, missing
-from ruka.bots.position import Position
-from ruka.bots.samples import SETS, Sampler
+from ruka.agents.bots.chows import Chows, dear_chows, missing
+from ruka.agents.bots.position import Position
+from ruka.agents.bots.samples import SETS, Sampler
 from ruka.engine.flow import at_table
 from ruka.rules.expr import ALL_KINDS, LANE, NUMBERED
 from ruka.rules.lowering import evaluate

@@ -4,13 +4,13 @@ import pytest
 
 import ruka
 from ruka import Action, View
-from ruka.bots import bot
+from ruka.agents.bots.simple import SimpleBot
 from ruka.engine.view import ShownSet
-from tests.bots.positions import offered, own_turn
+from tests.agents.positions import offered, own_turn
 
 
 def choice(view: View) -> Action:
-    return bot(ruka.rule_set(view.rules), seed=1).choose(view)
+    return SimpleBot(ruka.rule_set(view.rules), 0, "1").advise(view, 1.0).best.action
 
 
 def test_keeps_a_ready_hand() -> None:

@@ -6,22 +6,25 @@ import pytest
 
 import ruka
 from ruka import RULE_SETS, Event, Table
-from ruka.bots import LEVELS, bot
+from ruka.agents import AGENTS, Seated, agent, question
 from ruka.engine.view import View
 from ruka.errors import UnknownName
 from tests.engine.games import every_rule_set
 
 
 def played(rules: str, seed: int, players: int = 0, options: Mapping[str, object] | None = None) -> Table:
-    """Bots of these seeds play; `choose` is given a view, so that it can know nothing else."""
+    """Bots of these seeds play: they are told what their seats may know, so that they can know nothing else."""
     table = Table(rules, seed=seed, options=options)
-    bots = [bot(table.rules, seed=players + seat) for seat in range(table.players)]
+    bots = [Seated(agent("simple", table.rules, seat, players + seat), seat) for seat in range(table.players)]
+    for bot in bots:
+        bot.tell(table.events)
     while not table.over:
         for seat in table.waiting_for:
-            view = table.view(seat)
-            action = bots[seat].choose(view)
-            assert action in view.legal_actions
-            table.apply(action)
+            action = bots[seat].answer(question(table, seat))
+            assert not action.note
+            events = table.apply(action)
+            for bot in bots:
+                bot.tell(events)
     return table
 
 
@@ -73,13 +76,19 @@ def test_the_same_seeds_make_the_same_game() -> None:
 def test_a_bot_keeps_nothing_between_choices() -> None:
     """One that joins in the middle chooses as one that was there from the beginning: tables can be taken up again."""
     table = Table("tenhou", seed=8)
-    bots = [bot(table.rules, seed=seat) for seat in range(4)]
+    bots = [Seated(agent("simple", table.rules, seat, seat), seat) for seat in range(4)]
+    for bot in bots:
+        bot.tell(table.events)
     for _ in range(60):
         for seat in table.waiting_for:
-            view = table.view(seat)
-            action = bots[seat].choose(view)
-            assert bot(table.rules, seed=seat).choose(view) == action
-            table.apply(action)
+            asked = question(table, seat)
+            action = bots[seat].answer(asked)
+            late = Seated(agent("simple", table.rules, seat, seat), seat)
+            late.tell(table.events)
+            assert late.answer(asked) == action
+            events = table.apply(action)
+            for bot in bots:
+                bot.tell(events)
 
 
 def test_the_view_has_no_tile_of_others() -> None:
@@ -91,5 +100,5 @@ def test_the_view_has_no_tile_of_others() -> None:
 
 def test_an_unknown_level_is_refused_with_a_sentence() -> None:
     with pytest.raises(UnknownName, match="simple"):
-        bot(ruka.rule_set("tenhou"), "grandmaster")
-    assert list(LEVELS) == ["simple", "greedy", "random"]
+        agent("grandmaster", ruka.rule_set("tenhou"), 0)
+    assert list(AGENTS) == ["simple", "greedy", "random"]

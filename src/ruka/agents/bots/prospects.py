@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from ruka._core import Meld
-from ruka.bots.acceptance import NEVER, toward
-from ruka.bots.chance import win_chance
-from ruka.bots.danger import Threat
-from ruka.bots.plans import Plan, plans
-from ruka.bots.position import KIND_OF, Position
-from ruka.bots.value import Worth
+from ruka.agents.bots.acceptance import NEVER, toward
+from ruka.agents.bots.chance import win_chance
+from ruka.agents.bots.danger import Threat
+from ruka.agents.bots.plans import Plan, plans
+from ruka.agents.bots.position import KIND_OF, Position
+from ruka.agents.bots.value import Worth
 from ruka.tiles import KINDS
 
 CONCEALED_FAN = 1.6  # riichi, and what comes along with it
@@ -23,12 +23,32 @@ LOST_BET = 0.2  # of a bet that does not win; others fold before it, which is wo
 
 
 @dataclass(slots=True)
-class Prospect:
-    """Expected points, how far the hand is, and whether it bets."""
+class Hope:
+    """Expected points by one plan, and what they are made of."""
 
     gain: float = 0.0
+    distance: int = NEVER
+    useful: int = 0  # a mask of kinds
+    left: int = 0  # of them, unseen
+    chance: float = 0.0
+    points: float = 0.0  # with the bets that lie on the table
+    lost: float = 0.0  # by a bet
+
+
+@dataclass(slots=True)
+class Prospect:
+    """The best of a hand that keeps silent, and of one that bets; how far it is by any plan."""
+
+    quiet: Hope
+    bet: Hope | None = None
     far: int = NEVER
-    riichi: bool = False
+
+    @property
+    def best(self) -> Hope:
+        return self.quiet if self.bet is None or self.bet.gain <= self.quiet.gain else self.bet
+
+
+NO_HOPE = Hope()
 
 
 class Hopes:
@@ -55,7 +75,7 @@ class Hopes:
         for place, tile in enumerate(throws):
             if tile:
                 rows[place, KIND_OF[tile]] -= 1
-        found = {tile: Prospect() for tile in throws}
+        found = {tile: Prospect(NO_HOPE) for tile in throws}
         bonus = self._bonus(sets)
         for plan in plans(self.position, counts, sets):
             kept = bonus + sum(self.position.bonus(tile) for tile in tiles if plan.kinds >> KIND_OF[tile] & 1)
@@ -70,15 +90,18 @@ class Hopes:
                     self._ready(best, tiles, sets, tile, mask, tile in bets)
                 else:
                     thrown = self.position.bonus(tile) if tile and plan.kinds >> KIND_OF[tile] & 1 else 0
-                    best.gain = max(best.gain, self._far(plan, sets, distance, mask, kept - thrown))
+                    hope = self._far(plan, sets, distance, mask, kept - thrown)
+                    if hope.gain > best.quiet.gain:
+                        best.quiet = hope
         return found
 
-    def _far(self, plan: Plan, sets: list[Meld], distance: int, mask: int, bonus: int) -> float:
+    def _far(self, plan: Plan, sets: list[Meld], distance: int, mask: int, bonus: int) -> Hope:
         concealed = all(one.concealed for one in sets)
         fan = plan.fan + bonus + (CONCEALED_FAN if concealed and self.position.rules.table_flow.riichi else 0)
         left = self._left(mask)
         chance = self._chance(distance, left, 1.0, open=not concealed, breadth=plan.breadth)
-        return chance * (self.worth.points(fan, self.dealer) + self.extra)
+        points = self.worth.points(fan, self.dealer) + self.extra
+        return Hope(chance * points, distance, mask, left, chance, points)
 
     def _ready(self, best: Prospect, tiles: list[str], sets: list[Meld], throw: str, waits: int, may_bet: bool) -> None:
         """A ready hand is scored tile by tile, silent and with a bet."""
@@ -91,11 +114,13 @@ class Hopes:
             ready = self.worth.ready(self.position, held, sets, waits, riichi=riichi)
             ron = (1 - barred) * ready.claimable * (WARNED if riichi else QUIET)
             chance = self._chance(0, ready.live, ron, open=False)
-            gain = chance * (ready.points + self.extra)
-            if riichi:
-                gain -= (1 - chance) * LOST_BET * self.position.rules.payment.bet
-            if gain > best.gain:
-                best.gain, best.riichi = gain, riichi
+            points = ready.points + self.extra
+            lost = (1 - chance) * LOST_BET * self.position.rules.payment.bet if riichi else 0.0
+            hope = Hope(chance * points - lost, 0, waits, ready.live, chance, points, lost)
+            if not riichi and hope.gain > best.quiet.gain:
+                best.quiet = hope
+            if riichi and (best.bet is None or hope.gain > best.bet.gain):
+                best.bet = hope
 
     def _barred(self, waits: int, thrown: set[int]) -> float:
         """The share of the waits that the seat's own discards forbid."""

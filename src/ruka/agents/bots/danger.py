@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from ruka.bots.position import Position, Thrown
-from ruka.bots.value import Worth
+from ruka.agents.bots.position import Position, Thrown
+from ruka.agents.bots.value import Worth
 
 # The weight of a wait when all its tiles are unseen; a five of a suit with nothing known comes to about 12 %.
 TWO_SIDED, CLOSED, EDGE, PAIR, LAST = 0.045, 0.012, 0.012, 0.016, 0.006
@@ -79,6 +80,19 @@ def danger(position: Position, kind: int, threat: Threat) -> float:
     return risk
 
 
-def cost(position: Position, kind: int, found: list[Threat]) -> float:
-    """Points that the discard loses on average."""
-    return sum(one.ready * one.loss * danger(position, kind, one) for one in found)
+class Risk(NamedTuple):
+    """What a discard may cost: the chance that a ready seat wins on it."""
+
+    threat: Threat
+    chance: float
+
+    @property
+    def cost(self) -> float:
+        """Points that are lost on average."""
+        return self.threat.ready * self.threat.loss * self.chance
+
+
+def risks(position: Position, kind: int, found: list[Threat]) -> list[Risk]:
+    """Of a discard, by each seat that may be ready and can win on it."""
+    chances = ((one, danger(position, kind, one)) for one in found)
+    return [Risk(one, chance) for one, chance in chances if chance]

@@ -9,8 +9,10 @@ import pytest
 
 import ruka
 from ruka import Record, Table
+from ruka.agents import play_out
+from ruka.agents.registry import MJAI
 from ruka.engine.events import NOTE
-from ruka.simulator.tables import MJAI, play_out, sat_down
+from ruka.simulator.tables import sat_down
 from tests.conftest import ROOT
 
 pytestmark = [pytest.mark.long, pytest.mark.peers]
@@ -36,8 +38,8 @@ def played(python: Path, seed: int, bots: tuple[str, ...]) -> Record:
     table = Table("tenhou", seed=seed)
     script = ROOT / "examples/mjai_bot.py"
     commands = [MJAI + shlex.join([str(python), str(script), name]) + " {seat}" for name in bots]
-    with sat_down(table, commands, SECONDS) as players:
-        play_out(table, players)
+    with sat_down(table, commands) as agents:
+        play_out(table, agents, SECONDS)
     return table.record
 
 

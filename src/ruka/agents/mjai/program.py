@@ -15,6 +15,7 @@ from shutil import which
 from threading import Thread
 from typing import Any, NamedTuple
 
+from ruka.agents.agent import AgentFailed
 from ruka.errors import RukaError
 
 Json = dict[str, Any]
@@ -40,20 +41,12 @@ def check_command(command: str, words: str, form: str) -> None:
         raise RukaError("no-program", command=command)
 
 
-class EngineError(Exception):
-    """The program gave no answer that can be used; the note says why."""
-
-    def __init__(self, note: str) -> None:
-        super().__init__(note)
-        self.note = note
-
-
 class _Line(NamedTuple):
     text: bytes
     last: bool = False  # no answer is awaited
 
 
-class Engine:
+class Program:
     """A running program. It is told a list of events a line and answers each line by a line; what it writes to its
     standard error is not read.
 
@@ -61,8 +54,7 @@ class Engine:
     unasked is skipped, and whoever waits for an answer waits no longer than the limit, whatever the program does.
     """
 
-    def __init__(self, command: str, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, command: str) -> None:
         self._lines: Queue[_Line] = Queue()
         self._answers: Queue[bytes] = Queue()
         try:
@@ -74,14 +66,22 @@ class Engine:
                 start_new_session=True,
             )
         except (OSError, ValueError):
-            raise EngineError("crashed") from None
+            raise AgentFailed("crashed") from None
         Thread(target=_speak, args=(self._process, self._lines, self._answers), daemon=True).start()
 
-    def start(self, events: Sequence[Json]) -> None:
-        self._ask(events, max(STARTING, self._seconds))
+    def start(self, events: Sequence[Json], seconds: float) -> None:
+        self.ask(events, max(STARTING, seconds))
 
-    def ask(self, events: Sequence[Json]) -> Json:
-        return self._ask(events, self._seconds)
+    def ask(self, events: Sequence[Json], seconds: float) -> Json:
+        """Its answer to what it is told."""
+        self._lines.put(_Line(_written(events)))
+        try:
+            line = self._answers.get(timeout=seconds)
+        except Empty:
+            raise AgentFailed("late") from None
+        if not line:
+            raise AgentFailed("crashed")
+        return _parsed(line)
 
     def close(self, events: Sequence[Json] = ()) -> None:
         """Tell it to end, and see that it exits; whoever still waits for its answer is told that it crashed."""
@@ -90,16 +90,6 @@ class Engine:
             self._process.wait(LEAVING if events else 0)
         except subprocess.TimeoutExpired:
             _end(self._process)
-
-    def _ask(self, events: Sequence[Json], seconds: float) -> Json:
-        self._lines.put(_Line(_written(events)))
-        try:
-            line = self._answers.get(timeout=seconds)
-        except Empty:
-            raise EngineError("late") from None
-        if not line:
-            raise EngineError("crashed")
-        return _parsed(line)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
@@ -170,5 +160,5 @@ def _parsed(line: bytes) -> Json:
     except (ValueError, RecursionError):
         answer = None
     if not isinstance(answer, dict):
-        raise EngineError("illegal")
+        raise AgentFailed("illegal")
     return answer
