@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -131,8 +132,8 @@ def test_code_that_gains_policies_and_another_lowering_changes_no_identity(tmp_p
         if not target.exists():
             target.symlink_to(extra)
     policies = (copy / "rules/policies.py").read_text(encoding="utf-8")
-    policies = policies.replace("    round_up: int = 100\n", "    round_up: int = 100" + GAINED)
-    policies = policies.replace("    hand_tiles: int = 13\n", "    hand_tiles: int = 13" + GAINED)
+    for field in ("round_up", "hand_tiles"):
+        policies = re.sub(rf"^(    {field}: .*)\n", rf"\1{GAINED}", policies, flags=re.MULTILINE)
     assert policies.count("gained") == 2
     (copy / "rules/policies.py").write_text(policies, encoding="utf-8")
     lowering = (copy / "rules/lowering.py").read_text(encoding="utf-8")

@@ -184,6 +184,7 @@ class FormReader:
             self.expr(form.get("is"), place),
             CATALOGUE[id].names if id in CATALOGUE else dict.fromkeys(("ja", "cs", "pl", "en"), id),
             narrowed_to=words.kinds(self.string(form["of"], place)) if "of" in form else None,
+            named_by=CATALOGUE[id].named_by if id in CATALOGUE else "",
         )
         said = {name: self.value(form[name], place, self.plain) for name in PRICE if name in form}
         said.setdefault("concealed", said.get("open", 0))
