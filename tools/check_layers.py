@@ -17,6 +17,7 @@ LAYERS = [
     "texts",
     "errors",
     "processes",
+    "_declared",  # types alone, made by tools/declared.py
     "_core",
     "tiles",
     "hands",
@@ -40,8 +41,8 @@ LAYERS = [
 ]
 BESIDE = "testing"  # may import everything; nothing imports it
 
-# The folders of the core, in the same way.
-FOLDERS = ["tiles", "hands", "scoring", "table", "simulation"]
+# The folders of the core, in the same way; before them what the build makes of the declarations in Python.
+FOLDERS = ["declared.hpp", "tiles", "hands", "scoring", "table", "simulation"]
 INCLUDE = re.compile(r'#include "(?:ruka/)?([^"]*)"')
 
 Module = tuple[str, ...]  # ("ruka", "tiles", "names")
