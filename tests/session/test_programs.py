@@ -100,7 +100,7 @@ def test_a_table_is_closed_while_a_program_thinks() -> None:
         return made[0]
 
     async def game() -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             await playing(make(BOTS, pacing=HASTY, programs={0: sit}), lambda: made[0].asked.is_set())
 
     asyncio.run(game())

@@ -133,11 +133,11 @@ def test_g16_a_slow_bot_of_one_table_delays_no_other() -> None:
         watcher = Guest(quick, None)
 
         async def wait(event: Event) -> None:
-            assert await asyncio.to_thread(event.wait, 20)
+            assert await asyncio.to_thread(event.wait, 120)
 
         task = asyncio.create_task(slow.run())
         await wait(made[0].asked)
-        await playing(quick, lambda: len(watcher.of(Happened)) > 5, seconds=20)
+        await playing(quick, lambda: len(watcher.of(Happened)) > 5, seconds=120)
         assert len(watcher.of(Happened)) > 5
         made[0].told.set()
         slow.close()
@@ -157,7 +157,7 @@ def test_g16_a_bot_that_hangs_is_played_for_and_asked_no_more(monkeypatch: pytes
     async def game() -> None:
         table = make(BOTS, bots=holding(made), journal=journal)
         watcher = Guest(table, None)
-        await playing(table, lambda: len(watcher.of(Happened)) > 5, seconds=20)
+        await playing(table, lambda: len(watcher.of(Happened)) > 5, seconds=120)
         assert len(watcher.of(Happened)) > 5
 
     try:
