@@ -6,6 +6,8 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,10 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from ruka.engine import SharedSeed
 from ruka.server import app
 from ruka.server.doors import Doors
+from ruka.server.limits import Limits
 from ruka.server.serve import Server, bound
 from tests.server.players import PATIENCE, Json, Player, Policy, throws_drawn
 
@@ -42,6 +46,11 @@ class House:
         taken: Json = answer.json()
         return taken
 
+    def forget(self) -> None:
+        """What others have asked for counts no more, and tables where nobody is leave memory."""
+        self.app.state.limits = Limits()
+        self.app.state.tables.put_away_idle(0)
+
     def player(self, seated: Json, policy: Policy = throws_drawn, seed: str = "") -> Player:
         return Player(self.url, seated["table"], seated["token"], policy, seed)
 
@@ -65,6 +74,17 @@ async def serving(
         server.should_exit = True
         await running
         listening.close()
+
+
+@pytest.fixture(autouse=True)
+def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games of a test are the same every day."""
+    made = count()
+
+    def new() -> SharedSeed:
+        return SharedSeed.of(sha256(f"{request.node.nodeid} {next(made)}".encode()).hexdigest())
+
+    monkeypatch.setattr(SharedSeed, "new", new)
 
 
 @pytest.fixture

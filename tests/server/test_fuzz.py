@@ -141,13 +141,9 @@ async def fuzzed(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> N
         assert {200, 201, 400, 404, 405} <= seen
 
 
-async def test_g7_ten_thousand_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await fuzzed(tmp_path, 10_000, monkeypatch)
-
-
-@pytest.mark.long
-async def test_g7_a_hundred_thousand_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await fuzzed(tmp_path, 100_000, monkeypatch)
+@pytest.mark.parametrize("number", [3_000, pytest.param(100_000, marks=pytest.mark.long)])
+async def test_g7_thousands_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    await fuzzed(tmp_path, number, monkeypatch)
 
 
 async def test_g7_what_is_no_http(house: House) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from ruka.engine import load_record, replay
 from tests.server.conftest import House
-from tests.server.players import Player, claims_all
+from tests.server.players import PATIENCE, Player, claims_all
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ async def played(house: House) -> tuple[str, Player, Player]:
         assert (during.status_code, during.json()) == (409, {"code": "game-not-over", "text": "Hra se ještě hraje."})
         during = await house.http.get(f"/api/v1/tables/{host['table']}/hands/1?lang=pl")
         assert (during.status_code, during.json()["text"]) == (409, "Rozdanie jeszcze trwa.")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(eva.play(), adam.play())
     return host["table"], eva, adam
 
