@@ -41,6 +41,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
+    for item in items:  # a house that tests share lives in the loop of the session, and so do its guests
+        if "open_house" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
     items.sort(key=lambda item: HEAVY.index(item.path.parent.name) if item.path.parent.name in HEAVY else len(HEAVY))
 
 

@@ -13,9 +13,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, ViewportSize, async_playwright, expect
 
 from tests.browser.waiting import SOON
-from tests.server.conftest import House, seeds, serving
+from tests.server.conftest import House, open_house, seeds, shared_house
 
-__all__ = ["seeds"]
+__all__ = ["open_house", "seeds"]
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -101,18 +101,7 @@ async def chromium() -> AsyncIterator[Chromium]:
         await one.close()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """One server for all tests of a worker: what they make there are tables and replays of their own."""
-    async with serving(tmp_path_factory.mktemp("house")) as running:
-        yield running
-
-
-@pytest.fixture
-def house(open_house: House) -> House:
-    """... where nobody has asked for anything yet."""
-    open_house.forget()
-    return open_house
+house = shared_house
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -123,11 +112,3 @@ async def visitor(house: House, chromium: Chromium, request: pytest.FixtureReque
     finally:
         await someone.leave()
     assert not someone.faults
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser and server live in the loop of the session, and so do their tests."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents and pytest_asyncio.is_async_test(item):
-            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)

@@ -34,6 +34,28 @@ ON = """(calls) => {
 }"""
 
 
+# Plays on as above until there is such a button, and presses it in the same moment: a slow test would come too late.
+PRESS = """([calls, name]) => new Promise((done) => {
+  const want = calls.map((call) => `[data-call=${call}]`);
+  const next = () => document.querySelector('[aria-keyshortcuts="Enter N"]:not([aria-disabled=true])');
+  const timer = setInterval(() => {
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === name);
+    if (button) {
+      clearInterval(timer);
+      button.click();
+      return done();
+    }
+    const call = want.map((one) => document.querySelector(one)).find(Boolean);
+    (call ?? next() ?? [...document.querySelectorAll('[data-hand][aria-disabled=false]')].at(-1))?.click();
+  }, 10);
+})"""
+
+
+async def play_until_pressed(page: Page, name: str) -> None:
+    """Until a button of this name is there, which is pressed."""
+    await page.evaluate(PRESS, [[*QUIET], name])
+
+
 async def play_on(page: Page) -> None:
     """Hand after hand, while the test does something else."""
     await page.evaluate(ON, [*WINS, *QUIET])

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PATIENCE, Visitor
-from tests.browser.play import play_on
+from tests.browser.play import play_on, play_until_pressed
 
 pytestmark = pytest.mark.browser
 
@@ -28,11 +28,11 @@ async def test_newcomer_discards_a_tile_two_clicks_after_the_first_page(visitor:
     await expect(own.locator("[data-tile]")).to_have_count(1)
 
 
-async def test_whole_hanchan_to_the_final_screen(visitor: Visitor) -> None:
-    seated = await visitor.house.make(rules="ema-riichi", options={})
+async def test_whole_game_to_the_final_screen_its_record_and_a_rematch(visitor: Visitor) -> None:
+    seated = await visitor.house.make(rules="tenhou", options={"length": "tonpuu"})
     page = await visitor.table(seated)
     await play_on(page)
-    await page.get_by_role("button", name="Final result").click(timeout=240_000)  # after the last hand
+    await page.get_by_role("button", name="Final result").click(timeout=PATIENCE * 1000)  # after the last hand
     await expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     await expect(page.get_by_role("img", name="Points after each hand")).to_be_visible()
     final = page.get_by_role("table").first
@@ -82,10 +82,8 @@ async def test_a_wrong_call_is_fined_where_the_table_has_penalties(visitor: Visi
     """The button is there after a discard of another; the fine lies in the middle, and play goes on."""
     seated = await visitor.house.make(rules="japanese-classical", options={"penalties": True})
     page = await visitor.table(seated)
-    wrong = page.get_by_role("button", name="Wrong call")
-    while not await wrong.count():
-        await page.locator("[data-call=pass], [data-hand][aria-disabled=false]").last.click()
-    await wrong.click()
+    async with asyncio.timeout(PATIENCE):
+        await play_until_pressed(page, "Wrong call")
     await expect(page.get_by_text("fines in the middle: 100")).to_be_attached()
     await expect(page.locator("[data-call=pass], [data-hand][aria-disabled=false]").first).to_be_visible()
 

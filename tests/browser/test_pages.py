@@ -101,7 +101,8 @@ async def test_table_is_named_in_the_language(visitor: Visitor, lang: str) -> No
         tree = await page.locator("body").aria_snapshot()
         return {name for name in names if name not in tree}
 
-    await soon_equal(unnamed, set())
+    nothing: set[str] = set()
+    await soon_equal(unnamed, nothing)
     tiles = await page.locator("[data-hand]").all()
     for tile in tiles:
         label = await tile.get_attribute("aria-label")

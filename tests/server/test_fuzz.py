@@ -17,8 +17,10 @@ from websockets.exceptions import InvalidStatus
 from ruka.server import app
 from ruka.server import pool as pools
 from ruka.server.limits import Buckets
-from tests.server.conftest import House, serving
+from tests.server.conftest import House, serving, shared_house
 from tests.server.test_doors import line, rest
+
+house = shared_house
 
 WORDS = (
     "", ".", "..", "a", "0", "-1", "1", "9" * 30, "9" * 5000, "\x00", "%", "é", "\ud7ff", "[", "]", "{", "}", '"', "\\",

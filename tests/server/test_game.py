@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
+import pytest_asyncio
 
 from ruka.engine import load_record, replay
-from tests.server.conftest import House
+from tests.server.conftest import House, seeded, shared_house
 from tests.server.players import PATIENCE, Player, claims_all
 
+house = shared_house
 
-@pytest.fixture
-async def played(house: House) -> tuple[str, Player, Player]:
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def played(open_house: House) -> tuple[str, Player, Player]:
     """A game of two people and two bots, over."""
+    with seeded("played"):
+        return await _played(open_house)
+
+
+async def _played(house: House) -> tuple[str, Player, Player]:
     host = await house.make(seats=["person", "bot", "open", "bot"])
     early = await house.http.get(f"/api/v1/tables/{host['table']}/hands/1")
     assert (early.status_code, early.json()["code"]) == (409, "game-not-begun")

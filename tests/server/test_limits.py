@@ -10,8 +10,10 @@ import pytest
 
 from ruka.server import app, limits, socket
 from ruka.server.limits import ASKING, COST_HELLO, Buckets
-from tests.server.conftest import House
+from tests.server.conftest import House, shared_house
 from tests.server.players import PATIENCE
+
+house = shared_house
 
 
 async def statuses(made: httpx.ASGITransport, *hosts: str) -> list[int]:

@@ -15,8 +15,10 @@ from ruka.server import limits, metrics, socket, tables
 from ruka.server.pool import Pool
 from ruka.server.problems import STATUS
 from tests.conftest import ROOT
-from tests.server.conftest import House, serving
+from tests.server.conftest import House, serving, shared_house
 from tests.server.players import PATIENCE, Json, Player, throws_drawn
+
+house = shared_house
 
 
 async def refusal(player: Player, message: Json | str) -> Json:
