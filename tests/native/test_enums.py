@@ -10,7 +10,7 @@ from ruka.engine.events import ABORTS, EVENT_TYPES
 from ruka.engine.flow import PHASES
 from ruka.rules.policies import OFFENCES, PENALTIES
 
-HEADERS = Path(__file__).parents[2] / "native/include/ruka"
+HEADERS = Path(__file__).parents[2] / "native/include/ruka/table"
 
 
 def listed(header: str, name: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from ruka.errors import NotationError, RukaError
 from ruka.testing import notations
 from ruka.texts import LANGUAGES
 
-HEADER = Path(__file__).parents[2] / "native" / "include" / "ruka" / "faults.hpp"
+HEADER = Path(__file__).parents[2] / "native" / "include" / "ruka" / "tiles" / "faults.hpp"
 # the table at the head of the header: the code, then the column it names
 CODES = set(re.findall(r"^//   ([a-z]+(?:-[a-z]+)*) {2,}\S", HEADER.read_text("utf-8"), re.MULTILINE)) - {"code"}
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ruka.engine.actions import GAP
 from ruka.engine.flow import CLAIM, OVER
-from ruka.records.tenhou_points import rounded
+from ruka.records.tenhou.points import rounded
 from ruka.rules import RuleSet
 from ruka.rulesets import rule_set
 from tests.machine import Event, new_table, of_type

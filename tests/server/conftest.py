@@ -49,7 +49,7 @@ class House:
 
     async def cleared(self) -> House:
         """As new for the next test: whoever was there has left, and what they asked for counts no more."""
-        hall = self.app.state.tables
+        hall = self.app.state.hall
         async with asyncio.timeout(PATIENCE):
             while any(seating.connections for seating in hall._live.values()):
                 await asyncio.sleep(0.005)

@@ -12,8 +12,8 @@ from ruka.engine.view import View
 from ruka.errors import RukaError
 from ruka.records.codec import check_riichi
 from ruka.records.hands import PlayedHand
-from ruka.records.mjai_tiles import NAME, SETS, tile_of
-from ruka.records.mjai_write import hand_lines
+from ruka.records.mjai.tiles import NAME, SETS, tile_of
+from ruka.records.mjai.write import hand_lines
 from ruka.records.told import notation
 from ruka.tiles import kind
 

@@ -10,7 +10,7 @@ from ruka._core import format_tiles, parse_tiles
 from ruka.errors import RukaError
 from ruka.tiles import CODES, KINDS, TILES
 
-# In the order of the core (native/include/ruka/table.hpp).
+# In the order of the core (native/include/ruka/table/table.hpp).
 ACTION_TYPES = tuple(
     "pass discard riichi tsumo ron chow pung kong concealed_kong added_kong nuki nine_orphans show hide "
     "wrong_call changed_mind wrong_count shown_tile shown_many shown_other".split()

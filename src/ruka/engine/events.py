@@ -14,7 +14,7 @@ from ruka.errors import RukaError
 from ruka.rules.policies import OFFENCES
 from ruka.tiles import CODES, TILES, in_order
 
-# In the order of the core (native/include/ruka/events.hpp).
+# In the order of the core (native/include/ruka/table/events.hpp).
 EVENT_TYPES = tuple(
     "hand deal draw dora discard riichi chow pung kong concealed_kong added_kong nuki flower "
     "win ura ready shown settled exhausted aborted nagashi offence end over".split()
