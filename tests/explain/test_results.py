@@ -13,7 +13,7 @@ from ruka.errors import RukaError
 from ruka.explain.offences import offence_sentence
 from ruka.explain.results import Json, hand_result
 from ruka.texts import LANGUAGES
-from tests.engine.games import every_rule_set, play
+from tests.engine.games import of_each_family, play
 
 DOUBLE_RON = 41  # the seed of a game in which two win on one tile, with honba on the table
 
@@ -62,7 +62,7 @@ def test_every_hand_of_a_game(rules: str) -> None:
         hand_result(table, hands(table) + 1)
 
 
-@every_rule_set
+@of_each_family
 def test_results_of_bots_add_up_whatever_is_played(rules: str) -> None:
     """Explained in three languages; arrows between everybody where everybody settles."""
     table = ruka.Table(rules, seed=5)

@@ -16,7 +16,7 @@ from ruka.rules.ruleset import RuleSet
 from ruka.server.hall import hall as halls
 from tests.agents.programs import command
 from tests.server.conftest import House, serving
-from tests.server.players import Json
+from tests.server.players import PATIENCE, Json
 from tests.session.test_programs import Stuck
 
 SEATS = {"bots": ["", "thrower", "", "faulty"]}
@@ -28,7 +28,7 @@ PROGRAMS = {
 
 async def played(house: House, seated: Json) -> Record:
     async with house.player(seated) as eva:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await eva.play()
         assert not [message for message in eva.heard if message["type"] == "refused"]
         assert all(event["type"] != NOTE for event in eva.events)
@@ -48,7 +48,7 @@ async def test_a_game_goes_on_with_its_programs_after_a_restart(tmp_path: Path) 
     async with serving(tmp_path, programs=PROGRAMS, bot_seconds=20.0) as house:
         seated = await house.make(**SEATS)
         async with house.player(seated) as eva:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not any(event["type"] == "end" for event in eva.events):
                     await eva.react(await eva.hear())
     async with serving(tmp_path, programs=PROGRAMS, bot_seconds=20.0) as house:
@@ -99,7 +99,7 @@ async def test_a_program_that_hangs_stops_no_other_table_and_not_the_server(tmp_
         made.append(Stuck(rules, seat, seed))
         return made[-1]
 
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         async with serving(tmp_path, programs={"stuck": sit}) as house:
             hall, other, seated = house.app.state.hall, await house.make(), await house.make(bots=["", "stuck"])
             async with house.player(seated) as eva:

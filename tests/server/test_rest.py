@@ -14,8 +14,10 @@ from ruka.rulesets import RULE_SETS
 from ruka.server.cards import sheet
 from ruka.server.client import HEADERS
 from ruka.server.pool import Pool
-from tests.server.conftest import House, serving
+from tests.server.conftest import House, serving, shared_house
 from tests.server.players import Json
+
+house = shared_house
 
 LONG = "x" * 3000
 

@@ -32,7 +32,7 @@ from ruka.server.pool import Pool
 from ruka.server.stores import Stores, schema
 from ruka.session.messages import Said, State
 from tests.server.conftest import House, serving
-from tests.server.players import Player
+from tests.server.players import PATIENCE, Player
 
 OPEN = NewTable(rules="tenhou", name="Eva", seats=["person", "open", "open", "bot"], draw_seats=False)
 OLDER = Path(__file__).parents[1] / "older" / "6388a01"
@@ -118,7 +118,7 @@ async def test_whoever_is_quicker_than_the_host_keeps_the_seat(tmp_path: Path) -
         guest, arrives = Guest("adam"), rooms.stores.people.add_guest(Guest("adam"), hash_of("key"))
         await rooms.stores.keep(rooms.stores.tables.take_seat(host.table, None, "Adam", guest, arrives))
         game.start(0)  # before the news
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while game.players.phase == "open":
                 await asyncio.sleep(0.01)
         assert [seat.kind for seat in game.seats] == ["person", "person", "bot", "bot"]
@@ -170,7 +170,7 @@ async def test_a_table_runs_in_one_hall(tmp_path: Path) -> None:
             await other.find(host.table)
         assert refused.value.code == "table-elsewhere"
         one.put_away_idle(0)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while one._leaving:
                 await asyncio.sleep(0.01)
         await other.find(host.table)

@@ -102,7 +102,7 @@ def test_a_table_is_closed_while_a_program_thinks() -> None:
         return made[-1]
 
     async def game() -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             table = make(BOTS, setup(bots=["program"]), pacing=HASTY, named={"program": sit})
             await playing(table, lambda: bool(made) and made[0].thinks.is_set())
 
