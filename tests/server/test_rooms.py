@@ -145,7 +145,8 @@ async def test_a_seat_taken_is_shown_to_those_who_wait(house: House) -> None:
 
 
 async def test_news_reach_everybody_whoever_fails(caplog: pytest.LogCaptureFixture) -> None:
-    bus, heard = LocalBus(), []
+    bus = LocalBus()
+    heard: list[News] = []
 
     def fails(_: News) -> None:
         raise ZeroDivisionError
