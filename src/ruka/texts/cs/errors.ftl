@@ -59,3 +59,4 @@ error-no-hand = zadejte ruku, například 123m 456p 789s 11z 55z, nebo --jsonl.
 error-unreadable-file = soubor { $path } nelze přečíst.
 error-bad-form = uložená pravidla nelze přečíst u „{ $place }“.
 error-form-unknown = uložená pravidla říkají u „{ $place }“ „{ $name }“, což tato verze nezná.
+error-missing-extra = k tomu je potřeba balíček { $package }; nainstaluje ho: pip install 'ruka[{ $extra }]'.

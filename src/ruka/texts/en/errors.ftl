@@ -51,3 +51,4 @@ error-no-hand = give a hand such as 123m 456p 789s 11z 55z, or --jsonl.
 error-unreadable-file = the file { $path } cannot be read.
 error-bad-form = the stored rules cannot be read at “{ $place }”.
 error-form-unknown = the stored rules say “{ $name }” at “{ $place }”, which this version of ruka does not know.
+error-missing-extra = this needs the package { $package }; install it with: pip install 'ruka[{ $extra }]'.
