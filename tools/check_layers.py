@@ -32,6 +32,7 @@ LAYERS = [
     "bots",
     "env",
     "simulator",
+    "site",
     "session",
     "server",
     "cli",

@@ -26,7 +26,7 @@ WORDS = (
     "123m 456p 789s 11z 56p +7p", "11111m", "x" * 300, "../../etc/passwd", "assets", "index.html", "\u202e", "🀄",
 )  # fmt: skip
 PATHS = (
-    "/", "/health", "/metrics", "/docs", "/table", "/assets", "/api", "/api/v1/rules", "/api/v1/bots", "/api/v1/key",
+    "/", "/health", "/metrics", "/docs/rest", "/table", "/assets", "/api", "/api/v1/rules", "/api/v1/bots", "/api/v1/key",
     "/api/v1/tables", "/api/v1/replays", "/api/v1/score", "/api/v1/openapi.json", "/settings", "/replay",
 )  # fmt: skip
 TOGETHER = 500  # requests at a time

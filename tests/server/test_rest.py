@@ -191,7 +191,7 @@ def confused(bot: object, view: object) -> None:
 
 
 async def test_the_page_of_the_calls(house: House) -> None:
-    page = (await house.http.get("/docs")).text
+    page = (await house.http.get("/docs/rest")).text
     paths = (await house.http.get("/api/v1/openapi.json")).json()["paths"]
     assert len(paths) == 14
     assert all(path in page for path in paths)

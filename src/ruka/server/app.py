@@ -16,9 +16,10 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from ruka.errors import RukaError
-from ruka.server import routes, socket
+from ruka.server import documents, routes, socket
 from ruka.server.client import BUILT, Client, SecureHeaders
 from ruka.server.database import Hold, lock, open_database
+from ruka.server.documents import Documents
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
 from ruka.server.migrate import migrate
@@ -94,6 +95,8 @@ def app(
     server.include_router(routes.api)
     server.include_router(socket.router)
     server.include_router(routes.house)
+    server.include_router(documents.router)
+    server.mount("/docs", Documents())
     server.mount("/", Client(built))
     return server
 

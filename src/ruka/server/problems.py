@@ -22,6 +22,7 @@ BAD_REQUEST, NOT_FOUND, CONFLICT, GONE, TOO_LARGE, TOO_MANY, BROKEN, BUSY = 400,
 STATUS = {
     "no-such-table": NOT_FOUND,
     "no-such-hand": NOT_FOUND,
+    "docs-not-built": NOT_FOUND,
     "no-such-page": NOT_FOUND,
     "no-such-replay": NOT_FOUND,
     "no-client": NOT_FOUND,

@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from ruka.errors import RukaError
 from ruka.records.seal import public_hex
 from ruka.rulesets import rule_set
-from ruka.server import reference, work
+from ruka.server import calls, work
 from ruka.server.client import ALONE
 from ruka.server.limits import ASKER, Limits
 from ruka.server.metrics import REGISTRY
@@ -89,7 +89,7 @@ InLang = Annotated[Lang | None, Query()]
 @api.get("/rules", response_model=list[RuleCard])
 async def rules(request: Request, quick: Quick, lang: InLang = None) -> Response:
     """The rule sets: what each is, and its options."""
-    return await _once(request, quick, "application/json", work.rule_cards, language(request))
+    return await once(request, quick, "application/json", work.rule_cards, language(request))
 
 
 @api.get("/rules/{id}", response_model=RuleBook)
@@ -97,7 +97,7 @@ async def rule_book(
     request: Request, id: Annotated[Word, Path()], quick: Quick, lang: InLang = None, terms: Terms = "native"
 ) -> Response:
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
-    return await _once(request, quick, "application/json", work.book, rule_set(id).id, language(request), terms)
+    return await once(request, quick, "application/json", work.book, rule_set(id).id, language(request), terms)
 
 
 @api.get("/rules/{id}/sheet.{format}", response_class=Response)
@@ -112,7 +112,7 @@ async def rule_sheet(
     """One page of A4 to print: every pattern with its value and a hand, what gives points, the score tables."""
     spoken = language(request)
     kind = "text/html" if format == "html" else "application/pdf"
-    page = await _once(request, slow, kind, work.sheet, rule_set(id).id, spoken, terms, format)
+    page = await once(request, slow, kind, work.sheet, rule_set(id).id, spoken, terms, format)
     page.headers["cache-control"] = "public, max-age=3600"
     page.headers["content-disposition"] = f'inline; filename="{rule_set(id).id}-{spoken}.{format}"'
     page.headers["content-security-policy"] = ALONE
@@ -214,9 +214,9 @@ HEALTH_PAGE = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><title
 """
 
 
-@house.get("/docs", response_class=HTMLResponse)
-async def docs(request: Request) -> str:
-    return reference.page(request.app.openapi())
+@house.get("/docs/rest", response_class=HTMLResponse)
+async def rest_calls(request: Request) -> str:
+    return calls.page(request.app.openapi())
 
 
 @house.get("/metrics")
@@ -230,7 +230,7 @@ async def nothing(rest: str) -> None:
     raise RukaError("no-such-page")
 
 
-async def _once(request: Request, pool: Pool, kind: str, make: Callable[..., bytes], *asked: str) -> Response:
+async def once(request: Request, pool: Pool, kind: str, make: Callable[..., bytes], *asked: str) -> Response:
     """Pages of rules: there are few, they never change, and they take long to make and to compress."""
     pages: dict[tuple[str, ...], bytes] = request.app.state.pages
     page = (make.__name__, *asked)

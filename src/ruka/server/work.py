@@ -22,6 +22,7 @@ from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
 from ruka.server.models import Answer, HandResult, Question, RuleCard, SheetFormat
 from ruka.server.replay import names, told
+from ruka.site import made
 
 log = logging.getLogger(__name__)
 ID_LENGTH = 16
@@ -45,6 +46,13 @@ def rule_cards(lang: str) -> bytes:
 
 def book(id: str, lang: str, terms: str) -> bytes:
     return cards.book(id, lang, terms).model_dump_json().encode()
+
+
+def document(name: str) -> bytes:
+    """A page of the documents, which are those that `ruka.site` names."""
+    found = made(name)
+    assert found is not None
+    return found
 
 
 def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
