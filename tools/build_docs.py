@@ -61,6 +61,8 @@ def _link(target: str) -> str | None:
     """All guides lie in one folder; pictures beside them."""
     if target.startswith("images/"):
         return target
+    if target.startswith("sample/"):
+        return f"../{target.removeprefix('sample/').removesuffix('.md')}.html"
     found = usual_link(target)
     return found if found is None or re.match(r"[a-z]+:|#", found) else found.rpartition("/")[2]
 

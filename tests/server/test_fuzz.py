@@ -26,8 +26,9 @@ WORDS = (
     "123m 456p 789s 11z 56p +7p", "11111m", "x" * 300, "../../etc/passwd", "assets", "index.html", "\u202e", "🀄",
 )  # fmt: skip
 PATHS = (
-    "/", "/health", "/metrics", "/docs/rest", "/table", "/assets", "/api", "/api/v1/rules", "/api/v1/bots", "/api/v1/key",
+    "/", "/health", "/metrics", "/docs", "/table", "/assets", "/api", "/api/v1/rules", "/api/v1/bots", "/api/v1/key",
     "/api/v1/tables", "/api/v1/replays", "/api/v1/score", "/api/v1/openapi.json", "/settings", "/replay",
+    "/docs/rest", "/docs/cs/tenhou.html", "/docs/guide/api.html",
 )  # fmt: skip
 TOGETHER = 500  # requests at a time
 METHODS = ("GET",) * 6 + ("POST",) * 6 + ("HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW")

@@ -61,7 +61,7 @@ def book_page(id: str, lang: str) -> str:
     body = PICTURE.sub(
         lambda found: f'<span class="figure" role="img" aria-label="{found[2]}">{drawn[found[1]]}</span>', body
     )
-    tiles = {tile for svg in drawn.values() for tile in re.findall(r'"#t-(\w+)"', svg)}
+    tiles = {tile for svg in drawn.values() for tile in re.findall(r'"#t-([\w-]+)"', svg)}
     return shell.page(book.name, f"{tile_symbols(tiles)}\n{body}" if tiles else body, lang, id)
 
 
