@@ -27,7 +27,7 @@ void check_policies(const nb::dict& policies);
 void check_game(nb::handle rules, nb::handle flow);
 
 // One of ruka::Policy: a player that needs no thought.
-int checked_policy(int policy);
+int checked_player(int player);
 
 // The place of a word in the closed list of its field.
 int place_of(const nb::dict& from, const char* name);

@@ -40,7 +40,7 @@ def root(lang: Lang = None) -> None:
 
 @app.command("list", cls=Command, help="help-rules-list")
 def list_rules(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> None:
-    from ruka.cli.rule_views import listed
+    from ruka.cli.rule_text import listed
     from ruka.explain.words import Words
     from ruka.rulesets import RULE_SETS
 
@@ -64,7 +64,7 @@ def show(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from ruka.cli.rule_views import whole
+    from ruka.cli.rule_text import whole
     from ruka.explain.book import make_book, to_json
     from ruka.explain.words import Words
 
@@ -87,7 +87,7 @@ def diff(
 ) -> None:
     from dataclasses import asdict
 
-    from ruka.cli.rule_views import differences
+    from ruka.cli.rule_text import differences
     from ruka.explain.diff import diff as find_differences
     from ruka.explain.words import Words
 
@@ -113,7 +113,7 @@ def table(
 ) -> None:
     rules, _ = find_rules(words or [], option or [], house)
     if format is Format.TEXT:
-        from ruka.cli.rule_views import tables
+        from ruka.cli.rule_text import tables
         from ruka.explain.words import Words
 
         new_console().print(tables(rules, Words(language(context), terms, rules)))

@@ -15,7 +15,7 @@ from ruka.tiles import draw_tiles, full_name, in_order
 
 
 @dataclass(frozen=True)
-class View:
+class HandText:
     """Draws in one language, in colour or plain."""
 
     lang: str
@@ -86,27 +86,27 @@ class View:
             yield from (", ", self.text(f"wait-{reading.wait}"), " ", self.hand(reading.completed))
 
 
-def shanten(view: View, question: Question) -> RenderableType:
+def shanten(shown: HandText, question: Question) -> RenderableType:
     hand, forms, tiles = ruka.parse(question.hand), question.forms, question.tile_set
-    far = Text(view.text("shanten", count=ruka.shanten(hand, forms, tiles)), "bold")
+    far = Text(shown.text("shanten", count=ruka.shanten(hand, forms, tiles)), "bold")
     if hand.size % 3 == 1:
-        next_step = view.useful(ruka.useful(hand, forms, tiles, question.visible).tiles)
+        next_step = shown.useful(ruka.useful(hand, forms, tiles, question.visible).tiles)
     else:
-        next_step = view.discards(ruka.discards(hand, forms, tiles, question.visible))
-    return Group(view.hand(hand), "", far, view.forms(ruka.shanten_by_form(hand, forms, tiles)), "", next_step)
+        next_step = shown.discards(ruka.discards(hand, forms, tiles, question.visible))
+    return Group(shown.hand(hand), "", far, shown.forms(ruka.shanten_by_form(hand, forms, tiles)), "", next_step)
 
 
-def waits(view: View, question: Question) -> RenderableType:
+def waits(shown: HandText, question: Question) -> RenderableType:
     answer = ruka.waits(question.hand, question.forms, question.tile_set, question.visible)
-    return Group(view.hand(question.hand), "", view.waits(answer))
+    return Group(shown.hand(question.hand), "", shown.waits(answer))
 
 
-def readings(view: View, question: Question) -> RenderableType:
+def readings(shown: HandText, question: Question) -> RenderableType:
     answer = ruka.readings(question.hand, question.forms, question.tile_set)
-    return Group(view.hand(question.hand), "", view.readings(answer))
+    return Group(shown.hand(question.hand), "", shown.readings(answer))
 
 
-VIEWS: dict[str, Callable[[View, Question], RenderableType]] = {
+TEXTS: dict[str, Callable[[HandText, Question], RenderableType]] = {
     "shanten": shanten,
     "waits": waits,
     "readings": readings,
