@@ -233,7 +233,11 @@ std::string described(const Score& score) {
 }  // namespace
 
 void bind_scores(nb::module_& module) {
+    const auto refuse = [](Score*, const nb::args&, const nb::kwargs&) {
+        throw nb::type_error("a Score is what ruka.score(rules, hand) answers; nobody makes one");
+    };
     nb::class_<Score>(module, "Score", nb::is_final(), kDocOfScore)
+        .def("__init__", refuse)
         .def_prop_ro("complete", [](const Score& self) { return self.complete && !self.unfinished; })
         .def_prop_ro("wins", &Score::wins)
         .def_prop_ro("fan", &Score::fan)

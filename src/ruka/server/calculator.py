@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ruka.errors import RukaError, UnknownName
@@ -9,23 +10,31 @@ from ruka.explain import explain
 from ruka.hands import discards, shanten, useful
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
+from ruka.rulesets.stored import Stored
 from ruka.scoring.win import GIVEN
 from ruka.server.models import Answer, Question, Useful
 from ruka.tiles import Hand, parse
 
 
-def answers(question: Question) -> list[Answer]:
-    """One for each rule set, in the order asked; what cannot be a hand at all is refused."""
+def answers(question: Question, house: Mapping[str, Stored] | None = None) -> list[Answer]:
+    """One for each rule set, in the order asked; what cannot be a hand at all is refused. `house` are the rules of
+    links."""
     hand = parse(question.hand)
     named = {name.replace("-", "_") for name in question.circumstances}
     if unknown := sorted(named.difference(GIVEN)):
         raise UnknownName("unknown-circumstance", name=unknown[0], known=", ".join(sorted(GIVEN)).replace("_", "-"))
-    rules = [with_options(id, {} if place else question.options) for place, id in enumerate(question.rules)]
-    return [_answer(one, hand, question, named) for one in rules]
+    return [
+        _answer(id, _rules(id, {} if place else question.options, house or {}), hand, question, named)
+        for place, id in enumerate(question.rules)
+    ]
 
 
-def _answer(rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> Answer:
-    answer = Answer(rules=rules.id, name=rules.names[question.lang], explanation=None)
+def _rules(id: str, options: Mapping[str, object], house: Mapping[str, Stored]) -> RuleSet:
+    return house[id].rules.with_options(options) if id in house else with_options(id, options)
+
+
+def _answer(id: str, rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> Answer:
+    answer = Answer(rules=id, name=rules.names[question.lang], explanation=None)
     resolved = rules.resolved
     circumstances: Any = {
         "win": "tsumo" if question.draw else "ron",

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
-from ruka.server.names import Name
+from ruka.server.people import Name
 from ruka.session.messages import Clock, Kind, Layout, Pace, Phase, Player, Setup, WireEvent, Word
 
 Lang = Literal["cs", "pl", "en"]
@@ -64,6 +64,35 @@ class RuleCard(Layout):
 
 class RuleBook(RootModel[Book]):
     """Everything that a rule set says, in words of one language."""
+
+
+class NewRules(Model):
+    """House rules as a file has them (docs/house-rules.md)."""
+
+    file: str = Field(max_length=16 * 1024)
+    lang: Lang = "en"
+
+
+class HouseDifference(Model):
+    """One thing that house rules do in another way than their base."""
+
+    where: str
+    name: str
+    base: str
+    house: str
+
+
+class HousePage(Model):
+    """House rules that somebody shared: /rules/ID shows them."""
+
+    id: str
+    name: str
+    base: str
+    base_name: str
+    hash: str
+    file: str
+    options: dict[str, bool | int | str | tuple[int, ...]]
+    differences: list[HouseDifference]
 
 
 # --- tables ---
@@ -184,6 +213,7 @@ class Replay(Model):
 
     id: str
     rules: str
+    name: str  # of house rules; empty where `rules` names built-in ones
     options: dict[str, bool | int | str | tuple[int, ...]]
     layout: Layout
     players: list[str]  # names by seat; empty where nobody knows them

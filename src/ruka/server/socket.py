@@ -13,6 +13,8 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruka.errors import RukaError
+from ruka.server.hall import Hall
+from ruka.server.hall.seating import Sitting
 from ruka.server.limits import (
     ASKER,
     COST_ACT,
@@ -26,9 +28,8 @@ from ruka.server.limits import (
 )
 from ruka.server.metrics import ACTION_SECONDS, ACTIONS, CONNECTIONS, DROPPED
 from ruka.server.problems import wrong_field
-from ruka.server.seating import Sitting
-from ruka.server.tables import Tables
 from ruka.session.messages import VERSION, Act, Happened, Heard, Hello, Refused, Rematch, Said, WhyNot
+from ruka.session.wire import encoded
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -57,7 +58,7 @@ async def listen(socket: WebSocket, table: str) -> None:
         limits.asking.take(asker, COST_REQUEST)
         with limits.socket(asker), CONNECTIONS.track_inprogress():
             await socket.accept()
-            await Line(socket, table, socket.app.state.tables, limits).run()
+            await Line(socket, table, socket.app.state.hall, limits).run()
     except RukaError:  # nobody is there to read a sentence: a browser tells its page nothing but that it failed
         await socket.close(POLICY)
 
@@ -68,18 +69,19 @@ def _from_here(socket: WebSocket) -> bool:
     if origin is None or origin in socket.app.state.origins:
         return True
     try:
-        return urlsplit(origin).netloc == socket.headers.get("host", "")
+        site = urlsplit(origin).netloc
     except ValueError:
         return False
+    return site != "" and site == socket.headers.get("host")  # a page of no site says "null"
 
 
 class Line:
     """One socket. `say` never waits: what is said waits in a queue, and whoever reads too slowly is cut off."""
 
-    def __init__(self, socket: WebSocket, table: str, tables: Tables, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, table: str, hall: Hall, limits: Limits) -> None:
         self.socket = socket
         self.table = table
-        self.tables = tables
+        self.hall = hall
         self.limits = limits
         self.asker = ASKER.get()
         self.lang = "en"
@@ -89,7 +91,7 @@ class Line:
         self.bucket = Bucket(*TALKING)
         self.greetings = Bucket(*GREETING)
         self.faults = 0
-        self._out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._cut = asyncio.Event()
 
     async def run(self) -> None:
@@ -114,7 +116,7 @@ class Line:
             ACTION_SECONDS.observe(perf_counter() - self.acted)
             self.acted = None
         try:
-            self._out.put_nowait(_text_of(message))
+            self._out.put_nowait(encoded(message))
         except asyncio.QueueFull:
             if not self._cut.is_set():
                 DROPPED.inc()
@@ -122,7 +124,7 @@ class Line:
 
     async def _speak(self) -> None:
         while True:
-            await self.socket.send_text(await self._out.get())
+            await self.socket.send_text((await self._out.get()).decode())
 
     async def _hear(self) -> None:
         while self.faults < MOST_FAULTS:
@@ -178,23 +180,12 @@ class Line:
             raise RukaError("wrong-version", known=VERSION)
         self._part()
         self.token = hello.token
-        self.sitting = await self.tables.join(self.table, hello.token, self.say, hello.lang, hello.seed)
+        self.sitting = await self.hall.join(self.table, hello.token, self.say, hello.lang, hello.seed)
 
     def _part(self) -> None:
         if self.sitting is not None:
             self.sitting.part()
             self.sitting = None
-
-
-def _text_of(message: Said) -> str:
-    """All who see the same are told the same object, one after another: it is written once."""
-    global _written
-    if _written[0] is not message:
-        _written = message, message.model_dump_json()
-    return _written[1]
-
-
-_written: tuple[Said | None, str] = None, ""
 
 
 def read_message(text: str) -> Heard:

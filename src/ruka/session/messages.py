@@ -54,6 +54,7 @@ class Setup(Message):
     id: str
     rules: str
     revision: int = 0  # an older one of the rule set, with which the game began; 0: today's
+    house: str = ""  # the name of house rules, which `rules` is the link to
     options: dict[str, bool | int | str | tuple[int, ...]] = {}
     clock: Clock = Clock()
     pace: Pace = "even"

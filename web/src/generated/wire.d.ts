@@ -265,6 +265,24 @@ export interface Hint {
   question: number;
   action: Action;
 }
+export interface HouseDifference {
+  where: string;
+  name: string;
+  base: string;
+  house: string;
+}
+export interface HousePage {
+  id: string;
+  name: string;
+  base: string;
+  base_name: string;
+  hash: string;
+  file: string;
+  options: {
+    [k: string]: boolean | number | string | number[];
+  };
+  differences: HouseDifference[];
+}
 export interface Layout {
   id: string;
   players: number;
@@ -289,6 +307,10 @@ export interface Layout {
 }
 export interface NewReplay {
   id: string;
+}
+export interface NewRules {
+  file: string;
+  lang: "cs" | "pl" | "en";
 }
 export interface NewTable {
   rules: string;
@@ -374,6 +396,7 @@ export interface Rematch {
 export interface Replay {
   id: string;
   rules: string;
+  name: string;
   options: {
     [k: string]: boolean | number | string | number[];
   };
@@ -446,6 +469,7 @@ export interface Setup {
   id: string;
   rules: string;
   revision: number;
+  house: string;
   options: {
     [k: string]: boolean | number | string | number[];
   };

@@ -13,8 +13,10 @@ from ruka.records.mjai.tiles import EXHAUSTED, NAGASHI, OTHER_REASONS, OTHER_TYP
 from ruka.records.said import Said, check
 from ruka.records.tenhou.rules import tenhou_rules
 from ruka.records.told import NO_WIN, ToldGame, ToldHand, notation, played
+from ruka.rules.form import canonical
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
+from ruka.rulesets.stored import stored_rules
 
 UNUSED = frozenset("reach_accepted end_kyoku end_game none".split())  # nobody does these
 
@@ -128,7 +130,11 @@ class _Game:
     def _start_game(self, line: _Line) -> None:
         self.names = [str(name) for name in line.get("names", list, [])]
         if self.rules is None and "rules" in line.data:
-            self.rules = with_options(line.get("rules", str), line.get("options", dict, {}))
+            id, held = line.get("rules", str), line.data.get("form")
+            if held is not None:
+                self.rules = stored_rules(id, canonical(held), line.get("about", dict, {}))
+            else:
+                self.rules = with_options(id, line.get("options", dict, {}))
 
     def _start_hand(self, line: _Line) -> None:
         dealt = [line.named(tiles) for tiles in line.get("tehais", list) if isinstance(tiles, list)]

@@ -11,6 +11,7 @@ from ruka.engine import Event, Record, replay
 from ruka.records.codec import Written, check_riichi, common_losses
 from ruka.records.hands import PlayedHand, hands_of
 from ruka.records.mjai.tiles import EXHAUSTED, HIDDEN, NAGASHI, NAME, REASONS, SETS, WINDS, name_of
+from ruka.rulesets.stored import words_about
 from ruka.tiles import TILES, kind
 
 Json = dict[str, Any]
@@ -29,14 +30,11 @@ def write(record: Record) -> Written:
 
 
 def _start(record: Record) -> Json:
-    """The rules are a field of ours: mjai has none for them, and its programs pass over what they do not know."""
-    names = list(record.players) or [f"{seat}" for seat in range(record.rules.resolved.players)]
-    return {
-        "type": "start_game",
-        "names": names,
-        "rules": record.rules.id,
-        "options": dict(record.rules.chosen),
-    }
+    """The rules are fields of ours: mjai has none for them, and its programs pass over what they do not know."""
+    rules = record.rules
+    names = list(record.players) or [f"{seat}" for seat in range(rules.resolved.players)]
+    start = {"type": "start_game", "names": names, "rules": rules.id, "options": dict(rules.chosen)}
+    return start | ({"form": rules.form, "about": words_about(rules)} if rules.base else {})
 
 
 def hand_lines(hand: PlayedHand) -> Iterator[Json]:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import inf
 from time import monotonic
 
-from ruka.errors import RukaError
-from ruka.server.store import KeptTable
+from ruka.engine.events import Event
+from ruka.server.people import hash_of
+from ruka.server.stores import KeptSeat, KeptTable
 from ruka.session import Connection, Game
 
 
@@ -23,6 +23,8 @@ class Seating:
     kept: KeptTable
     game: Game
     task: asyncio.Task[None]
+    seats: Sequence[KeptSeat]  # by place, as the database knew them last
+    later: Sequence[Event] = ()  # told after the point to which this engine leads
     connections: int = 0
     left_at: float = field(default_factory=monotonic)
     seen_at: float = field(default=-inf)  # when it was last kept that somebody is here
@@ -41,20 +43,11 @@ class Seating:
         self.connections -= 1
         self.left_at = monotonic()
 
-    def seat_of(self, token: str | None) -> int | None:
-        """The seat that the token opens, now."""
-        place = self.place_of(token)
-        return None if place is None else self.game.seat_of(place)
-
-    def place_of(self, token: str | None) -> int | None:
+    def place_of(self, token: str) -> int | None:
         """Where the owner of the token sat down; nobody learns from the time of the answer how near a guess was."""
-        if token is None:
-            return None
         own = hash_of(token)
-        found = [hmac.compare_digest(own, seat.token_hash) for seat in self.kept.seats]
-        if True not in found:
-            raise RukaError("wrong-token")
-        return found.index(True)
+        found = [hmac.compare_digest(own, seat.secret_hash) for seat in self.seats]
+        return found.index(True) if True in found else None
 
 
 @dataclass(frozen=True)
@@ -67,7 +60,3 @@ class Sitting:
     def part(self) -> None:
         self.connection.close()
         self.seating.part()
-
-
-def hash_of(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()

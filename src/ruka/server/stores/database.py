@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import sqlite3
 import time
 from contextlib import suppress
@@ -18,6 +19,7 @@ from ruka.errors import RukaError
 
 log = logging.getLogger(__name__)
 
+ID = re.compile(r"[\w-]{1,32}", re.ASCII)  # nothing else is ever looked up
 OWNER = 0o600  # reads and writes, and nobody else
 HELD = 0x72756B61  # our number among the advisory locks of PostgreSQL
 PATIENCE = 2.0  # seconds in which a server that was just ended lets go
