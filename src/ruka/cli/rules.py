@@ -84,7 +84,7 @@ def show(
 
 @app.command("history", cls=Command, help="help-rules-history")
 def show_history(context: typer.Context, rules: Other, as_json: AsJson = False, lang: Lang = None) -> None:
-    from ruka.cli.rule_views import changelog
+    from ruka.cli.rule_text import changelog
     from ruka.rulesets import rule_set
     from ruka.rulesets.published import history
 
