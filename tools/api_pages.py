@@ -18,7 +18,7 @@ from ruka.site import to_html
 # Those that the documents speak of, from the ground up.
 MODULES = (
     *("ruka", "ruka.errors", "ruka.tiles", "ruka.hands", "ruka.rules", "ruka.scoring", "ruka.rulesets"),
-    *("ruka.rulesets.house", "ruka.engine", "ruka.batch", "ruka.explain", "ruka.records", "ruka.bots", "ruka.env"),
+    *("ruka.rulesets.house", "ruka.engine", "ruka.batch", "ruka.explain", "ruka.records", "ruka.agents", "ruka.env"),
     *("ruka.simulator", "ruka.testing", "ruka.testing.walls", "ruka.testing.strategies"),
 )
 

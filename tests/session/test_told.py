@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from ruka.engine.events import redact
 from ruka.session import wire
 from ruka.session.messages import Happened, Said
 from tests.session.kit import PEOPLE, Guest, make, over, playing, setup
+
+
+def _written(hear: Callable[[Said], None]) -> Callable[[Said], None]:
+    def send(message: Said) -> None:
+        wire.encoded(message)
+        hear(message)
+
+    return send
 
 
 async def heard(monkeypatch: pytest.MonkeyPatch) -> tuple[list[Guest], list[Said]]:
@@ -23,8 +33,7 @@ async def heard(monkeypatch: pytest.MonkeyPatch) -> tuple[list[Guest], list[Said
     game = make(PEOPLE, setup("tenhou", options={"length": "tonpuu"}))
     guests = [Guest(game, seat) for seat in (0, 1, 2, 3, 3, None, None, None)]
     for guest in guests:
-        hear = guest.connection._send
-        guest.connection._send = lambda message, hear=hear: (wire.encoded(message), hear(message))[1]
+        guest.connection._send = _written(guest.connection._send)
     await playing(game, over(game))
     return guests, written
 

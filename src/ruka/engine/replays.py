@@ -68,7 +68,7 @@ def _compare(happened: Sequence[Event], events: Sequence[Event], seen: int) -> i
     """How many events have happened; a record that is not finished may end before them."""
     for place, (ours, told) in enumerate(zip(happened, events[seen : seen + len(happened)], strict=False), seen):
         if not leads_to(ours, told):
-            said = {"event": place + 1, "type": told.type, **difference(ours, told)}
+            said: dict[str, str | int] = {"event": place + 1, "type": told.type, **difference(ours, told)}
             raise RecordError("event-differs", place + FIRST_LINE, hand_of(events, place), **said)
     return seen + len(happened)
 

@@ -14,7 +14,8 @@ def offence_sentence(event: Event, who: str, rules: RuleSet, lang: str) -> str:
     >>> offence_sentence(Event("offence", 1, reason="wrong_call"), "S", rule_set("european-classical"), "en")
     'South has called a set that is not one: a fine paid into the middle.'
     """
-    penalty = dict(rules.table_flow.penalties).get(event.reason, "none")
+    costs: dict[str, str] = dict(rules.table_flow.penalties)
+    penalty = costs.get(event.reason, "none")
     if penalty == "barred" and any(event.points or ()):
         penalty = "shown"
     done = text(f"story-offence-{event.reason.replace('_', '-')}", lang, who=who)

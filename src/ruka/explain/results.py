@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ruka import _core
-from ruka.engine import Event, Table, View
+from ruka.engine import Event, Moved, Table, View
 from ruka.engine.flow import at_table
 from ruka.engine.view import SeatView, fold
 from ruka.errors import RukaError
@@ -15,6 +15,7 @@ from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
 from ruka.explain.nagashi import nagashi_sentences
 from ruka.explain.offences import offence_sentence
+from ruka.explain.payments import Flow, added_up
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import Win
@@ -87,11 +88,22 @@ def explained_wins(table: Table, number: int) -> list[tuple[Event, Explanation]]
 
 
 def _wins(table: Table, number: int, view: View, events: Sequence[Event]) -> Iterator[tuple[Event, Explanation]]:
-    wins = iter(table.wins(number))
+    wins, settled = iter(table.wins(number)), table.shares(number)
     others = {_wind(view, seat): _hand(view.seats[seat]) for seat in view.order if seat in _shown(events)}
-    for event in events:
+    for event, shares in settled:
         if event.type == "win":
-            yield event, _explained(at_table(table.rules), view, event, next(wins).win, others)
+            explanation = _explained(at_table(table.rules), view, event, next(wins).win, others, shares)
+            yield event, replace(explanation, flows=_flows(view, settled)) if others else explanation
+
+
+def _flows(view: View, settled: Sequence[tuple[Event, Sequence[Moved]]]) -> tuple[Flow, ...]:
+    """Who pays whom where everybody settles with everybody, by winds."""
+    return added_up(
+        (_wind(view, share.payer), _wind(view, share.receiver), share.points)
+        for _, shares in settled
+        for share in shares
+        if share.payer is not None and share.receiver is not None
+    )
 
 
 def _shown(events: Sequence[Event]) -> set[int | None]:
@@ -99,7 +111,9 @@ def _shown(events: Sequence[Event]) -> set[int | None]:
     return {event.seat for event in events if event.type == "shown"}
 
 
-def _explained(rules: RuleSet, view: View, event: Event, win: Win, others: Mapping[str, str]) -> Explanation:
+def _explained(
+    rules: RuleSet, view: View, event: Event, win: Win, others: Mapping[str, str], shares: Sequence[Moved]
+) -> Explanation:
     """What the winner really got: the bets on the table are given out when everybody has won."""
     assert event.seat is not None
     assert event.points is not None
@@ -107,7 +121,7 @@ def _explained(rules: RuleSet, view: View, event: Event, win: Win, others: Mappi
     hand = parse(f"{_hand(own)} +{event.tile}")
     by_wind = tuple(event.points[seat] for seat in view.order)
     explanation = explain_win(rules, hand, win, others)
-    bets = event.points[event.seat] - explanation.received
+    bets = sum(share.points for share in shares if share.payer is None)
     return replace(explanation, bets=bets // bet if bet else 0, deltas=by_wind)
 
 
@@ -120,7 +134,7 @@ def _wind(view: View, seat: int) -> str:
     return WINDS[wind] if (wind := view.wind_of(seat)) < len(WINDS) else ""
 
 
-def _flow(view: View, flow: tuple[str, str, int]) -> Json:
+def _flow(view: View, flow: Flow) -> Json:
     payer, receiver, points = flow
     seats = {_wind(view, seat): seat for seat in view.order}
     return {"payer": seats[payer], "receiver": seats[receiver], "points": points}

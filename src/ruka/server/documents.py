@@ -14,7 +14,7 @@ from ruka.errors import RukaError
 from ruka.server import work
 from ruka.server.client import Files
 from ruka.server.problems import language
-from ruka.server.routes import once, quick_of
+from ruka.server.routes import once
 from ruka.site import names
 
 SITE = Path(__file__).with_name("site")  # by `./dev docs`; part of the wheel
@@ -44,7 +44,7 @@ class Documents(Files):
             response = await super().get_response(path, scope)
         elif path in names():
             kind = guess_type(path)[0] or ""
-            response = await once(request, quick_of(request), kind, work.document, path)
+            response = await once(request, request.app.state.quick, kind, work.document, path)
         else:
             raise RukaError("docs-not-built" if path.startswith(("guide/", "api/")) else "no-such-page")
         response.headers["cache-control"] = AN_HOUR
