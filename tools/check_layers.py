@@ -35,6 +35,7 @@ LAYERS = [
     "agents",
     "env",
     "simulator",
+    "site",
     "session",
     "server",
     "cli",

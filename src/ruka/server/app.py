@@ -19,9 +19,10 @@ from ruka.agents.agent import SECONDS
 from ruka.agents.hosts import Named
 from ruka.agents.pool import Processes
 from ruka.errors import RukaError
-from ruka.server import routes, socket
+from ruka.server import documents, routes, socket
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
+from ruka.server.documents import Documents
 from ruka.server.hall import Hall
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
@@ -111,6 +112,8 @@ def app(
     server.include_router(routes.api)
     server.include_router(socket.router)
     server.include_router(routes.house)
+    server.include_router(documents.router)
+    server.mount("/docs", Documents())
     server.mount("/", Client(built))
     return server
 

@@ -95,7 +95,7 @@ export class Game implements Shown {
   }
 
   say(type: Exclude<Asked["type"], "act" | "why">): void {
-    this.socket.say({ type } as Asked);
+    this.socket.say({ type });
   }
 
   act(action: Act["action"]): void {
