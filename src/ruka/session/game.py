@@ -36,8 +36,7 @@ Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; Non
 
 
 class Game(Room):
-    """`steps` are the actions of its journal: a game that has begun goes on after them. `rules` are those that the
-    setup names, where they are not today's.
+    """`steps`, of its journal: a game that has begun goes on after them. `rules`: where they are not today's.
 
     It is dealt once nobody is awaited: no seat is open, and every person has given a share of the seed. `started` is
     awaited before the first deal of a table that waited, and may answer who really sits there; `again` makes the table
