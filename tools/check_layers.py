@@ -14,6 +14,7 @@ LAYERS = [
     "texts",
     "errors",
     "_core",
+    "schema",  # what is said, declared once
     "tiles",
     "hands",
     "rules",
