@@ -17,13 +17,13 @@ from statistics import median, quantiles
 from time import perf_counter, thread_time
 
 from benchmarks.harness import RESULTS, machine
+from ruka.schema.answers import Seated
+from ruka.schema.messages import Ask, Happened, Hello, Said, State, read_message
 from ruka.server.keys import signing_key
-from ruka.server.models import NewTable, Seated, TakeSeat
+from ruka.server.models import NewTable, TakeSeat
 from ruka.server.seating import Sitting
-from ruka.server.socket import read_message
 from ruka.server.store import Store
 from ruka.server.tables import Tables
-from ruka.session.messages import Ask, Happened, Hello, Said, State
 
 ACTIONS, WARM = 5000, 200
 ASKED = 1000  # µs
@@ -48,7 +48,7 @@ class Four:
 
     def listener(self, seat: int) -> Callable[[Said], None]:
         def send(message: Said) -> None:
-            message.model_dump_json()
+            _ = message.written
             if isinstance(message, State | Happened):
                 self.phase = message.phase
                 if message.phase in ("result", "over"):

@@ -5,7 +5,7 @@ import pytest
 import ruka
 from ruka import Action, View
 from ruka.bots import bot
-from ruka.engine.view import ShownSet
+from ruka.schema import ShownSet
 from tests.bots.positions import offered, own_turn
 
 

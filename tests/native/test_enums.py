@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ruka.engine.actions import ACTION_TYPES
-from ruka.engine.events import ABORTS, EVENT_TYPES
 from ruka.engine.flow import PHASES
 from ruka.rules.policies import OFFENCES, PENALTIES
+from ruka.schema import ABORTS, ACTION_TYPES, EVENT_TYPES
 
 HEADERS = Path(__file__).parents[2] / "native/include/ruka"
 

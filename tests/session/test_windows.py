@@ -6,7 +6,7 @@ import pytest
 
 import ruka
 from ruka import Action
-from ruka.session.messages import Ask, Happened
+from ruka.schema.messages import Ask, Happened
 from ruka.testing.time import run_at_once
 from ruka.testing.walls import build_wall
 from tests.session.kit import EVEN, FULL, PEOPLE, QUICK, Guest, Memory, first, make, playing, setup

@@ -15,10 +15,9 @@ from typing import Protocol
 
 from ruka.bots.plain import GreedyBot, RandomBot
 from ruka.bots.simple import SimpleBot
-from ruka.engine.actions import Action
-from ruka.engine.view import View
 from ruka.errors import UnknownName
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Action, View
 
 __all__ = ["LEVELS", "Bot", "Program", "bot"]
 

@@ -16,6 +16,7 @@ from threading import Thread
 from typing import Any, NamedTuple
 
 from ruka.errors import RukaError
+from ruka.schema import Failure
 
 Json = dict[str, Any]
 
@@ -43,7 +44,7 @@ def check_command(command: str, words: str, form: str) -> None:
 class EngineError(Exception):
     """The program gave no answer that can be used; the note says why."""
 
-    def __init__(self, note: str) -> None:
+    def __init__(self, note: Failure) -> None:
         super().__init__(note)
         self.note = note
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from ruka.bots.engines import Engine, EngineError, Json
 from ruka.engine import Action, Table, redact
-from ruka.engine.actions import SHOWING, when_silent
-from ruka.engine.view import View
+from ruka.engine.actions import when_silent
 from ruka.errors import RukaError
 from ruka.records.codec import check_riichi
 from ruka.records.hands import PlayedHand
 from ruka.records.mjai_tiles import NAME, SETS, tile_of
 from ruka.records.mjai_write import hand_lines
 from ruka.records.told import notation
+from ruka.schema import Failure, View
+from ruka.schema.actions import SHOWING
 from ruka.tiles import kind
 
 SECONDS = 5.0  # for an answer
@@ -43,7 +43,7 @@ class MjaiBot:
         self._told = 0  # lines of it so far
         self._starts = 0  # in this hand
         self._wrong = 0  # answers since the last right one
-        self._fault = ""  # why it was stopped
+        self._fault: Failure | None = None  # why it was stopped
         self._closed = False
 
     def choose(self, view: View) -> Action:
@@ -54,7 +54,7 @@ class MjaiBot:
         try:
             return self._answer(actions)
         except EngineError as error:
-            return replace(silent, note=error.note)
+            return silent.noted(error.note)
         finally:
             if self._closed:  # while it thought
                 self._stop()
@@ -96,7 +96,7 @@ class MjaiBot:
             self._starts = 0
         engine = self._engine
         if engine is None:
-            if self._starts == STARTS:
+            if self._starts == STARTS and self._fault is not None:
                 raise EngineError(self._fault)
             self._hand, self._told, self._starts = self._table.hands, 0, self._starts + 1
             engine = self._engine = Engine(self._command, self._seconds)

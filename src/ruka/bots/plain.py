@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from ruka.engine.actions import SHOWING, Action
 from ruka.engine.flow import at_table
-from ruka.engine.view import View
 from ruka.hands import discards
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Action, View
+from ruka.schema.actions import SHOWING
 from ruka.tiles import kind
 
 AT_ONCE = ("tsumo", "ron", "nuki", "pass")

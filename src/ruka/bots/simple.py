@@ -10,10 +10,10 @@ from ruka.bots.danger import Threat, cost, threats
 from ruka.bots.position import KIND_OF, Position
 from ruka.bots.prospects import Hopes, Prospect
 from ruka.bots.value import Worth
-from ruka.engine.actions import SHOWING, Action
 from ruka.engine.flow import at_table
-from ruka.engine.view import View
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Action, View
+from ruka.schema.actions import SHOWING
 from ruka.tiles import CODES, TILES
 
 ALWAYS = ("tsumo", "ron")

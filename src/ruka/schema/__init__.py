@@ -11,6 +11,7 @@ from ruka.schema.events import (
     ABORTS,
     EVENT_TYPES,
     EVENTS,
+    OFFENCES,
     Abort,
     Aborted,
     AddedKong,
@@ -48,6 +49,7 @@ from ruka.schema.events import (
 )
 from ruka.schema.tiles import CODES, HIDDEN, KINDS, TILES, WINDS
 from ruka.schema.values import Value, convert, encode, refusal
+from ruka.schema.views import SeatView, SetType, ShownSet, ThrownTile, View, Wait, Waits
 
 __all__ = [
     "ABORTS",
@@ -58,6 +60,7 @@ __all__ = [
     "HIDDEN",
     "KINDS",
     "NOTES",
+    "OFFENCES",
     "TILES",
     "WINDS",
     "Abort",
@@ -95,10 +98,17 @@ __all__ = [
     "Pung",
     "Ready",
     "Riichi",
+    "SeatView",
+    "SetType",
     "Settled",
     "Shown",
+    "ShownSet",
+    "ThrownTile",
     "Ura",
     "Value",
+    "View",
+    "Wait",
+    "Waits",
     "Win",
     "convert",
     "encode",

@@ -42,10 +42,10 @@ NOTES: tuple[Failure, ...] = get_args(Failure)
 THROWS = frozenset[ActionType](("discard", "riichi"))  # have a `tile`, which may be the one just drawn
 PAIRS = frozenset[ActionType](("chow", "pung"))  # have the `tiles` that a discard is claimed with
 OF_A_KIND = frozenset[ActionType](("kong", "concealed_kong"))  # have the kind of a `tile`
-WITH_TILE = THROWS | OF_A_KIND | {"added_kong"}
+WITH_TILE = frozenset[ActionType](("discard", "riichi", "kong", "concealed_kong", "added_kong"))
 WINS = frozenset[ActionType](("tsumo", "ron"))
 SHOWING = frozenset[ActionType](("show", "hide"))
-WITHOUT_TURN = SHOWING | {"pass"}
+WITHOUT_TURN = frozenset[ActionType](("pass", "show", "hide"))
 
 # Which fields the types have beside those that every action has; the client's types are made from it.
 ACTION_FIELDS: Mapping[frozenset[ActionType], tuple[str, ...]] = {
@@ -55,7 +55,7 @@ ACTION_FIELDS: Mapping[frozenset[ActionType], tuple[str, ...]] = {
     frozenset(ACTION_TYPES) - WITH_TILE - PAIRS: (),
 }
 
-_NUMBERS = {name: number for number, name in enumerate(ACTION_TYPES)}
+_NUMBERS: Mapping[str, int] = {name: number for number, name in enumerate(ACTION_TYPES)}
 _TILE_SHIFT, _FLAG_SHIFT = 5, 11
 GAP = 2  # of a chow: the claimed tile is between the seat's own two
 
@@ -98,6 +98,10 @@ class Action(Value, frozen=True, omit_defaults=True, repr_omit_defaults=True, di
             raise RukaError("bad-action-tile", tile=self.tile)
         return packed(self.type, CODES[self.tile], self.drawn)
 
+    def noted(self, note: Failure) -> Action:
+        """The same, done for the seat and not by it."""
+        return Action(self.seat, self.type, self.tile, self.tiles, self.drawn, note)
+
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Action:
         """The other way round; what is not an action is refused with a sentence."""
@@ -107,7 +111,7 @@ class Action(Value, frozen=True, omit_defaults=True, repr_omit_defaults=True, di
         return convert(data, cls)
 
 
-def packed(type: ActionType, tile: int = 0, flag: int = 0) -> int:
+def packed(type: str, tile: int = 0, flag: int = 0) -> int:
     """An action as the core counts it (bindings/play.cpp)."""
     return _NUMBERS[type] | tile << _TILE_SHIFT | flag << _FLAG_SHIFT
 

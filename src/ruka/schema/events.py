@@ -35,6 +35,7 @@ Seats: TypeAlias = tuple[int, ...]
 Doing: TypeAlias = Literal["deed", "together", "along", "after"]
 
 ABORTS: tuple[Abort, ...] = get_args(Abort)
+OFFENCES: tuple[Offended, ...] = get_args(Offended)
 
 
 def _type(name: str) -> str:
@@ -73,7 +74,7 @@ class Hand(Fact, frozen=True, kw_only=True):
     round: int
     honba: int
     sticks: int
-    wall: int = 0  # tiles in the wall before the deal
+    wall: int  # tiles in the wall before the deal
     dice: tuple[int, ...] | None = None  # two rolls: where the wall is broken; a wall that was given has none
     dealer_dice: tuple[int, ...] | None = None  # thrown for the first dealer
     deal: int | None = None  # of the round, counted by dealers, where the first is not fixed
@@ -135,6 +136,7 @@ class Riichi(Fact, frozen=True):
 class Claim(Fact, frozen=True):
     """A discard is claimed for a set."""
 
+    type: ClassVar[Literal["chow", "pung", "kong"]]
     doing: ClassVar[Doing] = "deed"
 
     seat: int
@@ -202,13 +204,14 @@ class Flower(Fact, frozen=True):
 class Win(Fact, frozen=True, kw_only=True):
     """A seat has won: by its own draw where it is its own source."""
 
+    type: ClassVar[Literal["win"]]
     doing: ClassVar[Doing] = "together"
     ends: ClassVar[bool] = True
 
     seat: int
-    tile: str = ""
+    tile: str
     source: int
-    hand: str = ""  # without the tile that it was won on
+    hand: str  # without the tile that it was won on
     points: Points  # what every seat gains
     patterns: tuple[str, ...]
     fan: int
@@ -234,7 +237,7 @@ class Ready(Fact, frozen=True):
     ends: ClassVar[bool] = True
 
     seat: int
-    hand: str = ""
+    hand: str
 
 
 class Shown(Fact, frozen=True):
@@ -259,6 +262,7 @@ class Settled(Fact, frozen=True):
 class Exhausted(Fact, frozen=True):
     """The wall, or the number of turns, is over."""
 
+    type: ClassVar[Literal["exhausted"]]
     ends: ClassVar[bool] = True
 
     ready: Seats
@@ -268,6 +272,7 @@ class Exhausted(Fact, frozen=True):
 class Aborted(Fact, frozen=True, kw_only=True):
     """The hand is broken off and drawn."""
 
+    type: ClassVar[Literal["aborted"]]
     doing: ClassVar[Doing] = "deed"
     ends: ClassVar[bool] = True
 
@@ -278,6 +283,7 @@ class Aborted(Fact, frozen=True, kw_only=True):
 class Nagashi(Fact, frozen=True, kw_only=True):
     """The wall is over, and somebody has discarded terminals and honours alone (nagashi mangan)."""
 
+    type: ClassVar[Literal["nagashi"]]
     ends: ClassVar[bool] = True
 
     ready: Seats
@@ -288,6 +294,7 @@ class Nagashi(Fact, frozen=True, kw_only=True):
 class Offence(Fact, frozen=True):
     """A seat has done what the rules punish."""
 
+    type: ClassVar[Literal["offence"]]
     doing: ClassVar[Doing] = "together"
     ends: ClassVar[bool] = True
 
@@ -372,12 +379,19 @@ def read_event(data: Mapping[str, Any] | str | bytes) -> Event:
     try:
         return _decoder.decode(data) if isinstance(data, str | bytes) else msgspec.convert(data, Event)
     except msgspec.ValidationError as error:
-        told = msgspec.json.decode(data) if isinstance(data, str | bytes) else data
-        if not isinstance(told, Mapping):
-            raise RukaError("bad-json") from None
-        if told.get("type") not in EVENTS:
-            raise RukaError("unknown-event", name=str(told.get("type"))) from None
-        field = refusal(error).words.get("field", "type")
-        raise RukaError("bad-field", field=str(field).partition(".")[0]) from None
+        raise _refused(data, error) from None
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         raise RukaError("bad-json") from None
+
+
+def _refused(data: Mapping[str, Any] | str | bytes, error: msgspec.ValidationError) -> RukaError:
+    try:
+        told = msgspec.json.decode(data) if isinstance(data, str | bytes) else data
+    except (msgspec.DecodeError, RecursionError):  # what comes after the fault is worse
+        return RukaError("bad-json")
+    if not isinstance(told, Mapping):
+        return RukaError("bad-json")
+    if told.get("type") not in (*EVENTS,):
+        return RukaError("unknown-event", name=str(told.get("type")))
+    field = refusal(error).words.get("field", "type")
+    return RukaError("bad-field", field=str(field).partition(".")[0])

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ruka.errors import RukaError, UnknownName
 from ruka.explain import explain
 from ruka.hands import discards, shanten, useful
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
+from ruka.schema.answers import Answer, Useful
 from ruka.scoring.win import GIVEN
-from ruka.server.models import Answer, Question, Useful
+from ruka.server.models import Question
 from ruka.tiles import Hand, parse
 
 
@@ -43,12 +46,12 @@ def _answer(rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> 
         if hand.winning is not None:
             if rules.of_unfinished is None:  # nobody else's hand counts
                 del circumstances["others"]
-            explanation = explain(rules, hand, **circumstances).to_json(question.lang, question.terms)
-            answer = answer.model_copy(update={"explanation": explanation})
+            explanation = explain(rules, hand, **circumstances).said(question.lang, question.terms)
+            answer = replace(answer, explanation=explanation)
         away = shanten(hand, resolved.forms, resolved.tiles)
-        return answer.model_copy(update={"shanten": away} | (_nearer(hand, resolved) if away >= 0 else {}))
+        return replace(answer, shanten=away, **(_nearer(hand, resolved) if away >= 0 else {}))
     except RukaError as error:
-        return answer.model_copy(update={"problem": error.sentence(question.lang)})
+        return replace(answer, problem=error.sentence(question.lang))
 
 
 def _nearer(hand: Hand, rules: RuleSet) -> dict[str, Any]:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.util import find_spec
 
+from msgspec.structs import asdict
+
 from ruka.explain import rulebook
-from ruka.explain.book import make_book
+from ruka.explain.book import Book, make_book
 from ruka.explain.onepage_html import sheet_html
 from ruka.explain.onepage_pdf import sheet_pdf
 from ruka.explain.special import special_hands
@@ -17,8 +19,8 @@ from ruka.rules.options import Option
 from ruka.rules.row import circumstance
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
+from ruka.schema.answers import OptionCard, OptionChoice, RuleCard, SheetFormat
 from ruka.scoring.win import GIVEN
-from ruka.server.models import Choice, OptionCard, RuleBook, RuleCard, SheetFormat
 from ruka.session.layout import layout
 from ruka.texts import text
 from ruka.tiles import KINDS
@@ -33,9 +35,9 @@ def cards(lang: str) -> list[RuleCard]:
 
 
 @lru_cache(64)
-def book(id: str, lang: str, terms: str) -> RuleBook:
+def book(id: str, lang: str, terms: str) -> Book:
     """The rule book of one of them."""
-    return RuleBook(make_book(rule_set(id), Words(lang, terms)))
+    return make_book(rule_set(id), Words(lang, terms))
 
 
 @lru_cache(64)
@@ -51,7 +53,7 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
     resolved = rules.resolved
     tiles = resolved.tiles
     return RuleCard(
-        **layout(rules).model_dump(),
+        **asdict(layout(rules)),
         name=rules.names[lang],
         text=rulebook.description(rules, Words(lang)),
         family=resolved.forms,
@@ -90,7 +92,7 @@ def _option(option: Option, lang: str) -> OptionCard:
         name=option.name,
         text=text(f"option-{option.name}", lang),
         default=option.default,
-        choices=[Choice(value=value, name=_choice(value, lang)) for value in option.choices],
+        choices=[OptionChoice(value=value, name=_choice(value, lang)) for value in option.choices],
         low=option.low,
         high=option.high,
         of_one_hand=option.of_one_hand,

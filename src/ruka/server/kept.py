@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from traceback import extract_tb
 from typing import get_args
 
-from ruka.engine.events import Event, leads_to
+from ruka.engine.events import leads_to
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
 from ruka.errors import RukaError
+from ruka.schema import Over, encode, read_event
+from ruka.schema.messages import Kind, Rematch
 from ruka.server.store import KeptTable, Store
 from ruka.session import Game, Step
-from ruka.session.messages import Kind, Rematch
 
 
 class Steps:
@@ -24,10 +25,9 @@ class Steps:
         self.table = table
 
     async def write(self, step: Step) -> None:
-        events = [event.to_json() for event in step.events]
-        last = any(event["type"] == "over" for event in events)
-        action = None if step.action is None else step.action.to_json()
-        await self.store.add_step(self.table, step.number, _json(action), _json(events), last=last)
+        last = any(isinstance(event, Over) for event in step.events)
+        action, events = encode(step.action).decode(), encode([*step.events]).decode()
+        await self.store.add_step(self.table, step.number, action, events, last=last)
 
 
 def rematch_at(game: Game) -> Rematch:
@@ -45,7 +45,7 @@ def seed_of(kept: KeptTable) -> str | SharedSeed:
 
 def compare(table: Table, steps: Sequence[tuple[int, str, str]]) -> None:
     """The game played again must tell what was told then."""
-    told = [Event.from_json(event) for _, _, events in steps for event in json.loads(events)]
+    told = [read_event(event) for _, _, events in steps for event in json.loads(events)]
     if [number for number, _, _ in steps] != [*range(len(steps))]:
         raise RukaError("steps-missing")
     ours = table.events[max(0, len(table.events) - len(told)) :]
@@ -64,7 +64,3 @@ def reason_of(error: Exception) -> str:
 def kind_of(kind: str) -> Kind:
     known: tuple[Kind, ...] = get_args(Kind)
     return known[known.index(kind)]
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

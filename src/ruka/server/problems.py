@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from ruka.errors import RukaError
-from ruka.session.messages import MOST_WORD
+from ruka.schema.messages import MOST_WORD
 from ruka.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -74,9 +74,10 @@ def wrong_field(errors: Sequence[Any]) -> RukaError:
     if errors[0]["type"] == "json_invalid":
         return RukaError("bad-message")
     error = next((one for one in errors if one["type"] == "string_too_long"), errors[0])
-    if isinstance(own := error.get("ctx", {}).get("error"), RukaError):  # of a check of ours, with a sentence
-        return own
     place = [str(part) for part in error["loc"] if part not in LOOKED]
+    if isinstance(own := error.get("ctx", {}).get("error"), RukaError):  # of a check of ours, with a sentence
+        inside = own.words.get("field")
+        return own if inside is None else RukaError(own.code, **{**own.words, "field": ".".join([*place, str(inside)])})
     if not place:
         return RukaError("bad-message")
     field = ".".join(place)[:MOST_WORD]

@@ -9,10 +9,11 @@ from time import perf_counter
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter
-from pydantic import TypeAdapter, ValidationError
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruka.errors import RukaError
+from ruka.schema.messages import VERSION, Act, Happened, Heard, Hello, Refused, Rematch, Said, WhyNot, read_message
 from ruka.server.limits import (
     ASKER,
     COST_ACT,
@@ -25,14 +26,11 @@ from ruka.server.limits import (
     network_of,
 )
 from ruka.server.metrics import ACTION_SECONDS, ACTIONS, CONNECTIONS, DROPPED
-from ruka.server.problems import wrong_field
 from ruka.server.seating import Sitting
 from ruka.server.tables import Tables
-from ruka.session.messages import VERSION, Act, Happened, Heard, Hello, Refused, Rematch, Said, WhyNot
 
 log = logging.getLogger(__name__)
 router = APIRouter()
-HEARD: TypeAdapter[Heard] = TypeAdapter(Heard)
 
 MOST_WAITING = 200  # messages that a slow reader may be behind
 TALKING = (60, 20.0)  # messages: at once, and a second after that
@@ -109,12 +107,12 @@ class Line:
 
     def say(self, message: Said) -> None:
         if isinstance(message, Rematch):
-            message = message.model_copy(update={"token": self.token})  # the same key opens the same seat there
+            message = replace(message, token=self.token)  # the same key opens the same seat there
         elif isinstance(message, Happened) and self.acted is not None:
             ACTION_SECONDS.observe(perf_counter() - self.acted)
             self.acted = None
         try:
-            self._out.put_nowait(_text_of(message))
+            self._out.put_nowait(message.written)
         except asyncio.QueueFull:
             if not self._cut.is_set():
                 DROPPED.inc()
@@ -130,7 +128,7 @@ class Line:
             try:
                 if not self.bucket.take():
                     raise RukaError("too-many")
-                message = read_message(text)
+                message = read_message(checked(text))
                 self._pay(message)
                 await self._answer(message)
             except RukaError as error:
@@ -186,21 +184,7 @@ class Line:
             self.sitting = None
 
 
-def _text_of(message: Said) -> str:
-    """All who see the same are told the same object, one after another: it is written once."""
-    global _written
-    if _written[0] is not message:
-        _written = message, message.model_dump_json()
-    return _written[1]
-
-
-_written: tuple[Said | None, str] = None, ""
-
-
-def read_message(text: str) -> Heard:
+def checked(text: str) -> str:
     if len(text) > MOST_MESSAGE:
         raise RukaError("too-large", most=MOST_MESSAGE // 1024)
-    try:
-        return HEARD.validate_json(text)
-    except ValidationError as error:
-        raise wrong_field(error.errors()) from None
+    return text

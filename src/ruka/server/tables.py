@@ -16,10 +16,11 @@ from time import monotonic
 from typing import get_args
 from weakref import WeakValueDictionary
 
+import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from msgspec.structs import replace as changed
 
 from ruka.bots import Program, bot
-from ruka.engine.actions import Action
 from ruka.engine.record import Record
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
@@ -29,13 +30,15 @@ from ruka.records.codec import check_riichi
 from ruka.records.mjai_tiles import NAME as MJAI
 from ruka.records.seal import sealed
 from ruka.rulesets import rules_of, with_options
+from ruka.schema import Action, encode
+from ruka.schema.answers import Seated, TableCard
+from ruka.schema.messages import Kind, Phase, Said, Setup
 from ruka.server.kept import Steps, compare, kind_of, reason_of, rematch_at, seed_of
 from ruka.server.metrics import BOT_FAILURES, TABLES
-from ruka.server.models import HandResult, NewTable, Seated, TableCard, TakeSeat
+from ruka.server.models import NewTable, TakeSeat
 from ruka.server.seating import Seating, Sitting, hash_of
 from ruka.server.store import KeptSeat, KeptTable, Store
 from ruka.session import Again, Game, SeatAt
-from ruka.session.messages import Kind, Phase, Said, Setup
 from ruka.session.seats import bot_names, name_in
 
 log = logging.getLogger(__name__)
@@ -176,8 +179,7 @@ class Tables:
         if asked not in self._results:
             names = [name_in(lang, seat.name, seat.kind) for seat in game.seats]
             with self.charged():
-                result = HandResult.model_validate(hand_result(game.table, number, lang, terms, names))
-                self._results[asked] = result.model_dump_json().encode()
+                self._results[asked] = encode(hand_result(game.table, number, lang, terms, names))
             if len(self._results) > MOST_RESULTS:
                 self._results.popitem(last=False)
         return self._results[asked]
@@ -257,7 +259,7 @@ class Tables:
         self._make_room()
         rules = with_options(setup.rules, setup.options)
         seed = SharedSeed.new()
-        kept = KeptTable(setup.id, setup.model_dump_json(), seed.server, rules.hash, [*seats])
+        kept = KeptTable(setup.id, encode(setup).decode(), seed.server, rules.hash, [*seats])
         kept = replace(kept, walls=json.dumps(walls)) if walls else replace(kept, commitment=seed.commitment)
         self._coming[setup.id] = setup
         try:
@@ -288,8 +290,8 @@ class Tables:
             raise RukaError("programs-busy")
 
     def _open(self, kept: KeptTable, steps: Sequence[tuple[int, str, str]]) -> Seating:
-        setup = Setup.model_validate_json(kept.setup)
-        setup = setup.model_copy(update={"revision": rules_of(setup.rules, setup.options, kept.rules_hash).revision})
+        setup = msgspec.json.decode(kept.setup, type=Setup)
+        setup = changed(setup, revision=rules_of(setup.rules, setup.options, kept.rules_hash).revision)
         told = (json.loads(action) for _, action, _ in steps)
         actions = [None if action is None else Action.from_json(action) for action in told]
         kept = replace(kept, seats=[*kept.seats])
@@ -333,7 +335,7 @@ class Tables:
     async def _again(self, kept: KeptTable, setup: Setup) -> Again:
         """The same people, rules and seats at a new table, and the same keys: whoever lost the connection comes too."""
         game = self._live[kept.id].game
-        setup = setup.model_copy(update={"id": token_urlsafe(9), "revision": 0})  # by the rules of today
+        setup = changed(setup, id=token_urlsafe(9), revision=0)  # by the rules of today
         seats = [game.seats[game.seat_of(place)] for place in range(len(game.seats))]  # they are drawn again
         made = await self._add(
             setup,

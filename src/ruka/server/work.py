@@ -9,29 +9,27 @@ from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 
-from pydantic import TypeAdapter
-
 from ruka.engine import Record, Table, parse_record
 from ruka.engine import replay as play_again
 from ruka.errors import RecordError, RukaError
 from ruka.explain.results import hand_result
 from ruka.records import codec_of, text_of
 from ruka.rulesets import rule_set
+from ruka.schema import encode
+from ruka.schema.answers import SheetFormat
 from ruka.server import cards
 from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
-from ruka.server.models import Answer, HandResult, Question, RuleCard, SheetFormat
+from ruka.server.models import Question
 from ruka.server.replay import names, told
 
 log = logging.getLogger(__name__)
 ID_LENGTH = 16
-_ANSWERS = TypeAdapter(list[Answer])
-_CARDS = TypeAdapter(list[RuleCard])
 
 
 def score(question: Question) -> bytes:
     """The calculator's answers."""
-    return _ANSWERS.dump_json(answers(question))
+    return encode(answers(question))
 
 
 def pressed(make: Callable[..., bytes], *asked: str) -> bytes:
@@ -40,11 +38,11 @@ def pressed(make: Callable[..., bytes], *asked: str) -> bytes:
 
 
 def rule_cards(lang: str) -> bytes:
-    return _CARDS.dump_json(cards.cards(lang))
+    return encode(cards.cards(lang))
 
 
 def book(id: str, lang: str, terms: str) -> bytes:
-    return cards.book(id, lang, terms).model_dump_json().encode()
+    return encode(cards.book(id, lang, terms))
 
 
 def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
@@ -77,8 +75,7 @@ def replay(id: str, text: str, key: str) -> bytes:
 
 def replay_hand(text: str, number: int, lang: str, terms: str) -> bytes:
     record, table = _played(text)
-    result = hand_result(table, number, lang, terms, names(record))
-    return HandResult.model_validate(result).model_dump_json().encode()
+    return encode(hand_result(table, number, lang, terms, names(record)))
 
 
 @lru_cache(4)

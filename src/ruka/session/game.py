@@ -6,19 +6,19 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from ruka.bots import Bot, Program
-from ruka.engine.actions import Action
-from ruka.engine.events import Event, redact
+from ruka.engine.events import redact
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
+from ruka.schema import Action, Event, Hand
+from ruka.schema.messages import Happened, Hint, ReadySeats, Rematch, Said, Setup, State
 from ruka.session.alarm import Closed
 from ruka.session.connection import Connection
-from ruka.session.held import OFFERS, Held
+from ruka.session.held import Held
 from ruka.session.journal import Journal, Step
 from ruka.session.layout import layout
-from ruka.session.messages import Happened, Hint, Ready, Rematch, Said, Setup, State
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.programs import Programs
 from ruka.session.questions import Questions, now
@@ -198,7 +198,7 @@ class Game(Room):
 
     def _want(self, number: int) -> None:
         self.ready.add(number)
-        self._tell(Ready(seats=sorted(self.ready)))
+        self._tell(ReadySeats(seats=sorted(self.ready)))
         self._alarm.ring()
 
     # --- the task that owns it ---
@@ -301,11 +301,12 @@ class Game(Room):
             await self._moment(self._held.moments_to_next())
             number, events = self._shown.number, self._held.batch()
             self._reveal(events)
+            views: dict[object, Happened] = {}  # those who see the same are told the same message: it is written once
             for viewer in {listener.seat for listener in self._listeners}:
-                seen = [redact(event, viewer) for event in events]
-                waits = self._shown.waits(viewer)
-                self._tell_viewer(viewer, Happened(number=number, events=seen, phase=self._shown.phase, waits=waits))
-            if events[-1].type in OFFERS:
+                seen, waits = tuple(redact(event, viewer) for event in events), self._shown.waits(viewer)
+                told = Happened(number=number, events=[*seen], phase=self._shown.phase, waits=waits)
+                self._tell_viewer(viewer, views.setdefault((seen, waits), told))
+            if events[-1].offers:
                 self._free_at = now() + self._pacing.window
             self._asks_at = max(self._asks_at, now() + self._pacing.asks)
             if self._shown.phase != "playing":
@@ -335,7 +336,7 @@ class Game(Room):
                 tables = await self._again()
             except RukaError as refusal:
                 self.ready.clear()
-                self._tell(Ready(seats=[]))
+                self._tell(ReadySeats(seats=[]))
                 self._refuse(refusal)
                 continue
             self.next_table = tables[None].table
@@ -353,7 +354,7 @@ class Game(Room):
         self._shown.show(events, last=self.table.over and not self._held)
         if not self._held:
             self._shown.settle(self.table)
-        if events[0].type == "hand":
+        if isinstance(events[0], Hand):
             for seat in self.seats:
                 seat.bank = self.setup.clock.bank
 

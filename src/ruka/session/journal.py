@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from ruka.engine.actions import Action
-from ruka.engine.events import Event
+from ruka.schema import Action, Event
 
 
 @dataclass(frozen=True)

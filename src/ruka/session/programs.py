@@ -6,12 +6,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 
 from ruka.bots import Program
-from ruka.engine.actions import Action, when_silent
+from ruka.engine.actions import when_silent
 from ruka.engine.table import Table
-from ruka.engine.view import View
+from ruka.schema import Action, View
 
 _log = logging.getLogger(__name__)
 
@@ -54,6 +53,6 @@ class Programs:
             action = await loop.run_in_executor(self._threads[seat], self._programs[seat].choose, view)
         except Exception:  # whatever is wrong with it, the table goes on
             _log.exception("the program at seat %s failed", seat)
-            action = replace(when_silent(view.legal_actions), note="crashed")
+            action = when_silent(view.legal_actions).noted("crashed")
         await pause
         answer(action)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
 from functools import partial
 
-from ruka.engine.actions import Action, when_silent
+from msgspec.structs import replace
+
+from ruka.engine.actions import when_silent
 from ruka.engine.table import Table
-from ruka.session.messages import Ask, Setup, Waits
+from ruka.schema import Action, Waits
+from ruka.schema.messages import Ask, Setup
 from ruka.session.pacing import Pacing
 from ruka.session.programs import Programs
 from ruka.session.seats import Question, Seat
@@ -133,7 +135,7 @@ class Questions:
                 self.answer(number, advice.result())
         else:
             silent = when_silent(question.actions)
-            self.answer(number, replace(silent, note="late") if number in self._programs else silent)
+            self.answer(number, silent.noted("late") if number in self._programs else silent)
 
     def _is_for_bot(self, number: int) -> bool:
         return not self._seats[number].person and number not in self._programs
@@ -166,7 +168,7 @@ class Questions:
 
     def _waits(self, number: int, question: Question) -> list[Waits]:
         view = replace(self._shown.own_view(number), legal_actions=list(question.actions))
-        return [Waits.model_validate(asdict(one)) for one in waits_after_discards(view, self._table.rules)]
+        return waits_after_discards(view, self._table.rules)
 
 
 def now() -> float:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ruka.errors import RukaError
+from ruka.schema.messages import Notice, Players, Said, Setup
 from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
-from ruka.session.messages import Notice, Players, Said, Setup
 from ruka.session.pacing import Pacing
 from ruka.session.seats import Seat, SeatAt, bot_names
 from ruka.session.shown import Shown
@@ -67,7 +69,7 @@ class Room:
         self.places = places
         self.seats[:] = [self.seats[place] for place in places]
         bots = [self.setup.bots[place] for place in places] if self.setup.bots else []
-        self.setup = self.setup.model_copy(update={"host": self.seat_of(self.setup.host), "bots": bots})
+        self.setup = replace(self.setup, host=self.seat_of(self.setup.host), bots=bots)
         for listener in self._listeners:
             listener.seat = None if listener.seat is None else self.seat_of(listener.seat)
         for place in [*self._goodbyes]:  # the wait for whoever is missed starts again

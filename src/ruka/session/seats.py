@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from ruka.engine.actions import WITHOUT_TURN, Action
-from ruka.session.messages import Kind, Player
+from ruka.schema import Action
+from ruka.schema.actions import WITHOUT_TURN
+from ruka.schema.messages import Kind, Player
 from ruka.texts import LANGUAGES, text
 
 

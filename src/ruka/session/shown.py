@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 
-from ruka.engine.events import Event, redact
+from ruka.engine.events import redact
 from ruka.engine.table import Table
-from ruka.engine.view import View, empty_view, fold, see
+from ruka.engine.view import empty_view, fold, see
 from ruka.errors import IllegalAction
 from ruka.rules.ruleset import RuleSet
-from ruka.session.messages import HandOver, Phase, Waits
+from ruka.schema import AddedKong, Discard, End, Event, Hand, Nuki, View, Waits
+from ruka.schema.messages import HandOver, Phase
 from ruka.tiles import kind
 from ruka.views.waits import waits, why_no_win
-
-_OFFERS = frozenset("discard added_kong nuki".split())  # somebody might win on the tile
-_ENDINGS = frozenset("win ura ready shown settled exhausted aborted nagashi offence end over".split())
 
 
 class Shown:
@@ -32,14 +29,14 @@ class Shown:
     def show(self, events: Sequence[Event], *, last: bool) -> None:
         """`last`: nothing more will happen."""
         for event in events:
-            if event.type == "hand":
+            if isinstance(event, Hand):
                 self._hand = []
                 self.phase = "playing"
                 self._forget_passed()
             self._hand.append(event)
             for seat, view in enumerate(self._views):
                 see(view, redact(event, seat), self.rules.resolved)
-            if event.type == "end":
+            if isinstance(event, End):
                 self._end_hand(event)
         self.number += len(events)
         if last:
@@ -55,10 +52,11 @@ class Shown:
         for view in self._views:
             view.furiten = False
 
-    def _end_hand(self, event: Event) -> None:
+    def _end_hand(self, event: End) -> None:
         view = self._views[0]
-        where = {"round": view.round, "deal": view.deal, "dealer": view.dealer, "honba": view.honba}
-        self.history.append(HandOver(**where, points=list(event.points or ())))
+        self.history.append(
+            HandOver(round=view.round, deal=view.deal, dealer=view.dealer, honba=view.honba, points=list(event.points))
+        )
         self.phase = "result"
 
     # --- looking ---
@@ -81,7 +79,7 @@ class Shown:
         if self.phase not in ("result", "over"):
             return []
         first = len(self._hand)
-        while first and self._hand[first - 1].type in _ENDINGS:
+        while first and self._hand[first - 1].ends:
             first -= 1
         return self._hand[first:]
 
@@ -107,8 +105,7 @@ class Shown:
         """Of the viewer's own hand, while somebody else moves."""
         if seat is None or self.phase != "playing":
             return None
-        found = waits(self._views[seat], self.rules)
-        return None if found is None else Waits.model_validate(asdict(found))
+        return waits(self._views[seat], self.rules)
 
     def why_not(self, seat: int, action_type: str) -> IllegalAction:
         """Why a seat that is not asked may not do it; whoever else is asked, the answer is the same."""
@@ -117,7 +114,7 @@ class Shown:
         if self.phase != "playing":
             return IllegalAction("between-hands")
         view = self._views[seat]
-        offered = next((event for event in reversed(self._hand) if event.type in _OFFERS), None)
+        offered = next((event for event in reversed(self._hand) if isinstance(event, (Discard, AddedKong, Nuki))), None)
         if action_type == "ron" and offered is not None and offered.seat != seat:
             return why_no_win(view, self.rules, kind(offered.tile)) or IllegalAction("not-asked")
         if view.turn == seat:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from traceback import format_tb
 
 from ruka.bots import Bot
-from ruka.engine.actions import Action, when_silent
-from ruka.engine.view import View
+from ruka.engine.actions import when_silent
+from ruka.schema import Action, Failure, View
 
 _log = logging.getLogger(__name__)
 _THREADS = ThreadPoolExecutor(8, "bots")  # a table keeps one of them at most: a slow bot delays its own table
@@ -64,5 +63,5 @@ class Thinking:
         return action
 
 
-def _instead(view: View, why: str) -> Action:
-    return replace(when_silent(view.legal_actions), note=why)
+def _instead(view: View, why: Failure) -> Action:
+    return when_silent(view.legal_actions).noted(why)

@@ -10,6 +10,7 @@ import type {
   Player,
   RuleCard,
   Setup,
+  TableSays,
   View,
   Waits,
 } from "../generated/wire";
@@ -17,7 +18,7 @@ import { inLanguage } from "./bots";
 import { keepSeat, seatAt, type OwnSeat } from "./seats";
 import { settings } from "./settings.svelte";
 import { ends, type Phase, type Shown } from "./shown";
-import { Socket, type Asked, type Said } from "./socket";
+import { Socket, type Asked } from "./socket";
 import { emptyView, see } from "./view";
 
 const STOPPED = "table-stopped"; // comes right after the state where it still holds
@@ -94,7 +95,7 @@ export class Game implements Shown {
   }
 
   say(type: Exclude<Asked["type"], "act" | "why">): void {
-    this.socket.say({ type } as Asked);
+    this.socket.say({ type });
   }
 
   act(action: Act["action"]): void {
@@ -110,7 +111,7 @@ export class Game implements Shown {
     this.socket.say({ type: "why", action });
   }
 
-  private hear(message: Said): void {
+  private hear(message: TableSays): void {
     switch (message.type) {
       case "state": {
         const { type: _, version: __, number, hand, players, ...rest } = message;
@@ -190,7 +191,7 @@ export class Game implements Shown {
       }
       see(this.view, event, this.layout);
       if (ends(event)) this.last.push(event);
-      if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points ?? [] });
+      if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points });
       this.onEvent?.(event);
     }
   }
