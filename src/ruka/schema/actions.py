@@ -13,26 +13,26 @@ from ruka.schema.values import Value, convert
 
 # In the order of the core.
 ActionType = Literal[
-    "pass",
+    "pass",  # lets the tile of another go
     "discard",
-    "riichi",
-    "tsumo",
-    "ron",
-    "chow",
+    "riichi",  # discards and declares
+    "tsumo",  # wins by the own draw
+    "ron",  # wins on the tile of another
+    "chow",  # the seat's own two tiles: `46m`, with a red five `40m`
     "pung",
-    "kong",
+    "kong",  # of a discard
     "concealed_kong",
-    "added_kong",
-    "nuki",
-    "nine_orphans",
-    "show",
-    "hide",
-    "wrong_call",
-    "changed_mind",
-    "wrong_count",
-    "shown_tile",
-    "shown_many",
-    "shown_other",
+    "added_kong",  # the tile that is added to a pung
+    "nuki",  # sets a north aside
+    "nine_orphans",  # breaks the hand off
+    "show",  # a ready hand at a draw, where the rules ask; any hand after a false win (classical penalties)
+    "hide",  # the same hand is not shown
+    "wrong_call",  # open discipline only, from here on: a set is called that is not one
+    "changed_mind",  # the set just laid is taken back, and its tile is offered again
+    "wrong_count",  # owned up to, from here on: the wrong number of tiles in the hand
+    "shown_tile",  # a tile of one's own hand
+    "shown_many",  # more than five tiles
+    "shown_other",  # a tile of another's hand or of the dead wall
 ]
 Failure = Literal["crashed", "late", "illegal"]  # why a program did not answer for its seat
 

@@ -10,6 +10,7 @@ import inspect
 import io
 import tokenize
 from collections.abc import Iterator, Mapping
+from functools import cache
 from types import ModuleType
 from typing import Any, get_args
 
@@ -51,6 +52,7 @@ def _met(one: type[msgspec.Struct]) -> bool:
     return one in (messages.Layout, explanations.SaidLine)
 
 
+@cache
 def json_schema() -> Json:
     """Everything that is declared, under its name."""
     types = [one for module in MODULES for one in structs(module)]
@@ -118,6 +120,23 @@ def _of_actions(node: Json) -> Json:
     return {"title": node["title"], "description": node.get("description", ""), "anyOf": shapes}
 
 
+def meanings(module: ModuleType, name: str) -> dict[str, str]:
+    """The values of a literal that the module declares, and what is written beside each."""
+    source = inspect.getsource(module)
+    declared = next(part for part in ast.parse(source).body if isinstance(part, ast.Assign) and _is(part.targets, name))
+    values = [part for part in ast.walk(declared) if isinstance(part, ast.Constant)]
+    beside = {token.start[0]: token.string for token in _tokens(source) if token.type == tokenize.COMMENT}
+    return {part.value: beside.get(part.lineno, "").removeprefix("#").strip() for part in values}
+
+
+def _is(targets: list[ast.expr], name: str) -> bool:
+    return any(isinstance(one, ast.Name) and one.id == name for one in targets)
+
+
+def _tokens(source: str) -> Iterator[tokenize.TokenInfo]:
+    return tokenize.generate_tokens(io.StringIO(source).readline)
+
+
 def comments(one: type) -> dict[str, str]:
     """What is written beside the fields of a class, those of its bases included."""
     found: dict[str, str] = {}
@@ -136,6 +155,6 @@ def _comments(one: type) -> Iterator[tuple[str, str]]:
         for part in declared.body
         if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
     }
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+    for token in _tokens(source):
         if token.type == tokenize.COMMENT and token.start[0] in places:
             yield places[token.start[0]], token.string.removeprefix("#").strip()

@@ -107,10 +107,10 @@ class Layout(Part, frozen=True, kw_only=True):
 
 
 class Ask(Message, frozen=True, kw_only=True, tag="ask"):
-    """The seat must act: one of `actions`, with the number of the question."""
+    """You must act: one of `actions`, with the number of the question."""
 
-    question: int
-    actions: list[Action]
+    question: int  # counted for each seat by itself, so that it tells nothing of others
+    actions: list[Action]  # the legal ones
     wrong: list[Action] = []  # what a table of open discipline takes and punishes
     waits: list[Waits] = []  # after each discard that leaves the hand ready
     seconds: float | None = None  # left for this move, the bank apart
@@ -131,7 +131,7 @@ Phase = Literal["open", "playing", "result", "over"]
 
 
 class State(Message, frozen=True, kw_only=True, tag="state"):
-    """Everything a viewer needs to sit down, or to come back."""
+    """Everything a viewer needs to sit down, or to come back: the answer to `hello`."""
 
     version: int = VERSION
     setup: Setup
@@ -153,62 +153,66 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
 
 
 class Players(Message, frozen=True, kw_only=True, tag="players"):
-    """Who sits where has changed."""
+    """Somebody came, left, lost the connection or came back."""
 
     players: list[Player]
     phase: Phase
 
 
 class Happened(Message, frozen=True, kw_only=True, tag="events"):
-    """Events in order, as the viewer may see them. `number` counts those before."""
+    """Something happened."""
 
-    number: int
-    events: list[Event]
+    number: int  # counts the events before: a gap is noticed (then say `hello` again)
+    events: list[Event]  # in order, as this viewer may see them
     phase: Phase
     waits: Waits | None = None  # of the viewer's own hand, while somebody else moves
 
 
 class ReadySeats(Message, frozen=True, kw_only=True, tag="ready"):
-    """Who wants the next hand."""
+    """Who wants the next hand; after the game, who wants the same again."""
 
     seats: list[int]
 
 
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
-    """The same players go on at this table; `token` opens the player's own seat there."""
+    """The same players go on at another table."""
 
     table: str
-    token: str | None = None
-    commitment: str = ""
+    token: str | None = None  # opens the same seat there
+    commitment: str = ""  # that of the new game
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
-    """Nothing was done, and why."""
+    """Your last message was not carried out; nothing changed."""
 
     code: str
-    text: str
+    text: str  # a sentence: why
 
 
 class Because(Message, frozen=True, kw_only=True, tag="because"):
-    """Why an action is not possible now; an empty text: it is possible."""
+    """The answer to `why`: why an action is not possible now."""
 
     action: Action
     code: str = ""
-    text: str = ""
+    text: str = ""  # a sentence; empty: it is possible
 
 
 class Hint(Message, frozen=True, kw_only=True, tag="hint"):
-    """What a bot would do."""
+    """The answer to `hint`: what a bot would do."""
 
     question: int
     action: Action
 
 
 class Notice(Message, frozen=True, kw_only=True, tag="notice"):
-    """Something that everybody at the table ought to know."""
+    """Something that everybody at the table ought to know.
+
+    `bot-failed`: a bot of the server has failed, and the table passes or discards the drawn tile for it; of one that
+    was asked about another's tile it is told when the hand is over.
+    """
 
     code: str
-    text: str
+    text: str  # a sentence
 
 
 Said: TypeAlias = State | Players | Happened | Ask | ReadySeats | Rematch | Refused | Because | Hint | Notice
@@ -242,40 +246,43 @@ class Chosen(Part, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Act(Message, frozen=True, kw_only=True, tag="act"):
-    """The answer to a question."""
+    """The answer to a question; one to an older question is refused (`old-question`)."""
 
     question: int
     action: Chosen
 
 
 class WhyNot(Message, frozen=True, kw_only=True, tag="why"):
-    """Why is this action not possible now?"""
+    """Why is this action not possible now? (“why can't I win?”)"""
 
     action: Chosen
 
 
 class Start(Message, frozen=True, kw_only=True, tag="start"):
-    """Start the game; the rest are bots."""
+    """The host starts; open seats become bots."""
 
 
 class Next(Message, frozen=True, kw_only=True, tag="next"):
-    """The next hand."""
+    """The result has been read; the next hand begins when every person who is there has said so, or after a while."""
 
 
 class WantHint(Message, frozen=True, kw_only=True, tag="hint"):
-    """What would a bot do?"""
+    """What would a bot do? Only at tables with bots and one person.
+
+    Nothing is said where the question is answered before the bot has thought.
+    """
 
 
 class WantRematch(Message, frozen=True, kw_only=True, tag="rematch"):
-    """The same again."""
+    """The same again; where the server is full everybody is told so (`refused`), and may ask again."""
 
 
 class Leave(Message, frozen=True, kw_only=True, tag="leave"):
-    """Leave the seat to a bot."""
+    """A bot takes the seat over."""
 
 
 class Back(Message, frozen=True, kw_only=True, tag="back"):
-    """Take the seat again."""
+    """... and gives it back."""
 
 
 Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantRematch | Leave | Back  # once the table is greeted
