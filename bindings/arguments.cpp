@@ -6,7 +6,7 @@
 #include <string>
 
 #include "errors.hpp"
-#include "tables.hpp"
+#include "suits.hpp"
 
 namespace {
 

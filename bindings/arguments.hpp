@@ -3,9 +3,9 @@
 
 #include <nanobind/nanobind.h>
 
-#include "ruka/forms.hpp"
-#include "ruka/hand.hpp"
-#include "ruka/notation.hpp"
+#include "ruka/hands/forms.hpp"
+#include "ruka/tiles/hand.hpp"
+#include "ruka/tiles/notation.hpp"
 
 namespace nb = nanobind;
 

@@ -10,7 +10,7 @@
 #include "errors.hpp"
 #include "kernels.hpp"
 #include "module.hpp"
-#include "ruka/readings.hpp"
+#include "ruka/hands/readings.hpp"
 #include "threads.hpp"
 
 namespace {

@@ -9,11 +9,11 @@
 #include "errors.hpp"
 #include "module.hpp"
 #include "policies.hpp"
-#include "ruka/episode.hpp"
+#include "ruka/simulation/episode.hpp"
 #include "scoring.hpp"
+#include "suits.hpp"
 #include "table.hpp"
 #include "table_kernels.hpp"
-#include "tables.hpp"
 #include "threads.hpp"
 
 namespace {

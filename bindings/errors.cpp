@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "ruka/names.hpp"
+#include "ruka/tiles/names.hpp"
 
 namespace {
 

@@ -26,7 +26,7 @@
 
 #include <cstddef>
 
-#include "ruka/faults.hpp"
+#include "ruka/tiles/faults.hpp"
 
 namespace nb = nanobind;
 

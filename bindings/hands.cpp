@@ -4,8 +4,8 @@
 #include "arguments.hpp"
 #include "errors.hpp"
 #include "module.hpp"
-#include "ruka/names.hpp"
-#include "ruka/shanten.hpp"
+#include "ruka/hands/shanten.hpp"
+#include "ruka/tiles/names.hpp"
 
 namespace {
 

@@ -3,8 +3,8 @@
 // the standard library is used here.
 #include "kernels.hpp"
 
-#include "ruka/score_batch.hpp"
-#include "ruka/simulate.hpp"
+#include "ruka/scoring/score_batch.hpp"
+#include "ruka/simulation/simulate.hpp"
 
 namespace ruka {
 namespace {

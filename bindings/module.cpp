@@ -1,8 +1,8 @@
 // ruka._core: the native core for Python. The contract is src/ruka/_core.pyi.
 #include "module.hpp"
 
-#include "ruka/forms.hpp"
-#include "tables.hpp"
+#include "ruka/hands/forms.hpp"
+#include "suits.hpp"
 
 NB_MODULE(_core, module) {
     module.attr("REGULAR") = static_cast<int>(ruka::kRegular);

@@ -7,8 +7,8 @@
 
 #include "errors.hpp"
 #include "module.hpp"
-#include "ruka/shuffle.hpp"
-#include "ruka/step.hpp"
+#include "ruka/table/shuffle.hpp"
+#include "ruka/table/step.hpp"
 #include "scoring.hpp"
 #include "table.hpp"
 

@@ -8,7 +8,7 @@
 
 #include "errors.hpp"
 #include "module.hpp"
-#include "ruka/policies.hpp"
+#include "ruka/simulation/players.hpp"
 
 namespace {
 

@@ -14,7 +14,7 @@
 
 #include <string>
 
-#include "ruka/flow.hpp"
+#include "ruka/table/flow.hpp"
 #include "scoring.hpp"
 
 namespace nb = nanobind;

@@ -1,5 +1,5 @@
 // Readings of one hand.
-#include "ruka/readings.hpp"
+#include "ruka/hands/readings.hpp"
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>

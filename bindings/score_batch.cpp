@@ -1,5 +1,5 @@
 // Batches of won hands: plain records in, plain records out.
-#include "ruka/score_batch.hpp"
+#include "ruka/scoring/score_batch.hpp"
 
 #include <nanobind/ndarray.h>
 
@@ -11,7 +11,7 @@
 #include "kernels.hpp"
 #include "module.hpp"
 #include "scoring.hpp"
-#include "tables.hpp"
+#include "suits.hpp"
 #include "threads.hpp"
 
 namespace {

@@ -11,10 +11,10 @@
 #include "errors.hpp"
 #include "kernels.hpp"
 #include "module.hpp"
-#include "ruka/counted.hpp"
+#include "ruka/scoring/counted.hpp"
 #include "scoring.hpp"
 #include "settle.hpp"
-#include "tables.hpp"
+#include "suits.hpp"
 
 namespace {
 
@@ -207,7 +207,8 @@ nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle
     const std::int32_t value = ruka::value_of(formula, points, fan, limits * formula.limit_parts);
     const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, value, 0, win);
     const nb::object limit = limit_name(rules, fan, value, limits);
-    return nb::make_tuple(value, pay.total, limit, pay_by(rules.program.payment, pay, win));
+    return nb::make_tuple(value, pay.total, limit, pay_by(rules.program.payment, pay, win),
+                          ruka::rounded_points(formula, points));
 }
 
 // Such as <Score 2700: 3 fan 20 fu, riichi, menzen_tsumo, pinfu>; limit hands speak of neither fan nor fu.
@@ -232,7 +233,11 @@ std::string described(const Score& score) {
 }  // namespace
 
 void bind_scores(nb::module_& module) {
+    const auto refuse = [](Score*, const nb::args&, const nb::kwargs&) {
+        throw nb::type_error("a Score is what ruka.score(rules, hand) answers; nobody makes one");
+    };
     nb::class_<Score>(module, "Score", nb::is_final(), kDocOfScore)
+        .def("__init__", refuse)
         .def_prop_ro("complete", [](const Score& self) { return self.complete && !self.unfinished; })
         .def_prop_ro("wins", &Score::wins)
         .def_prop_ro("fan", &Score::fan)

@@ -5,7 +5,7 @@
 
 #include <memory>
 
-#include "ruka/score.hpp"
+#include "ruka/scoring/score.hpp"
 
 namespace nb = nanobind;
 

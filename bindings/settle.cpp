@@ -9,8 +9,8 @@
 #include "arguments.hpp"
 #include "errors.hpp"
 #include "module.hpp"
-#include "ruka/notation.hpp"
-#include "tables.hpp"
+#include "ruka/tiles/notation.hpp"
+#include "suits.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // Simulated games: nothing crosses into Python until they are over.
-#include "ruka/simulate.hpp"
+#include "ruka/simulation/simulate.hpp"
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/vector.h>
@@ -14,7 +14,7 @@
 #include "module.hpp"
 #include "policies.hpp"
 #include "scoring.hpp"
-#include "tables.hpp"
+#include "suits.hpp"
 #include "threads.hpp"
 
 namespace {

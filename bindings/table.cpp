@@ -11,9 +11,9 @@
 #include "errors.hpp"
 #include "module.hpp"
 #include "policies.hpp"
-#include "ruka/step.hpp"
+#include "ruka/table/step.hpp"
 #include "scoring.hpp"
-#include "tables.hpp"
+#include "suits.hpp"
 
 namespace {
 

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "ruka/legal.hpp"
+#include "ruka/table/legal.hpp"
 
 namespace nb = nanobind;
 

@@ -1,7 +1,7 @@
 // Compiled several times, as kernels.cpp is and under the same conditions.
 #include "table_kernels.hpp"
 
-#include "ruka/episode.hpp"
+#include "ruka/simulation/episode.hpp"
 
 namespace ruka {
 namespace {

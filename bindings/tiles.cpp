@@ -13,7 +13,7 @@
 #include "arguments.hpp"
 #include "errors.hpp"
 #include "module.hpp"
-#include "ruka/notation.hpp"
+#include "ruka/tiles/notation.hpp"
 
 namespace {
 

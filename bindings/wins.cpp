@@ -9,7 +9,7 @@
 #include "arguments.hpp"
 #include "errors.hpp"
 #include "module.hpp"
-#include "ruka/notation.hpp"
+#include "ruka/tiles/notation.hpp"
 #include "scoring.hpp"
 
 namespace {
@@ -80,17 +80,23 @@ int word_of(nb::handle name) {
     raise_unknown(name);
 }
 
-// Indicators in notation, or one by one.
-void put_indicators(nb::handle from, ruka::Code (&to)[ruka::kMaxIndicators], std::uint8_t& count) {
-    if (!PyUnicode_Check(from.ptr())) {
-        for (const nb::handle tile : nb::iter(from)) put_indicators(tile, to, count);
-        return;
-    }
+constexpr const char* kOfIndicators = "indicators are tiles in notation, such as 4m 7z, or a list of such texts";
+
+void put_listed(nb::handle from, ruka::Code (&to)[ruka::kMaxIndicators], std::uint8_t& count) {
+    if (!PyUnicode_Check(from.ptr())) throw nb::type_error(kOfIndicators);
     for (const ruka::Code tile : ListedTiles(from)) {
         if (ruka::is_flower(tile)) raise("bad-indicator", "tile", name_of(tile));
         if (count == ruka::kMaxIndicators) raise("too-many-indicators", "limit", ruka::kMaxIndicators);
         to[count++] = tile;
     }
+}
+
+// Indicators in notation, or one by one.
+void put_indicators(nb::handle from, ruka::Code (&to)[ruka::kMaxIndicators], std::uint8_t& count) {
+    if (PyUnicode_Check(from.ptr())) return put_listed(from, to, count);
+    if (!PyIter_Check(from.ptr()) && !PySequence_Check(from.ptr()) && !PyAnySet_Check(from.ptr()))
+        throw nb::type_error(kOfIndicators);
+    for (const nb::handle tile : nb::iter(from)) put_listed(tile, to, count);
 }
 
 std::uint8_t wind_or_nobody(nb::handle name) { return name.is_none() ? ruka::kNobody : wind_of(name); }

@@ -1,13 +1,16 @@
-"""An import may only point up the list of layers, or stay inside its own part of the package."""
+"""An import may only point up the list of layers, or stay inside its own part of the package; so may an #include."""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parents[1] / "src" / "ruka"
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "ruka"
+HEADERS = ROOT / "native" / "include" / "ruka"
 
 # From the top: a part may import those above it. "ruka" is the package itself, what `import ruka` offers.
 LAYERS = [
@@ -35,6 +38,10 @@ LAYERS = [
     "cli",
 ]
 BESIDE = "testing"  # may import everything; nothing imports it
+
+# The folders of the core, in the same way.
+FOLDERS = ["tiles", "hands", "scoring", "table", "simulation"]
+INCLUDE = re.compile(r'#include "(?:ruka/)?([^"]*)"')
 
 Module = tuple[str, ...]  # ("ruka", "tiles", "names")
 
@@ -80,5 +87,21 @@ def _part(package: Path, module: Module) -> str:
     return name if is_module and name != "__init__" else "ruka"
 
 
+def header_faults(headers: Path) -> Iterator[str]:
+    """Every #include of the core that points down, and every header that is in no folder."""
+    for file in sorted(headers.rglob("*.hpp")):
+        place = file.relative_to(headers)
+        own = place.parts[0]
+        if own not in FOLDERS:
+            yield f"{place}: {own} is no folder of the core"
+            continue
+        for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            if (included := INCLUDE.match(text)) is None:
+                continue
+            folder = included[1].split("/")[0]
+            if folder not in FOLDERS or FOLDERS.index(folder) > FOLDERS.index(own):
+                yield f"{place}:{line}: {own} includes {included[1]}, which stands below it"
+
+
 if __name__ == "__main__":
-    sys.exit("\n".join(faults(PACKAGE)) or 0)
+    sys.exit("\n".join([*faults(PACKAGE), *header_faults(HEADERS)]) or 0)

@@ -22,14 +22,14 @@ def unpublished() -> Iterator[RuleSet]:
     """Rule sets that do not say what their newest published revision says."""
     for rules in RULE_SETS.values():
         known = revisions(rules.id)
-        if not known or published(rules.id, known[-1])["rules"] != json.loads(rules.canonical):
+        if not known or published(rules.id, known[-1])["rules"] != json.loads(rules.canonical()):
             yield rules
 
 
 def page(rules: RuleSet, change: str) -> str:
     """The file of a revision: a line for each part and each price, so that two of them can be compared."""
     lines = [f'"change": {json.dumps(change, ensure_ascii=False)},', '"rules": {']
-    form = json.loads(rules.canonical)
+    form = json.loads(rules.canonical())
     parts = []
     for name, value in form.items():
         if name in ("prices", "options"):

@@ -1,8 +1,8 @@
 // Compiled by `./dev check` where there is an nvcc: the core's headers are device code too.
-#include "ruka/episode.hpp"
-#include "ruka/notation.hpp"
-#include "ruka/score_batch.hpp"
-#include "ruka/simulate.hpp"
+#include "ruka/simulation/episode.hpp"
+#include "ruka/tiles/notation.hpp"
+#include "ruka/scoring/score_batch.hpp"
+#include "ruka/simulation/simulate.hpp"
 
 // One hand a thread: shanten, useful kinds and the number of readings.
 __global__ void questions(ruka::SuitTables tables, const ruka::Hand* hands, int count, int forms, int* shanten,

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "driver.hpp"
-#include "ruka/readings.hpp"
-#include "ruka/shanten.hpp"
-#include "ruka/table_file.hpp"
+#include "ruka/hands/readings.hpp"
+#include "ruka/hands/shanten.hpp"
+#include "ruka/hands/suit_file.hpp"
 
 namespace {
 

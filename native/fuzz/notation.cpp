@@ -1,5 +1,5 @@
 // Whatever is read either has a fault inside the text or can be written and read again.
-#include "ruka/notation.hpp"
+#include "ruka/tiles/notation.hpp"
 
 #include <cstring>
 #include <string>

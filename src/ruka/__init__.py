@@ -51,6 +51,7 @@ if _typing.TYPE_CHECKING:
     from ruka.rules.ruleset import RuleSet
     from ruka.rulesets import RULE_SETS, points, rule_set, score, score_readings
     from ruka.rulesets.house import load_rules
+    from ruka.rulesets.stored import read_rules
     from ruka.scoring import Score, ScoreLine
 
 __all__ = [
@@ -90,6 +91,7 @@ __all__ = [
     "load_rules",
     "parse",
     "points",
+    "read_rules",
     "readings",
     "records",
     "replay",
@@ -121,6 +123,7 @@ _LATER = {
     "load_record": "ruka.engine",
     "load_rules": "ruka.rulesets.house",
     "points": "ruka.rulesets",
+    "read_rules": "ruka.rulesets.stored",
     "replay": "ruka.engine",
     "rule_set": "ruka.rulesets",
     "score": "ruka.rulesets",

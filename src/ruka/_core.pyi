@@ -278,8 +278,8 @@ def score(rules: Rules, hand: Hand | str, win: Win | Circumstances) -> Score: ..
 def score_readings(rules: Rules, hand: Hand | str, win: Win | Circumstances) -> list[Score]: ...
 def points(
     rules: Rules, points: int, fan: int, limits: int, win: Win | Circumstances
-) -> tuple[int, int, str | None, dict[str, int]]:
-    """(value, total, limit, pay)."""
+) -> tuple[int, int, str | None, dict[str, int], int]:
+    """(value, total, limit, pay, base)."""
 
 def score_unfinished(rules: Rules, hand: Hand | str, seat: str, round: str) -> Score: ...
 def settle(rules: Rules, values: dict[str, int], win: Win | Circumstances) -> list[tuple[str, str, int]]:

@@ -88,7 +88,16 @@ class UnknownName(RukaError):
 
 
 class RulesError(RukaError):
-    """Rules that are not possible: an unknown option, a value out of its range, a broken house-rule file."""
+    """Rules that are not possible: an unknown option, a value out of its range, a broken house-rule file.
+
+    In a file of house rules it says on which `line`, counted from 1.
+    """
+
+    line: int | None = None
+
+    def _reason(self, lang: str) -> str:
+        reason = super()._reason(lang)
+        return reason if self.line is None else text("error-line", lang, line=self.line, reason=reason)
 
 
 class IllegalAction(RukaError):

@@ -75,7 +75,7 @@ async def _one_deal(visitor: Visitor, rules: str, size: ViewportSize) -> None:
     wall = [code for code, number in enumerate(RULE_SETS[rules].resolved.tiles.box) for _ in range(number)]
     Random(4).shuffle(wall)
     asked = NewTable(rules=rules, pace="fast", name="Eva")
-    seated = await visitor.house.app.state.tables.make(asked, [wall])
+    seated = await visitor.house.app.state.hall.make(asked, [wall])
     page = await visitor.table(seated.to_json(), size=size)
     await page.get_by_role("group", name="Table").wait_for()
     await page.evaluate(TURNS, 5)

@@ -86,7 +86,7 @@ async def test_g13_a_table_that_stopped_comes_back_by_itself(visitor: Visitor) -
     seated = await visitor.house.make()
     page = await visitor.table(seated)
     await page.locator(ENABLED).first.wait_for()
-    seating = await visitor.house.app.state.tables.find(seated["table"])
+    seating = await visitor.house.app.state.hall.find(seated["table"])
 
     class Broken:
         async def write(self, step: Step) -> None:

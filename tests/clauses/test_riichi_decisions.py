@@ -51,6 +51,11 @@ def test_a1_three_share_uma_and_bets() -> None:
     assert over.values == [-10000, 3400, 3300, 3300]
 
 
+def test_d77_odd_hundreds_go_one_by_one() -> None:
+    (over,) = last_hand(EMA, [28000, 30000, 30000, 30000], sticks=2).told("over")
+    assert [points - over.values[3] for points in over.values[1:]] == [100, 100, 0]  # of 2000: 700, 700, 600
+
+
 def test_a1_places_are_those_before_the_bets() -> None:
     record = np.zeros(1, GAME)
     record["scores"][:, :4], record["first"] = [29000, 30400, 30300, 30300], 0b1110

@@ -65,9 +65,9 @@ HAND = list(Table("tenhou", seed=1).record.lines())[1]
         ("", "not-a-record", 1),
         ("<mjloggm ver='2.3'>", "not-a-record", 1),
         ("[1, 2]", "not-a-record", 1),
-        (HEADER.replace('"version":1', '"version":9'), "record-version", 1),
+        (HEADER.replace('"version":2', '"version":9'), "record-version", 1),
         (HEADER.replace('"seed":1', '"sand":1'), "bad-field", 1),
-        (HEADER.replace('"hash":"', '"hash":"0'), "record-other-rules", 1),
+        (HEADER.replace('"hash":"', '"hash":"0'), "form-other-hash", 1),
         (HEADER + "\n{", "bad-json", 2),
         (HEADER + '\n{"type":"flood"}', "unknown-event", 2),
         (HEADER + '\n{"type":"draw","colour":"red"}', "bad-field", 2),
@@ -101,7 +101,7 @@ def test_events_that_the_rules_do_not_lead_to(tmp_path: Path) -> None:
 
     other = json.dumps(json.loads(lines[place]) | {"tile": "9m", "drawn": True})
     assert refusal([*lines[:place], other, *lines[place + 1 :]]) in ("not-the-drawn-tile", "tile-not-held")
-    assert refusal([*lines[:1], lines[1].replace('"honba":0', '"honba":1'), *lines[2:]]) == "record-differs"
+    assert refusal([*lines[:1], lines[1].replace('"honba":0', '"honba":1'), *lines[2:]]) == "event-differs"
     assert refusal([*lines, lines[-1]]) == "record-goes-on"
 
 

@@ -1,11 +1,11 @@
-"""The core's answers in the words of `ruka.testing.reference`."""
+"""The core's answers in the words of `ruka.testing.reference.hands`."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ruka import _core
 from ruka._core import Hand
-from ruka.testing.reference import Reading
+from ruka.testing.reference.hands import Reading
 from ruka.tiles import TILES_108, TILES_136
 
 REDS = {34: 4, 35: 13, 36: 22}

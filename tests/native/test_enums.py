@@ -9,7 +9,7 @@ from ruka.engine.flow import PHASES
 from ruka.rules.policies import OFFENCES, PENALTIES
 from ruka.schema import ABORTS, ACTION_TYPES, EVENT_TYPES
 
-HEADERS = Path(__file__).parents[2] / "native/include/ruka"
+HEADERS = Path(__file__).parents[2] / "native/include/ruka/table"
 
 
 def listed(header: str, name: str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from ruka.testing import notations
 from ruka.texts import LANGUAGES
 
 NUMBER = 100_000
-HEADER = Path(__file__).parents[2] / "native" / "include" / "ruka" / "faults.hpp"
+HEADER = Path(__file__).parents[2] / "native" / "include" / "ruka" / "tiles" / "faults.hpp"
 # the table at the head of the header: the code, then the column it names
 CODES = set(re.findall(r"^//   ([a-z]+(?:-[a-z]+)*) {2,}\S", HEADER.read_text("utf-8"), re.MULTILINE)) - {"code"}
 

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as base
 
 from ruka import _core
-from ruka.testing import reference
 from ruka.testing import strategies as st
+from ruka.testing.reference import hands as reference
 from tests.native import answers
 
 

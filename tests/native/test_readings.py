@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from ruka import _core
-from ruka.testing import hands, reference
+from ruka.testing import hands
+from ruka.testing.reference import hands as reference
 from tests.native import answers
 
 NASTY = [

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from ruka import _core
-from ruka.testing import corpora, hands, reference
+from ruka.testing import corpora, hands
+from ruka.testing.reference import hands as reference
 from ruka.tiles import TILES_108, TILES_132
 from tests.native import answers
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from ruka import _core
-from ruka.testing import hands, reference
+from ruka.testing import hands
+from ruka.testing.reference import hands as reference
 from tests.native import answers
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "waits.jsonl"

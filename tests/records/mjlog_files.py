@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
-from ruka.records.mjlog_melds import unpack
+from ruka.records.tenhou.mjlog.melds import unpack
 from tests.records.tenhou_walls import code_of
 
 Record = dict[str, Any]

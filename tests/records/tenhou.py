@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ruka.records.tenhou_yaku import PATTERNS
+from ruka.records.tenhou.yaku import PATTERNS
 from ruka.rules import RuleSet
 from ruka.rulesets import rule_set
 from ruka.scoring import Circumstances, Score

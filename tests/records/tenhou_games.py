@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ruka.engine.flow import CLAIM, OVER
-from ruka.records.tenhou_points import rounded
+from ruka.records.tenhou.points import rounded
 from ruka.rules import RuleSet
 from ruka.rulesets import rule_set
 from ruka.schema.actions import GAP

@@ -240,7 +240,7 @@ def test_another_seed_than_the_one_it_was_bound_to() -> None:
 @pytest.mark.parametrize("players", [("03", "", "b3", ""), ("03", "b2", "", ""), ("", "", "", "")])
 def test_walls_that_follow_from_other_seeds(players: tuple[str, ...]) -> None:
     found = verify(written(sealed(replace(game(), seed=replace(SEED, players=players)), KEY)))
-    assert failed(found) == {"walls": "record-differs"}
+    assert failed(found) == {"walls": "event-differs"}
     assert unknown(found) == ["share", "replay"]
 
 
@@ -249,7 +249,7 @@ def test_a_game_that_the_rules_do_not_lead_to() -> None:
     place, win = next((number, event) for number, event in enumerate(events) if isinstance(event, Win))
     events[place] = changed(win, points=tuple(2 * one for one in win.points))
     found = verify(written(sealed(replace(game(), events=events), KEY)))
-    assert failed(found) == {"replay": "record-differs"}
+    assert failed(found) == {"replay": "event-differs"}
     assert unknown(found) == ["share", "walls"]
 
 

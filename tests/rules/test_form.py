@@ -31,9 +31,9 @@ def other_options(rules: RuleSet) -> RuleSet:
 @pytest.mark.parametrize("id", RULE_SETS)
 def test_a_form_reads_back_to_equal_rules(id: str) -> None:
     for rules in (RULE_SETS[id], other_options(RULE_SETS[id])):
-        read = RuleSet.from_form(json.loads(rules.canonical), id, rules)
+        read = RuleSet.from_form(json.loads(rules.canonical()), id, rules)
         assert read == rules
-        assert read.canonical == rules.canonical
+        assert read.canonical() == rules.canonical()
         assert compile_rules(read).instructions == compile_rules(rules).instructions
         assert [price.clause for price in read.prices] == [price.clause for price in rules.prices]
         assert read.options == rules.options

@@ -9,9 +9,10 @@ import pytest
 from ruka._core import Reading
 from ruka.rules import BONUS, FAN, LIMIT, POINTS, RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
-from ruka.scoring import Circumstances, Score, Win, reference, score, score_readings
-from ruka.scoring.reference_payments import gains
+from ruka.scoring import Circumstances, Score, Win, score, score_readings
 from ruka.testing import wins
+from ruka.testing.reference import scoring as reference
+from ruka.testing.reference.payments import gains
 from ruka.tiles import Hand, parse
 from tests.clauses.international_hands import HANDS, SAID
 from tests.scoring.random_wins import random_wins

@@ -10,7 +10,7 @@ from ruka.errors import RukaError
 from ruka.rulesets import rule_set
 from ruka.scoring import points, score, settle_scores
 
-CORE = Path(__file__).parents[2] / "native" / "include" / "ruka" / "win.hpp"
+CORE = Path(__file__).parents[2] / "native" / "include" / "ruka" / "scoring" / "win.hpp"
 
 CLOSED = "123m 456p 789s 55z 34m +2m"
 OPEN = "123m 456p 55z 34m [789s] +2m"

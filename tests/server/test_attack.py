@@ -93,7 +93,7 @@ async def test_g1_to_g4_honest_tables_go_on(tmp_path: Path, name: str) -> None:
 
 async def test_g4_a_table_that_everybody_left_waits(house: House) -> None:
     seated = await house.make()
-    game = house.app.state.tables._live[seated["table"]].game
+    game = house.app.state.hall._live[seated["table"]].game
     async with house.player(seated) as player:
         await player.question()
         await player.say({"type": "leave"})
@@ -106,7 +106,7 @@ async def test_g4_a_table_that_everybody_left_waits(house: House) -> None:
         await player.answer(await player.question())
         await player.until("events")
     async with asyncio.timeout(20):
-        while house.app.state.tables._live[seated["table"]].connections:
+        while house.app.state.hall._live[seated["table"]].connections:
             await asyncio.sleep(0.01)
     left = game._steps
     for _ in range(50):
@@ -120,7 +120,7 @@ async def test_g4_a_table_that_everybody_left_waits(house: House) -> None:
 async def test_g4_a_table_whose_people_do_nothing_goes_on_slowly(house: House) -> None:
     """... and at once when somebody does something."""
     async with house.player(await house.make(clock={"move": 0.001})) as player:
-        game = house.app.state.tables._live[player.url.split("/")[-2]].game
+        game = house.app.state.hall._live[player.url.split("/")[-2]].game
         async with asyncio.timeout(20):
             while game._unattended <= 40:
                 await player.go_on(await player.hear())

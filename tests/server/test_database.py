@@ -18,17 +18,18 @@ import pytest
 from sqlalchemy import Engine, create_engine, event, insert, text
 
 from ruka.errors import RukaError
-from ruka.server import app, database, go_back, schema, tables
+from ruka.server import app, go_back
 from ruka.server.app import DATABASE
+from ruka.server.lobby.lobby import RETIRED
 from ruka.server.migrate import migrate
-from ruka.server.store import Store
+from ruka.server.stores import Stores, database, schema
 from tests.server.conftest import House, serving
 from tests.server.postgres import cluster, postgres
 from tests.server.processes import start
 from tests.server.test_restart import play_a_little
 
 __all__ = ["cluster", "postgres"]
-HEAD = "0005"
+HEAD = "0008"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -61,18 +62,18 @@ async def test_g5_kill_9_does_not_keep_the_next_server_out(tmp_path: Path, addre
     process = await start(tmp_path, 0, "--database", address)
     process.send_signal(signal.SIGKILL)
     await process.wait()
-    Store(address).close()
+    Stores(address).close()
     await process.communicate()
 
 
 async def test_g5_a_lock_that_was_lost_is_taken_again_or_given_up(postgres: str) -> None:
     """PostgreSQL forgets it with the connection."""
-    store = Store(postgres)
-    _end_connections(store.engine)
-    assert store.hold.check()
-    _end_connections(store.engine)
-    other = Store(postgres)  # was quicker
-    assert not store.hold.check()
+    store = Stores(postgres)
+    _end_connections(store.keeper.engine)
+    assert store.keeper.hold.check()
+    _end_connections(store.keeper.engine)
+    other = Stores(postgres)  # was quicker
+    assert not store.keeper.hold.check()
     other.close()
     store.close()
 
@@ -123,7 +124,7 @@ async def test_g11_files_are_for_their_owner_alone(tmp_path: Path) -> None:
         assert rights(data) == 0o700
         (data / DATABASE).chmod(0o644)  # as older versions left it
         tmp_path.chmod(0o755)
-        Store(f"sqlite:///{data / DATABASE}").close()
+        Stores(f"sqlite:///{data / DATABASE}").close()
         assert rights(data / DATABASE) == 0o600
         copy = _go_back(data, "0003")
         assert rights(copy) == 0o600
@@ -147,10 +148,10 @@ async def test_g11_nothing_of_a_game_stands_in_the_log(
     caplog.set_level(logging.INFO)
     async with serving(tmp_path / "data", database=address) as house:
         seated = await house.make()
-        store = house.app.state.tables.store
+        store = house.app.state.stores
         async with house.player(seated) as player:
             state = await play_a_little(player)
-            with store.engine.begin() as connection:  # the next step meets one of its number
+            with store.keeper.engine.begin() as connection:  # the next step meets one of its number
                 seed = connection.scalar(text("SELECT seed FROM tables"))
                 number = connection.scalar(text("SELECT max(number) + 1 FROM steps"))
                 row = {"table": seated["table"], "number": number, "action": "", "events": ""}
@@ -187,10 +188,10 @@ def read_only(connection: Any, _: object) -> None:
 async def test_g12_health_tells_a_disk_that_takes_nothing(
     house: House, harm: Callable[[Any, object], None], code: str, said: str
 ) -> None:
-    store = house.app.state.tables.store
+    store = house.app.state.stores
     assert (await house.http.get("/health")).json()["database"] == "ok"
-    store.engine.dispose()
-    event.listen(store.engine, "connect", harm)
+    store.keeper.engine.dispose()
+    event.listen(store.keeper.engine, "connect", harm)
     wanted = {"rules": "tenhou", "name": "E" * 24, "lang": "cs", "options": {"length": "tonpuu"}}
     async with asyncio.timeout(20):  # a full disk still takes what fits
         while (answer := await house.http.post("/api/v1/tables", json=wanted)).status_code == 201:
@@ -203,8 +204,8 @@ async def test_g12_health_tells_a_disk_that_takes_nothing(
     page = await house.http.get("/health", params={"lang": "cs"}, headers={"accept": "text/html"})
     assert (page.status_code, page.headers["content-type"]) == (503, "text/html; charset=utf-8")
     assert said in page.text
-    event.remove(store.engine, "connect", harm)
-    store.engine.dispose()
+    event.remove(store.keeper.engine, "connect", harm)
+    store.keeper.engine.dispose()
     await asyncio.sleep(1.05)
     assert (await house.http.get("/health")).status_code == 200
     await house.make()
@@ -213,7 +214,7 @@ async def test_g12_health_tells_a_disk_that_takes_nothing(
 async def test_g12_health_of_a_database_that_is_gone(tmp_path: Path, postgres: str) -> None:
     async with serving(tmp_path, database=postgres) as house:
         assert (await house.http.get("/health")).status_code == 200
-        engine = house.app.state.tables.store.engine
+        engine = house.app.state.stores.keeper.engine
         with engine.begin() as connection:
             connection.execute(
                 text("ALTER DATABASE " + engine.url.database + " SET default_transaction_read_only = on")
@@ -225,16 +226,16 @@ async def test_g12_health_of_a_database_that_is_gone(tmp_path: Path, postgres: s
 
 
 async def test_g12_many_who_ask_for_health_cause_one_write(house: House) -> None:
-    store = house.app.state.tables.store
+    keeper = house.app.state.stores.keeper
     written = 0
-    write = store._write
+    write = keeper.write
 
     async def counted(work: Any) -> None:
         nonlocal written
         written += 1
         await write(work)
 
-    store._write = counted
+    keeper.write = counted
     answers = await asyncio.gather(*(house.http.get("/health") for _ in range(20)))
     assert {answer.status_code for answer in answers} == {200}
     assert written <= 3
@@ -244,8 +245,8 @@ async def test_g12_many_who_ask_for_health_cause_one_write(house: House) -> None
 
 
 async def test_g15_a_newer_database_is_one_sentence(tmp_path: Path, address: str) -> None:
-    store = Store(address)
-    with store.engine.begin() as connection:
+    store = Stores(address)
+    with store.keeper.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = 'tomorrow'"))
     store.close()
     for _ in range(2):  # nothing stays locked
@@ -265,7 +266,7 @@ async def test_g15_there_is_a_way_back(tmp_path: Path, address: str) -> None:
     assert refused.value.code == "unknown-revision"
     async with serving(tmp_path / "data", database=address) as house:  # and forward again
         await house.make()
-        with house.app.state.tables.store.engine.connect() as connection:
+        with house.app.state.stores.keeper.engine.connect() as connection:
             assert connection.scalar(text("SELECT version_num FROM alembic_version")) == HEAD
             assert connection.scalar(text("SELECT count(*) FROM steps")) > 3
 
@@ -273,16 +274,16 @@ async def test_g15_there_is_a_way_back(tmp_path: Path, address: str) -> None:
 async def test_g15_games_where_nobody_comes_retire(tmp_path: Path, address: str) -> None:
     async with serving(tmp_path / "data", database=address) as house:
         old, new = await house.make(), await house.make()
-    long_ago = datetime.now(UTC) - tables.RETIRED - timedelta(hours=1)
+    long_ago = datetime.now(UTC) - RETIRED - timedelta(hours=1)
     engine = create_engine(address)
     rows = schema.tables
     with engine.begin() as connection:
         connection.execute(rows.update().where(rows.c.id == old["table"]).values(seen=long_ago))
     engine.dispose()
     async with serving(tmp_path / "data", database=address) as house:
-        hall = house.app.state.tables
+        hall = house.app.state.hall
         async with asyncio.timeout(20):
-            while (kept := await hall.store.table(old["table"])) is None or kept.retired is None:
+            while (kept := await hall.stores.tables.find(old["table"])) is None or kept.retired is None:
                 await asyncio.sleep(0.02)
         answer = await house.http.get(f"/api/v1/tables/{old['table']}", params={"lang": "en"})
         assert (answer.status_code, answer.json()["code"]) == (410, "game-retired")

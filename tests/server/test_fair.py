@@ -24,7 +24,7 @@ from ruka.server import app
 from ruka.server.app import DATABASE
 from ruka.server.keys import FILE, signing_key
 from ruka.server.migrate import SCRIPTS, migrate
-from ruka.server.seating import hash_of
+from ruka.server.people import hash_of
 from tests.server.conftest import House, serving
 from tests.server.players import Player, claims_all
 

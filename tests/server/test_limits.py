@@ -65,7 +65,7 @@ async def test_g2_sockets_are_counted_by_network(house: House, monkeypatch: pyte
 
 async def test_g2_whoever_has_a_table_read_again_pays_for_it(house: House) -> None:
     seated = await house.make()
-    house.app.state.tables.put_away_idle(0)
+    house.app.state.hall.put_away_idle(0)
     house.app.state.limits.asking = budget = Buckets(*ASKING)
     budget.rate = 0
     await house.http.get(f"/api/v1/tables/{seated['table']}")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
-from collections.abc import AsyncIterator
-from typing import NoReturn
+from collections.abc import AsyncIterator, Callable
+from typing import Any, NoReturn
 
 import pytest
 
 from ruka.errors import RecordError, RukaError
+from ruka.explain.results import hand_result
 from ruka.server import pool as pools
 from ruka.server.limits import ASKER, Buckets
 from ruka.server.pool import Pool, WorkFailed
@@ -119,3 +121,41 @@ async def test_g2_the_calculator_asks_the_pool(house: House) -> None:
     budget.charge("127.0.0.1", 1.5)
     answer = await house.http.post("/api/v1/score", json=question)
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+
+
+def speak(line: str) -> None:
+    logging.getLogger("ruka.spoken").warning("a file: %s", line)
+
+
+async def test_what_work_says_to_the_log_is_written_by_the_server(
+    pool: Pool, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    await pool.run(speak, "100 %s")
+    assert [(one.name, one.levelname, one.getMessage()) for one in caplog.records] == [
+        ("ruka.spoken", "WARNING", "a file: 100 %s")
+    ]
+    assert "a file" not in capfd.readouterr().err.replace(caplog.text, "")
+
+
+async def test_the_result_of_a_hand_is_worked_out_once_beside_the_loop(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    run = Pool.run
+
+    async def counted(pool: Pool, what: Callable[..., Any], *args: Any) -> Any:
+        done.append(what.__name__)
+        return await run(pool, what, *args)
+
+    monkeypatch.setattr(Pool, "run", counted)
+    seated = await house.make(seats=["person", "bot", "bot", "bot"])
+    async with house.player(seated) as player:
+        while (message := await player.hear()).get("phase") != "result":
+            await player.react(message)
+        link = f"/api/v1/tables/{seated['table']}/hands/1"
+        answers = await asyncio.gather(*(house.http.get(link) for _ in range(4)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert done == ["table_hand"]
+    game = house.app.state.hall._live[seated["table"]].game
+    ours = hand_result(game.table, 1, "en", "native", [seat.name for seat in game.seats])
+    assert answers[0].json() == ours.to_json()

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from ruka.engine import Action, SharedSeed, Table
 from ruka.schema.messages import Setup
 from ruka.server.serve import bound
-from ruka.server.store import Store
+from ruka.server.stores import Stores
 from tests.server.players import Json, Player, asked_in, claims_all, throws_drawn
 from tests.server.processes import running, start
 
@@ -120,8 +120,8 @@ async def resumed(guests: list[Guest], playing: list[asyncio.Task[None]]) -> Non
 
 async def stored(data: Path, table: str, place: int) -> list[Json]:
     """What whoever sat down at the place was told, played again from what is on disk."""
-    store = Store(f"sqlite:///{data / 'ruka.db'}")
-    kept, steps = await store.table(table), await store.steps(table)
+    store = Stores(f"sqlite:///{data / 'ruka.db'}")
+    kept, steps = await store.tables.find(table), await store.journals.steps(table)
     store.close()
     assert kept is not None
     setup = msgspec.json.decode(kept.setup, type=Setup)

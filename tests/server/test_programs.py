@@ -13,7 +13,7 @@ from ruka.cli import main
 from ruka.engine import Record, Table, replay
 from ruka.records import read
 from ruka.schema import Note
-from ruka.server import tables
+from ruka.server.hall import hall as halls
 from tests.bots.programs import command
 from tests.server.conftest import House, serving
 from tests.server.players import Json
@@ -74,7 +74,7 @@ async def test_what_cannot_sit_is_refused(tmp_path: Path, asked: Json, code: str
 
 
 async def test_no_more_programs_than_the_server_bears(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_PROGRAMS", 2)
+    monkeypatch.setattr(halls, "MOST_PROGRAMS", 2)
     async with serving(tmp_path, programs=PROGRAMS) as house:
         await house.make(**SEATS)
         answer = await house.http.post("/api/v1/tables", json={"rules": "tenhou", "name": "Eva"} | SEATS)
@@ -83,12 +83,12 @@ async def test_no_more_programs_than_the_server_bears(tmp_path: Path, monkeypatc
 
 
 async def test_programs_of_games_that_are_over_play_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_PROGRAMS", 3)
+    monkeypatch.setattr(halls, "MOST_PROGRAMS", 3)
     async with serving(tmp_path, programs=PROGRAMS) as house:
         seated = await house.make(**SEATS)
         wanted = {"rules": "tenhou", "name": "Eva"} | SEATS
         assert (await house.http.post("/api/v1/tables", json=wanted)).json()["code"] == "programs-busy"  # 2 + 2
-        house.app.state.tables._live[seated["table"]].game._shown.phase = "over"
+        house.app.state.hall._live[seated["table"]].game._shown.phase = "over"
         await house.make(**SEATS)
 
 
@@ -101,7 +101,7 @@ async def test_a_program_that_hangs_stops_no_other_table_and_not_the_server(tmp_
 
     async with asyncio.timeout(20):
         async with serving(tmp_path, programs={"stuck": sit}) as house:
-            hall, other, seated = house.app.state.tables, await house.make(), await house.make(bots=["", "stuck"])
+            hall, other, seated = house.app.state.hall, await house.make(), await house.make(bots=["", "stuck"])
             async with house.player(seated) as eva:
                 while not made[-1:] or not made[-1].asked.is_set():
                     await eva.react(await eva.hear())

@@ -11,12 +11,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ruka.server import limits, metrics, socket, tables
+from ruka.server import limits, metrics, socket
+from ruka.server.client import HEADERS
+from ruka.server.hall import hall as halls
 from ruka.server.pool import Pool
 from ruka.server.problems import STATUS
 from tests.conftest import ROOT
 from tests.server.conftest import House, serving
 from tests.server.players import Json, Player, throws_drawn
+from tests.server.test_doors import line
 
 
 async def refusal(player: Player, message: Json | str) -> Json:
@@ -212,8 +215,8 @@ def test_every_status_is_that_of_a_refusal() -> None:
 
 
 async def test_a_full_server_puts_away_a_table_where_nobody_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall, asked = house.app.state.tables, {"rules": "tenhou", "name": "Eva", "lang": "cs"}
-    monkeypatch.setattr(tables, "MOST_TABLES", 2)
+    hall, asked = house.app.state.hall, {"rules": "tenhou", "name": "Eva", "lang": "cs"}
+    monkeypatch.setattr(halls, "MOST_TABLES", 2)
     made = [await house.make() for _ in range(4)]
     assert len(hall._live) == 2
     async with house.player(made[0]) as one, house.player(made[1]) as other:  # read again
@@ -240,3 +243,51 @@ async def test_what_breaks_inside_stays_inside(
     assert answer.json() == {"code": "internal", "text": "Na serveru se něco pokazilo; nic se nezměnilo."}
     assert "secret" not in answer.text
     assert "the secret reason" in caplog.text
+
+
+async def test_refusals_at_the_door_say_what_a_browser_may_do_with_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    large = await house.http.post("/api/v1/score", content=b"x" * (limits.MOST_BODY + 1))
+    house.app.state.limits.asking = limits.Buckets(0, 0)
+    many = await house.http.get("/api/v1/rules")
+    house.app.state.limits.asking = limits.Buckets(1000, 1000)
+
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Pool, "run", broken)
+    internal = await house.http.post("/api/v1/score", json={"rules": ["tenhou"], "hand": "1m"})
+    assert [answer.status_code for answer in (large, many, internal)] == [413, 429, 500]
+    for answer in (large, many, internal):
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b'{"rules": ["tenhou"], "hand": "1m", "honba": ' + b"9" * 5000 + b"}", "number-too-long"),
+        (b'{"rules": "\xff"}', "bad-message"),
+        (b"[" * 50_000, "bad-message"),
+    ],
+    ids="digits bytes depth".split(),
+)
+async def test_bodies_that_cannot_be_read(house: House, body: bytes, code: str) -> None:
+    answer = await house.http.post("/api/v1/score", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+async def test_numbers_without_end(house: House) -> None:
+    seated = await house.make()
+    answer = await house.http.get(f"/api/v1/tables/{seated['table']}/hands/{'9' * 5000}", params={"lang": "pl"})
+    told = {"code": "number-too-long", "text": "Któraś liczba w żądaniu ma zbyt wiele cyfr."}
+    assert (answer.status_code, answer.json()) == (400, told)
+
+
+async def test_a_page_of_no_site_is_refused_where_no_host_is_named(house: House) -> None:
+    path = house.player(await house.make()).url.split("/", 3)[3]
+    head = ["GET /" + path + " HTTP/1.1", "Host:", "Origin: null", "Connection: Upgrade", "Upgrade: websocket"]
+    head += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""]
+    async with line(house) as (reader, writer):
+        writer.write("\r\n".join(head).encode())
+        assert (await reader.readline()).split()[1] == b"403"

@@ -134,7 +134,7 @@ async def test_replays_outlive_the_server(tmp_path: Path) -> None:
 
 async def test_a_table_is_replayed_once_its_game_is_over(house: House) -> None:
     asked = NewTable(rules="tenhou", pace="fast", name="Eva")
-    seated = (await house.app.state.tables.make(asked, [build_wall(rule_set("tenhou"))])).to_json()  # one hand
+    seated = (await house.app.state.hall.make(asked, [build_wall(rule_set("tenhou"))])).to_json()  # one hand
     link = f"/api/v1/replays/{seated['table']}"
     async with house.player(seated) as player:
         await player.answer(await player.question())
@@ -179,13 +179,13 @@ def changed(line: int, **fields: object) -> bytes:
         (file_of(replace(game("tenhou-3p").record, events=[])), "not-a-record", "Řádek 1"),
         (changed(1, version=99), "record-version", "Řádek 1"),
         (changed(1, rules="snap"), "unknown-rules", "snap"),
-        (changed(1, seed="another"), "record-differs", "Řádek 2"),
+        (changed(1, seed="another"), "event-differs", "Řádek 2"),
         (changed(1, walls=[[1, 2, 3]]), "", ""),
         (changed(1, walls=[[-1] * 108]), "", ""),
         (changed(1, walls=[]), "no-wall", ""),
         (changed(4, type="fly"), "unknown-event", "Řádek 4"),
         (changed(4, seat="one"), "bad-field", "Řádek 4"),
-        (changed(4, seat=7), "record-differs", "Řádek 4"),
+        (changed(4, seat=7), "event-differs", "Řádek 4"),
     ],
     ids=lambda one: "file" if isinstance(one, bytes) else one or "any",
 )
@@ -231,7 +231,7 @@ async def test_only_the_key_of_this_server_verifies(house: House) -> None:
     assert record.seal is not None
     replay = await brought(house, file_of(record))
     assert (replay["proof"], replay["signer"]) == ("unknown-key", record.seal.key)
-    own = await brought(house, file_of(sealed(record, house.app.state.tables.key)))
+    own = await brought(house, file_of(sealed(record, house.app.state.hall.key)))
     assert own["proof"] == "verified"
     broken = replace(record, seal=replace(record.seal, signature="00" * 64))
     assert (await brought(house, file_of(broken)))["proof"] == "broken"

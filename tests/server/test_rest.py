@@ -227,13 +227,20 @@ async def test_pages_of_the_client(tmp_path: Path, built: Path) -> None:
         for nothing in ("/assets/none.js", "/none", "/..%2fsecret", "/api/v1/none"):
             answer = await house.http.get(nothing)
             assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
-        assert (await house.http.put("/api/v1/rules")).json()["code"] == "no-such-page"
+        wrong = await house.http.put("/api/v1/rules", headers={"accept-language": "cs"})
+        assert (wrong.status_code, "GET" in wrong.headers["allow"]) == (405, True)
+        assert wrong.json() == {"code": "wrong-method", "text": "Tato adresa nepřijímá požadavky PUT."}
 
 
 async def test_without_a_client(tmp_path: Path) -> None:
     async with serving(tmp_path / "data", built=tmp_path) as house:
         answer = await house.http.get("/")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-client")
+
+
+async def test_whoever_watches_over_us_asks_for_the_head_only(house: House) -> None:
+    answer = await house.http.head("/health")
+    assert (answer.status_code, answer.content) == (200, b"")
 
 
 async def test_a_book_is_compressed_once_and_readable_by_whoever_cannot_unpack_it(house: House) -> None:

@@ -15,12 +15,13 @@ from ruka import _core
 from ruka.engine import Table
 from ruka.engine.flow import compiled_flow
 from ruka.rulesets import rule_set
-from ruka.server import tables
+from ruka.server.hall import Hall
+from ruka.server.people import secrets
 from tests.server.conftest import serving
 from tests.server.players import Json, Player
 
 Wall = list[int]
-MAKE = tables.Tables.make
+MAKE = Hall.make
 COMING = '{"type":"players"'  # when somebody comes is the one thing that differs from day to day
 
 
@@ -33,8 +34,8 @@ def keeps_the_deal(ask: Json) -> Json:
 async def heard(data: Path, monkeypatch: pytest.MonkeyPatch, rules: str, wall: Wall) -> list[list[str]]:
     """Everything said to each seat, and to one who watches, while four people play this wall."""
     keys = count()
-    monkeypatch.setattr(tables.Tables, "make", partialmethod(MAKE, walls=[wall]))
-    monkeypatch.setattr(tables, "token_urlsafe", lambda _: f"key{next(keys)}")
+    monkeypatch.setattr(Hall, "make", partialmethod(MAKE, walls=[wall]))
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: f"key{next(keys)}")
     async with serving(data) as house:
         seated = [await house.make(rules=rules, options={}, seats=["person", "open", "open", "open"])]
         players = [Player(house.url, seated[0]["table"], None, keeps_the_deal)]

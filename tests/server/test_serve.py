@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
+import socket
 from pathlib import Path
 
 import httpx
 import pytest
 
+from ruka.errors import RukaError
 from ruka.server.serve import PORT, bound
 from tests.server.processes import COMMAND, running
 
@@ -58,3 +61,21 @@ def test_the_next_free_port() -> None:
         first.listen()
         with bound("127.0.0.1", None) as second:
             assert PORT <= first.getsockname()[1] < second.getsockname()[1]
+
+
+@pytest.mark.parametrize("host", ["192.0.2.77", "no.such.host.invalid", "no..host", "2001:db8::77", ":::"])
+def test_an_address_that_is_not_ours_is_no_port_that_is_taken(host: str) -> None:
+    for port in (None, 8700):
+        with pytest.raises(RukaError) as refused:
+            bound(host, port)
+        assert (refused.value.code, refused.value.words["host"]) == ("bad-host", host)
+
+
+def test_a_port_that_the_system_keeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    def kept(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "not yours")
+
+    monkeypatch.setattr(socket.socket, "bind", kept)
+    with pytest.raises(RukaError) as refused:
+        bound("127.0.0.1", 80)
+    assert refused.value.code == "port-forbidden"

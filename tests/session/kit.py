@@ -129,7 +129,7 @@ class Guest:
     def last(self) -> Any:
         return self.said[-1][1]
 
-    def bytes(self) -> list[tuple[float, str]]:
+    def bytes(self) -> list[tuple[float, bytes]]:
         return [(round(moment, 6), message.written) for moment, message in self.said]
 
 

@@ -1,15 +1,11 @@
-"""What players say, read from their JSON: what is no message is refused with a code, and the field where there is one."""
+"""What players say, read from their JSON: what is no message is refused with a code, and the field if there is one."""
 
 from __future__ import annotations
-
-import asyncio
-import json
 
 import pytest
 
 from ruka.errors import RukaError
-from ruka.schema.messages import Act, Chosen, Happened, Hello, read_message
-from tests.session.kit import PEOPLE, QUICK, Guest, make, playing, run_at_once, setup
+from ruka.schema.messages import Act, Chosen, Hello, read_message
 
 LONG = "x" * 65
 
@@ -49,21 +45,3 @@ def test_what_is_no_message(text: str, code: str, field: str | None) -> None:
     with pytest.raises(RukaError) as refused:
         read_message(text)
     assert (refused.value.code, refused.value.words.get("field")) == (code, field)
-
-
-def test_those_who_see_the_same_are_told_the_same_message() -> None:
-    async def game() -> None:
-        table = make(*PEOPLE, made=setup(), pacing=QUICK)
-        seats = [Guest(table, seat, reads=None) for seat in range(4)]
-        watchers = [Guest(table, None) for _ in range(2)]
-        await playing(table, lambda: len(watchers[0].of(Happened)) > 20)
-        shared = 0
-        for number, told in enumerate(watchers[0].of(Happened)):
-            assert watchers[1].of(Happened)[number] is told
-            same = [seat for seat in seats if seat.of(Happened)[number] == told]
-            assert all(seat.of(Happened)[number] is told for seat in same)
-            assert json.loads(told.written)["events"] == [event.to_json() for event in told.events]
-            shared += len(same)
-        assert shared > 20
-
-    run_at_once(game())

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 
 from ruka._core import Hand
-from ruka.testing import corpora, hands, reference
+from ruka.testing import corpora, hands
 from ruka.testing import strategies as st
+from ruka.testing.reference import hands as reference
 from ruka.tiles import TILE_SETS, TILES_108, TILES_136, TileSet
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from ruka.testing import corpora, reference
+from ruka.testing import corpora
+from ruka.testing.reference import hands as reference
 
 
 def test_complete_is_one_before_ready() -> None:

@@ -133,3 +133,24 @@ def test_the_topics_of_the_web_client_are_known() -> None:
     told = check_texts.told_to_client()
     assert {"web-home", "error-no-such-table", "tile-1z"} <= told
     assert "rules-tenhou" not in told
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ('#include "ruka/tiles/hand.hpp"', []),
+        ('#include "ruka/hands/forms.hpp"', []),
+        ("#include <cstdint>", []),
+        ('#include "ruka/scoring/score.hpp"', ["hands includes scoring/score.hpp, which stands below it"]),
+        ('#include "forms.hpp"', ["hands includes forms.hpp, which stands below it"]),
+    ],
+)
+def test_an_include_may_point_up_or_stay_inside(tmp_path: Path, line: str, found: list[str]) -> None:
+    (tmp_path / "hands").mkdir()
+    (tmp_path / "hands" / "special.hpp").write_text(f"#pragma once\n\n{line}\n")
+    assert [fault.split(": ")[1] for fault in check_layers.header_faults(tmp_path)] == found
+
+
+def test_a_header_stands_in_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere.hpp").touch()
+    assert list(check_layers.header_faults(tmp_path)) == ["elsewhere.hpp: elsewhere.hpp is no folder of the core"]

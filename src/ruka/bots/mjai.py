@@ -10,8 +10,8 @@ from ruka.engine.actions import when_silent
 from ruka.errors import RukaError
 from ruka.records.codec import check_riichi
 from ruka.records.hands import PlayedHand
-from ruka.records.mjai_tiles import NAME, SETS, tile_of
-from ruka.records.mjai_write import hand_lines
+from ruka.records.mjai.tiles import NAME, SETS, tile_of
+from ruka.records.mjai.write import hand_lines
 from ruka.records.told import notation
 from ruka.schema import Failure, View
 from ruka.schema.actions import SHOWING

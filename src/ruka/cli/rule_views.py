@@ -1,9 +1,7 @@
 """Rule sets as people read them in a terminal."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import groupby
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -13,14 +11,15 @@ from rich.text import Text
 from ruka.explain import rulebook
 from ruka.explain.book import Book, Entry
 from ruka.explain.diff import Difference
+from ruka.explain.diff_words import in_words
 from ruka.explain.drawn import Drawn
 from ruka.explain.parts import Case, Figure, Grid, Part, Said
 from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.words import Words
 from ruka.explain.worked import Worked
 from ruka.rules import RuleSet
+from ruka.rulesets.published import Revision
 from ruka.schema.explanations import Complete, Won
-from ruka.texts import written
 from ruka.tiles import draw, draw_tiles
 
 
@@ -30,6 +29,14 @@ def listed(rule_sets: Iterable[RuleSet], words: Words) -> Table:
         table.add_row(
             Text(rules.id, "bold"), rules.names[words.lang], str(rules.players + rules.match.sitting_out), rules.source
         )
+    return table
+
+
+def changelog(revisions: Iterable[Revision], lang: str) -> Table:
+    """A line for each revision; what they say differently is told by `ruka rules diff tenhou@1 tenhou`."""
+    table = Table.grid(padding=(0, 2))
+    for one in revisions:
+        table.add_row(Text(one.id, "bold"), one.sentence(lang), Text(one.hash[:12], "dim"))
     return table
 
 
@@ -173,8 +180,6 @@ def _row(row: Row) -> Iterator[RenderableType]:
 
 # --- differences
 
-POLICIES = ("table", "formula", "payment", "match", "flow")
-
 
 def differences(left: RuleSet, right: RuleSet, found: list[Difference], words: Words) -> RenderableType:
     """Where two rule sets differ, one line for each difference."""
@@ -186,57 +191,10 @@ def differences(left: RuleSet, right: RuleSet, found: list[Difference], words: W
     for where, group in groupby(found, key=lambda one: one.where):
         title = words.text(f"diff-{where}")
         for one in group:
-            table.add_row(Text(title, "bold"), *_difference(left, right, one, words))
+            told = in_words(left, right, one, words)
+            table.add_row(Text(title, "bold"), told.name, told.left, told.right)
             title = ""
     return table
-
-
-def _difference(left: RuleSet, right: RuleSet, one: Difference, words: Words) -> Iterator[str]:
-    if one.where == "option":  # named as one sets it
-        yield one.name
-    else:
-        yield words.text(f"field-{one.name}") if one.where in POLICIES else words.name(one.name)
-    for rules, value in ((left, one.left), (right, one.right)):
-        yield _shown(one, value, replace(words, rules=rules)) or "–"
-
-
-def _shown(one: Difference, value: Any, words: Words) -> str:
-    """One side of a difference; nothing where there is nothing to say."""
-    if value is None:
-        return ""
-    if one.where == "option":
-        return rulebook.shown(value)
-    if one.where == "price":
-        named = ((words.term(each.key), each.text(words)) if each.key else (each.text(words),) for each in value)
-        return "; ".join(map(": ".join, named))
-    if one.where == "one_short":
-        return str(value.text(words))
-    if one.where == "meaning":
-        return words.text(value)
-    if one.where == "excludes" or one.name in ("liable", "unfinished"):
-        return ", ".join(map(words.name, value))
-    if one.name in ("forms", "opening_forms"):
-        return "; ".join(map(words.text, value))
-    if one.name == "minimum":
-        return " / ".join(map(str, dict.fromkeys(value)))
-    return _value(value, words)
-
-
-def _value(value: Any, words: Words) -> str:
-    """A policy in words; a value that has no name of its own speaks for itself."""
-    if isinstance(value, bool):
-        return words.text("diff-yes" if value else "diff-no")
-    if isinstance(value, list | tuple):
-        return (": " if _is_pair(value) else ", ").join(_value(one, words) for one in value)
-    if isinstance(value, str):
-        return words.choice(value)
-    if isinstance(value, int):
-        return written(value)
-    return rulebook.shown(value)
-
-
-def _is_pair(value: list[object] | tuple[object, ...]) -> bool:
-    return len(value) == 2 and all(isinstance(one, str) for one in value)
 
 
 def _title(title: str) -> Text:

@@ -76,6 +76,20 @@ def show(
         new_console().print(whole(make_book(rules, in_words), in_words))
 
 
+@app.command("history", cls=Command, help="help-rules-history")
+def show_history(context: typer.Context, rules: Other, as_json: AsJson = False, lang: Lang = None) -> None:
+    from ruka.cli.rule_views import changelog
+    from ruka.rulesets import rule_set
+    from ruka.rulesets.published import history
+
+    found = history(rule_set(rules).id)
+    if as_json:
+        for one in found:
+            print(to_line({"id": one.id, "hash": one.hash, "change": one.sentence(language(context))}))
+    else:
+        new_console().print(changelog(found, language(context)))
+
+
 @app.command("diff", cls=Command, help="help-rules-diff")
 def diff(
     context: typer.Context,
@@ -163,6 +177,20 @@ def _write(content: bytes, out: Path | None) -> None:
         out.write_bytes(content)
     except OSError:
         raise RukaError("unwritable-file", path=str(out)) from None
+
+
+@app.command("share", cls=Command, help="help-rules-share")
+def share(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-house")],
+    server: Annotated[str, typer.Option(metavar="URL", help="help-share-server")] = "http://127.0.0.1:8700",
+    lang: Lang = None,
+) -> None:
+    from ruka.cli.sharing import share_rules
+    from ruka.texts import text
+
+    name, link = share_rules(file, server, language(context))
+    print(text("rules-shared", language(context), name=name, link=link))
 
 
 @app.command("book", cls=Command, help="help-rules-book")

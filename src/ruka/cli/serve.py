@@ -9,7 +9,8 @@ from ruka.cli.commands import Lang, language
 from ruka.texts import text
 
 if TYPE_CHECKING:
-    from ruka.server.tables import Sit
+    from ruka.server.hall import Sit
+    from ruka.server.shared import SharedRules
 
 EVERY = ("0.0.0.0", "::")  # addresses that a browser cannot be pointed at
 
@@ -31,6 +32,9 @@ def serve(
     ] = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="NAME=COMMAND", help="help-bot", show_default=False)] = None,
     bot_seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.1, help="help-bot-seconds")] = 5.0,
+    rules: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="help-serve-rules", show_default=False)
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     downgrade: Annotated[
         str | None, typer.Option(metavar="REVISION", help="help-downgrade", show_default=False)
@@ -52,16 +56,30 @@ def serve(
         go_back(folder, database, downgrade)
         print(text("serve-downgraded", language(context), revision=downgrade))
         return
+    shared = [_house_rules(file) for file in rules or []]
     listening = bound(host, port)
     named = "localhost" if host in EVERY else f"[{host}]" if ":" in host else host
     link = f"http://{named}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
         print(text("serve-ready", language(context), link=link, path=str(folder)), flush=True)
+        for one in shared:
+            page = f"{link}rules/{one.stored.id}"
+            print(text("rules-shared", language(context), name=one.stored.rules.names["en"], link=page), flush=True)
         if open_page:
             webbrowser.open(link)
 
-    run(app(folder, database, origins=tuple(origin or ()), programs=programs), listening, ready)
+    run(app(folder, database, origins=tuple(origin or ()), programs=programs, house_rules=shared), listening, ready)
+
+
+def _house_rules(file: Path) -> "SharedRules":
+    from ruka.errors import RukaError
+    from ruka.server.work import house_rules
+
+    try:
+        return house_rules(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        raise RukaError("unreadable-file", path=str(file)) from None
 
 
 def _programs(bots: list[str], seconds: float) -> "dict[str, Sit]":

@@ -8,7 +8,7 @@ from ruka import _core
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import compiled
 
-# In the order of the core (native/include/ruka/table.hpp).
+# In the order of the core (native/include/ruka/table/table.hpp).
 PHASES = ("hand_over", "turn", "claim", "show", "over")
 HAND_OVER, TURN, CLAIM, SHOW, OVER = range(len(PHASES))
 WIND_KINDS = 15 << 27

@@ -6,17 +6,21 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from ruka.engine.shared_seed import PLAYER_SEED, SERVER_SEED, SharedSeed
 from ruka.engine.start import Start
-from ruka.errors import RecordError, RukaError, RulesError
+from ruka.errors import RecordError, RukaError, RulesError, wrong_type
+from ruka.rules.form import canonical, hash_of
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import SHORT, rules_of
+from ruka.rulesets.stored import stored_rules, words_about
 from ruka.schema import Event, encode, read_event
 
-FORMAT, VERSION = "ruka", 1
+FORMAT, VERSION = "ruka", 2
+BARE = 1  # the version of records that name their rules and do not hold them
 SEAL = "seal"  # the type of the last line
 HASH, SIGNATURE = re.compile("[0-9a-f]{64}"), re.compile("[0-9a-f]{128}")
 
@@ -41,13 +45,14 @@ class Record:
     players: Sequence[str] = ()  # names, where they are known
     seal: Seal | None = None
     start: Start | None = None  # where it is not the beginning of the game
+    version: int = VERSION  # as it was read, so that it is written as it was
     short_hash: str = ""  # of the rules, as records had it before rules had a form of their own
 
     @property
     def header(self) -> dict[str, Any]:
         header: dict[str, Any] = {
             "format": FORMAT,
-            "version": VERSION,
+            "version": self.version,
             "rules": self.rules.id,
             "options": dict(self.rules.chosen),
             "hash": self.short_hash or self.rules.hash,
@@ -61,7 +66,13 @@ class Record:
             header["seed"] = self.seed
         if self.start is not None:
             header["start"] = self.start.to_json()
-        return header | ({"players": list(self.players)} if self.players else {})
+        if self.players:
+            header["players"] = list(self.players)
+        if self.version > BARE:
+            about = words_about(self.rules)
+            header |= {"about": about} if about else {}
+            header["form"] = json.loads(self.rules.canonical())  # always in the same order
+        return header
 
     @property
     def closing(self) -> dict[str, Any]:
@@ -93,7 +104,7 @@ def to_line(line: Mapping[str, Any]) -> str:
 
 
 def load_record(path: str | Path, rules: RuleSet | None = None) -> Record:
-    """Read a saved game; `rules` are needed only where they are house rules.
+    """Read a saved game; `rules` are needed only where they are house rules and the record is of version 1.
 
     >>> import ruka, tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -102,6 +113,8 @@ def load_record(path: str | Path, rules: RuleSet | None = None) -> Record:
     >>> record.rules.id, record.seed, record.events[0].type
     ('tenhou', 7, 'hand')
     """
+    if not isinstance(path, str | PathLike):
+        raise wrong_type("a record is in a file: its path", path)
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -135,14 +148,15 @@ def parse_record(text: str, rules: RuleSet | None = None) -> Record:
     seal = Seal(tuple(closing["links"]), closing["key"], closing["signature"]) if "links" in closing else None
     start = _start(header, found)
     short = header["hash"] if len(header["hash"]) == SHORT else ""
-    return Record(found, seed, events, header.get("walls"), tuple(header.get("players", ())), seal, start, short)
+    walls, players, version = header.get("walls"), tuple(header.get("players", ())), header["version"]
+    return Record(found, seed, events, walls, players, seal, start, version, short)
 
 
 def _header(line: str) -> dict[str, Any]:
     header = _object(line)
     if header is None or header.get("format") != FORMAT:
         raise RecordError("not-a-record")
-    if header.get("version") != VERSION:
+    if type(header.get("version")) is not int or not BARE <= header["version"] <= VERSION:
         raise RecordError("record-version", version=str(header.get("version")), known=VERSION)
     checks: dict[str, bool] = {
         "rules": isinstance(header.get("rules"), str),
@@ -150,6 +164,8 @@ def _header(line: str) -> dict[str, Any]:
         "hash": isinstance(header.get("hash"), str),
         "players": _list_of(str, header.get("players", [])),
         "start": "start" not in header or Start.from_json(header["start"]) is not None,
+        "form": ("form" in header) == (header["version"] > BARE),
+        "about": isinstance(header.get("about", {}), dict),
     }
     if "walls" in header:
         checks["walls"] = isinstance(header["walls"], list) and all(_list_of(int, wall) for wall in header["walls"])
@@ -196,7 +212,19 @@ def _list_of(kind: type, value: object) -> bool:
 
 
 def _rules(header: Mapping[str, Any], rules: RuleSet | None) -> RuleSet:
-    """Replaying compares what happened, so that a record from before rules had a form needs no hash of them."""
+    """Those that the record holds. Replaying compares what happened, so that a record from before rules had a form
+    needs no hash of them."""
+    if header["version"] > BARE:
+        text = canonical(header["form"])
+        if hash_of(text) != header["hash"]:
+            raise RulesError("form-other-hash")
+        held = stored_rules(header["rules"], text, header.get("about"))
+        if canonical(header["options"]) != canonical(dict(held.chosen)):  # one may be set to its default
+            held = held.with_options(header["options"])
+        found = rules or held
+        if not held.hash == found.hash == header["hash"]:
+            raise RulesError("record-other-rules", rules=header["rules"])
+        return found
     if rules is None:
         return rules_of(header["rules"], header["options"], header["hash"])
     if len(header["hash"]) != SHORT and rules.hash != header["hash"]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -23,6 +22,7 @@ from ruka.schema import (
     ConcealedKong,
     Discard,
     Event,
+    Hand,
     Kong,
     Note,
     Nuki,
@@ -61,10 +61,10 @@ def follow(table: Table, events: Sequence[Event]) -> Iterator[int]:
         try:
             happened = table.apply(next_action(table, events, seen))
         except IllegalAction as error:
-            raise RecordError(error.code, seen + FIRST_LINE, **error.words) from None
+            raise RecordError(error.code, seen + FIRST_LINE, hand_of(events, seen), **error.words) from None
         seen = _compare(happened, events, seen)
     if seen < len(events):
-        raise RecordError("record-goes-on", seen + FIRST_LINE)
+        raise RecordError("record-goes-on", seen + FIRST_LINE, hand_of(events, seen))
     yield seen
 
 
@@ -85,12 +85,19 @@ def _compare(happened: Sequence[Event], events: Sequence[Event], seen: int) -> i
     """How many events have happened; a record that is not finished may end before them."""
     for place, (ours, told) in enumerate(zip(happened, events[seen : seen + len(happened)], strict=False), seen):
         if not leads_to(ours, told):
-            raise RecordError("record-differs", place + FIRST_LINE, **_difference(ours.to_json(), told.to_json()))
+            said: dict[str, str | int] = {"event": place + 1, "type": told.type, **difference(ours, told)}
+            raise RecordError("event-differs", place + FIRST_LINE, hand_of(events, place), **said)
     return seen + len(happened)
 
 
-def _difference(ours: dict[str, Any], told: dict[str, Any]) -> dict[str, str]:
+def hand_of(events: Sequence[Event], place: int) -> int:
+    """The number of the hand that the event at this place belongs to."""
+    return max(1, sum(isinstance(event, Hand) for event in events[: place + 1]))
+
+
+def difference(one: Event, other: Event) -> dict[str, str]:
     """The first field that differs, with both of its values."""
+    ours, told = one.to_json(), other.to_json()
     field = next(name for name in (*ours, *told) if ours.get(name) != told.get(name))
     return {"field": field, "ours": str(ours.get(field, "–")), "told": str(told.get(field, "–"))}
 

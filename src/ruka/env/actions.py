@@ -1,4 +1,4 @@
-"""The action space of version 1: a name for every number (native/include/ruka/observe.hpp)."""
+"""The action space of version 1: a name for every number (native/include/ruka/simulation/observe.hpp)."""
 
 from __future__ import annotations
 

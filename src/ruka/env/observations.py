@@ -1,4 +1,4 @@
-"""The observation of version 1, field by field (native/include/ruka/observe.hpp); every number is one byte."""
+"""The observation of version 1, field by field (simulation/observe.hpp of the core); every number is one byte."""
 
 from __future__ import annotations
 

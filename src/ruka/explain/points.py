@@ -9,7 +9,6 @@ from ruka.explain.payments import times_paid
 from ruka.rules.policies import Formula
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import points
-from ruka.scoring.reference import rounded_points
 
 
 @dataclass(frozen=True)
@@ -29,9 +28,9 @@ def explain_points(rules: RuleSet, *, fu: int = 0, fan: int, seat: str = "S", wi
     >>> explained.calculation.base, explained.calculation.product, explained.total
     (40, 1280, 5200)
     """
-    formula, policy = rules.resolved.formula, rules.resolved.payment
+    policy = rules.resolved.payment
     found = points(rules, fu=fu, fan=fan, seat=seat, win=win)
-    base = rounded_points(formula, fu)
+    base = found.base
     times = times_paid(policy, dealer=seat == "E", draw=win == "tsumo")
     idle = rules.resolved.players - (1 if set(times) == {"others"} else 2)
     payments = tuple(

@@ -9,7 +9,7 @@ from ruka.explain.tables import kinds_of_win
 from ruka.explain.words import Words
 from ruka.rules.expr import Expr
 from ruka.rules.lowering import evaluate, features_of
-from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS, Price
+from ruka.rules.pattern import BONUS, CATALOGUE, FAN, LIMIT, POINTS, Price
 from ruka.rules.policies import Formula, Payment
 from ruka.rules.row import CIRCUMSTANCES, form
 from ruka.rules.ruleset import RuleSet
@@ -108,7 +108,7 @@ def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
     clauses = (price.clause or price.pattern.clause for price in prices)
     return Priced(
         id,
-        f"about-{prices[0].pattern.variant or id}",
+        f"about-{prices[0].pattern.variant or id}" if id in CATALOGUE else "about-house-pattern",
         tuple(dict.fromkeys(worth)),
         tuple(dict.fromkeys(excludes)),
         "; ".join(filter(None, dict.fromkeys(clauses))),

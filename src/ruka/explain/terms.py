@@ -72,4 +72,5 @@ def japanese_name(pattern: str) -> str:
     >>> japanese_name("toitoi"), japanese_name("mcr_48"), japanese_name("wriggling_snake")
     ('Toitoi', '', '')
     """
-    return "" if pattern in _WITHOUT_JAPANESE | _ENGLISH else pattern_name(pattern, "en", "japanese")
+    none = pattern not in CATALOGUE or pattern in _WITHOUT_JAPANESE | _ENGLISH
+    return "" if none else pattern_name(pattern, "en", "japanese")

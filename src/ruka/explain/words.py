@@ -22,7 +22,7 @@ from ruka.explain.explanation import (
 from ruka.explain.payments import in_chips
 from ruka.explain.terms import SETS, TERMS, WAITS, pattern_name
 from ruka.hands import Reading
-from ruka.rules.pattern import LIMIT, POINTS
+from ruka.rules.pattern import CATALOGUE, LIMIT, POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
@@ -62,7 +62,14 @@ class Words:
         return self.text(f"named-{key}", who=who, **words) if who else self.text(key, seat=wind or "none", **words)
 
     def name(self, pattern: str) -> str:
-        return self._source_term(pattern) or pattern_name(pattern, self.lang, self.terms)
+        return self._source_term(pattern) or self._house_name(pattern) or pattern_name(pattern, self.lang, self.terms)
+
+    def _house_name(self, pattern: str) -> str:
+        """Of a pattern that only these rules have."""
+        if self.rules is None or pattern in CATALOGUE:
+            return ""
+        own = (price.pattern for price in self.rules.prices if price.pattern.id == pattern)
+        return next((one.name(self.lang) for one in own), pattern)
 
     def choice(self, value: str) -> str:
         """A value of an option or a policy; one without a name of its own speaks for itself."""

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from ruka.engine import Record, parse_record
 from ruka.errors import RecordError, RukaError, UnknownName
-from ruka.records import mjai_read, mjai_write, mjlog_read, mjlog_write, tenhou_json_read, tenhou_json_write
+from ruka.records import mjai
 from ruka.records.codec import Codec, Written
+from ruka.records.tenhou import json, mjlog
 from ruka.rules.ruleset import RuleSet
 
 GZIP = b"\x1f\x8b"  # how a compressed file begins
@@ -23,9 +24,9 @@ def _write_ruka(record: Record) -> Written:
 
 
 RUKA = Codec("ruka", (".ruka",), lambda text: text.startswith('{"format":'), parse_record, _write_ruka)
-MJAI = Codec("mjai", (".mjai", ".mjson", ".jsonl"), mjai_read.recognises, mjai_read.read, mjai_write.write)
-MJLOG = Codec("mjlog", (".mjlog", ".xml"), mjlog_read.recognises, mjlog_read.read, mjlog_write.write)
-TENHOU = Codec("tenhou", (".json",), tenhou_json_read.recognises, tenhou_json_read.read, tenhou_json_write.write)
+MJAI = Codec("mjai", (".mjai", ".mjson", ".jsonl"), mjai.recognises, mjai.read, mjai.write)
+MJLOG = Codec("mjlog", (".mjlog", ".xml"), mjlog.recognises, mjlog.read, mjlog.write)
+TENHOU = Codec("tenhou", (".json",), json.recognises, json.read, json.write)
 CODECS: dict[str, Codec] = {codec.name: codec for codec in (RUKA, MJAI, MJLOG, TENHOU)}
 
 

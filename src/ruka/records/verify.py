@@ -199,7 +199,7 @@ def _played(record: Record, data: bytes) -> tuple[Check, Check]:
             raise RecordError("record-midway")
         if not table.over:
             raise RecordError("record-ends", len(record.events) + 1)
-        _same(replace(table.record, players=record.players, seal=record.seal), data, "replay-differs")
+        _same(replace(record, events=table.record.events), data, "replay-differs")
     except RukaError as error:
         if _is_dealt_otherwise(record, error):
             return Check("walls", False, error), Check("replay", None)
@@ -208,6 +208,6 @@ def _played(record: Record, data: bytes) -> tuple[Check, Check]:
 
 
 def _is_dealt_otherwise(record: Record, error: RukaError) -> bool:
-    if not isinstance(error, RecordError) or error.code != "record-differs":
+    if not isinstance(error, RecordError) or error.code != "event-differs":
         return False
     return record.events[error.line - FIRST_LINE].from_wall and error.words["field"] in DEALT

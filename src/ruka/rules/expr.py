@@ -8,7 +8,7 @@ operations only where it is run (:mod:`ruka.rules.lowering`). :mod:`ruka.rules.r
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Union
 
@@ -143,6 +143,19 @@ def joined(left: Sort, right: Sort) -> Sort:
     if Sort.KINDS in sorts and sorts != {Sort.KINDS, Sort.TRUTH}:
         raise TypeError("a free suit or rank must be bound by exists_suit or exists_rank first")
     return max(sorts, key=list(Sort).index)
+
+
+def options_in(asked: Expr, seen: set[int] | None = None) -> Iterator[str]:
+    """The names of the options that an expression asks for."""
+    seen = set() if seen is None else seen
+    if id(asked) in seen:
+        return
+    seen.add(id(asked))
+    if asked.word == "option":
+        yield str(asked.args[0])
+    for part in asked.args:
+        if isinstance(part, Expr):
+            yield from options_in(part, seen)
 
 
 def resolve(asked: Expr, options: Mapping[str, object], memo: dict[int, Expr] | None = None) -> Expr:

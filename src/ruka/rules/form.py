@@ -11,9 +11,12 @@ change how expressions are computed, or move, and a stored game still finds the 
 
 from __future__ import annotations
 
+import hashlib
+import json
 import operator
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields
+from functools import partial
 from typing import Any
 
 from ruka.errors import RulesError
@@ -25,11 +28,21 @@ from ruka.rules.policies import Flow, Formula, Match, Payment, Step
 from ruka.tiles import TileSet
 
 Form = Any  # JSON
-DEEPEST, LONGEST = 100, 100_000  # of a form that somebody brings: how deep, and how many values in all
+DEEPEST, LONGEST = 100, 50_000  # of a form that somebody brings: how deep, and how many values in all
+MOST_TEXT = 256 * 1024  # characters of one
 LABELS = frozenset({"clause"})  # words about the rules
 POLICIES: dict[str, type] = {"formula": Formula, "payment": Payment, "match": Match, "flow": Flow, "tiles": TileSet}
-PLAIN = ("players", "forms", "opening_forms", "unit")
-PRICE = ("open", "concealed", "tag", "liable", "unfinished", "one_short")
+PLAIN: dict[str, type] = {"players": int, "forms": str, "opening_forms": str, "unit": str}
+PRICE: dict[str, type] = {
+    "open": int,
+    "concealed": int,
+    "tag": str,
+    "liable": bool,
+    "unfinished": bool,
+    "one_short": int,
+}
+HIGHEST = 2**31 - 1  # of the numbers in expressions
+COUNTED = (Sort.TRUTH, Sort.NUMBER, Sort.KINDS, Sort.SETS)  # what a pattern may be; in the others something is free
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
@@ -104,6 +117,16 @@ def _notation(mask: int) -> str:
     return "".join(parts)
 
 
+def canonical(form: Form) -> str:
+    """The form as text, always the same for the same form."""
+    return json.dumps(form, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
+def hash_of(text: str) -> str:
+    """The identity of a canonical text."""
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+
+
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 # Each word with what it speaks of: e an expression, i a number, s a name.
@@ -123,7 +146,7 @@ WORDS: dict[str, tuple[str, Callable[..., Expr]]] = {
     "exists_rank": ("e", lambda body: words.exists_rank(lambda _: body)),
     "exists_suit": ("e", lambda body: words.exists_suit(lambda _: body)),
     "combining": ("ie", words.combining),
-    "kinds": ("s", lambda text: const(words.kinds(text))),
+    "kinds": ("s", lambda text: const(_kinds(text))),
     "option": ("s", option),
     "circumstance": ("s", row.circumstance),
     "form": ("s", row.form),
@@ -132,27 +155,49 @@ WORDS: dict[str, tuple[str, Callable[..., Expr]]] = {
 }
 
 
+def parse_form(text: str) -> Form:
+    """The JSON of a text that somebody brings; what is too long, or no JSON, is refused."""
+    if len(text) > MOST_TEXT:
+        raise RulesError("long-form", most=MOST_TEXT // 1024)
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise RulesError("bad-form", place="rules") from None
+
+
+def check_size(form: Form) -> None:
+    """No form is so deep or so long that reading it could be a burden."""
+    waiting, seen = [(form, 0)], 0
+    while waiting:
+        one, depth = waiting.pop()
+        seen += 1
+        if depth > DEEPEST or seen > LONGEST:
+            raise RulesError("deep-form", deepest=DEEPEST, longest=LONGEST)
+        inside = one.values() if isinstance(one, dict) else one if isinstance(one, list) else ()
+        waiting += [(part, depth + 1) for part in inside]
+
+
 class FormReader:
     """Reads the parts of one form; whatever is wrong in it is said in a sentence with its place."""
 
-    def __init__(self) -> None:
-        self.read = 0
-
     def rules(self, form: Form) -> dict[str, Any]:
         """The fields of a rule set, all but the words about it."""
+        check_size(form)
         form = self.object(form, "rules")
         known = {*PLAIN, *POLICIES, "prices", "minimum", "liability", "options", "chosen"}
         self.known(form, known, "rules")
-        said: dict[str, Any] = {name: form[name] for name in PLAIN if name in form}
+        said: dict[str, Any] = {
+            name: self.typed(form[name], kind, name) for name, kind in PLAIN.items() if name in form
+        }
         for name, policy in POLICIES.items():
             said[name] = self.policy(policy, form.get(name, {}), name)
         said["prices"] = tuple(self.price(one) for one in self.list(form.get("prices", []), "prices"))
-        for name in ("minimum", "liability"):
+        for name, sort in (("minimum", Sort.NUMBER), ("liability", Sort.TRUTH)):
             if name in form:
-                said[name] = self.value(form[name], name, self.expr)
-        said["options"] = tuple(
-            self.fields(Option, one, "options") for one in self.list(form.get("options", []), "options")
-        )
+                said[name] = self.value(form[name], name, partial(self.sorted_expr, sorts=(sort,)))
+        said["options"] = tuple(self.option(one) for one in self.list(form.get("options", []), "options"))
+        if len({option.name for option in said["options"]}) < len(said["options"]):
+            raise RulesError("bad-form", place="options")
         said["chosen"] = dict(self.object(form.get("chosen", {}), "chosen"))
         return said
 
@@ -167,7 +212,7 @@ class FormReader:
     def plain(self, form: Form, place: str) -> Any:
         """What is said as it is; lists are tuples, and steps stand in ladders alone."""
         if place == "tiles.kinds":
-            return words.kinds(self.string(form, place))
+            return self.kinds(form, place)
         if isinstance(form, list):
             return tuple(self.value(one, place, self.plain) for one in form)
         if isinstance(form, dict):
@@ -181,19 +226,36 @@ class FormReader:
         self.known(form, {*PRICE, "pattern", "is", "of", "excludes", "when"}, place)
         pattern = Pattern(
             id,
-            self.expr(form.get("is"), place),
+            self.sorted_expr(form.get("is"), place, COUNTED),
             CATALOGUE[id].names if id in CATALOGUE else dict.fromkeys(("ja", "cs", "pl", "en"), id),
-            narrowed_to=words.kinds(self.string(form["of"], place)) if "of" in form else None,
+            narrowed_to=self.kinds(form["of"], place) if "of" in form else None,
         )
-        said = {name: self.value(form[name], place, self.plain) for name in PRICE if name in form}
+        said: dict[str, Any] = {
+            name: self.typed(form[name], kind, place) for name, kind in PRICE.items() if name in form
+        }
         said.setdefault("concealed", said.get("open", 0))
         if said.get("tag", TAGS[0]) not in TAGS or "open" not in said:
             raise RulesError("bad-form", place=place)
         if "excludes" in form:
             said["excludes"] = self.value(form["excludes"], place, self.excluded)
         if "when" in form:
-            said["when"] = self.value(form["when"], place, self.expr)
+            said["when"] = self.value(form["when"], place, partial(self.sorted_expr, sorts=(Sort.TRUTH, Sort.KINDS)))
+            if pattern.expr.sort in (Sort.NUMBER, Sort.SETS):
+                raise RulesError("bad-form", place=place)
         return Price(pattern, **said)
+
+    def option(self, form: Form) -> Option:
+        option: Option = self.fields(Option, form, "options")
+        place = f"options.{option.name}"
+        ranges = all(one is None or type(one) is int for one in (option.low, option.high))
+        values = option.default if isinstance(option.default, tuple) else (option.default,)
+        choices = option.choices if isinstance(option.choices, tuple) else (None,)
+        plain = all(type(one) in (bool, int, str) for one in (*values, *choices))
+        if not (isinstance(option.name, str) and ranges and plain and type(option.of_one_hand) is bool):
+            raise RulesError("bad-form", place=place)
+        if isinstance(option.default, tuple) and not all(type(one) is int for one in option.default):
+            raise RulesError("bad-form", place=place)
+        return option
 
     def excluded(self, form: Form, place: str) -> Any:
         return tuple(self.gone(one, place) for one in self.list(form, place))
@@ -202,12 +264,11 @@ class FormReader:
         """A pattern that is excluded: its name matters, and which kinds."""
         of = form.get("of") if isinstance(form, dict) else None
         id = self.string(form.get("pattern") if isinstance(form, dict) else form, place)
-        kinds = None if of is None else words.kinds(self.string(of, place))
+        kinds = None if of is None else self.kinds(of, place)
         return Pattern(id, const(1, Sort.TRUTH), {}, narrowed_to=kinds)
 
     def value(self, form: Form, place: str, read: Callable[[Form, str], Any]) -> Any:
         """What an option decides, the value of an option, or the value itself."""
-        self.count(place)
         match form:
             case {"by": str(name), "cases": list(cases), **rest} if not rest:
                 if not all(isinstance(case, list) and len(case) == 2 for case in cases):
@@ -219,36 +280,37 @@ class FormReader:
                 return None
         return read(form, place)
 
-    def expr(self, form: Form, place: str, depth: int = 0) -> Any:
-        self.count(place)
-        if depth > DEEPEST:
+    def sorted_expr(self, form: Form, place: str, sorts: tuple[Sort, ...]) -> Expr:
+        """An expression of which something can be made here."""
+        read = self.expr(form, place)
+        if read.sort not in sorts:
             raise RulesError("bad-form", place=place)
+        return read
+
+    def expr(self, form: Form, place: str) -> Expr:
         try:
             match form:
                 case bool():
                     return const(form, Sort.TRUTH)
-                case int():
+                case int() if abs(form) <= HIGHEST:
                     return const(form, Sort.NUMBER)
                 case str():
                     return row.feature(form)
                 case [str(word), *args] if word in WORDS and len(args) == len(WORDS[word][0]):
                     signature, make = WORDS[word]
                     read = [
-                        self.expr(one, place, depth + 1) if kind == "e" else one
-                        for kind, one in zip(signature, args, strict=True)
+                        self.expr(one, place) if kind == "e" else one for kind, one in zip(signature, args, strict=True)
                     ]
-                    if all(kind != "i" or type(one) is int for kind, one in zip(signature, args, strict=True)):
+                    if all(
+                        kind != "i" or (type(one) is int and 0 <= one < 64)
+                        for kind, one in zip(signature, args, strict=True)
+                    ):
                         return make(*read)
         except (TypeError, ValueError, KeyError, IndexError, AttributeError) as problem:
             raise RulesError("bad-form", place=place) from problem
         raise RulesError("bad-form", place=place)
 
     # --- what JSON may be
-
-    def count(self, place: str) -> None:
-        self.read += 1
-        if self.read > LONGEST:
-            raise RulesError("bad-form", place=place)
 
     def object(self, form: Form, place: str) -> dict[str, Form]:
         if not isinstance(form, dict):
@@ -260,6 +322,19 @@ class FormReader:
             raise RulesError("bad-form", place=place)
         return form
 
+    def typed(self, form: Form, kind: type, place: str) -> Any:
+        """A value of this type, or an option that decides it."""
+        value = self.value(form, place, self.plain)
+        if type(value) is not kind and not isinstance(value, Pick | Setting):
+            raise RulesError("bad-form", place=place)
+        return value
+
+    def kinds(self, form: Form, place: str) -> int:
+        try:
+            return _kinds(self.string(form, place))
+        except ValueError:
+            raise RulesError("bad-form", place=place) from None
+
     def string(self, form: Form, place: str) -> str:
         if not isinstance(form, str):
             raise RulesError("bad-form", place=place)
@@ -269,6 +344,13 @@ class FormReader:
         for name in form:
             if name not in known:
                 raise RulesError("form-unknown", place=place, name=name)
+
+
+def _kinds(text: str) -> int:
+    mask = words.kinds(text)
+    if mask > ALL_KINDS:
+        raise ValueError(f"there are no such honours: {text}")
+    return mask
 
 
 def _suit(suit: str) -> words.Suit | int:

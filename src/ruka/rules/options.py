@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from ruka.errors import RulesError
-from ruka.rules.expr import Expr
+from ruka.rules.expr import Expr, options_in
 from ruka.rules.expr import resolve as resolve_expr
 
 OptionValue = bool | int | str | tuple[int, ...]  # the last: a number for each seat
@@ -138,6 +138,20 @@ def is_decided(value: object) -> bool:
     if is_dataclass(value) and not isinstance(value, type | Expr):
         return not isinstance(value, Pick | Setting) and all(is_decided(getattr(value, f.name)) for f in fields(value))
     return True
+
+
+def asked_options(value: object) -> Iterator[str]:
+    """The names of the options that the value depends on."""
+    if isinstance(value, Pick | Setting):
+        yield value.option
+    if isinstance(value, Expr):
+        yield from options_in(value)
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from asked_options(one)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from asked_options(getattr(value, field.name))
 
 
 def resolve(value: T, options: Mapping[str, OptionValue]) -> T:

@@ -5,7 +5,7 @@ Its features are words; a word of kinds has a bit for each of the 34 kinds, a ch
 
 from ruka.rules.expr import Expr, Sort, expr
 
-# Names of a row's features, in the order of the native core's columns (native/include/ruka/row.hpp).
+# Names of a row's features, in the order of the native core's columns (native/include/ruka/scoring/row.hpp).
 FEATURES: dict[str, Sort] = {
     "chows": Sort.KINDS,
     "chows2": Sort.KINDS,  # held at least twice
@@ -66,8 +66,8 @@ CIRCUMSTANCES = (
     "other_discarded",
 )
 FORMS = ("regular", "pairs", "orphans", "knitted", "honours_knitted", "unrelated")
-# Templates: hands of a given shape (native/include/ruka/shapes.hpp). Their bits come after those of the other forms
-# and of three that only change how a form is read.
+# Templates: hands of a given shape (native/include/ruka/hands/shapes.hpp). Their bits come after those of the other
+# forms and of three that only change how a form is read.
 TEMPLATES = ("snake", "gates", "triples", "couples", "orphan_pairs")
 FIRST_TEMPLATE = 9
 ROLES = ("single", "two_pairs", "closed", "edge", "two_sided")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
@@ -14,15 +12,15 @@ from ruka import _core
 from ruka.errors import RulesError, wrong_type
 from ruka.hands.forms import form_bits
 from ruka.rules.expr import Expr, const
-from ruka.rules.form import FormReader, changed_fields, to_form
-from ruka.rules.options import Option, OptionValue, is_decided, resolve
+from ruka.rules.form import FormReader, canonical, changed_fields, hash_of, to_form
+from ruka.rules.options import Option, OptionValue, asked_options, is_decided, resolve
 from ruka.rules.pattern import Pattern, Price
 from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment, Step
 from ruka.tiles import TILES_136, TileSet
 
 WINDS = "ESWN"
 # Words about the rules, which are no part of what they say.
-LABELS = frozenset({"id", "revision", "names", "source", "grounds", "terms", "decisions", "customs"})
+LABELS = frozenset({"id", "revision", "base", "names", "source", "grounds", "terms", "decisions", "customs"})
 _PARTS = (
     "prices",
     "minimum",
@@ -50,6 +48,7 @@ class RuleSet:
     names: Mapping[str, str]  # cs, pl, en
     source: str  # the document and date that it follows
     revision: int = 0  # of an older published one (rulesets/published); 0: as the rules are now
+    base: str = ""  # of house rules: the rule set from which they differ
     players: int = 4
     tiles: TileSet = TILES_136
     forms: str = "riichi"  # as ruka.hands names them
@@ -157,7 +156,7 @@ class RuleSet:
     @cached_property
     def hash(self) -> str:
         """The identity of what the rules say, whatever they are called."""
-        return hashlib.sha256(self.canonical.encode()).hexdigest()
+        return hash_of(self.canonical())
 
     @cached_property
     def followed(self) -> tuple[str, ...]:
@@ -235,10 +234,9 @@ class RuleSet:
         chosen = {name: value for name, value in self.chosen.items() if value != usual[name]}
         return form | ({"chosen": to_form(chosen)} if chosen else {})
 
-    @cached_property
     def canonical(self) -> str:
         """The form as text, always the same for the same rules: what is stored, embedded and hashed."""
-        return json.dumps(self.form, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        return canonical(self.form)
 
     @staticmethod
     def from_form(form: object, id: str, like: RuleSet | None = None) -> RuleSet:
@@ -248,7 +246,9 @@ class RuleSet:
         said["options"] = tuple(_with_clause(one, like) for one in said["options"])
         chosen = said.pop("chosen")
         about = {name: getattr(like, name) for name in LABELS - {"id"}} if like else {"names": {}, "source": ""}
-        return RuleSet(id=id, **about, **said).with_options(chosen)
+        rules = RuleSet(id=id, **about, **said).with_options(chosen)
+        _check_asked(rules)
+        return rules
 
     def __repr__(self) -> str:
         return f"<RuleSet {self.id} {self.hash}>"
@@ -258,6 +258,16 @@ class RuleSet:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RuleSet) and (self.id, self.hash) == (other.id, other.hash)
+
+
+def _check_asked(rules: RuleSet) -> None:
+    """Every option that some value asks for is there, and what is chosen now can be decided."""
+    names = {option.name for option in rules.options}
+    for part in _PARTS:
+        for asked in asked_options(getattr(rules, part)):
+            if asked not in names:
+                raise RulesError("unknown-option", option=asked, rules=rules.id, known=", ".join(sorted(names)))
+    assert rules.resolved
 
 
 def _labelled(price: Price, like: RuleSet | None) -> Price:

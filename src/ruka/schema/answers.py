@@ -54,6 +54,28 @@ class RuleCard(Layout, frozen=True, kw_only=True):
     sheets: list[SheetFormat]  # formats in which its sheet of one page is available here
 
 
+class HouseDifference(Part, frozen=True, kw_only=True):
+    """One thing that house rules do in another way than their base."""
+
+    where: str
+    name: str
+    base: str
+    house: str
+
+
+class HousePage(Part, frozen=True, kw_only=True):
+    """House rules that somebody shared: /rules/ID shows them."""
+
+    id: str
+    name: str
+    base: str
+    base_name: str
+    hash: str
+    file: str
+    options: Options
+    differences: list[HouseDifference]
+
+
 # --- tables ---
 
 
@@ -158,6 +180,7 @@ class Replay(Part, frozen=True, kw_only=True):
 
     id: str
     rules: str
+    name: str  # of house rules; empty where `rules` names built-in ones
     options: Options
     layout: Layout
     players: list[str]  # names by seat; empty where nobody knows them

@@ -126,7 +126,7 @@ def meanings(module: ModuleType, name: str) -> dict[str, str]:
     declared = next(part for part in ast.parse(source).body if isinstance(part, ast.Assign) and _is(part.targets, name))
     values = [part for part in ast.walk(declared) if isinstance(part, ast.Constant)]
     beside = {token.start[0]: token.string for token in _tokens(source) if token.type == tokenize.COMMENT}
-    return {part.value: beside.get(part.lineno, "").removeprefix("#").strip() for part in values}
+    return {str(part.value): beside.get(part.lineno, "").removeprefix("#").strip() for part in values}
 
 
 def _is(targets: list[ast.expr], name: str) -> bool:

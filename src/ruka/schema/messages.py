@@ -35,9 +35,9 @@ class Message(Value, frozen=True, kw_only=True, tag_field="type", dict=True):
     type: ClassVar[str]
 
     @cached_property
-    def written(self) -> str:
+    def written(self) -> bytes:
         """Its JSON, made once for all who are told the same."""
-        return encode(self).decode()
+        return encode(self)
 
 
 # --- what a table is ---
@@ -69,6 +69,7 @@ class Setup(Part, frozen=True, kw_only=True):
     id: str
     rules: str
     revision: int = 0  # an older one of the rule set, with which the game began; 0: today's
+    house: str = ""  # the name of house rules, which `rules` is the link to
     options: Options = {}
     clock: Clock = Clock()
     pace: Pace = "even"

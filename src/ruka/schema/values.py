@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -27,6 +27,10 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """As it is written, for Python."""
         written: dict[str, Any] = msgspec.json.decode(encode(self))
         return written
+
+    def but(self, **changes: Any) -> Self:
+        """The same with other values in some fields."""
+        return msgspec.structs.replace(self, **changes)
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: object, handler: object) -> Any:

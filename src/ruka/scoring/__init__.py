@@ -1,4 +1,4 @@
-"""Scoring by a rule set: the native core, the reference, and the lines that explanations are made of."""
+"""Scoring by a rule set: the native core, and the lines that explanations are made of."""
 
 from ruka.scoring.score import Points, Score, ScoreLine, compiled, points, rank, score, score_readings
 from ruka.scoring.settle import Settlement, score_unfinished, settle, settle_scores

@@ -125,6 +125,7 @@ class Points:
     total: int
     limit: str | None
     pay: dict[str, int]
+    base: int  # the fu as they count: rounded up, but for the flat fu of seven pairs
 
 
 def points(
@@ -141,7 +142,7 @@ def points(
 
     >>> from ruka.rulesets import rule_set
     >>> points(rule_set("ema-riichi"), fu=40, fan=3, seat="E")
-    Points(value=1280, total=7700, limit=None, pay={'discarder': 7700})
+    Points(value=1280, total=7700, limit=None, pay={'discarder': 7700}, base=40)
     """
     found = Points(*_core.points(compiled(rules), fu, fan, limits, {"seat": seat, "win": win}))
     payment = rules.resolved.payment

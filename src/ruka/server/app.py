@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing
 from importlib.metadata import version
 from pathlib import Path
@@ -17,16 +17,19 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ruka.errors import RukaError
 from ruka.server import routes, socket
+from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
-from ruka.server.database import Hold, lock, open_database
+from ruka.server.hall import Hall, Sit
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
+from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.migrate import migrate
 from ruka.server.pool import EAGER, Pool
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
-from ruka.server.store import Store
-from ruka.server.tables import Sit, Tables
+from ruka.server.shared import SharedRules
+from ruka.server.stores import Stores
+from ruka.server.stores.database import Hold, lock, open_database
 
 log = logging.getLogger(__name__)
 
@@ -42,16 +45,17 @@ def app(
     built: Path = BUILT,
     origins: tuple[str, ...] = (),
     programs: Mapping[str, Sit] | None = None,
+    house_rules: Sequence[SharedRules] = (),
 ) -> FastAPI:
     """Games are kept in the folder `data`, or in another database; `origins` are other sites that may play here, and
-    `programs` take seats of bots where somebody asks for them by name.
+    `programs` take seats of bots where somebody asks for them by name. `house_rules` are shared from the start.
 
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
     locked = _lock(data)
     try:
         key = signing_key(data)
-        store = Store(_address(data, database))
+        stores = Stores(_address(data, database))
     except RukaError:
         locked.close()
         raise
@@ -62,9 +66,15 @@ def app(
 
     @asynccontextmanager
     async def life(server: FastAPI) -> AsyncIterator[None]:
-        hall = server.state.tables = Tables(store, key, programs, server.state.limits.charged)
-        server.state.replays = Replays(store, hall, slow)
-        watch = asyncio.create_task(_watch(store.hold))
+        await stores.keep(stores.leases.clear())
+        for one in house_rules:
+            await stores.keep(stores.rules.share(one))
+        bus = LocalBus()
+        shelf = server.state.shelf = RuleShelf(stores, quick)
+        lobby = server.state.lobby = Lobby(stores, bus, shelf, programs or ())
+        hall = Hall(stores, lobby, bus, key, quick, programs, server.state.limits.charged)
+        server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
+        watch = asyncio.create_task(_watch(stores.keeper.hold))
         try:
             yield
         finally:
@@ -72,7 +82,7 @@ def app(
             await hall.close()
             await quick.close()
             await slow.close()
-            store.close()
+            stores.close()
             locked.close()
 
     server = FastAPI(
@@ -85,11 +95,11 @@ def app(
     )
     server.state.origins = origins
     server.state.limits = limits
-    server.state.pools = (quick, slow)
+    server.state.stores, server.state.quick, server.state.slow = stores, quick, slow
     server.state.pages = {}  # of rules, as JSON
     server.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    server.add_middleware(SecureHeaders)
     server.add_middleware(Guard, limits=lambda: server.state.limits)
+    server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
     server.include_router(socket.router)

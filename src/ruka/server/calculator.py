@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
-
-from msgspec.structs import replace
 
 from ruka.errors import RukaError, UnknownName
 from ruka.explain import explain
 from ruka.hands import discards, shanten, useful
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
+from ruka.rulesets.stored import Stored
 from ruka.schema.answers import Answer, Useful
 from ruka.scoring.win import GIVEN
 from ruka.server.models import Question
 from ruka.tiles import Hand, parse
 
 
-def answers(question: Question) -> list[Answer]:
-    """One for each rule set, in the order asked; what cannot be a hand at all is refused."""
+def answers(question: Question, house: Mapping[str, Stored] | None = None) -> list[Answer]:
+    """One for each rule set, in the order asked; what cannot be a hand at all is refused. `house` are the rules of
+    links."""
     hand = parse(question.hand)
     named = {name.replace("-", "_") for name in question.circumstances}
     if unknown := sorted(named.difference(GIVEN)):
         raise UnknownName("unknown-circumstance", name=unknown[0], known=", ".join(sorted(GIVEN)).replace("_", "-"))
-    rules = [with_options(id, {} if place else question.options) for place, id in enumerate(question.rules)]
-    return [_answer(one, hand, question, named) for one in rules]
+    return [
+        _answer(id, _rules(id, {} if place else question.options, house or {}), hand, question, named)
+        for place, id in enumerate(question.rules)
+    ]
 
 
-def _answer(rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> Answer:
-    answer = Answer(rules=rules.id, name=rules.names[question.lang], explanation=None)
+def _rules(id: str, options: Mapping[str, object], house: Mapping[str, Stored]) -> RuleSet:
+    return house[id].rules.with_options(options) if id in house else with_options(id, options)
+
+
+def _answer(id: str, rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> Answer:
+    answer = Answer(rules=id, name=rules.names[question.lang], explanation=None)
     resolved = rules.resolved
     circumstances: Any = {
         "win": "tsumo" if question.draw else "ron",
@@ -47,11 +54,11 @@ def _answer(rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> 
             if rules.of_unfinished is None:  # nobody else's hand counts
                 del circumstances["others"]
             explanation = explain(rules, hand, **circumstances).said(question.lang, question.terms)
-            answer = replace(answer, explanation=explanation)
+            answer = answer.but(explanation=explanation)
         away = shanten(hand, resolved.forms, resolved.tiles)
-        return replace(answer, shanten=away, **(_nearer(hand, resolved) if away >= 0 else {}))
+        return answer.but(shanten=away, **(_nearer(hand, resolved) if away >= 0 else {}))
     except RukaError as error:
-        return replace(answer, problem=error.sentence(question.lang))
+        return answer.but(problem=error.sentence(question.lang))
 
 
 def _nearer(hand: Hand, rules: RuleSet) -> dict[str, Any]:

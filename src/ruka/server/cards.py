@@ -10,6 +10,8 @@ from msgspec.structs import asdict
 
 from ruka.explain import rulebook
 from ruka.explain.book import Book, make_book
+from ruka.explain.diff import diff
+from ruka.explain.diff_words import in_words
 from ruka.explain.onepage_html import sheet_html
 from ruka.explain.onepage_pdf import sheet_pdf
 from ruka.explain.special import special_hands
@@ -19,8 +21,9 @@ from ruka.rules.options import Option
 from ruka.rules.row import circumstance
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
-from ruka.schema.answers import OptionCard, OptionChoice, RuleCard, SheetFormat
+from ruka.schema.answers import HouseDifference, HousePage, OptionCard, OptionChoice, RuleCard, SheetFormat
 from ruka.scoring.win import GIVEN
+from ruka.server.shared import SharedRules
 from ruka.session.layout import layout
 from ruka.texts import text
 from ruka.tiles import KINDS
@@ -37,16 +40,48 @@ def cards(lang: str) -> list[RuleCard]:
 @lru_cache(64)
 def book(id: str, lang: str, terms: str) -> Book:
     """The rule book of one of them."""
-    return make_book(rule_set(id), Words(lang, terms))
+    return book_of(rule_set(id), lang, terms)
+
+
+def book_of(rules: RuleSet, lang: str, terms: str) -> Book:
+    return make_book(rules, Words(lang, terms))
 
 
 @lru_cache(64)
 def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
     """The sheet of one page, ready to be sent."""
-    rules = rule_set(id)
+    return sheet_of(rule_set(id), lang, terms, format)
+
+
+def sheet_of(rules: RuleSet, lang: str, terms: str, format: SheetFormat) -> bytes:
     if format == "html":
         return sheet_html(rules, lang, terms).encode()
     return sheet_pdf(rules, lang, terms)
+
+
+def house_card(rules: RuleSet, lang: str) -> RuleCard:
+    """House rules as pages need them."""
+    base = rule_set(rules.base)
+    told = text("house-of", lang, base=base.names[lang])
+    return _card(rules, lang).but(text=told, sheets=["html"])
+
+
+def house_page(shared: SharedRules, lang: str, terms: str) -> HousePage:
+    """What somebody who opens the link sees beside the book."""
+    rules = shared.stored.rules
+    base = rule_set(rules.base)
+    words = Words(lang, terms, rules)
+    rows = (in_words(base, rules, one, words) for one in diff(base, rules))
+    return HousePage(
+        id=rules.id,
+        name=rules.names[lang],
+        base=base.id,
+        base_name=base.names[lang],
+        hash=rules.hash,
+        file=shared.file,
+        options=dict(rules.chosen),
+        differences=[HouseDifference(where=row.where, name=row.name, base=row.left, house=row.right) for row in rows],
+    )
 
 
 def _card(rules: RuleSet, lang: str) -> RuleCard:
@@ -62,7 +97,7 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],
         seats=rules.seats,
         winds_out=resolved.flow.winds_out,
-        special=_special()[rules.id],
+        special=_special()[rules.base or rules.id],
         circumstances=_circumstances(resolved),
         options=[_option(option, lang) for option in rules.options],
         sheets=["html", "pdf"] if find_spec("typst") else ["html"],

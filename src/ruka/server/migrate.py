@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
 from ruka.errors import RukaError
-from ruka.server.database import file_of, keep_private
+from ruka.server.stores.database import file_of, keep_private
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
 from ruka.schema.messages import MOST_WORD, Clock, Kind, Lang, Pace
-from ruka.server.names import Name
+from ruka.server.people import Name
 
 Terms = Literal["native", "japanese"]
 Word = Annotated[str, Field(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
@@ -22,6 +22,13 @@ class Model(BaseModel):
 
 class RuleBook(RootModel[Book]):
     """Everything that a rule set says, in words of one language."""
+
+
+class NewRules(Model):
+    """House rules as a file has them (docs/house-rules.md)."""
+
+    file: str = Field(max_length=16 * 1024)
+    lang: Lang = "en"
 
 
 class NewTable(Model):

@@ -34,6 +34,7 @@ MOST_WAITING = 100  # pieces of work
 MOST_OF_ONE = 20  # ... of one network
 PATIENCE = 15.0  # seconds until a piece of work has its turn
 MOST_MEMORY = 1 << 30  # bytes that a process may take beside what it begins with
+MOST_LINES = 20  # that a piece of work may say to the log
 POLITE = 10  # how far slow work stands behind the loop for the processor
 EAGER = 2  # ... and what a person waits for
 
@@ -152,10 +153,12 @@ class Worker:
                 log.warning("%s took more than %s s and was ended", work.__name__, seconds)
                 self.end()
                 return False, RukaError("takes-too-long"), seconds
-            good, answer, cost = self._line.recv()
+            good, answer, cost, lines = self._line.recv()
         except (EOFError, OSError) as error:
             self.end()
             return False, WorkFailed(f"the process of {work.__name__} died ({type(error).__name__})"), seconds
+        for name, level, said in lines:
+            logging.getLogger(name).log(level, said)
         if not good and isinstance(answer, str):
             answer = WorkFailed(answer)
         return good, answer, cost
@@ -196,6 +199,8 @@ def _serve(line: Connection, polite: int) -> None:
     with suppress(OSError, AttributeError):
         os.nice(polite)
     _limit_memory()
+    said = Said()
+    logging.basicConfig(level=logging.INFO, handlers=[said], force=True)
     while True:
         try:
             work, args = line.recv()
@@ -208,7 +213,23 @@ def _serve(line: Connection, polite: int) -> None:
             outcome = False, error
         except BaseException:
             outcome = False, format_exc()
-        line.send((*outcome, process_time() - start))
+        line.send((*outcome, process_time() - start, said.taken()))
+
+
+class Said(logging.Handler):
+    """What a piece of work says to the log: the server writes it, with all that it says itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[tuple[str, int, str]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if len(self._lines) < MOST_LINES:
+            self._lines.append((record.name, record.levelno, record.getMessage()))
+
+    def taken(self) -> list[tuple[str, int, str]]:
+        lines, self._lines = self._lines, []
+        return lines
 
 
 def _limit_memory() -> None:

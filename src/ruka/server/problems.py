@@ -14,18 +14,31 @@ from starlette.exceptions import HTTPException
 
 from ruka.errors import RukaError
 from ruka.schema.messages import MOST_WORD
+from ruka.server.client import HEADERS
 from ruka.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
 
-BAD_REQUEST, NOT_FOUND, CONFLICT, GONE, TOO_LARGE, TOO_MANY, BROKEN, BUSY = 400, 404, 409, 410, 413, 429, 500, 503
+BAD_REQUEST, NOT_FOUND, WRONG_METHOD, CONFLICT, GONE, TOO_LARGE, TOO_MANY, BROKEN, BUSY = (
+    400,
+    404,
+    405,
+    409,
+    410,
+    413,
+    429,
+    500,
+    503,
+)
 STATUS = {
     "no-such-table": NOT_FOUND,
     "no-such-hand": NOT_FOUND,
     "no-such-page": NOT_FOUND,
     "no-such-replay": NOT_FOUND,
+    "no-such-rules": NOT_FOUND,
     "no-client": NOT_FOUND,
     "no-typst": NOT_FOUND,
+    "wrong-method": WRONG_METHOD,
     "seat-taken": CONFLICT,
     "table-full": CONFLICT,
     "name-taken": CONFLICT,
@@ -34,11 +47,17 @@ STATUS = {
     "game-not-over": CONFLICT,
     "game-not-begun": CONFLICT,
     "table-set-aside": CONFLICT,
+    "table-not-opened": CONFLICT,
+    "rules-not-kept": CONFLICT,
+    "game-differs": CONFLICT,
+    "game-refuses": CONFLICT,
+    "game-goes-on": CONFLICT,
     "game-retired": GONE,
     "too-large": TOO_LARGE,
     "too-many": TOO_MANY,
     "internal": BROKEN,
     "server-full": BUSY,
+    "table-elsewhere": BUSY,
     "programs-busy": BUSY,
     "busy": BUSY,
     "takes-too-long": BUSY,
@@ -47,6 +66,7 @@ STATUS = {
     "database-down": BUSY,
     "database-gone": BUSY,
 }
+MOST_METHOD = 16  # letters
 LOOKED = frozenset("body query path bool int str constrained-str [key]".split())  # how pydantic looked, not at what
 
 
@@ -73,6 +93,8 @@ def wrong_field(errors: Sequence[Any]) -> RukaError:
     """What pydantic found first, as our own error."""
     if errors[0]["type"] == "json_invalid":
         return RukaError("bad-message")
+    if errors[0]["type"] == "int_parsing_size":
+        return RukaError("number-too-long")
     error = next((one for one in errors if one["type"] == "string_too_long"), errors[0])
     place = [str(part) for part in error["loc"] if part not in LOOKED]
     if isinstance(own := error.get("ctx", {}).get("error"), RukaError):  # of a check of ours, with a sentence
@@ -96,12 +118,25 @@ def handle_problems(app: FastAPI) -> None:
         return problem(wrong_field(error.errors()), language(request))
 
     @app.exception_handler(HTTPException)
-    async def no_page(request: Request, error: HTTPException) -> JSONResponse:
-        answer = problem(RukaError("no-such-page"), language(request))
+    async def not_answered(request: Request, error: HTTPException) -> JSONResponse:
+        answer = problem(_meaning(request, error), language(request))
         answer.status_code = error.status_code
+        answer.headers.update(error.headers or {})
         return answer
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> JSONResponse:
         log.error("%s %s", request.method, request.url.path, exc_info=error)
-        return problem(RukaError("internal"), language(request))
+        answer = problem(RukaError("internal"), language(request))
+        answer.headers.update(HEADERS)  # nothing else is around this
+        return answer
+
+
+def _meaning(request: Request, error: HTTPException) -> RukaError:
+    """What the framework refuses by itself: other methods, other pages, and bodies that are no JSON it can read."""
+    if error.status_code == WRONG_METHOD:
+        return RukaError("wrong-method", method=request.method[:MOST_METHOD])
+    if error.status_code == BAD_REQUEST:
+        digits = isinstance(error.__cause__, ValueError) and not isinstance(error.__cause__, UnicodeError)
+        return RukaError("number-too-long" if digits else "bad-message")
+    return RukaError("no-such-page")

@@ -8,7 +8,7 @@ from ruka.engine import Record
 from ruka.records.verify import verify_record
 from ruka.schema import End, Ending, Event, Hand, Nagashi, Win, encode
 from ruka.schema.answers import Proof, Replay, ReplayHand, ReplayWin
-from ruka.server.names import readable
+from ruka.server.people import readable
 from ruka.session.layout import layout
 
 
@@ -27,6 +27,7 @@ def _replay(id: str, record: Record, key: str) -> Replay:
     return Replay(
         id=id,
         rules=record.rules.id,
+        name=readable(record.rules.names["en"]) if record.rules.base else "",
         options=dict(record.rules.chosen),
         layout=layout(record.rules),
         players=names(record),

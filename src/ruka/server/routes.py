@@ -6,7 +6,7 @@ import gzip
 from collections.abc import Callable
 from html import escape
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -15,17 +15,30 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from ruka.errors import RukaError
 from ruka.records.seal import public_hex
 from ruka.rulesets import rule_set
-from ruka.schema.answers import Answer, HandResult, NewReplay, Problem, Replay, RuleCard, Seated, SheetFormat, TableCard
+from ruka.schema.answers import (
+    Answer,
+    HandResult,
+    HousePage,
+    NewReplay,
+    Problem,
+    Replay,
+    RuleCard,
+    Seated,
+    SheetFormat,
+    TableCard,
+)
 from ruka.schema.messages import Lang
 from ruka.server import reference, work
 from ruka.server.client import ALONE
+from ruka.server.hall import Hall
 from ruka.server.limits import ASKER, Limits
+from ruka.server.lobby import Lobby, RuleShelf
+from ruka.server.lobby.rules import is_built_in
 from ruka.server.metrics import REGISTRY
-from ruka.server.models import NewTable, Question, RuleBook, TakeSeat, Terms, Word
+from ruka.server.models import NewRules, NewTable, Question, RuleBook, TakeSeat, Terms, Word
 from ruka.server.pool import Pool
 from ruka.server.problems import language
 from ruka.server.replays import Replays
-from ruka.server.tables import Tables
 from ruka.texts import text
 
 REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}, "503": {"model": Problem}}
@@ -33,41 +46,27 @@ api = APIRouter(prefix="/api/v1", responses=REFUSALS)
 house = APIRouter(include_in_schema=False)
 
 
-def tables_of(request: Request) -> Tables:
-    found = request.app.state.tables
-    assert isinstance(found, Tables)
-    return found
+T = TypeVar("T")
 
 
-def replays_of(request: Request) -> Replays:
-    found = request.app.state.replays
-    assert isinstance(found, Replays)
-    return found
+def of_server(name: str, kind: type[T]) -> Any:
+    """What every call of the server shares."""
+
+    def find(request: Request) -> T:
+        found = getattr(request.app.state, name)
+        assert isinstance(found, kind)
+        return found
+
+    return Depends(find)
 
 
-def quick_of(request: Request) -> Pool:
-    found, _ = request.app.state.pools
-    assert isinstance(found, Pool)
-    return found
-
-
-def slow_of(request: Request) -> Pool:
-    _, found = request.app.state.pools
-    assert isinstance(found, Pool)
-    return found
-
-
-def limits_of(request: Request) -> Limits:
-    found = request.app.state.limits
-    assert isinstance(found, Limits)
-    return found
-
-
-Hall = Annotated[Tables, Depends(tables_of)]
-Shelf = Annotated[Replays, Depends(replays_of)]
-Quick = Annotated[Pool, Depends(quick_of)]
-Slow = Annotated[Pool, Depends(slow_of)]
-Budgets = Annotated[Limits, Depends(limits_of)]
+TheLobby = Annotated[Lobby, of_server("lobby", Lobby)]
+TheRules = Annotated[RuleShelf, of_server("shelf", RuleShelf)]
+TheHall = Annotated[Hall, of_server("hall", Hall)]
+Shelf = Annotated[Replays, of_server("replays", Replays)]
+Quick = Annotated[Pool, of_server("quick", Pool)]
+Slow = Annotated[Pool, of_server("slow", Pool)]
+Budgets = Annotated[Limits, of_server("limits", Limits)]
 InLang = Annotated[Lang | None, Query()]
 
 
@@ -77,12 +76,46 @@ async def rules(request: Request, quick: Quick, lang: InLang = None) -> Response
     return await _once(request, quick, "application/json", work.rule_cards, language(request))
 
 
+@api.post("/rules", status_code=201, response_model=HousePage)
+async def new_rules(request: Request, asked: NewRules, shelf: TheRules, quick: Quick, budgets: Budgets) -> Response:
+    """Share house rules: they are looked through, some games are played by them, and they get a link."""
+    request.state.lang = asked.lang
+    budgets.makers.take(ASKER.get())
+    shared = await shelf.share(asked.file)
+    page = await quick.run(work.house_page, shared, asked.lang, "native")
+    return Response(page, status_code=201, media_type="application/json")
+
+
 @api.get("/rules/{id}", response_model=RuleBook)
 async def rule_book(
-    request: Request, id: Annotated[Word, Path()], quick: Quick, lang: InLang = None, terms: Terms = "native"
+    request: Request,
+    id: Annotated[Word, Path()],
+    shelf: TheRules,
+    quick: Quick,
+    lang: InLang = None,
+    terms: Terms = "native",
 ) -> Response:
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
-    return await _once(request, quick, "application/json", work.book, rule_set(id).id, language(request), terms)
+    spoken = language(request)
+    if is_built_in(id):
+        return await _once(request, quick, "application/json", work.book, rule_set(id).id, spoken, terms)
+    return _json(await quick.run(work.house_book, (await shelf.shared(id)).stored, spoken, terms))
+
+
+@api.get("/rules/{id}/house", response_model=HousePage)
+async def house_page(
+    request: Request, id: Annotated[Word, Path()], shelf: TheRules, quick: Quick, lang: InLang = None
+) -> Response:
+    """House rules that somebody shared: what they do in another way than their base, and the file itself."""
+    return _json(await quick.run(work.house_page, await shelf.shared(id), language(request), "native"))
+
+
+@api.get("/rules/{id}/card", response_model=RuleCard)
+async def house_card(
+    request: Request, id: Annotated[Word, Path()], shelf: TheRules, quick: Quick, lang: InLang = None
+) -> Response:
+    """What a page must know of house rules, as of every rule set."""
+    return _json(await quick.run(work.house_card, (await shelf.shared(id)).stored, language(request)))
 
 
 @api.get("/rules/{id}/sheet.{format}", response_class=Response)
@@ -90,6 +123,7 @@ async def rule_sheet(
     request: Request,
     id: Annotated[Word, Path()],
     format: Annotated[SheetFormat, Path()],
+    shelf: TheRules,
     slow: Slow,
     lang: InLang = None,
     terms: Terms = "native",
@@ -97,21 +131,27 @@ async def rule_sheet(
     """One page of A4 to print: every pattern with its value and a hand, what gives points, the score tables."""
     spoken = language(request)
     kind = "text/html" if format == "html" else "application/pdf"
-    page = await _once(request, slow, kind, work.sheet, rule_set(id).id, spoken, terms, format)
+    if is_built_in(id):
+        named = rule_set(id).id
+        page = await _once(request, slow, kind, work.sheet, named, spoken, terms, format)
+    else:
+        stored = (await shelf.shared(id)).stored
+        named = stored.id
+        page = Response(await slow.run(work.house_sheet, stored, spoken, terms, format), media_type=kind)
     page.headers["cache-control"] = "public, max-age=3600"
-    page.headers["content-disposition"] = f'inline; filename="{rule_set(id).id}-{spoken}.{format}"'
+    page.headers["content-disposition"] = f'inline; filename="{named}-{spoken}.{format}"'
     page.headers["content-security-policy"] = ALONE
     return page
 
 
 @api.get("/bots")
-async def bots(hall: Hall) -> list[str]:
+async def bots(lobby: TheLobby) -> list[str]:
     """The programs that can sit at a table in place of our own bot."""
-    return list(hall.programs)
+    return lobby.programs
 
 
 @api.post("/tables", status_code=201)
-async def new_table(request: Request, asked: NewTable, hall: Hall, budgets: Budgets) -> Seated:
+async def new_table(request: Request, asked: NewTable, hall: TheHall, budgets: Budgets) -> Seated:
     """A new table, with you at the first seat of a person."""
     request.state.lang = asked.lang
     budgets.makers.take(ASKER.get())
@@ -119,29 +159,29 @@ async def new_table(request: Request, asked: NewTable, hall: Hall, budgets: Budg
 
 
 @api.get("/tables/{table}")
-async def about(table: str, hall: Hall) -> TableCard:
+async def about(table: str, hall: TheHall) -> TableCard:
     """What is played and who sits there."""
     return await hall.about(table)
 
 
 @api.post("/tables/{table}/seats", status_code=201)
-async def take_seat(request: Request, table: str, asked: TakeSeat, hall: Hall, budgets: Budgets) -> Seated:
+async def take_seat(request: Request, table: str, asked: TakeSeat, lobby: TheLobby, budgets: Budgets) -> Seated:
     """Take an open seat."""
     request.state.lang = asked.lang
     budgets.makers.take(ASKER.get())
-    return await hall.sit(table, asked)
+    return await lobby.take_seat(table, asked)
 
 
 @api.get("/tables/{table}/hands/{number}", response_model=HandResult)
 async def hand(
-    request: Request, table: str, number: int, hall: Hall, lang: InLang = None, terms: Terms = "native"
+    request: Request, table: str, number: int, hall: TheHall, lang: InLang = None, terms: Terms = "native"
 ) -> Response:
     """How a hand ended, counted from 1; refused while it is played."""
     return _json(await hall.hand(table, number, language(request), terms))
 
 
 @api.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(table: str, hall: Hall) -> Response:
+async def record(table: str, hall: TheHall) -> Response:
     """The whole game as a file (docs/records.md), once it is over."""
     lines = (await hall.record(table)).lines()
     named = {"content-disposition": f'attachment; filename="{table}.ruka"'}
@@ -149,7 +189,7 @@ async def record(table: str, hall: Hall) -> Response:
 
 
 @api.get("/key", response_class=PlainTextResponse)
-async def key(hall: Hall) -> str:
+async def key(hall: TheHall) -> str:
     """The public key (Ed25519) that records of this server are signed with."""
     return f"{public_hex(hall.key)}\n"
 
@@ -177,16 +217,17 @@ async def replay_hand(
 
 
 @api.post("/score", response_model=list[Answer])
-async def score(request: Request, question: Question, quick: Quick) -> Response:
-    """A hand counted by one rule set, or by several side by side."""
+async def score(request: Request, question: Question, shelf: TheRules, quick: Quick) -> Response:
+    """A hand counted by one rule set, or by several side by side; house rules are named by their links."""
     request.state.lang = question.lang
-    return _json(await quick.run(work.score, question))
+    house = {id: (await shelf.shared(id)).stored for id in question.rules if not is_built_in(id)}
+    return _json(await quick.run(work.score, question, house))
 
 
-@house.get("/health")
-async def health(request: Request, hall: Hall) -> Response:
+@house.api_route("/health", methods=["GET", "HEAD"])
+async def health(request: Request, lobby: TheLobby) -> Response:
     """Can a game be kept now? For programs, and as a page for people."""
-    trouble = await hall.store.trouble()
+    trouble = await lobby.stores.trouble()
     lang, status = language(request), 200 if trouble is None else 503
     said = text("health-good", lang) if trouble is None else trouble.sentence(lang)
     if "text/html" in request.headers.get("accept", ""):
@@ -205,7 +246,7 @@ async def docs(request: Request) -> str:
 
 
 @house.get("/metrics")
-async def metrics(hall: Hall) -> Response:
+async def metrics(hall: TheHall) -> Response:
     hall.measure()
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 

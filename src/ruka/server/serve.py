@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
 import socket
 from collections.abc import Callable
@@ -28,11 +29,21 @@ def bound(host: str, port: int | None) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, candidate))
-        except OSError:
+        except (OSError, UnicodeError) as error:
             listening.close()
+            if (refusal := _refusal(error, host, candidate)) is not None:
+                raise refusal from None
         else:
             return listening
     raise RukaError("port-taken", port=str(port or PORT))
+
+
+def _refusal(error: OSError | UnicodeError, host: str, port: int) -> RukaError | None:
+    """None: the port is taken, and another may be free."""
+    number = error.errno if isinstance(error, OSError) else None
+    if number == errno.EADDRINUSE:
+        return None
+    return RukaError("port-forbidden", port=str(port)) if number == errno.EACCES else RukaError("bad-host", host=host)
 
 
 class Server(uvicorn.Server):
@@ -76,7 +87,7 @@ def run(app: FastAPI, listening: socket.socket, ready: Callable[[], None]) -> No
 
     def open_house() -> None:
         ready()
-        for pool in app.state.pools:
+        for pool in (app.state.quick, app.state.slow):
             pool.warm()
 
     server = Server(app, open_house)

@@ -9,11 +9,12 @@ from time import perf_counter
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter
-from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruka.errors import RukaError
 from ruka.schema.messages import VERSION, Act, Happened, Heard, Hello, Refused, Rematch, Said, WhyNot, read_message
+from ruka.server.hall import Hall
+from ruka.server.hall.seating import Sitting
 from ruka.server.limits import (
     ASKER,
     COST_ACT,
@@ -26,8 +27,6 @@ from ruka.server.limits import (
     network_of,
 )
 from ruka.server.metrics import ACTION_SECONDS, ACTIONS, CONNECTIONS, DROPPED
-from ruka.server.seating import Sitting
-from ruka.server.tables import Tables
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -55,7 +54,7 @@ async def listen(socket: WebSocket, table: str) -> None:
         limits.asking.take(asker, COST_REQUEST)
         with limits.socket(asker), CONNECTIONS.track_inprogress():
             await socket.accept()
-            await Line(socket, table, socket.app.state.tables, limits).run()
+            await Line(socket, table, socket.app.state.hall, limits).run()
     except RukaError:  # nobody is there to read a sentence: a browser tells its page nothing but that it failed
         await socket.close(POLICY)
 
@@ -66,18 +65,19 @@ def _from_here(socket: WebSocket) -> bool:
     if origin is None or origin in socket.app.state.origins:
         return True
     try:
-        return urlsplit(origin).netloc == socket.headers.get("host", "")
+        site = urlsplit(origin).netloc
     except ValueError:
         return False
+    return site != "" and site == socket.headers.get("host")  # a page of no site says "null"
 
 
 class Line:
     """One socket. `say` never waits: what is said waits in a queue, and whoever reads too slowly is cut off."""
 
-    def __init__(self, socket: WebSocket, table: str, tables: Tables, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, table: str, hall: Hall, limits: Limits) -> None:
         self.socket = socket
         self.table = table
-        self.tables = tables
+        self.hall = hall
         self.limits = limits
         self.asker = ASKER.get()
         self.lang = "en"
@@ -87,7 +87,7 @@ class Line:
         self.bucket = Bucket(*TALKING)
         self.greetings = Bucket(*GREETING)
         self.faults = 0
-        self._out: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._cut = asyncio.Event()
 
     async def run(self) -> None:
@@ -107,7 +107,7 @@ class Line:
 
     def say(self, message: Said) -> None:
         if isinstance(message, Rematch):
-            message = replace(message, token=self.token)  # the same key opens the same seat there
+            message = message.but(token=self.token)  # the same key opens the same seat there
         elif isinstance(message, Happened) and self.acted is not None:
             ACTION_SECONDS.observe(perf_counter() - self.acted)
             self.acted = None
@@ -120,7 +120,7 @@ class Line:
 
     async def _speak(self) -> None:
         while True:
-            await self.socket.send_text(await self._out.get())
+            await self.socket.send_text((await self._out.get()).decode())
 
     async def _hear(self) -> None:
         while self.faults < MOST_FAULTS:
@@ -176,7 +176,7 @@ class Line:
             raise RukaError("wrong-version", known=VERSION)
         self._part()
         self.token = hello.token
-        self.sitting = await self.tables.join(self.table, hello.token, self.say, hello.lang, hello.seed)
+        self.sitting = await self.hall.join(self.table, hello.token, self.say, hello.lang, hello.seed)
 
     def _part(self) -> None:
         if self.sitting is not None:

@@ -5,16 +5,21 @@ from __future__ import annotations
 import gzip
 import logging
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 
 from ruka.engine import Record, Table, parse_record
 from ruka.engine import replay as play_again
-from ruka.errors import RecordError, RukaError
+from ruka.engine.simulate import native_player
+from ruka.errors import RecordError, RukaError, RulesError
 from ruka.explain.results import hand_result
 from ruka.records import codec_of, text_of
+from ruka.rules.form import canonical
 from ruka.rulesets import rule_set
+from ruka.rulesets.house import parse_rules
+from ruka.rulesets.stored import Stored
 from ruka.schema import encode
 from ruka.schema.answers import SheetFormat
 from ruka.server import cards
@@ -22,14 +27,18 @@ from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
 from ruka.server.models import Question
 from ruka.server.replay import names, told
+from ruka.server.shared import SharedRules
+from ruka.session.played import Played
 
 log = logging.getLogger(__name__)
 ID_LENGTH = 16
+MOST_HOUSE = 48 * 1024  # letters of house rules in their canonical form; the longest of ours has 18 thousand
+TRIED = 2  # games that are played by house rules before they are kept
 
 
-def score(question: Question) -> bytes:
-    """The calculator's answers."""
-    return encode(answers(question))
+def score(question: Question, house: Mapping[str, Stored] | None = None) -> bytes:
+    """The calculator's answers; `house` are the rules of links."""
+    return encode(answers(question, house))
 
 
 def pressed(make: Callable[..., bytes], *asked: str) -> bytes:
@@ -49,6 +58,38 @@ def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
     return cards.sheet(id, lang, terms, format)
 
 
+def house_rules(file: str) -> SharedRules:
+    """House rules of a file that can be played: some hands are, and nothing may go wrong."""
+    rules = parse_rules(file)
+    if len(rules.canonical()) > MOST_HOUSE:
+        raise RulesError("long-form", most=MOST_HOUSE // 1024)
+    if native_player(rules, ("greedy",) * rules.people, 1, jobs=1, checked=True)(0, TRIED).games["violations"].any():
+        raise RulesError("house-unsound")
+    stored = Stored.of(rules)
+    link = _id_of(canonical([stored.text, stored.about, file]))
+    return SharedRules(replace(stored, id=link), file)
+
+
+def house_book(stored: Stored, lang: str, terms: str) -> bytes:
+    return encode(cards.book_of(stored.rules, lang, terms))
+
+
+def house_card(stored: Stored, lang: str) -> bytes:
+    return encode(cards.house_card(stored.rules, lang))
+
+
+def house_page(shared: SharedRules, lang: str, terms: str) -> bytes:
+    return encode(cards.house_page(shared, lang, terms))
+
+
+def house_sheet(stored: Stored, lang: str, terms: str, format: SheetFormat) -> bytes:
+    return cards.sheet_of(stored.rules, lang, terms, format)
+
+
+def _id_of(text: str) -> str:
+    return urlsafe_b64encode(sha256(text.encode()).digest())[:ID_LENGTH].decode()
+
+
 def bring(data: bytes, rules: str | None) -> tuple[str, str]:
     """The game of a file that its rules lead to (those named where it says none): its id and its record."""
     try:
@@ -58,7 +99,7 @@ def bring(data: bytes, rules: str | None) -> tuple[str, str]:
             raise RecordError("not-a-record")
         play_again(record)
         kept = "".join(f"{line}\n" for line in record.lines())
-        id = urlsafe_b64encode(sha256(kept.encode()).digest())[:ID_LENGTH].decode()
+        id = _id_of(kept)
     except RukaError:
         raise
     except (ValueError, OverflowError, RecursionError, MemoryError) as error:  # numbers and letters that nobody writes
@@ -69,13 +110,22 @@ def bring(data: bytes, rules: str | None) -> tuple[str, str]:
 
 def replay(id: str, text: str, key: str) -> bytes:
     """A game as it is told; `key` is our own."""
-    record, _ = _played(text)  # its rules lead to it, and whoever sees it asks for its hands
+    try:
+        record, _ = _played(text)  # its rules lead to it, and whoever sees it asks for its hands
+    except RecordError as error:  # another engine played it: what was told then is told again
+        log.warning("replay %s: %s", id, error.code)
+        record = parse_record(text)
     return told(id, record, key)
 
 
 def replay_hand(text: str, number: int, lang: str, terms: str) -> bytes:
     record, table = _played(text)
     return encode(hand_result(table, number, lang, terms, names(record)))
+
+
+def table_hand(played: Played, number: int, lang: str, terms: str, names: Sequence[str]) -> bytes:
+    """How a hand of a game that may still be played ended."""
+    return encode(hand_result(played.after_hand(number), number, lang, terms, names))
 
 
 @lru_cache(4)

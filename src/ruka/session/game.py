@@ -6,20 +6,21 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from ruka.bots import Bot, Program
-from ruka.engine.events import redact
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
+from ruka.rulesets.stored import Stored
 from ruka.schema import Action, Event, Hand
-from ruka.schema.messages import Happened, Hint, ReadySeats, Rematch, Said, Setup, State
+from ruka.schema.messages import Hint, ReadySeats, Rematch, Said, Setup, State
 from ruka.session.alarm import Closed
 from ruka.session.connection import Connection
 from ruka.session.held import Held
 from ruka.session.journal import Journal, Step
 from ruka.session.layout import layout
 from ruka.session.pacing import PACES, Pacing
+from ruka.session.played import Played
 from ruka.session.programs import Programs
 from ruka.session.questions import Questions, now
 from ruka.session.room import Room
@@ -34,11 +35,12 @@ Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; Non
 
 
 class Game(Room):
-    """`steps` are the actions of its journal: a game that has begun goes on after them.
+    """`steps` are the actions of its journal: a game that has begun goes on after them. `rules` are those that the
+    setup names, where they are not today's.
 
     It is dealt once nobody is awaited: no seat is open, and every person has given a share of the seed. `started` is
-    awaited before the first deal of a table that waited; `again` makes the table of a rematch. `programs` play at seats
-    of bots in place of ours. `failed` is told how whenever our bot fails.
+    awaited before the first deal of a table that waited, and may answer who really sits there; `again` makes the table
+    of a rematch. `programs` play at seats of bots in place of ours. `failed` is told how whenever our bot fails.
 
     Until seats are drawn everybody sits at a place: `sit`, shares, `started` and `programs` speak of those.
     """
@@ -54,20 +56,20 @@ class Game(Room):
         bots: Callable[[RuleSet], Bot],
         steps: Sequence[Action | None] = (),
         *,
+        rules: RuleSet | None = None,
         walls: Sequence[Sequence[int]] | None = None,
         programs: Mapping[int, Callable[[Table, int], Program]] | None = None,
         pacing: Pacing | None = None,
-        started: Callable[[Sequence[SeatAt]], Awaitable[None]] | None = None,
+        started: Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt] | None]] | None = None,
         again: Callable[[], Awaitable[Again]] | None = None,
         failed: Callable[[str], None] = lambda note: None,
     ) -> None:
-        revision = f"@{setup.revision}" if setup.revision else ""
-        rules = with_options(setup.rules + revision, setup.options)
+        rules = rules or with_options(setup.rules, setup.options)
         super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules))
         self.dealt = False
         self.ready: set[int] = set()  # want the next hand, or the same game again
         self.next_table = ""  # of the rematch
-        self.stopped = False
+        self.stopped: RukaError | None = None  # why it does not go on
         self._shares = Shares(seed, self.seats)
         self._walls = walls
         self._layout = layout(rules)
@@ -84,6 +86,7 @@ class Game(Room):
         )
         self._held = Held(self._shown)
         self._steps = 0
+        self._actions: list[tuple[int, int]] = []  # of the steps, as the core counts them
         self._unattended = 0  # steps since a person did something
         self._free_at = 0.0  # nothing is shown sooner
         self._asks_at = 0.0  # and nobody is asked
@@ -117,7 +120,7 @@ class Game(Room):
         self._enter(connection)
         connection.tell(self.state(seat))
         if self.stopped:
-            connection.refuse(RukaError("table-stopped"))
+            connection.refuse(self.stopped)
         return connection
 
     def back(self, number: int) -> None:
@@ -150,6 +153,12 @@ class Game(Room):
             commitment=self.commitment,
             places=list(self.places),
         )
+
+    @property
+    def played(self) -> Played:
+        """All that was done so far, to be worked with elsewhere."""
+        walls = None if self._walls is None else [*self._walls]
+        return Played(Stored.of(self._shown.rules), str(self.table.seed), walls, tuple(self._actions))
 
     def act(self, number: int, question_number: int, action: Action) -> None:
         seat = self.seats[number]
@@ -206,6 +215,7 @@ class Game(Room):
     async def run(self) -> None:
         """Until it is closed. Whatever goes wrong stops the table, is said to everybody there, and raised."""
         try:
+            await self._alarm.until(lambda: self.stopped is None)
             await self._begin()
             while True:
                 await self._show()
@@ -217,8 +227,8 @@ class Game(Room):
         except Closed:
             return
         except Exception:
-            self.stopped = True
-            self._refuse(RukaError("table-stopped"))
+            self.stopped = RukaError("table-stopped")
+            self._refuse(self.stopped)
             raise
         finally:
             self._thinking.close()
@@ -229,11 +239,16 @@ class Game(Room):
         if not self.dealt:
             self._shares.close()
             if self._started is not None:
-                await self._started([SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats])
+                self._correct(await self._started([SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats]))
             self._deal()
         if self.setup.clock.move is not None and sum(seat.person for seat in self.seats) > 1:
             self._asks_at = now() + self._pacing.arrival  # whoever came last has seen nothing yet
         self._people_changed()
+
+    def _correct(self, kept: Sequence[SeatAt] | None) -> None:
+        """Somebody may have taken a seat in the moment in which it was given to a bot."""
+        for seat, (name, kind, seed) in zip(self.seats, kept or (), strict=False):
+            seat.name, seat.kind, seat.seed = name, kind, seed
 
     def _deal(self) -> None:
         if self.setup.draw_seats:
@@ -264,10 +279,15 @@ class Game(Room):
         await self._attended()
         action = await self._first_answer(asked)
         self._unattended = 0 if self._plays_itself(action.seat) else self._unattended + 1
-        events = self.table.apply(action)
+        events = self._apply(action)
         self._questions.count(asked, action.seat)
         await self._keep(action, events)
         self._held.add(events)
+
+    def _apply(self, action: Action) -> Sequence[Event]:
+        events = self.table.apply(action)
+        self._actions.append((action.seat, action.code))
+        return events
 
     async def _keep(self, action: Action | None, events: Sequence[Event]) -> None:
         await self._journal.write(Step(self._steps, action, events))
@@ -299,13 +319,8 @@ class Game(Room):
                 await self._pause()
                 await self._keep(None, ())  # what is shown has happened
             await self._moment(self._held.moments_to_next())
-            number, events = self._shown.number, self._held.batch()
-            self._reveal(events)
-            views: dict[object, Happened] = {}  # those who see the same are told the same message: it is written once
-            for viewer in {listener.seat for listener in self._listeners}:
-                seen, waits = tuple(redact(event, viewer) for event in events), self._shown.waits(viewer)
-                told = Happened(number=number, events=[*seen], phase=self._shown.phase, waits=waits)
-                self._tell_viewer(viewer, views.setdefault((seen, waits), told))
+            self._reveal(events := self._held.batch())
+            self._tell_events(events)
             if events[-1].offers:
                 self._free_at = now() + self._pacing.window
             self._asks_at = max(self._asks_at, now() + self._pacing.asks)
@@ -379,7 +394,7 @@ class Game(Room):
                 self._reveal(self._held.batch())
             if action is not None:
                 asked = self.table.waiting_for
-                self._held.add(self.table.apply(action))
+                self._held.add(self._apply(action))
                 self._questions.count(asked, action.seat)
         while self._held and not self._held.is_next_hand:
             self._reveal(self._held.batch())

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from ruka.errors import RukaError
-from ruka.schema.messages import Notice, Players, Said, Setup
+from ruka.schema import Event
+from ruka.schema.messages import HandOver, Notice, Players, Said, Setup
 from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
 from ruka.session.pacing import Pacing
@@ -33,6 +32,11 @@ class Room:
     @property
     def players(self) -> Players:
         return Players(players=[seat.shown() for seat in self.seats], phase=self._shown.phase)
+
+    @property
+    def history(self) -> Sequence[HandOver]:
+        """Hands that everybody has seen end."""
+        return self._shown.history
 
     def sit(self, name: str, seat: int | None = None) -> int:
         """Take an open seat, the first one unless it is named."""
@@ -69,7 +73,7 @@ class Room:
         self.places = places
         self.seats[:] = [self.seats[place] for place in places]
         bots = [self.setup.bots[place] for place in places] if self.setup.bots else []
-        self.setup = replace(self.setup, host=self.seat_of(self.setup.host), bots=bots)
+        self.setup = self.setup.but(host=self.seat_of(self.setup.host), bots=bots)
         for listener in self._listeners:
             listener.seat = None if listener.seat is None else self.seat_of(listener.seat)
         for place in [*self._goodbyes]:  # the wait for whoever is missed starts again
@@ -152,6 +156,14 @@ class Room:
         """Something that everybody ought to know, each in their language."""
         for listener in self._listeners.copy():
             listener.tell(Notice(code=message, text=text(message, listener.lang, **words)))
+
+    def _tell_events(self, events: Sequence[Event]) -> None:
+        """What was just shown."""
+        listeners = self._listeners.copy()
+        for message, viewers in self._shown.told(events, {listener.seat for listener in listeners}):
+            for listener in listeners:
+                if listener.seat in viewers:
+                    listener.tell(message)
 
     def _tell_viewer(self, viewer: int | None, message: Said) -> None:
         """The listeners of a seat, or those who watch."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ruka.engine.events import redact
 from ruka.engine.table import Table
 from ruka.engine.view import empty_view, fold, see
 from ruka.errors import IllegalAction
 from ruka.rules.ruleset import RuleSet
-from ruka.schema import AddedKong, Discard, End, Event, Hand, Nuki, View, Waits
-from ruka.schema.messages import HandOver, Phase
+from ruka.schema import AddedKong, Deal, Discard, Draw, End, Event, Hand, Nuki, View, Waits
+from ruka.schema.messages import HandOver, Happened, Phase
 from ruka.tiles import kind
-from ruka.views.waits import waits, why_no_win
+from ruka.views.waits import is_ready, waits, why_no_win
+
+Viewer = int | None  # a seat, or somebody who watches
 
 
 class Shown:
@@ -25,6 +27,7 @@ class Shown:
         self.history: list[HandOver] = []
         self._hand: list[Event] = []
         self._views = [empty_view(rules, seat) for seat in range(rules.people)]
+        self._ready: dict[int, bool] = {}  # hands that want one tile; a hand changes when its seat does something
 
     def show(self, events: Sequence[Event], *, last: bool) -> None:
         """`last`: nothing more will happen."""
@@ -33,7 +36,10 @@ class Shown:
                 self._hand = []
                 self.phase = "playing"
                 self._forget_passed()
+                self._ready.clear()
             self._hand.append(event)
+            if event.seat is not None:
+                self._ready.pop(event.seat, None)
             for seat, view in enumerate(self._views):
                 see(view, redact(event, seat), self.rules.resolved)
             if isinstance(event, End):
@@ -87,6 +93,28 @@ class Shown:
         """In this hand, as the viewer saw it."""
         return [redact(event, seat) for event in self._hand]
 
+    def told(
+        self, events: Sequence[Event], viewers: Iterable[int | None]
+    ) -> Iterator[tuple[Happened, set[int | None]]]:
+        """What was just shown, as each of the viewers is told it, and who is told that: those who see the same share
+        one message, which is written once."""
+        number, owners = (
+            self.number - len(events),
+            {event.visible_to for event in events if isinstance(event, Deal | Draw)},
+        )
+        shared: dict[Viewer, set[Viewer]] = {}  # by whose eyes; None: those of everybody
+        for viewer in viewers:
+            if (waits := self.waits(viewer)) is not None:
+                yield self._happened(number, events, viewer, waits), {viewer}
+            else:
+                shared.setdefault(viewer if viewer in owners else None, set()).add(viewer)
+        for eyes, who in shared.items():
+            yield self._happened(number, events, eyes, None), who
+
+    def _happened(self, number: int, events: Sequence[Event], viewer: Viewer, waits: Waits | None) -> Happened:
+        seen = [redact(event, viewer) for event in events]
+        return Happened(number=number, events=seen, phase=self.phase, waits=waits)
+
     def own_view(self, seat: int) -> View:
         """The one that is kept, only to be looked at; its `furiten` is that of tiles let go."""
         return self._views[seat]
@@ -105,7 +133,9 @@ class Shown:
         """Of the viewer's own hand, while somebody else moves."""
         if seat is None or self.phase != "playing":
             return None
-        return waits(self._views[seat], self.rules)
+        if seat not in self._ready:
+            self._ready[seat] = is_ready(self._views[seat], self.rules)
+        return waits(self._views[seat], self.rules) if self._ready[seat] else None
 
     def why_not(self, seat: int, action_type: str) -> IllegalAction:
         """Why a seat that is not asked may not do it; whoever else is asked, the answer is the same."""

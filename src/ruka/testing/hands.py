@@ -13,7 +13,7 @@ from dataclasses import replace
 from random import Random
 
 from ruka._core import CHOW, KONG, PUNG, Hand, Meld
-from ruka.testing import reference
+from ruka.testing.reference import hands as reference
 from ruka.tiles import TILES_136, TileSet
 
 FLOWERS = tuple(range(37, 45))

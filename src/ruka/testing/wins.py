@@ -23,7 +23,7 @@ from ruka.rules.ruleset import RuleSet
 from ruka.rules.words import GREENS, HONOURS, ORPHANS, SIMPLES, TERMINALS
 from ruka.scoring.win import Circumstances
 from ruka.testing import hands as builders
-from ruka.testing.reference import is_chow_start
+from ruka.testing.reference.hands import is_chow_start
 from ruka.tiles import KINDS, TileSet
 
 SUITS = tuple(0x1FF << 9 * suit for suit in range(3))

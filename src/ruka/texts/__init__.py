@@ -18,7 +18,7 @@ LANGUAGES = ("cs", "pl", "en")
 FALLBACK = "en"
 
 
-def text(key: str, lang: str = FALLBACK, **words: str | float) -> str:
+def text(key: str, lang: str = FALLBACK, /, **words: str | float) -> str:
     """The text of `key` with its `words` filled in; a language without it answers in English.
 
     >>> text("waits-total", "cs", count=3), text("waits-total", "pl", count=5)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from ruka._core import Hand, format_tiles, parse
+from ruka.errors import wrong_type
 from ruka.schema.tiles import CODES, TILES
 
 __all__ = ["draw", "draw_tall", "draw_tiles"]
@@ -26,6 +27,10 @@ def draw(hand: Hand | str, colour: bool | None = None) -> str:
     234m 66p 45678s [777z] +9s
     """
     hand = parse(hand) if isinstance(hand, str) else hand
+    if not isinstance(hand, Hand):
+        raise wrong_type("a hand is a Hand or its notation, such as 123m 456p 11z", hand)
+    if colour is not None and not isinstance(colour, bool):
+        raise wrong_type("colour is true or false, or None", colour)
     if not _in_colour(colour):
         return str(hand)
     parts = [_row(tiles) for _, tiles in groupby(_in_hand(hand), key=lambda tile: tile[1])]

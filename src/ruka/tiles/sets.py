@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from ruka.errors import UnknownName, wrong_type
+from ruka.errors import RukaError, UnknownName, wrong_type
 from ruka.schema.tiles import CODES, KINDS
 
 ALL_KINDS = (1 << len(KINDS)) - 1
@@ -42,8 +42,8 @@ class TileSet:
             plain[five] -= red
         return [*plain, *self.red_fives, *(int(flower < self.flowers) for flower in range(8))]
 
-    def __contains__(self, kind: str) -> bool:
-        return bool(self.kinds >> CODES[kind] & 1)
+    def __contains__(self, kind: object) -> bool:
+        return isinstance(kind, str) and kind in KINDS and bool(self.kinds >> CODES[kind] & 1)
 
     def dora_of(self, indicator: int) -> int:
         """The kind that an indicator points to: the next one in play, round and round.
@@ -53,13 +53,22 @@ class TileSet:
         >>> KINDS[TILES_108.dora_of(CODES["1m"])]
         '9m'
         """
+        if type(indicator) is not int:
+            raise wrong_type("an indicator is a kind of tile, 0 to 33", indicator)
+        if not 0 <= indicator < len(KINDS):
+            raise RukaError("bad-tile-code", value=indicator)
         ring = next(ring for ring in _DORA_RINGS if indicator in ring)
         kinds = [kind for kind in ring if self.kinds >> kind & 1]
         return kinds[(kinds.index(indicator) + 1) % len(kinds)] if indicator in kinds else indicator
 
     def without(self, *kinds: str) -> "TileSet":
         """The same set with some kinds left in the box."""
-        mask = sum(1 << CODES[kind] for kind in kinds)
+        for kind in kinds:
+            if not isinstance(kind, str):
+                raise wrong_type("a kind is named in notation, such as 3z", kind)
+            if kind not in KINDS:
+                raise UnknownName("unknown-tile", name=kind, known=" ".join(KINDS))
+        mask = sum({1 << CODES[kind] for kind in kinds})
         return replace(self, kinds=self.kinds & ~mask)
 
 

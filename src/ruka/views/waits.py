@@ -38,6 +38,12 @@ def waits(view: View, rules: RuleSet) -> Waits | None:
     return _Held(view, at_table(rules), own).waits()
 
 
+def is_ready(view: View, rules: RuleSet) -> bool:
+    """Does the hand want one tile, whatever else lies on the table?"""
+    own = _own(view)
+    return len(own.tiles) % 3 == 1 and _Held(view, at_table(rules), own).ready
+
+
 def waits_after_discards(view: View, rules: RuleSet) -> list[Waits]:
     """After each discard that the seat may make and that leaves the hand ready."""
     own, settled = _own(view), at_table(rules)

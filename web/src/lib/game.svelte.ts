@@ -16,6 +16,7 @@ import type {
 } from "../generated/wire";
 import { inLanguage } from "./bots";
 import { keepSeat, seatAt, type OwnSeat } from "./seats";
+import { cardOf } from "./rules";
 import { settings } from "./settings.svelte";
 import { ends, type Phase, type Shown } from "./shown";
 import { Socket, type Asked } from "./socket";
@@ -111,6 +112,13 @@ export class Game implements Shown {
     this.socket.say({ type: "why", action });
   }
 
+  /** House rules are not among those that every page knows. */
+  private learnRules(id: string): void {
+    const card = cardOf(this.cards, id);
+    if (card instanceof Promise) void card.then((found) => (this.rules = found)).catch(() => undefined);
+    else this.rules = card;
+  }
+
   private hear(message: TableSays): void {
     switch (message.type) {
       case "state": {
@@ -120,7 +128,7 @@ export class Game implements Shown {
         this.number = number;
         this.behind = false;
         if (this.stopped) this.recovery = setTimeout(() => this.recover(), SETTLED);
-        this.rules = this.cards.find((card) => card.id === message.setup.rules);
+        this.learnRules(message.setup.rules);
         this.onState?.(hand);
         break;
       }

@@ -46,3 +46,30 @@ export function inLink(search: string): HouseRules | null {
   const rules = query.get("rules");
   return rules ? { rules, name: query.get("name") ?? "", options: optionsIn(query) } : null;
 }
+
+// --- house rules of this server, by their links
+
+export interface HouseLink {
+  id: string;
+  name: string;
+}
+
+const LINKS = "ruka-house-links";
+
+/** Those that were opened or shared in this browser, the last first. */
+export function links(): HouseLink[] {
+  try {
+    return JSON.parse(localStorage.getItem(LINKS) ?? "[]") as HouseLink[];
+  } catch {
+    return [];
+  }
+}
+
+export function keepLink(link: HouseLink): void {
+  try {
+    const all = [link, ...links().filter(({ id }) => id !== link.id)];
+    localStorage.setItem(LINKS, JSON.stringify(all.slice(0, MOST)));
+  } catch {
+    // private windows keep nothing
+  }
+}

@@ -7,13 +7,16 @@ revision of each is what the modules of :mod:`ruka.rulesets` say; `tools/publish
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from ruka.errors import UnknownName
+from ruka.rules.form import canonical, hash_of
 from ruka.rules.ruleset import RuleSet
+from ruka.texts import text
 
 
 def revision(like: RuleSet, number: int) -> RuleSet:
@@ -39,6 +42,37 @@ def published(id: str, number: int) -> Any:
         known = ", ".join(f"{id}@{one}" for one in revisions(id))
         raise UnknownName("unknown-rules", name=f"{id}@{number}", known=known)
     return json.loads(file.read_text(encoding="utf-8"))
+
+
+@dataclass(frozen=True)
+class Revision:
+    """One line of the history of a rule set."""
+
+    rules: str  # its id
+    number: int
+    hash: str
+    change: str  # what changed, in English
+
+    @property
+    def id(self) -> str:
+        return f"{self.rules}@{self.number}"
+
+    def sentence(self, lang: str) -> str:
+        """What changed: the line of this rule set, or the one that it shares with the others."""
+        for key in (f"revision-{self.rules}-{self.number}", f"revision-{self.number}"):
+            with suppress(KeyError):
+                return text(key, lang)
+        return self.change
+
+
+def history(id: str) -> list[Revision]:
+    """Every published revision of a rule set with its line in the changelog, oldest first.
+
+    >>> [one.id for one in history("modern-japanese")]
+    ['modern-japanese@1']
+    """
+    files = ((number, published(id, number)) for number in revisions(id))
+    return [Revision(id, number, hash_of(canonical(file["rules"])), file["change"]) for number, file in files]
 
 
 def revisions(id: str) -> list[int]:

@@ -50,6 +50,7 @@ error-tables-broken = tabulky jádra na { $path } patří k jiné verzi; nainsta
 # Jména
 error-unknown-form = tvar „{ $name }“ neexistuje; na výběr: { $known }.
 error-unknown-tile-set = sada { $name } kamenů neexistuje; na výběr: { $known }.
+error-unknown-tile = kámen „{ $name }“ neexistuje; na výběr: { $known }.
 error-unknown-kind = otázka „{ $name }“ neexistuje; na výběr: { $known }.
 
 # Příkazový řádek
@@ -59,3 +60,7 @@ error-no-hand = zadejte ruku, například 123m 456p 789s 11z 55z, nebo --jsonl.
 error-unreadable-file = soubor { $path } nelze přečíst.
 error-bad-form = uložená pravidla nelze přečíst u „{ $place }“.
 error-form-unknown = uložená pravidla říkají u „{ $place }“ „{ $name }“, což tato verze nezná.
+error-long-form = pravidla jsou příliš dlouhá; vejde se nejvýše { $most } kB.
+error-deep-form = uložená pravidla jsou příliš složitá; nejvýše { $longest } hodnot, vnořených nejvýše { $deepest }krát.
+error-form-not-canonical = uložená pravidla nejsou zapsána tak, jak se zapisují; neříkají jen to, v čem se liší od výchozích hodnot.
+error-form-other-hash = pravidla v záznamu nejsou ta, která záznam jmenuje: jejich otisk je jiný.

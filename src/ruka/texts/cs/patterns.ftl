@@ -4,6 +4,7 @@ about-ippatsu = Výhra v první nepřerušené obrátce po ohlášení riichi, v
 about-double_riichi = Riichi ohlášené ve vlastním prvním tahu, dokud obrátku nikdo nepřerušil.
 about-menzen_tsumo = Skrytá ruka vyhraje kamenem dobraným ze zdi.
 about-tanyao = V ruce jsou jen kameny 2 až 8.
+about-house-pattern = Vlastní kombinace těchto domácích pravidel.
 about-pinfu = Skrytá ruka ze čtyř postupek; pár není z draků, větru hráče ani větru kola a vyhrává dvoustranné čekání.
 about-no_value = Čtyři postupky a pár, který není ze šťastných kamenů; hráč zavřel odhozeným kamenem a nečekal na jediný možný.
 about-all_chows = Čtyři postupky a pár, který není ze šťastných kamenů.

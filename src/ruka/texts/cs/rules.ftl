@@ -66,5 +66,18 @@ error-house-bad-value = „{ $key }“ má v souboru domácích pravidel hodnotu
 error-house-bad-id = „{ $id }“ nemůže být označení; použijte malá písmena bez diakritiky, číslice a spojovníky.
 error-house-bad-price = cena „{ $name }“ je číslo od 0 do 100, dvojice jako {"{"} open = 1, concealed = 2 {"}"}, nebo false.
 error-house-many-prices = „{ $name }“ tu má několik cen a jedinou hodnotou je změnit nelze.
+error-house-many-patterns = domácí pravidla mohou mít nejvýše { $most } vlastních kombinací.
+error-house-unsound = podle těchto pravidel se nedá hrát: body nebo kameny by nesouhlasily.
+house-of = Domácí pravidla; vycházejí z pravidel „{ $base }“.
+error-house-bad-pattern = vlastní kombinace se nemůže jmenovat „{ $name }“; použijte malá písmena bez diakritiky, číslice a podtržítka, a jméno, které v katalogu není.
+error-house-bare-pattern = kombinaci „{ $name }“ chybí, co je (is), nebo kolik za ni je (open, concealed).
+error-long-expression = výraz je příliš dlouhý; vejde se nejvýše { $most } znaků.
+error-bad-expression = výraz se nedá přečíst od { $column }. znaku.
+error-expression-unknown = slovo „{ $name }“ u { $column }. znaku výrazu neexistuje; možná: { $known }.
+error-expression-sorts = u { $column }. znaku výrazu k sobie části nepatří: pravdu, číslo a druhy kamenů nelze zaměnit.
 error-unknown-pattern = kombinace „{ $name }“ v katalogu není.
 error-bad-case = případ { $row } není vyhraná ruka o čtrnácti kamenech.
+
+# Zveřejněná znění
+revision-1 = Pravidla taková, jaká byla, když se znění začala zveřejňovat.
+revision-2 = Zjištění z listopadu 2026: rozhodnutí D-64 a D-72 až D-91.

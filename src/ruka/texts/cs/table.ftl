@@ -80,8 +80,9 @@ error-nothing-to-discard = po tomto hlášení by nezbylo nic, co lze odhodit.
 # Záznamy
 error-line = řádek { $line }: { $reason }
 error-not-a-record = toto není záznam hry z ruky.
-error-record-version = záznam má verzi { $version }; tato ruka čte verzi { $known }.
+error-record-version = záznam má verzi { $version }; tato ruka čte verze do { $known }.
 error-record-other-rules = pravidla { $rules } se od pořízení záznamu změnila.
 error-record-differs = „{ $field }“ je { $told }, ale pravidla vedou k { $ours }.
+error-event-differs = událost { $event } ({ $type }): podle záznamu je „{ $field }“ { $told }, ale pravidla vedou k { $ours }.
 error-record-goes-on = hra tady končí, ale záznam pokračuje.
 error-unknown-event = událost „{ $name }“ neexistuje.

@@ -42,6 +42,7 @@ error-tables-broken = the tables of the core at { $path } belong to another vers
 # Names
 error-unknown-form = there is no form “{ $name }”; choose from: { $known }.
 error-unknown-tile-set = there is no set of { $name } tiles; choose from: { $known }.
+error-unknown-tile = there is no tile “{ $name }”; choose from: { $known }.
 error-unknown-kind = there is no question “{ $name }”; choose from: { $known }.
 
 # Command line
@@ -51,3 +52,7 @@ error-no-hand = give a hand such as 123m 456p 789s 11z 55z, or --jsonl.
 error-unreadable-file = the file { $path } cannot be read.
 error-bad-form = the stored rules cannot be read at “{ $place }”.
 error-form-unknown = the stored rules say “{ $name }” at “{ $place }”, which this version of ruka does not know.
+error-long-form = the rules are too long; at most { $most } kB are read.
+error-deep-form = the stored rules are too large; at most { $longest } values are read, nested at most { $deepest } times.
+error-form-not-canonical = the stored rules are not in their canonical form; they do not say only what differs from the defaults.
+error-form-other-hash = the rules in the record are not those that it names: their hash is another.

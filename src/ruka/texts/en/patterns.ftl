@@ -4,6 +4,7 @@ about-ippatsu = A win within the first uninterrupted turn after riichi, the play
 about-double_riichi = Riichi declared on the player's first turn, before anybody has interrupted.
 about-menzen_tsumo = A concealed hand wins on a tile drawn from the wall.
 about-tanyao = The hand has only tiles from 2 to 8.
+about-house-pattern = A pattern of these house rules alone.
 about-pinfu = A concealed hand of four chows; the pair is not a dragon, the seat wind or the round wind, and a two-sided wait wins.
 about-no_value = Four chows and a pair that is not of lucky tiles, won on a discard that was not the only possible tile.
 about-all_chows = Four chows and a pair that is not of lucky tiles.

@@ -66,5 +66,18 @@ error-house-bad-value = “{ $key }” has a value of the wrong type in the hous
 error-house-bad-id = “{ $id }” cannot be an id; use lower-case letters, digits and hyphens.
 error-house-bad-price = the price of “{ $name }” is a number from 0 to 100, a pair such as {"{"} open = 1, concealed = 2 {"}"}, or false.
 error-house-many-prices = “{ $name }” has several prices here and cannot be changed with a single one.
+error-house-many-patterns = house rules can have at most { $most } patterns of their own.
+error-house-unsound = these rules cannot be played: points or tiles would not add up.
+house-of = House rules, based on “{ $base }”.
+error-house-bad-pattern = a pattern of your own cannot be called “{ $name }”; use lower-case letters, digits and underscores, and a name that the catalogue does not have.
+error-house-bare-pattern = the pattern “{ $name }” lacks what it is (is), or what it is worth (open, concealed).
+error-long-expression = the expression is too long; at most { $most } characters are read.
+error-bad-expression = the expression cannot be read from its character { $column } on.
+error-expression-unknown = there is no word “{ $name }” (character { $column } of the expression); perhaps: { $known }.
+error-expression-sorts = at character { $column } of the expression the parts do not fit together: a truth, a number and kinds of tiles cannot stand for each other.
 error-unknown-pattern = there is no pattern “{ $name }” in the catalogue.
 error-bad-case = case { $row } is not a won hand of fourteen tiles.
+
+# Published revisions
+revision-1 = The rules as they were when revisions began.
+revision-2 = Findings of November 2026: the decisions D-64 and D-72 to D-91.

@@ -79,8 +79,9 @@ error-nothing-to-discard = this claim would leave nothing that may be discarded.
 # Records
 error-line = line { $line }: { $reason }
 error-not-a-record = this is not a ruka record.
-error-record-version = the record is of version { $version }; this ruka reads version { $known }.
+error-record-version = the record is of version { $version }; this ruka reads versions up to { $known }.
 error-record-other-rules = the rules { $rules } have changed since this record was made.
 error-record-differs = “{ $field }” is { $told }, but the rules lead to { $ours }.
+error-event-differs = event { $event } ({ $type }): the record says that “{ $field }” is { $told }, but the rules lead to { $ours }.
 error-record-goes-on = the game is over here, but the record goes on.
 error-unknown-event = there is no event “{ $name }”.

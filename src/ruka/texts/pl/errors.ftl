@@ -50,6 +50,7 @@ error-tables-broken = tablice rdzenia w { $path } należą do innej wersji; zain
 # Nazwy
 error-unknown-form = nie ma formy „{ $name }”; do wyboru: { $known }.
 error-unknown-tile-set = nie ma zestawu { $name } kamieni; do wyboru: { $known }.
+error-unknown-tile = nie ma kamienia „{ $name }”; do wyboru: { $known }.
 error-unknown-kind = nie ma pytania „{ $name }”; do wyboru: { $known }.
 
 # Wiersz poleceń
@@ -59,3 +60,7 @@ error-no-hand = podaj rękę, na przykład 123m 456p 789s 11z 55z, albo --jsonl.
 error-unreadable-file = nie można odczytać pliku { $path }.
 error-bad-form = zapisanych zasad nie da się odczytać przy „{ $place }”.
 error-form-unknown = zapisane zasady mówią przy „{ $place }” „{ $name }”, czego ta wersja nie zna.
+error-long-form = zasady są zbyt długie; mieści się najwyżej { $most } kB.
+error-deep-form = zapisane zasady są zbyt złożone; najwyżej { $longest } wartości, zagnieżdżonych najwyżej { $deepest } razy.
+error-form-not-canonical = zapisane zasady nie mają właściwej postaci; nie mówią tylko tego, czym różnią się od wartości domyślnych.
+error-form-other-hash = zasady w zapisie nie są tymi, które zapis wskazuje: ich skrót jest inny.

@@ -4,6 +4,7 @@ about-ippatsu = Wygrana w pierwszej nieprzerwanej kolejce po deklaracji riichi, 
 about-double_riichi = Riichi zadeklarowane we własnym pierwszym ruchu, zanim ktokolwiek przerwał kolejkę.
 about-menzen_tsumo = Ukryta ręka wygrywa na kamieniu dobranym z muru.
 about-tanyao = W ręce są tylko kamienie od 2 do 8.
+about-house-pattern = Własny układ tych zasad domowych.
 about-pinfu = Ukryta ręka z czterech chi; para nie jest ze smoków, wiatru gracza ani wiatru rundy, a wygrywa dwustronne czekanie.
 about-no_value = Cztery chi i para, która nie jest ze szczęśliwych kamieni; wygrana na odrzuconym kamieniu, który nie był jedynym możliwym.
 about-all_chows = Cztery chi i para, która nie jest ze szczęśliwych kamieni.

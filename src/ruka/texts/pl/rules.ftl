@@ -66,5 +66,18 @@ error-house-bad-value = „{ $key }” ma w pliku zasad domowych wartość inneg
 error-house-bad-id = „{ $id }” nie może być identyfikatorem; dozwolone są małe litery bez znaków diakrytycznych, cyfry i łączniki.
 error-house-bad-price = cena „{ $name }” to liczba od 0 do 100, para w rodzaju {"{"} open = 1, concealed = 2 {"}"} albo false.
 error-house-many-prices = „{ $name }” ma tu kilka cen i nie da się go zmienić jedną.
+error-house-many-patterns = zasady domowe mogą mieć najwyżej { $most } własnych układów.
+error-house-unsound = według tych zasad nie da się grać: punkty albo kamienie by się nie zgadzały.
+house-of = Zasady domowe na podstawie zasad „{ $base }”.
+error-house-bad-pattern = własny układ nie może nazywać się „{ $name }”; użyj małych liter bez znaków diakrytycznych, cyfr i podkreśleń oraz nazwy, której nie ma w katalogu.
+error-house-bare-pattern = układowi „{ $name }” brakuje tego, czym jest (is), albo ile jest wart (open, concealed).
+error-long-expression = wyrażenie jest zbyt długie; mieści się najwyżej { $most } znaków.
+error-bad-expression = wyrażenia nie da się odczytać od { $column }. znaku.
+error-expression-unknown = nie ma słowa „{ $name }” przy { $column }. znaku wyrażenia; może: { $known }.
+error-expression-sorts = przy { $column }. znaku wyrażenia części do siebie nie pasują: prawdy, liczby i rodzajów kamieni nie można zamieniać.
 error-unknown-pattern = w katalogu nie ma układu „{ $name }”.
 error-bad-case = przypadek { $row } nie jest wygraną ręką z czternastu kamieni.
+
+# Opublikowane wersje
+revision-1 = Zasady w postaci, w jakiej były, gdy zaczęto publikować ich wersje.
+revision-2 = Ustalenia z listopada 2026: decyzje D-64 oraz od D-72 do D-91.

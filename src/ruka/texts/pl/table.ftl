@@ -80,8 +80,9 @@ error-nothing-to-discard = po tym meldunku nie zostałoby nic, co można odrzuci
 # Zapisy
 error-line = wiersz { $line }: { $reason }
 error-not-a-record = to nie jest zapis gry z ruki.
-error-record-version = zapis ma wersję { $version }; ta ruka czyta wersję { $known }.
+error-record-version = zapis ma wersję { $version }; ta ruka czyta wersje do { $known }.
 error-record-other-rules = zasady { $rules } zmieniły się od czasu tego zapisu.
 error-record-differs = „{ $field }” to { $told }, a zasady prowadzą do { $ours }.
+error-event-differs = zdarzenie { $event } ({ $type }): według zapisu „{ $field }” to { $told }, a zasady prowadzą do { $ours }.
 error-record-goes-on = gra się tu kończy, a zapis trwa dalej.
 error-unknown-event = nie ma zdarzenia „{ $name }”.

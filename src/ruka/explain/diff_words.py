@@ -1,0 +1,73 @@
+"""What two rule sets do differently, in words: for the terminal and for the pages of house rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ruka.explain import rulebook
+from ruka.explain.diff import Difference
+from ruka.explain.words import Words
+from ruka.rules.ruleset import RuleSet
+from ruka.texts import written
+
+POLICIES = ("table", "formula", "payment", "match", "flow")
+
+
+@dataclass(frozen=True)
+class Told:
+    """A difference in words of one language."""
+
+    where: str
+    name: str
+    left: str
+    right: str
+
+
+def in_words(left: RuleSet, right: RuleSet, one: Difference, words: Words) -> Told:
+    if one.where == "option":  # named as one sets it
+        name = one.name
+    else:
+        name = words.text(f"field-{one.name}") if one.where in POLICIES else words.name(one.name)
+    sides = ((left, one.left), (right, one.right))
+    said = (_shown(one, value, replace(words, rules=rules)) or "–" for rules, value in sides)
+    return Told(words.text(f"diff-{one.where}"), name, *said)
+
+
+def _shown(one: Difference, value: Any, words: Words) -> str:
+    """One side of a difference; nothing where there is nothing to say."""
+    if value is None:
+        return ""
+    if one.where == "option":
+        return rulebook.shown(value)
+    if one.where == "price":
+        named = ((words.term(each.key), each.text(words)) if each.key else (each.text(words),) for each in value)
+        return "; ".join(map(": ".join, named))
+    if one.where == "one_short":
+        return str(value.text(words))
+    if one.where == "meaning":
+        return words.text(value)
+    if one.where == "excludes" or one.name in ("liable", "unfinished"):
+        return ", ".join(map(words.name, value))
+    if one.name in ("forms", "opening_forms"):
+        return "; ".join(map(words.text, value))
+    if one.name == "minimum":
+        return " / ".join(map(str, dict.fromkeys(value)))
+    return _value(value, words)
+
+
+def _value(value: Any, words: Words) -> str:
+    """A policy in words; a value that has no name of its own speaks for itself."""
+    if isinstance(value, bool):
+        return words.text("diff-yes" if value else "diff-no")
+    if isinstance(value, list | tuple):
+        return (": " if _is_pair(value) else ", ").join(_value(one, words) for one in value)
+    if isinstance(value, str):
+        return words.choice(value)
+    if isinstance(value, int):
+        return written(value)
+    return rulebook.shown(value)
+
+
+def _is_pair(value: list[object] | tuple[object, ...]) -> bool:
+    return len(value) == 2 and all(isinstance(one, str) for one in value)

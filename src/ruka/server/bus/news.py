@@ -1,0 +1,33 @@
+"""News, and who carries them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class SeatTaken:
+    """Somebody sat down at an open seat: the lobby has kept it, and whoever runs the table shows it."""
+
+    table: str
+    place: int
+    name: str
+
+
+News = SeatTaken
+Hear = Callable[[News], None]
+
+
+class Bus(Protocol):
+    """News come to everybody who listens, once and in the order in which one teller told them; perhaps later.
+
+    They tell what the database knows already: whoever missed them reads it there.
+    """
+
+    def tell(self, news: News) -> None: ...
+
+    def listen(self, hear: Hear) -> Callable[[], None]:
+        """From now on, until what it answers is called."""
+        ...

@@ -1,0 +1,128 @@
+"""A game read from the database again, and compared with what it told then."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from traceback import extract_tb
+from typing import get_args
+
+import msgspec
+
+from ruka.bots import Program, bot
+from ruka.engine.events import leads_to
+from ruka.engine.shared_seed import SharedSeed
+from ruka.engine.table import Table
+from ruka.errors import IllegalAction, RukaError
+from ruka.rules.ruleset import RuleSet
+from ruka.schema import Event
+from ruka.schema.messages import Kind, Setup
+from ruka.server.hall.differences import ToldStep, first_difference, step_of
+from ruka.server.hall.journal import Steps
+from ruka.server.metrics import BOT_FAILURES
+from ruka.server.stores import KeptTable, Stores
+from ruka.server.stores.journals import KeptStep
+from ruka.session import Again, Game, SeatAt
+
+DAMAGED = frozenset("steps-missing broken-commitment bad-field unknown-event unknown-action".split())
+Sit = Callable[[Table, int], Program]  # a program takes a seat of a table
+Started = Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt]]]
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A game as far as this engine leads to what was told, and what was told after that."""
+
+    game: Game
+    later: Sequence[Event] = ()
+
+
+def open_game(
+    kept: KeptTable,
+    rules: RuleSet,
+    steps: Sequence[KeptStep],
+    stores: Stores,
+    programs: Mapping[str, Sit],
+    *,
+    started: Started,
+    again: Callable[[], Awaitable[Again]],
+) -> Opened:
+    """It goes on after its last step. Where this engine tells something else than was told, it stops there, says so,
+    and nothing of it changes."""
+    if [step.number for step in steps] != [*range(len(steps))]:
+        raise RukaError("steps-missing")
+    setup = msgspec.json.decode(kept.setup, type=Setup).but(revision=rules.revision)
+    told = [step_of(step) for step in steps]
+
+    def made(after: int) -> Game:
+        return Game(
+            setup,
+            seed_of(kept),
+            [SeatAt(seat.name, kind_of(seat.kind), seat.seed) for seat in kept.seats],
+            Steps(stores, kept.id),
+            bot,
+            [step.action for step in told[:after]],
+            rules=rules,
+            walls=json.loads(kept.walls) if kept.walls else None,
+            # a program that this server no longer has is replaced by our bot
+            programs={place: programs[name] for place, name in enumerate(setup.bots) if name in programs},
+            started=started,
+            again=None if kept.rematch else again,
+            failed=lambda note: BOT_FAILURES.labels(note).inc(),
+        )
+
+    opened = _whole(made, told) or _as_far_as_it_leads(made, told)
+    opened.game.next_table = kept.rematch
+    return opened
+
+
+def _whole(made: Callable[[int], Game], told: Sequence[ToldStep]) -> Opened | None:
+    """None where the game played again does not tell what was told then."""
+    try:
+        game = made(len(told))
+    except IllegalAction:
+        return None
+    if not game.dealt:
+        if told:
+            raise RukaError("steps-missing")
+        return Opened(game)
+    events = [event for step in told for event in step.events]
+    ours = game.table.events[max(0, len(game.table.events) - len(events)) :]
+    return Opened(game) if len(ours) == len(events) and all(map(leads_to, ours, events)) else None
+
+
+def _as_far_as_it_leads(made: Callable[[int], Game], told: Sequence[ToldStep]) -> Opened:
+    place, why = first_difference(made(0).table, told)
+    game = made(place)
+    game.stopped = why
+    return Opened(game, [event for step in told[place:] for event in step.events])
+
+
+def seed_of(kept: KeptTable) -> str | SharedSeed:
+    if not kept.commitment:  # walls are laid, or it is a game from before seeds were shared
+        return kept.seed
+    seed = SharedSeed(kept.commitment, kept.seed)
+    if not seed.kept:
+        raise RukaError("broken-commitment")
+    return seed
+
+
+def is_damage(error: Exception) -> bool:
+    """Is the stored game broken in itself, whatever engine reads it?"""
+    if isinstance(error, RukaError):
+        return error.code in DAMAGED
+    return isinstance(error, ValueError)  # no JSON, or no setup
+
+
+def reason_of(error: Exception) -> str:
+    """What is wrong and where, without a value of the game: logs are read by people who may play."""
+    if isinstance(error, RukaError):
+        return f"{type(error).__name__}: {error.code}"
+    place = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {place.name}, line {place.lineno}"
+
+
+def kind_of(kind: str) -> Kind:
+    known: tuple[Kind, ...] = get_args(Kind)
+    return known[known.index(kind)]

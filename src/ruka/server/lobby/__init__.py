@@ -1,0 +1,6 @@
+"""The lobby: who wants to play what. Tables are made, joined and made again here, in the database alone."""
+
+from ruka.server.lobby.lobby import Lobby, NewGame, playable
+from ruka.server.lobby.rules import RuleShelf
+
+__all__ = ["Lobby", "NewGame", "RuleShelf", "playable"]

@@ -1,0 +1,161 @@
+"""Tables are made, joined and made again, in the database alone: whoever runs one is told by the bus."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from itertools import zip_longest
+
+import msgspec
+
+from ruka.engine.shared_seed import SharedSeed
+from ruka.errors import RukaError, UnknownName
+from ruka.records.codec import check_riichi
+from ruka.records.mjai.tiles import NAME as MJAI
+from ruka.rules.ruleset import RuleSet
+from ruka.rulesets.stored import Stored
+from ruka.schema import encode
+from ruka.schema.answers import Seated
+from ruka.schema.messages import Kind, Rematch, Setup
+from ruka.server.bus import Bus, SeatTaken
+from ruka.server.lobby.rules import RuleShelf
+from ruka.server.models import NewTable, TakeSeat
+from ruka.server.people import Agent, Guest, Person, hash_of, new_id, new_secret
+from ruka.server.stores import KeptSeat, KeptTable, Stores
+from ruka.session.seats import bot_names
+
+RETIRED = timedelta(days=30)  # games that are not over, and where nobody was for so long, go on no more
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """A table that may be made: all that is wrong with it has been said."""
+
+    setup: Setup
+    kept: KeptTable
+    rules: Stored
+    host: Guest | None = None  # a newcomer, and the key
+    secret: str = ""
+    follows: str = ""  # the table whose rematch it is
+
+
+class Lobby:
+    def __init__(self, stores: Stores, bus: Bus, shelf: RuleShelf, programs: Collection[str] = ()) -> None:
+        self.stores = stores
+        self.shelf = shelf
+        self.bus = bus
+        self.programs = list(programs)  # names: what may sit in place of our bot
+
+    # --- new tables
+
+    async def plan(self, asked: NewTable, walls: Sequence[Sequence[int]] = ()) -> NewGame:
+        """Dealt from `walls` where they are laid: a lesson, a puzzle."""
+        rules = await self.shelf.find(asked.rules, asked.options)
+        players = rules.people
+        rest: list[Kind] = ["bot"] * (players - 1)
+        kinds = asked.seats or ["person", *rest]
+        if len(kinds) != players or kinds.count("person") != 1:
+            raise RukaError("bad-seats", players=players)
+        programs = self._asked_for(asked.bots, kinds)
+        if any(programs):
+            check_riichi(rules, MJAI)
+        setup = Setup(
+            id=new_id(),
+            rules=asked.rules,
+            house=rules.names["en"] if rules.base else "",
+            options=dict(rules.chosen),
+            clock=asked.clock,
+            pace=asked.pace,
+            host=kinds.index("person"),
+            bots=programs if any(programs) else [],
+            hints=kinds.count("bot") == players - 1,
+            draw_seats=asked.draw_seats and not walls,
+        )
+        host, secret = Guest(new_id()), new_secret()
+        seats = _seats(asked, kinds, programs)
+        seats[setup.host] = KeptSeat(asked.name, "person", host)
+        return NewGame(setup, _kept(setup, rules, seats, walls), Stored.of(rules), host, secret)
+
+    async def keep(self, new: NewGame) -> Seated:
+        works = [self.stores.rules.add(new.rules), self.stores.tables.add(new.kept)]
+        if new.host is not None:
+            works.insert(0, self.stores.people.add_guest(new.host, hash_of(new.secret)))
+        if new.follows:
+            works.append(self.stores.tables.change(new.follows, rematch=new.setup.id))
+        await self.stores.keep(*works)
+        setup, commitment = new.setup, new.kept.commitment
+        return Seated(table=setup.id, seat=setup.host, token=new.secret, commitment=commitment)
+
+    async def plan_rematch(self, id: str) -> NewGame:
+        """The same people, rules and seats, and the same keys: whoever lost the connection comes too."""
+        before = await self.find(id)
+        setup = msgspec.json.decode(before.setup, type=Setup)
+        setup = setup.but(id=new_id(), revision=0)  # by the rules of today
+        rules = await self.shelf.find(setup.rules, setup.options)
+        seats = [replace(seat, seed=None) for seat in before.seats]
+        return NewGame(setup, _kept(setup, rules, seats), Stored.of(rules), follows=id)
+
+    def _asked_for(self, names: Sequence[str], kinds: Sequence[Kind]) -> list[str]:
+        """The programs by seat; they play at seats of bots."""
+        programs = [*names, *[""] * (len(kinds) - len(names))]
+        for kind, name in zip_longest(kinds, programs):
+            if name and name not in self.programs:
+                raise UnknownName("unknown-bot", name=name, known=", ".join(self.programs))
+            if kind is None or (name and kind != "bot"):
+                raise RukaError("bad-seats", players=len(kinds))
+        return programs
+
+    # --- tables that are there
+
+    async def find(self, id: str) -> KeptTable:
+        """A table whose game may go on."""
+        kept = await self.stores.tables.find(id)
+        if kept is None:
+            raise RukaError("no-such-table", table=id[:24])
+        return playable(kept)
+
+    async def take_seat(self, id: str, asked: TakeSeat) -> Seated:
+        """An open one; whoever runs the table is told."""
+        kept = await self.find(id)
+        guest, secret = Guest(new_id()), new_secret()
+        arrives = self.stores.people.add_guest(guest, hash_of(secret))
+        place = await self.stores.keep(self.stores.tables.take_seat(id, asked.seat, asked.name, guest, arrives))
+        if isinstance(place, RukaError):
+            raise place
+        self.bus.tell(SeatTaken(id, place, asked.name))
+        return Seated(table=id, seat=place, token=secret, commitment=kept.commitment)
+
+    async def invitation(self, id: str) -> Rematch | None:
+        """To a table that was made for the same players; none where it is damaged."""
+        kept = await self.stores.tables.find(id)
+        return None if kept is None or kept.damage else Rematch(table=id, commitment=kept.commitment)
+
+    async def tables_of(self, holder: Person | Guest) -> list[str]:
+        """Where they sit, the newest first."""
+        return await self.stores.tables.of(holder)
+
+
+def playable(kept: KeptTable) -> KeptTable:
+    if kept.damage:
+        raise RukaError("table-set-aside")
+    if kept.retired:
+        raise RukaError("game-retired", days=RETIRED.days)
+    return kept
+
+
+def _seats(asked: NewTable, kinds: Sequence[Kind], programs: Sequence[str]) -> list[KeptSeat]:
+    """Those of bots, and open ones."""
+    names = bot_names([asked.name, *programs], asked.lang)
+    return [
+        KeptSeat(program or next(names), kind, Agent(program)) if kind == "bot" else KeptSeat("", kind)
+        for kind, program in zip(kinds, programs, strict=True)
+    ]
+
+
+def _kept(setup: Setup, rules: RuleSet, seats: list[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> KeptTable:
+    """With a seed of its own, to which the server is bound from now on."""
+    seed = SharedSeed.new()
+    kept = KeptTable(setup.id, encode(setup).decode(), seed.server, rules.hash, seats)
+    return replace(kept, walls=json.dumps(walls)) if walls else replace(kept, commitment=seed.commitment)

@@ -1,0 +1,43 @@
+"""The stores: one repository for each kind of thing that is kept. SQL stands here, and in no other place.
+
+What reads is awaited; what writes answers a piece of work, and `keep` does several in one commit.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from ruka.errors import RukaError
+from ruka.server.stores.journals import Journals
+from ruka.server.stores.keeper import Keeper, Work
+from ruka.server.stores.leases import Leases
+from ruka.server.stores.people import People
+from ruka.server.stores.records import Records
+from ruka.server.stores.rules import Rules
+from ruka.server.stores.tables import KeptSeat, KeptTable, Tables
+
+__all__ = ["KeptSeat", "KeptTable", "Stores"]
+T = TypeVar("T")
+
+
+class Stores:
+    def __init__(self, url: str) -> None:
+        self.keeper = Keeper(url)
+        self.tables = Tables(self.keeper)
+        self.journals = Journals(self.keeper)
+        self.records = Records(self.keeper)
+        self.rules = Rules(self.keeper)
+        self.people = People()
+        self.leases = Leases()
+
+    async def keep(self, work: Work[T], *more: Work[object]) -> T:
+        """All of it or nothing, and on disk when it returns; the answer is that of the first."""
+        return await self.keeper.write(work, *more)
+
+    async def trouble(self) -> RukaError | None:
+        """Why nothing can be kept now."""
+        return await self.keeper.trouble()
+
+    def close(self) -> None:
+        """Everything asked for is still written."""
+        self.keeper.close()

@@ -1,0 +1,31 @@
+"""Games that people brought."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, insert, select
+
+from ruka.server.stores.database import ID
+from ruka.server.stores.keeper import Keeper, Work
+from ruka.server.stores.schema import replays
+
+
+class Records:
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    def add(self, id: str, record: str) -> Work[None]:
+        """The same game twice is kept once."""
+
+        def work(connection: Connection) -> None:
+            if connection.execute(select(replays.c.id).where(replays.c.id == id)).first() is None:
+                connection.execute(insert(replays), {"id": id, "record": record, "added": datetime.now(UTC)})
+
+        return work
+
+    async def find(self, id: str) -> str | None:
+        if not ID.fullmatch(id):
+            return None
+        rows = await self._keeper.rows(select(replays.c.record).where(replays.c.id == id))
+        return str(rows[0].record) if rows else None

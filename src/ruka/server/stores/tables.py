@@ -1,0 +1,191 @@
+"""Tables and their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select, update
+
+from ruka.errors import RukaError
+from ruka.server.people import Agent, Guest, Holder, Person
+from ruka.server.stores.database import ID
+from ruka.server.stores.keeper import Keeper, Work
+from ruka.server.stores.schema import guests, seats, tables
+
+
+@dataclass(frozen=True)
+class KeptSeat:
+    name: str
+    kind: str
+    holder: Holder | None = None  # nobody at an open seat
+    seed: str | None = None
+    secret_hash: str = ""  # of the guest's key
+
+
+@dataclass(frozen=True)
+class KeptTable:
+    """A table as the database knows it."""
+
+    id: str
+    setup: str
+    seed: str
+    rules_hash: str
+    seats: list[KeptSeat]  # by place
+    over: datetime | None = None
+    retired: datetime | None = None
+    rematch: str = ""
+    damage: str = ""
+    walls: str = ""
+    commitment: str = ""
+
+
+class Tables:
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    # --- reading
+
+    async def find(self, id: str) -> KeptTable | None:
+        return await self._keeper.read(lambda connection: _table(connection, id)) if ID.fullmatch(id) else None
+
+    async def seats(self, id: str) -> list[KeptSeat]:
+        return await self._keeper.read(lambda connection: _seats(connection, id))
+
+    async def unfinished(self, within: timedelta) -> list[str]:
+        """Tables whose games go on and where somebody was not long ago, the last of them first."""
+        going_on = (tables.c.over.is_(None), tables.c.retired.is_(None), tables.c.damage == "")
+        query = select(tables.c.id).where(*going_on, tables.c.seen > datetime.now(UTC) - within)
+        return [row.id for row in await self._keeper.rows(query.order_by(tables.c.seen.desc()))]
+
+    async def of(self, holder: Person | Guest) -> list[str]:
+        """Where they sit, the newest first."""
+        column = seats.c.person if isinstance(holder, Person) else seats.c.guest
+        query = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(column == holder.id)
+        return [row.id for row in await self._keeper.rows(query.order_by(tables.c.made.desc()))]
+
+    # --- writing
+
+    def add(self, table: KeptTable) -> Work[None]:
+        def work(connection: Connection) -> None:
+            row = {"id": table.id, "setup": table.setup, "seed": table.seed, "rules_hash": table.rules_hash}
+            row |= {"commitment": table.commitment, "walls": table.walls, "rematch": "", "damage": ""}
+            connection.execute(insert(tables), row | {"made": datetime.now(UTC), "seen": datetime.now(UTC)})
+            rows = [{"table": table.id, "seat": place} | _row(one) for place, one in enumerate(table.seats)]
+            connection.execute(insert(seats), rows)
+
+        return work
+
+    def change(self, id: str, **values: Any) -> Work[None]:
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == id).values(**values))
+
+        return work
+
+    def take_seat(
+        self, id: str, place: int | None, name: str, guest: Guest, arrives: Work[None]
+    ) -> Work[int | RukaError]:
+        """The place that the guest has now, the first open one unless it is named; or why there is none. The guest is
+        kept only where there is one."""
+
+        def work(connection: Connection) -> int | RukaError:
+            table = _table(connection, id)
+            assert table is not None
+            found = _open_seat(table, place, name)
+            if isinstance(found, int):
+                arrives(connection)
+                _change_seat(connection, id, found, _row(KeptSeat(name, "person", guest)))
+            return found
+
+        return work
+
+    def share_seed(self, id: str, place: int, seed: str) -> Work[None]:
+        return lambda connection: _change_seat(connection, id, place, {"seed": seed})
+
+    def begin(self, id: str, bots: Mapping[int, str], shares: Sequence[str]) -> Work[list[KeptSeat]]:
+        """Nobody is waited for any more: open seats are those of bots with these names, unless somebody was quicker;
+        and nobody gives a share of the seed any more. The answer is who sits there."""
+
+        def work(connection: Connection) -> list[KeptSeat]:
+            for place, seat in enumerate(_seats(connection, id)):
+                became = _row(KeptSeat(bots[place], "bot", Agent())) if seat.kind == "open" else {}
+                _change_seat(connection, id, place, became | {"seed": shares[place]})
+            return _seats(connection, id)
+
+        return work
+
+    def see(self, ids: Sequence[str]) -> Work[None]:
+        """Somebody is at these tables now."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id.in_(ids)).values(seen=datetime.now(UTC)))
+
+        return work
+
+    def retire(self, after: timedelta) -> Work[None]:
+        """Games that are not over, and where nobody has been for so long, go on no more; they are kept."""
+
+        def work(connection: Connection) -> None:
+            now = datetime.now(UTC)
+            idle = (tables.c.over.is_(None), tables.c.retired.is_(None), tables.c.damage == "")
+            connection.execute(update(tables).where(*idle, tables.c.seen < now - after).values(retired=now))
+
+        return work
+
+
+def _table(connection: Connection, id: str) -> KeptTable | None:
+    found = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+    if found is None:
+        return None
+    return KeptTable(
+        *(found.id, found.setup, found.seed, found.rules_hash, _seats(connection, id)),
+        *(found.over, found.retired, found.rematch, found.damage, found.walls, found.commitment),
+    )
+
+
+def _seats(connection: Connection, id: str) -> list[KeptSeat]:
+    query = select(seats, guests.c.secret_hash).outerjoin(guests, seats.c.guest == guests.c.id)
+    rows = connection.execute(query.where(seats.c.table == id).order_by(seats.c.seat))
+    return [KeptSeat(row.name, row.kind, _holder(row), row.seed, row.secret_hash or "") for row in rows]
+
+
+def _holder(row: Row[Any]) -> Holder | None:
+    if row.person is not None:
+        return Person(row.person)
+    if row.guest is not None:
+        return Guest(row.guest)
+    return None if row.agent is None else Agent(row.agent)
+
+
+def _row(seat: KeptSeat) -> dict[str, str | None]:
+    held: dict[str, str | None] = {"person": None, "guest": None, "agent": None}
+    match seat.holder:
+        case Person(id):
+            held["person"] = id
+        case Guest(id):
+            held["guest"] = id
+        case Agent(name):
+            held["agent"] = name
+    return {"name": seat.name, "kind": seat.kind, "seed": seat.seed} | held
+
+
+def _change_seat(connection: Connection, table: str, place: int, values: Mapping[str, str | None]) -> None:
+    where = (seats.c.table == table) & (seats.c.seat == place)
+    connection.execute(update(seats).where(where).values(**values))
+
+
+def _open_seat(table: KeptTable, place: int | None, name: str) -> int | RukaError:
+    taken = [seat for seat in table.seats if seat.kind != "open"]
+    free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
+    dealt = table.walls or all(seat.seed is not None for seat in taken if seat.kind == "person")
+    if not free and dealt:
+        return RukaError("started")
+    if any(seat.name.casefold() == name.casefold() for seat in taken):
+        return RukaError("name-taken", name=name)
+    if not free:
+        return RukaError("table-full")
+    if place is None:
+        return free[0]
+    return place if place in free else RukaError("seat-taken")
