@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from ruka._core import parse_tiles
 from ruka.rules.ruleset import RuleSet
@@ -10,6 +11,7 @@ from ruka.schema import (
     HIDDEN,
     TILES,
     AddedKong,
+    Chow,
     Claim,
     ConcealedKong,
     Deal,
@@ -21,10 +23,13 @@ from ruka.schema import (
     Exhausted,
     Flower,
     Hand,
+    Kong,
+    Moving,
     Nagashi,
     Nuki,
     Offence,
     Over,
+    Pung,
     Ready,
     Riichi,
     Settled,
@@ -53,25 +58,8 @@ def empty_view(rules: RuleSet, seat: int | None = None) -> View:
 
 def see(view: View, event: Event, rules: RuleSet) -> None:
     """One event more; the rules are resolved."""
-    match event:
-        case Hand():
-            _new_hand(view, event, rules)
-            return
-        case Dora():
-            view.indicators.append(event.tile)
-        case Ura():
-            if len(view.ura_indicators) < len(view.indicators):  # a second winner turns the same ones
-                view.ura_indicators.append(event.tile)
-        case Exhausted() | Nagashi() | Win() | Settled() | Offence():
-            for gained, one in zip(event.points, view.seats, strict=True):
-                one.points += gained
-        case End():
-            for points, one in zip(event.points, view.seats, strict=True):
-                one.points = points
-        case Over():
-            view.over = True
-    if event.seat is not None:
-        _act(view, view.seats[event.seat], event, rules)
+    if seen := _SEEN.get(type(event)):
+        seen(view, event, rules)
 
 
 def _new_hand(view: View, event: Hand, rules: RuleSet) -> None:
@@ -88,51 +76,126 @@ def _new_hand(view: View, event: Hand, rules: RuleSet) -> None:
     view.discarder = None
 
 
-def _act(view: View, own: SeatView, event: Event, rules: RuleSet) -> None:
-    """What the event does to the tiles of its seat."""
-    match event:
-        case Draw():
-            view.turn, view.drawn = event.seat, event.tile
-            if not (rules.table_flow.turns and event.replacement):
-                view.tiles_left -= 1
-            own.tiles.append(event.tile)
-        case Discard():
-            _take(own, [event.tile])
-            own.discards.append(ThrownTile(event.tile, event.drawn, event.riichi))
-            view.drawn, view.discarder = "", event.seat
-        case Deal():
-            own.tiles = _tiles(event.tiles)
-        case Riichi():
-            own.riichi = True
-            own.points -= rules.payment.bet
-            view.sticks += 1
-        case Claim():
-            view.seats[event.source].discards[-1].claimed = True
-            tiles = _tiles(event.tiles)
-            _take(own, tiles)
-            own.sets.append(ShownSet(event.type, in_order([event.tile, *tiles]), event.tile, event.source))
-            view.turn, view.drawn = event.seat, ""
-            if rules.table_flow.turns:
-                view.tiles_left -= 1
-        case ConcealedKong():
-            _take(own, _tiles(event.tiles))
-            own.sets.append(ShownSet("concealed_kong", _tiles(event.tiles)))
-        case AddedKong():
-            _take(own, [event.tile])
-            _add_to_pung(own, event.tile)
-        case Nuki():
-            _take(own, [event.tile])
-            own.norths += 1
-        case Flower():
-            _take(own, [event.tile])
-            own.flowers.append(event.tile)
-            view.drawn = ""
-        case Offence(reason="wrong_call" | "changed_mind"):
-            own.fines += rules.table_flow.fine
-            if event.reason == "changed_mind":
-                _take_back(view, own)
-        case Win() | Ready() | Shown():
-            own.tiles = _tiles(event.hand)
+def _deal(view: View, event: Deal, rules: RuleSet) -> None:
+    view.seats[event.seat].tiles = _tiles(event.tiles)
+
+
+def _draw(view: View, event: Draw, rules: RuleSet) -> None:
+    view.turn, view.drawn = event.seat, event.tile
+    if not (event.replacement and rules.table_flow.turns):
+        view.tiles_left -= 1
+    view.seats[event.seat].tiles.append(event.tile)
+
+
+def _dora(view: View, event: Dora, rules: RuleSet) -> None:
+    view.indicators.append(event.tile)
+
+
+def _ura(view: View, event: Ura, rules: RuleSet) -> None:
+    if len(view.ura_indicators) < len(view.indicators):  # a second winner turns the same ones
+        view.ura_indicators.append(event.tile)
+
+
+def _discard(view: View, event: Discard, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    _take(own, [event.tile])
+    own.discards.append(ThrownTile(event.tile, event.drawn, event.riichi))
+    view.drawn, view.discarder = "", event.seat
+
+
+def _riichi(view: View, event: Riichi, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    own.riichi = True
+    own.points -= rules.payment.bet
+    view.sticks += 1
+
+
+def _claim(view: View, event: Claim, rules: RuleSet) -> None:
+    own, tiles = view.seats[event.seat], _tiles(event.tiles)
+    view.seats[event.source].discards[-1].claimed = True
+    _take(own, tiles)
+    own.sets.append(ShownSet(event.type, in_order([event.tile, *tiles]), event.tile, event.source))
+    view.turn, view.drawn = event.seat, ""
+    if rules.table_flow.turns:
+        view.tiles_left -= 1
+
+
+def _concealed_kong(view: View, event: ConcealedKong, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    _take(own, _tiles(event.tiles))
+    own.sets.append(ShownSet("concealed_kong", _tiles(event.tiles)))
+
+
+def _added_kong(view: View, event: AddedKong, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    _take(own, [event.tile])
+    _add_to_pung(own, event.tile)
+
+
+def _nuki(view: View, event: Nuki, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    _take(own, [event.tile])
+    own.norths += 1
+
+
+def _flower(view: View, event: Flower, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    _take(own, [event.tile])
+    own.flowers.append(event.tile)
+    view.drawn = ""
+
+
+def _shown(view: View, event: Win | Ready | Shown, rules: RuleSet) -> None:
+    view.seats[event.seat].tiles = _tiles(event.hand)
+
+
+def _moved(view: View, event: Moving, rules: RuleSet) -> None:
+    for gained, one in zip(event.points, view.seats, strict=True):
+        one.points += gained
+
+
+def _win(view: View, event: Win, rules: RuleSet) -> None:
+    _moved(view, event, rules)
+    _shown(view, event, rules)
+
+
+def _offence(view: View, event: Offence, rules: RuleSet) -> None:
+    _moved(view, event, rules)
+    if event.reason in ("wrong_call", "changed_mind"):
+        view.seats[event.seat].fines += rules.table_flow.fine
+    if event.reason == "changed_mind":
+        _take_back(view, view.seats[event.seat])
+
+
+def _end(view: View, event: End, rules: RuleSet) -> None:
+    for points, one in zip(event.points, view.seats, strict=True):
+        one.points = points
+
+
+def _over(view: View, event: Over, rules: RuleSet) -> None:
+    view.over = True
+
+
+_SEEN: Mapping[type[Event], Callable[[View, Any, RuleSet], None]] = {
+    Hand: _new_hand,
+    Deal: _deal,
+    Draw: _draw,
+    Dora: _dora,
+    Discard: _discard,
+    Riichi: _riichi,
+    **dict.fromkeys((Chow, Pung, Kong), _claim),
+    ConcealedKong: _concealed_kong,
+    AddedKong: _added_kong,
+    Nuki: _nuki,
+    Flower: _flower,
+    Win: _win,
+    Ura: _ura,
+    **dict.fromkeys((Ready, Shown), _shown),
+    **dict.fromkeys((Settled, Exhausted, Nagashi), _moved),
+    Offence: _offence,
+    End: _end,
+    Over: _over,
+}
 
 
 def _add_to_pung(own: SeatView, tile: str) -> None:
