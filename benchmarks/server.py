@@ -18,6 +18,7 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from benchmarks.harness import RESULTS, machine
+from ruka.agents.hosts import Threads
 from ruka.schema.answers import Seated
 from ruka.schema.messages import Ask, Happened, Hello, Said, State, read_message
 from ruka.server.bus import LocalBus
@@ -25,7 +26,7 @@ from ruka.server.hall import Hall
 from ruka.server.hall.seating import Sitting
 from ruka.server.keys import signing_key
 from ruka.server.limits import Buckets
-from ruka.server.lobby import Lobby
+from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.models import NewTable, TakeSeat
 from ruka.server.pool import Pool
 from ruka.server.stores import Stores
@@ -95,8 +96,9 @@ def _act(ask: Ask) -> str:
 async def measured(data: Path, actions: int) -> tuple[list[float], list[float]]:
     """Seconds of each action, and of each commit."""
     stores, budget = Stores(f"sqlite:///{data / 'ruka.db'}"), Buckets(1, 1)
-    pool, lobby = Pool(1, 1.0, lambda: budget), Lobby(stores, bus := LocalBus())
-    hall = Hall(stores, lobby, bus, signing_key(data), pool)
+    pool, agents = Pool(1, 1.0, lambda: budget), Threads()
+    lobby = Lobby(stores, bus := LocalBus(), RuleShelf(stores, pool), agents)
+    hall = Hall(stores, lobby, bus, signing_key(data), pool, agents)
     commits: list[float] = []
     keep = stores.keep
 
@@ -106,7 +108,7 @@ async def measured(data: Path, actions: int) -> tuple[list[float], list[float]]:
         commits.append(perf_counter() - start)
         return answer
 
-    stores.keep = timed  # type: ignore[method-assign]
+    stores.keep = timed  # type: ignore[method-assign, assignment]
     costs: list[float] = []
     while len(costs) < actions + WARM:
         four = Four(hall)

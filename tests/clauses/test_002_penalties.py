@@ -6,7 +6,7 @@ import pytest
 
 import ruka
 from ruka import Action, Table
-from ruka.bots import bot
+from ruka.agents import agent, question
 from ruka.engine.actions import when_silent
 from ruka.engine.flow import HAND_OVER
 from ruka.rulesets import rule_set
@@ -109,7 +109,10 @@ def test_d36_bots_and_who_does_not_answer_let_a_false_mahjong_go(level: str) -> 
     for _ in range(3):
         seat = table.waiting_for[0]
         assert when_silent(table.legal_actions(seat)) == Action(seat, "hide")
-        table.apply(bot(table.rules, level).choose(table.view(seat)))
+        player = agent(level, table.rules, seat)
+        for event in table.stream(seat):
+            player.told(event)
+        table.apply(player.asked(question(table, seat), 1.0).best.action)
     assert table.waiting_for == [offender]
     assert not any(event.type == "shown" for event in table.events)
 

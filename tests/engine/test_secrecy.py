@@ -17,7 +17,7 @@ from ruka._core import parse_tiles
 from ruka.engine import table as table_module
 from ruka.engine.replays import next_action
 from ruka.tiles import TILES
-from tests.engine.games import every_rule_set, step
+from tests.engine.games import every_rule_set, of_each_family, step
 
 Wall = list[int]
 
@@ -129,7 +129,7 @@ def compare(rules: str, seed: int) -> int:
             return same
 
 
-@every_rule_set
+@of_each_family
 def test_what_a_seat_does_not_see_changes_nothing_that_it_sees(rules: str) -> None:
     same = [compare(rules, seed) for seed in range(8)]
     assert sum(same) > 8 * 20  # most pairs stay hidden for long

@@ -13,6 +13,7 @@ from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.texts import LANGUAGES
+from tests.explain.books import book_of
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 EVERY_WIN = {("japanese-classical-3p", "base_20")}  # nothing fails it
@@ -21,8 +22,8 @@ EVERY_WIN = {("japanese-classical-3p", "base_20")}  # nothing fails it
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_every_pattern_is_told_whole(rules: RuleSet, lang: str) -> None:
-    book = make_book(rules, Words(lang))
-    english = entries(make_book(rules, Words("en")))
+    book = book_of(rules, lang)
+    english = entries(book_of(rules))
     assert {entry.id for entry in book.entries} == {price.pattern.id for price in rules.resolved.prices}
     for entry in book.entries:
         assert entry.name
@@ -50,7 +51,7 @@ def _whole(drawn: Drawn) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_a_book_has_all_its_parts(rules: RuleSet, lang: str) -> None:
-    book = make_book(rules, Words(lang))
+    book = book_of(rules, lang)
     for part in (book.name, book.text, book.source, book.chapters, book.payments, book.sheets):
         assert part
     assert [option.name for option in book.options] == [option.name for option in rules.options]
@@ -59,7 +60,7 @@ def test_a_book_has_all_its_parts(rules: RuleSet, lang: str) -> None:
         assert sentence.endswith((".", ":", ";")), sentence
         assert "{" not in sentence
     if lang != "en":
-        english = make_book(rules, Words("en"))
+        english = book_of(rules)
         assert book.text != english.text
         assert not {*said(book)} & {*said(english)}
 
@@ -71,7 +72,7 @@ def said(book: Book) -> list[str]:
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_the_scorer_says_what_an_example_has(rules: RuleSet) -> None:
     """As the book shows it, in notation: the hand has the pattern, and its near miss has not."""
-    for entry in make_book(rules, Words("en")).entries:
+    for entry in book_of(rules).entries:
         found = example(rules, entry.id)
         assert found is not None
         assert entry.example is not None
@@ -101,10 +102,10 @@ def test_an_example_that_an_option_keeps_from_winning_says_what_the_pattern_adds
 
 
 def test_the_book_follows_options_and_the_source() -> None:
-    usual, open_ = (entries(make_book(rules, Words("en"))) for rules in _with_and_without_open_tanyao())
+    usual, open_ = (entries(book_of(rules)) for rules in _with_and_without_open_tanyao())
     assert usual["tanyao"].values[0].text == "1 fan, only concealed"
     assert open_["tanyao"].values[0].text == "1 fan"
-    classical = entries(make_book(rule_set("japanese-classical"), Words("cs")))
+    classical = entries(book_of("japanese-classical", "cs"))
     assert classical["tanyao"].name == "Pouze levné kameny"
     assert classical["daisangen"].values[0].text == "limit"
     assert classical["chinitsu"].excludes == ("Jedna barva a trumfy",)

@@ -8,17 +8,16 @@ import pytest
 
 from ruka.engine.dice import break_of, walls_of
 from ruka.engine.table import Table
-from ruka.explain.book import make_book
 from ruka.explain.figures import FIGURES, as_file, draw
 from ruka.explain.figures.table import givers, laid
 from ruka.explain.figures.wall import broken, built, dora_rings, last_tiles
 from ruka.explain.parts import Figure
-from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.schema import Deal, Dora, Draw
 from ruka.testing.walls import build_wall
 from ruka.tiles import CODES
+from tests.explain.books import book_of
 
 BUILT = [rules for rules in RULE_SETS.values() if rules.customs.wall == "built"]
 every_wall = pytest.mark.parametrize("rules", BUILT, ids=[rules.id for rules in BUILT])
@@ -89,7 +88,7 @@ def _honours(tiles: str) -> str:
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_figures_stand_alone_as_files(rules: RuleSet) -> None:
-    for chapter in make_book(rules, Words("en")).chapters:
+    for chapter in book_of(rules).chapters:
         for part in chapter.parts:
             if isinstance(part, Figure):
                 assert part.id in FIGURES

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 import ruka
-from ruka.bots import bot
+from ruka.agents import agent, play_out
 from ruka.errors import RukaError
 from ruka.explain.offences import offence_sentence
 from ruka.explain.results import hand_result
 from ruka.schema import Aborted, Ending, Offence, Win
 from ruka.schema.answers import HandResult
 from ruka.texts import LANGUAGES
-from tests.engine.games import every_rule_set, play
+from tests.engine.games import of_each_family, play
 
 DOUBLE_RON = 41  # the seed of a game in which two win on one tile, with honba on the table
 
@@ -63,14 +63,12 @@ def test_every_hand_of_a_game(rules: str) -> None:
         hand_result(table, hands(table) + 1)
 
 
-@every_rule_set
+@of_each_family
 def test_results_of_bots_add_up_whatever_is_played(rules: str) -> None:
     """Explained in three languages; arrows between everybody where everybody settles."""
     table = ruka.Table(rules, seed=5)
-    players = [bot(table.rules, seed=seat) for seat in range(table.players)]
-    while not table.over and hands(table) < 6:
-        for seat in table.waiting_for:
-            table.apply(players[seat].choose(table.view(seat)))
+    agents = [agent("simple", table.rules, seat, seat) for seat in range(table.players)]
+    play_out(table, agents, until=lambda table: table.over or hands(table) >= 6)
     for number in range(1, hands(table) + 1):
         for lang in ("cs", "pl", "en"):
             result = hand_result(table, number, lang)
@@ -155,13 +153,12 @@ def test_f7_an_offence_names_who_has_done_it() -> None:
 def test_a_result_with_names_is_told_however_it_was_won(rules: str) -> None:
     """By draw and by discard, where somebody sits out too: payments name people, and nobody without a wind."""
     table = ruka.Table(rules, seed=3)
-    player = bot(table.rules, "greedy")
-    won: set[bool] = set()
-    for _ in range(4000):
-        if table.over or {True, False} <= won:
-            break
-        seat = table.waiting_for[0]
-        won |= {one.seat == one.source for one in table.apply(player.choose(table.view(seat))) if isinstance(one, Win)}
+
+    def both_ways(table: ruka.Table) -> bool:
+        won = {one.seat == one.source for one in table.events if isinstance(one, Win)}
+        return table.over or {True, False} <= won
+
+    play_out(table, [agent("greedy", table.rules, seat) for seat in range(table.players)], until=both_ways)
     names = [f"N{seat}" for seat in range(table.players)]
     for number in range(1, hands(table) + 1):
         for lang in LANGUAGES:

@@ -18,7 +18,7 @@ from ruka.engine import Action, SharedSeed, Table
 from ruka.schema.messages import Setup
 from ruka.server.serve import bound
 from ruka.server.stores import Stores
-from tests.server.players import Json, Player, asked_in, claims_all, throws_drawn
+from tests.server.players import PATIENCE, Json, Player, asked_in, claims_all, throws_drawn
 from tests.server.processes import running, start
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError)
@@ -112,7 +112,7 @@ async def cut(data: Path, kills: int) -> None:
 async def resumed(guests: list[Guest], playing: list[asyncio.Task[None]]) -> None:
     """Everybody is asked again after the last restart."""
     answers = [guest.answers for guest in guests]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while any(guest.answers < before + 3 for guest, before in zip(guests, answers, strict=True)):
             assert not any(task.done() for task in playing), [task for task in playing if task.done()]
             await asyncio.sleep(0.1)

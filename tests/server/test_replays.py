@@ -28,8 +28,10 @@ from ruka.server.models import NewTable
 from ruka.server.pool import Pool
 from ruka.testing.walls import build_wall
 from tests.engine.games import play
-from tests.server.conftest import House, serving
+from tests.server.conftest import House, serving, shared_house
 from tests.server.players import Json
+
+house = shared_house
 
 NAMES = ("Eva", "Adam", "Božena", "Łukasz")
 

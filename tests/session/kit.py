@@ -7,7 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ruka import Action, RuleSet, View
+from ruka import Action, View
+from ruka.agents import Watcher
+from ruka.agents.agent import SECONDS
+from ruka.agents.hosts import Threads
 from ruka.engine.actions import when_silent
 from ruka.schema import convert
 from ruka.schema.messages import (
@@ -25,7 +28,7 @@ from ruka.schema.messages import (
     State,
     WhyNot,
 )
-from ruka.session import Connection, Game, Pacing, SeatAt, Step
+from ruka.session import Connection, Course, Game, Keeper, Pacing, SeatAt, Step
 
 Choice = Callable[[Ask], Action | None]
 
@@ -53,11 +56,8 @@ class Memory:
         return [step.action for step in self.steps]
 
 
-class TsumogiriBot:
+class TsumogiriBot(Watcher):
     """Wins and passes; otherwise the drawn tile goes."""
-
-    def __init__(self, rules: RuleSet) -> None:
-        self.rules = rules
 
     def choose(self, view: View) -> Action:
         wins = [action for action in view.legal_actions if action.type in ("tsumo", "ron")]
@@ -150,7 +150,11 @@ def make(
     """A game of these seats; a journal in memory, and bots that throw what they draw, unless others are given."""
     more = {"seed": "7", "journal": Memory(), "bots": TsumogiriBot, "pacing": QUICK, **more}
     seats = [SeatAt(f"Player {n}" if kind != "open" else "", kind, shares[n]) for n, kind in enumerate(kinds)]
-    return Game(made or setup(), seats=seats, **more)
+    course = Course(**{name: more.pop(name) for name in ("seed", "walls", "steps") if name in more})
+    keeper = Keeper(**{name: more.pop(name) for name in ("journal", "started", "again", "failed") if name in more})
+    pacing, host = more.pop("pacing"), Threads(more.pop("named", None), more.pop("bots"), more.pop("seconds", SECONDS))
+    assert not more
+    return Game(made or setup(), seats, course, keeper, host, pacing)
 
 
 async def playing(game: Game, *until: Callable[[], bool], seconds: float = 100_000, every: float = 0.05) -> None:

@@ -25,7 +25,7 @@ def play(words: list[str]) -> int:
 
 
 def test(words: list[str]) -> int:
-    """Run the tests [--long] [--require-records] [any option of pytest]"""
+    """Run the tests [--long] [--slowest] [--require-records] [any option of pytest]"""
     _prepare()
     environment.install("peers")
     return _call(["pytest", "-n", WORKERS, *words])

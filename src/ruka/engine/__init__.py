@@ -5,7 +5,7 @@ from ruka.engine.record import Record, load_record, parse_record
 from ruka.engine.replays import follow, replay
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.start import Start
-from ruka.engine.table import Result, Table
+from ruka.engine.table import Moved, Result, Table
 from ruka.schema import ACTION_TYPES, EVENT_TYPES, Action, Event, SeatView, ShownSet, ThrownTile, View
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "EVENT_TYPES",
     "Action",
     "Event",
+    "Moved",
     "Record",
     "Result",
     "SeatView",

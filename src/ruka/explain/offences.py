@@ -14,7 +14,8 @@ def offence_sentence(event: Offence, who: str, rules: RuleSet, lang: str) -> str
     >>> offence_sentence(Offence(1, "wrong_call", (0, 0, 0, 0)), "S", rule_set("european-classical"), "en")
     'South has called a set that is not one: a fine paid into the middle.'
     """
-    penalty = dict(rules.table_flow.penalties).get(event.reason, "none")
+    costs: dict[str, str] = dict(rules.table_flow.penalties)
+    penalty = costs.get(event.reason, "none")
     if penalty == "barred" and any(event.points):
         penalty = "shown"
     done = text(f"story-offence-{event.reason.replace('_', '-')}", lang, who=who)

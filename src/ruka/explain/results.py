@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ruka import _core
-from ruka.engine import Table, View
+from ruka.engine import Moved, Table, View
 from ruka.engine.flow import at_table
 from ruka.engine.view import fold
 from ruka.errors import RukaError
@@ -15,6 +15,8 @@ from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
 from ruka.explain.nagashi import nagashi_sentences
 from ruka.explain.offences import offence_sentence
+from ruka.explain.payments import Flow as WindFlow
+from ruka.explain.payments import added_up
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Drawn, End, Ending, Event, Exhausted, Hand, Nagashi, Offence, Ready, SeatView, Shown, Win
@@ -91,11 +93,22 @@ def explained_wins(table: Table, number: int) -> list[tuple[Win, Explanation]]:
 
 
 def _wins(table: Table, number: int, view: View, events: Sequence[Event]) -> Iterator[tuple[Win, Explanation]]:
-    wins = iter(table.wins(number))
+    wins, settled = iter(table.wins(number)), table.shares(number)
     others = {_wind(view, seat): _hand(view.seats[seat]) for seat in view.order if seat in _shown(events)}
-    for event in events:
+    for event, shares in settled:
         if isinstance(event, Win):
-            yield event, _explained(at_table(table.rules), view, event, next(wins).win, others)
+            explanation = _explained(at_table(table.rules), view, event, next(wins).win, others, shares)
+            yield event, replace(explanation, flows=_flows(view, settled)) if others else explanation
+
+
+def _flows(view: View, settled: Sequence[tuple[Event, Sequence[Moved]]]) -> tuple[WindFlow, ...]:
+    """Who pays whom where everybody settles with everybody, by winds."""
+    return added_up(
+        (_wind(view, share.payer), _wind(view, share.receiver), share.points)
+        for _, shares in settled
+        for share in shares
+        if share.payer is not None and share.receiver is not None
+    )
 
 
 def _shown(events: Sequence[Event]) -> set[int]:
@@ -103,13 +116,15 @@ def _shown(events: Sequence[Event]) -> set[int]:
     return {event.seat for event in events if isinstance(event, Shown)}
 
 
-def _explained(rules: RuleSet, view: View, event: Win, win: ScoredWin, others: Mapping[str, str]) -> Explanation:
+def _explained(
+    rules: RuleSet, view: View, event: Win, win: ScoredWin, others: Mapping[str, str], shares: Sequence[Moved]
+) -> Explanation:
     """What the winner really got: the bets on the table are given out when everybody has won."""
     own, bet = view.seats[event.seat], rules.resolved.payment.bet
     hand = parse(f"{_hand(own)} +{event.tile}")
     by_wind = tuple(event.points[seat] for seat in view.order)
     explanation = explain_win(rules, hand, win, others)
-    bets = event.points[event.seat] - explanation.received
+    bets = sum(share.points for share in shares if share.payer is None)
     return replace(explanation, bets=bets // bet if bet else 0, deltas=by_wind)
 
 
@@ -122,7 +137,7 @@ def _wind(view: View, seat: int) -> str:
     return WINDS[wind] if (wind := view.wind_of(seat)) < len(WINDS) else ""
 
 
-def _flow(view: View, flow: tuple[str, str, int]) -> Flow:
+def _flow(view: View, flow: WindFlow) -> Flow:
     payer, receiver, points = flow
     seats = {_wind(view, seat): seat for seat in view.order}
     return Flow(payer=seats[payer], receiver=seats[receiver], points=points)

@@ -190,7 +190,8 @@ def _own_price(name: str, said: object) -> Price:
     tag = said.get("tag", FAN)
     if tag not in TAGS or not names.keys() <= {"ja", "cs", "pl", "en"}:
         raise RulesError("house-bad-value", key="tag" if tag not in TAGS else "names")
-    open, concealed = said.get("open", 0), said.get("concealed", said.get("open", 0))
+    open: int = said.get("open", 0)
+    concealed: int = said.get("concealed", open)
     if not all(0 <= part <= 100 for part in (open, concealed)):
         raise RulesError("house-bad-price", name=name)
     gone = [one for one in said.get("excludes", []) if isinstance(one, str) and one in CATALOGUE]

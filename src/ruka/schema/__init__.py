@@ -6,7 +6,7 @@ its `type` tells apart. The core's enums, the client's types, the JSON schema an
 """
 
 from ruka.schema.actions import ACTION_TYPES, NOTES, Action, ActionType, Failure
-from ruka.schema.advice import Advice, AdviceLine, Choice
+from ruka.schema.advice import Advice, AdviceLine, Choice, Question
 from ruka.schema.events import (
     ABORTS,
     EVENT_TYPES,
@@ -96,6 +96,7 @@ __all__ = [
     "Offended",
     "Over",
     "Pung",
+    "Question",
     "Ready",
     "Riichi",
     "SeatView",

@@ -1,6 +1,6 @@
 """Events: what happened at the table. One class for each type, with the fields that this type has.
 
-The types are listed in the order of the core, which counts them; `note` is ours alone. Fields are written in the order
+Fields are written in the order
 in which they stand here, and those that say nothing are left out: records of all versions are made so.
 """
 
@@ -54,6 +54,7 @@ class Fact(Value, frozen=True, omit_defaults=True, repr_omit_defaults=True, tag_
     replaces: ClassVar[bool] = False  # the seat draws a replacement next
     from_wall: ClassVar[bool] = False  # the shuffle alone decides its tiles
     ends: ClassVar[bool] = False  # belongs to the end of a hand
+    settles: ClassVar[bool] = False  # points may move; the core tells the shares (bindings/play.cpp)
 
     def __init_subclass__(cls, **words: Any) -> None:
         super().__init_subclass__(**words)
@@ -207,6 +208,7 @@ class Win(Fact, frozen=True, kw_only=True):
     type: ClassVar[Literal["win"]]
     doing: ClassVar[Doing] = "together"
     ends: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
 
     seat: int
     tile: str
@@ -255,6 +257,7 @@ class Settled(Fact, frozen=True):
     """Those who did not win have paid each other."""
 
     ends: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
 
     points: Points  # what every seat gains
 
@@ -264,6 +267,7 @@ class Exhausted(Fact, frozen=True):
 
     type: ClassVar[Literal["exhausted"]]
     ends: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
 
     ready: Seats
     points: Points  # what every seat gains
@@ -275,6 +279,7 @@ class Aborted(Fact, frozen=True, kw_only=True):
     type: ClassVar[Literal["aborted"]]
     doing: ClassVar[Doing] = "deed"
     ends: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
 
     seat: int | None = None  # whose turn it is; who declared it, where somebody did
     reason: Abort
@@ -285,6 +290,7 @@ class Nagashi(Fact, frozen=True, kw_only=True):
 
     type: ClassVar[Literal["nagashi"]]
     ends: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
 
     ready: Seats
     winners: Seats | None = None  # who has it; records before the first release do not say
@@ -297,6 +303,7 @@ class Offence(Fact, frozen=True):
     type: ClassVar[Literal["offence"]]
     doing: ClassVar[Doing] = "together"
     ends: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
 
     seat: int
     reason: Offended
@@ -330,7 +337,7 @@ class Note(Fact, frozen=True):
     reason: Failure
 
 
-Event: TypeAlias = (
+CoreEvent: TypeAlias = (  # in the order of the core, whose enum is made from it (tools/declared.py)
     Hand
     | Deal
     | Draw
@@ -355,14 +362,14 @@ Event: TypeAlias = (
     | Offence
     | End
     | Over
-    | Note
 )
+Event: TypeAlias = CoreEvent | Note
 Moving: TypeAlias = Win | Settled | Exhausted | Nagashi | Offence  # points move; `points` is what every seat gains
 Ending: TypeAlias = Win | Exhausted | Nagashi | Aborted | Offence  # how a hand can end
 Drawn: TypeAlias = Exhausted | Nagashi | Aborted  # nobody has won
 
 EVENTS: Mapping[str, type[Event]] = {one.type: one for one in get_args(Event)}
-EVENT_TYPES = tuple(name for name in EVENTS if name != Note.type)  # those that the core tells
+EVENT_TYPES: tuple[str, ...] = tuple(one.type for one in get_args(CoreEvent))
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 

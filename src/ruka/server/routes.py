@@ -147,7 +147,7 @@ async def rule_sheet(
 @api.get("/bots")
 async def bots(lobby: TheLobby) -> list[str]:
     """The programs that can sit at a table in place of our own bot."""
-    return lobby.programs
+    return [*lobby.agents.named]
 
 
 @api.post("/tables", status_code=201)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import zip_longest
 
 import msgspec
 
+from ruka.agents.hosts import Host
 from ruka.engine.shared_seed import SharedSeed
-from ruka.errors import RukaError, UnknownName
-from ruka.records.codec import check_riichi
-from ruka.records.mjai.tiles import NAME as MJAI
+from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets.stored import Stored
 from ruka.schema import encode
@@ -42,11 +41,11 @@ class NewGame:
 
 
 class Lobby:
-    def __init__(self, stores: Stores, bus: Bus, shelf: RuleShelf, programs: Collection[str] = ()) -> None:
+    def __init__(self, stores: Stores, bus: Bus, shelf: RuleShelf, agents: Host) -> None:
         self.stores = stores
         self.shelf = shelf
         self.bus = bus
-        self.programs = list(programs)  # names: what may sit in place of our bot
+        self.agents = agents  # what may sit in place of our bot, by name
 
     # --- new tables
 
@@ -58,9 +57,7 @@ class Lobby:
         kinds = asked.seats or ["person", *rest]
         if len(kinds) != players or kinds.count("person") != 1:
             raise RukaError("bad-seats", players=players)
-        programs = self._asked_for(asked.bots, kinds)
-        if any(programs):
-            check_riichi(rules, MJAI)
+        programs = self._asked_for(asked.bots, kinds, rules)
         setup = Setup(
             id=new_id(),
             rules=asked.rules,
@@ -97,12 +94,12 @@ class Lobby:
         seats = [replace(seat, seed=None) for seat in before.seats]
         return NewGame(setup, _kept(setup, rules, seats), Stored.of(rules), follows=id)
 
-    def _asked_for(self, names: Sequence[str], kinds: Sequence[Kind]) -> list[str]:
+    def _asked_for(self, names: Sequence[str], kinds: Sequence[Kind], rules: RuleSet) -> list[str]:
         """The programs by seat; they play at seats of bots."""
         programs = [*names, *[""] * (len(kinds) - len(names))]
         for kind, name in zip_longest(kinds, programs):
-            if name and name not in self.programs:
-                raise UnknownName("unknown-bot", name=name, known=", ".join(self.programs))
+            if name:
+                self.agents.check(name, rules)
             if kind is None or (name and kind != "bot"):
                 raise RukaError("bad-seats", players=len(kinds))
         return programs
