@@ -18,6 +18,7 @@ from sqlalchemy import create_engine, insert, select
 
 from ruka.agents.hosts import Threads
 from ruka.errors import RukaError
+from ruka.schema.messages import Said, State
 from ruka.server.app import DATABASE
 from ruka.server.bus import LocalBus, News, SeatTaken
 from ruka.server.hall import Hall
@@ -30,7 +31,6 @@ from ruka.server.models import NewTable, TakeSeat
 from ruka.server.people import Agent, Guest, Person, hash_of
 from ruka.server.pool import Pool
 from ruka.server.stores import Stores, schema
-from ruka.session.messages import Said, State
 from tests.server.conftest import House, serving
 from tests.server.players import PATIENCE, Player
 
