@@ -45,6 +45,7 @@ def _checks() -> Iterator[Check]:
     yield "format of the web client", web.npm("run", "format:check")
     yield "types of the web client", web.npm("run", "check")
     yield "types over the wire", [PYTHON, ROOT / "tools/web_types.py", "--check"]
+    yield "reference pages", [PYTHON, ROOT / "tools/schema_pages.py", "--check"]
     yield "types of policies", [PYTHON, ROOT / "tools/declared.py", "--check"]
     if nvcc := shutil.which("nvcc"):
         # As far as PTX: whether it is device code is decided there, and the assembler after it takes minutes.

@@ -19,6 +19,7 @@ from ruka.explain.words import Words
 from ruka.explain.worked import Worked
 from ruka.rules import RuleSet
 from ruka.rulesets.published import Revision
+from ruka.schema.explanations import Complete, Won
 from ruka.tiles import draw, draw_tiles
 
 
@@ -136,12 +137,13 @@ def _worked(worked: Worked, words: Words) -> Iterator[RenderableType]:
         yield _indented(Text.from_ansi("  ".join(map(draw, worked.parts))))
     if worked.hand:
         yield from _hand("", worked.hand, words)
-    if told := worked.explanation:
+    if isinstance(told := worked.explanation, Complete):
         table = Table.grid(padding=(0, 2, 0, 0))
-        for line in told["lines"]:
-            table.add_row(line["name"], Text.from_ansi(" ".join(map(draw, line["tiles"]))), line["worth"])
+        for line in told.lines:
+            table.add_row(line.name, Text.from_ansi(" ".join(map(draw, line.tiles))), line.worth)
         yield Padding(table, (0, 0, 0, 4), expand=False)
-        yield from (_indented(Text(sentence)) for sentence in (told.get("calculation", ""), *told.get("sentences", ())))
+        sentences = (told.calculation, *told.sentences) if isinstance(told, Won) else ("",)
+        yield from (_indented(Text(sentence)) for sentence in sentences)
     for sentence in filter(None, (worked.question, *worked.answers)):
         yield _indented(Text(sentence))
     if worked.printed:

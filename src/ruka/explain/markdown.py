@@ -24,6 +24,7 @@ from ruka.explain.words import Words
 from ruka.explain.worked import Worked
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS
+from ruka.schema.explanations import Complete, Won
 from ruka.texts import LANGUAGES
 from ruka.tiles.art import SYMBOLS, tile_file
 
@@ -141,10 +142,11 @@ class _Page:
         yield from filter(None, (parts, worked.question, "\\\n".join(worked.answers)))
         if worked.hand:
             yield self.drawn("", worked.hand)
-        if told := worked.explanation:
-            lines = ((line["name"], " ".join(map(_hand, line["tiles"])), line["worth"]) for line in told["lines"])
+        if isinstance(told := worked.explanation, Complete):
+            lines = ((line.name, " ".join(map(_hand, line.tiles)), line.worth) for line in told.lines)
             yield _table(("", "", ""), lines)
-            yield "\\\n".join((told.get("calculation", told["headline"]), *told.get("sentences", ())))
+            sentences = (told.calculation, *told.sentences) if isinstance(told, Won) else (told.headline,)
+            yield "\\\n".join(sentences)
         if worked.printed:
             yield f"*{worked.printed}*"
 
@@ -167,7 +169,8 @@ class _Page:
         yield from (drawn.hand for drawn in self.all_drawn())
         for worked in self.book.worked:
             yield from worked.parts
-            yield from (tiles for line in (worked.explanation or {}).get("lines", ()) for tiles in line["tiles"])
+            if isinstance(worked.explanation, Complete):
+                yield from (tiles for line in worked.explanation.lines for tiles in line.tiles)
         yield from (row.hand for sheet in self.book.sheets for row in sheet.rows if row.hand)
         for chapter in self.book.chapters:
             for part in chapter.parts:

@@ -81,7 +81,7 @@ def app(
         lobby = server.state.lobby = Lobby(stores, bus, shelf, agents)
         hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
-        watch = asyncio.create_task(_watch(stores.keeper.hold))
+        watch = asyncio.create_task(_watch(stores.clerk.hold))
         try:
             yield
         finally:

@@ -15,6 +15,19 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from ruka.errors import RukaError
 from ruka.records.seal import public_hex
 from ruka.rulesets import rule_set
+from ruka.schema.answers import (
+    Answer,
+    HandResult,
+    HousePage,
+    NewReplay,
+    Problem,
+    Replay,
+    RuleCard,
+    Seated,
+    SheetFormat,
+    TableCard,
+)
+from ruka.schema.messages import Lang
 from ruka.server import calls, work
 from ruka.server.client import ALONE
 from ruka.server.hall import Hall
@@ -22,29 +35,10 @@ from ruka.server.limits import ASKER, Limits
 from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.lobby.rules import is_built_in
 from ruka.server.metrics import REGISTRY
-from ruka.server.models import (
-    Answer,
-    HandResult,
-    HousePage,
-    Lang,
-    NewReplay,
-    NewRules,
-    NewTable,
-    Problem,
-    Question,
-    Replay,
-    RuleBook,
-    RuleCard,
-    Seated,
-    SheetFormat,
-    TableCard,
-    TakeSeat,
-    Terms,
-)
+from ruka.server.models import NewRules, NewTable, Question, RuleBook, TakeSeat, Terms, Word
 from ruka.server.pool import Pool
 from ruka.server.problems import language
 from ruka.server.replays import Replays
-from ruka.session.messages import Word
 from ruka.texts import text
 
 REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}, "503": {"model": Problem}}

@@ -33,7 +33,7 @@ FRESH = 1.0  # seconds for which an answer about that holds
 SLOW = 5.0  # ... and in which it must come
 
 
-class Keeper:
+class Clerk:
     """Reads run in a few threads, writes in the one that writes; both are awaited."""
 
     def __init__(self, url: str) -> None:
