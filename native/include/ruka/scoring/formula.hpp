@@ -27,7 +27,7 @@ RUKA_FN inline std::int32_t value_by_fan(const Formula& formula, std::int32_t po
     if (formula.kind == FormulaKind::sum) return fan;
     const int step = step_of(formula, fan);
     if (step >= 0) return formula.steps[step].value;
-    const std::int32_t power = formula.exponent + fan < 40 ? formula.exponent + fan : 40;
+    const std::int32_t power = formula.exponent + fan < 32 ? formula.exponent + fan : 32;  // more than any cap
     std::int64_t value = std::int64_t{points} << power;
     if (formula.rounded_up_from && value >= formula.rounded_up_from && value < formula.cap) value = formula.cap;
     value = (value + formula.value_round / 2) / formula.value_round * formula.value_round;
@@ -44,8 +44,16 @@ RUKA_FN inline std::int32_t value_of(const Formula& formula, std::int32_t points
     const std::int32_t by_fan = value_by_fan(formula, rounded_points(formula, points), fan);
     if (limits == 0) return by_fan;
     const std::int32_t by_limits = value_by_limits(formula, limits);
-    if (formula.limit_adds) return by_limits + by_fan;
+    if (formula.limit_adds) return by_fan < INT32_MAX - by_limits ? by_limits + by_fan : INT32_MAX;
     return by_limits > by_fan ? by_limits : by_fan;
+}
+
+// A hand may be counted without limits, and what is paid for it has one: the sums of all payers fit 32 bits.
+constexpr std::int64_t kMostOwed = 300'000'000;
+
+RUKA_FN inline std::int32_t owed_at_most(std::int64_t value, std::int32_t times) {
+    const std::int64_t owed = value * times;
+    return static_cast<std::int32_t>(owed > kMostOwed ? kMostOwed : owed < -kMostOwed ? -kMostOwed : owed);
 }
 
 // By draw everybody pays; by discard the discarder, unless the rules make no difference.
@@ -67,7 +75,9 @@ struct Shares {
 };
 
 RUKA_FN inline Shares shares(const Payment& payment, int players, std::int32_t value, bool dealer, bool all_pay) {
-    const auto owed = [&](std::int32_t times) { return round_up(value * times, payment.round_up) + payment.flat; };
+    const auto owed = [&](std::int32_t times) {
+        return round_up(owed_at_most(value, times), payment.round_up) + payment.flat;
+    };
     Shares pay{};
     if (all_pay && dealer) {
         pay.others = owed(payment.dealer_draw_each);
@@ -123,7 +133,8 @@ RUKA_FN inline std::int32_t owed_by(const Payment& payment, const Pay& pay, cons
 // What two who did not win settle between them: the first pays this much, or gets it where it is negative.
 RUKA_FN inline std::int32_t owed_between(const Payment& payment, std::int32_t first_value, std::int32_t second_value,
                                          bool with_dealer) {
-    return (second_value - first_value) * (with_dealer ? payment.between_dealer : payment.between_losers);
+    const std::int64_t apart = std::int64_t{second_value} - first_value;
+    return owed_at_most(apart, with_dealer ? payment.between_dealer : payment.between_losers);
 }
 
 }  // namespace ruka
