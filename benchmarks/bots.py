@@ -7,25 +7,24 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
 import ruka
 from benchmarks.harness import RESULTS, machine
-from ruka.bots import Bot, bot
-from ruka.bots.plain import GreedyBot, RandomBot
+from ruka.agents import HOUSE, Agent, agent, question
+from ruka.engine.events import redact
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Exhausted, Hand, Riichi, Win
 
 RULES = {
     "tenhou": ruka.rule_set("tenhou").with_options(length="tonpuu"),
     "tenhou-3p": ruka.rule_set("tenhou-3p").with_options(length="tonpuu"),
     "ema-riichi": ruka.rule_set("ema-riichi"),
 }
-Maker = Callable[[RuleSet, int], Bot]
-
-
-OTHERS: tuple[tuple[str, Maker], ...] = (("greedy", GreedyBot), ("random", RandomBot))
+OTHERS = ("greedy", "random")
+BUDGET = 5.0
 
 
 @dataclass
@@ -45,18 +44,25 @@ class Tally:
         return f"| {' | '.join(map(str, cells))} |"
 
 
-def play(rules: RuleSet, makers: Sequence[Maker], seed: int, tallies: Sequence[Tally]) -> None:
+def play(rules: RuleSet, names: Sequence[str], seed: int, tallies: Sequence[Tally]) -> None:
     table = ruka.Table(rules, seed=seed)
-    players = [maker(rules, seat) for seat, maker in enumerate(makers)]
+    players = [agent(name, rules, seat, seat) for seat, name in enumerate(names)]
+    tell(players, table.events)
     while not table.over:
         for seat in table.waiting_for:
-            view = table.view(seat)
+            asked = question(table, seat)
             start = perf_counter()
-            action = players[seat].choose(view)
+            action = players[seat].asked(asked, BUDGET).best.action
             tallies[seat].seconds += perf_counter() - start
             tallies[seat].counts["decisions"] += 1
-            table.apply(action)
+            tell(players, table.apply(action))
     count(table, tallies)
+
+
+def tell(players: Sequence[Agent], events: Sequence[ruka.Event]) -> None:
+    for event in events:
+        for seat, player in enumerate(players):
+            player.told(redact(event, seat))
 
 
 def count(table: ruka.Table, tallies: Sequence[Tally]) -> None:
@@ -64,30 +70,26 @@ def count(table: ruka.Table, tallies: Sequence[Tally]) -> None:
     for tally, place in zip(tallies, table.result.places, strict=True):
         tally.counts.update(games=1, places=place)
     for event in table.events:
-        if event.type in ("hand", "exhausted"):
+        if isinstance(event, Hand | Exhausted):
             for tally in tallies:
-                tally.counts["hands" if event.type == "hand" else "draws"] += 1
-        elif event.type == "riichi" and event.seat is not None:
+                tally.counts["hands" if isinstance(event, Hand) else "draws"] += 1
+        elif isinstance(event, Riichi):
             tallies[event.seat].counts["riichi"] += 1
-        elif event.type == "win" and event.seat is not None and event.source is not None and event.points is not None:
+        elif isinstance(event, Win):
             tallies[event.seat].counts.update(wins=1, won=event.points[event.seat])
             if event.source != event.seat:
                 tallies[event.source].counts["deal_ins"] += 1
 
 
-def match(rules: RuleSet, other: Maker, walls: int) -> tuple[Tally, Tally]:
+def match(rules: RuleSet, other: str, walls: int) -> tuple[Tally, Tally]:
     """The bot alone against others, once at each seat for each wall."""
     ours, theirs = Tally(), Tally()
     players = rules.resolved.players
     for seed in range(walls):
         for own in range(players):
-            seats = [bot_maker if seat == own else other for seat in range(players)]
+            seats = [HOUSE if seat == own else other for seat in range(players)]
             play(rules, seats, seed, [ours if seat == own else theirs for seat in range(players)])
     return ours, theirs
-
-
-def bot_maker(rules: RuleSet, seed: int) -> Bot:
-    return bot(rules, seed=seed)
 
 
 def main(walls: int) -> None:
@@ -97,10 +99,10 @@ def main(walls: int) -> None:
     for name, rules in RULES.items():
         alone = Tally()
         for seed in range(walls):
-            play(rules, [bot_maker] * rules.resolved.players, seed, [alone] * rules.resolved.players)
+            play(rules, [HOUSE] * rules.resolved.players, seed, [alone] * rules.resolved.players)
         lines.append(alone.row(f"{name}: simple among themselves"))
-        for title, other in OTHERS:
-            ours, theirs = match(rules, other, max(1, walls // 4))
+        for title in OTHERS:
+            ours, theirs = match(rules, title, max(1, walls // 4))
             lines += [ours.row(f"{name}: simple against {title}"), theirs.row(f"{name}: {title}")]
     table = "\n".join([*lines, ""])
     RESULTS.mkdir(exist_ok=True)

@@ -16,7 +16,10 @@ HEADERS = ROOT / "native" / "include" / "ruka"
 LAYERS = [
     "texts",
     "errors",
+    "processes",
+    "_declared",  # types alone, made by tools/declared.py
     "_core",
+    "schema",  # what is said, declared once
     "tiles",
     "hands",
     "rules",
@@ -24,22 +27,24 @@ LAYERS = [
     "scoring",
     "rulesets",
     "engine",  # a table knows its rules by their id
+    "schema",
     "batch",
     "explain",
     "records",
     "views",
     "ruka",
-    "bots",
+    "agents",
     "env",
     "simulator",
+    "site",
     "session",
     "server",
     "cli",
 ]
 BESIDE = "testing"  # may import everything; nothing imports it
 
-# The folders of the core, in the same way.
-FOLDERS = ["tiles", "hands", "scoring", "table", "simulation"]
+# The folders of the core, in the same way; before them what the build makes of the declarations in Python.
+FOLDERS = ["declared.hpp", "tiles", "hands", "scoring", "table", "simulation"]
 INCLUDE = re.compile(r'#include "(?:ruka/)?([^"]*)"')
 
 Module = tuple[str, ...]  # ("ruka", "tiles", "names")

@@ -130,7 +130,7 @@ _LATER = {
     "score_readings": "ruka.rulesets",
     "simulate": "ruka.engine.simulate",
 }
-_MODULES = ("batch", "bots", "env", "explain", "records", "rulesets", "testing")  # those that the documents speak of
+_MODULES = ("agents", "batch", "env", "explain", "records", "rulesets", "testing")  # those that the documents speak of
 
 
 def __getattr__(name: str) -> object:

@@ -6,10 +6,11 @@ import pytest
 
 import ruka
 from ruka import Action, Table
-from ruka.bots import bot
+from ruka.agents import agent, question
 from ruka.engine.actions import when_silent
 from ruka.engine.flow import HAND_OVER
 from ruka.rulesets import rule_set
+from ruka.schema import Offence
 from ruka.testing.walls import build_wall
 from ruka.tiles import CODES, TILES
 from ruka.views import tell
@@ -108,7 +109,10 @@ def test_d36_bots_and_who_does_not_answer_let_a_false_mahjong_go(level: str) -> 
     for _ in range(3):
         seat = table.waiting_for[0]
         assert when_silent(table.legal_actions(seat)) == Action(seat, "hide")
-        table.apply(bot(table.rules, level).choose(table.view(seat)))
+        player = agent(level, table.rules, seat)
+        for event in table.stream(seat):
+            player.told(event)
+        table.apply(player.asked(question(table, seat), 1.0).best.action)
     assert table.waiting_for == [offender]
     assert not any(event.type == "shown" for event in table.events)
 
@@ -236,7 +240,7 @@ def test_a_game_with_penalties_is_told_and_played_again() -> None:
             wrong = table.wrong_actions(seat)
             legal = table.legal_actions(seat)
             table.apply(random.choice(wrong if wrong and random.random() < 0.06 else legal))
-    reasons = {event.reason for event in table.events if event.type == "offence"}
+    reasons = {event.reason for event in table.events if isinstance(event, Offence)}
     assert reasons == {"false_win", "wrong_call", "changed_mind", "wrong_count", "shown_tile", "shown_other"}
     assert sum(table.result.scores if table.result else ()) == 8000
     assert list(ruka.replay(table.record).record.lines()) == list(table.record.lines())

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from ruka.cli import main
-from ruka.cli.rule_views import differences
+from ruka.cli.rule_text import differences
 from ruka.explain.diff import Difference, diff
 from ruka.explain.words import Words
 from ruka.rules.policies import Flow, Formula, Match, Payment

@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, seed_test
 import ruka
 from ruka.env import ACTIONS, ruka_v0
 from ruka.env.ruka_v0 import ILLEGAL
+from ruka.schema import Hand
 from tests.engine.games import every_rule_set
 
 # PettingZoo knows only its own games by name that observe in a dict.
@@ -56,7 +57,7 @@ def test_whoever_sits_out_is_not_asked_in_that_hand() -> None:
     order: tuple[int, ...] = ()
     asked = set()
     for event in env.table.events:
-        if event.type == "hand":
+        if isinstance(event, Hand):
             order = event.order or ()
         elif event.type == "discard":
             assert event.seat in order[:4]
@@ -108,3 +109,29 @@ def test_the_table_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
     env.render_mode = "human"
     env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
     assert capsys.readouterr().out.count("30000") == 4
+
+
+@pytest.mark.parametrize("seated", [{1: "greedy", 2: "simple", 3: "random"}, {0: "simple", 2: "greedy"}])
+def test_agents_of_ruka_play_at_their_seats(seated: dict[int, str]) -> None:
+    env, random = ruka_v0.raw_env("tenhou", seated=seated), Random(3)
+    assert env.possible_agents == [f"seat_{seat}" for seat in range(4) if seat not in seated]
+    env.reset(seed=3)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        total[agent] += reward
+        env.step(None if over else random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    assert env.table.result
+    assert total == {f"seat_{seat}": env.table.result.points[seat] for seat in range(4) if seat not in seated}
+    assert not [event for event in env.table.events if event.type == "note"]
+    env.close()
+
+
+def test_pettingzoo_finds_no_fault_with_agents() -> None:
+    api_test(ruka_v0.env("tenhou", seated={1: "greedy", 3: "random"}), num_cycles=60)
+
+
+@pytest.mark.parametrize("seated", [{4: "greedy"}, dict.fromkeys(range(4), "greedy"), {1: "grandmaster"}])
+def test_who_cannot_sit_there_is_refused(seated: dict[int, str]) -> None:
+    with pytest.raises(ruka.RukaError):
+        ruka_v0.raw_env("tenhou", seated=seated)

@@ -15,8 +15,8 @@ Edits = Mapping[str, Mapping[str, str]]  # by file: what stands there, and what 
 GAINED = "\n    gained: int = 3  # a policy of tomorrow\n"
 TOMORROW: Edits = {
     "rules/policies.py": {
-        "    round_up: int = 100\n": "    round_up: int = 100" + GAINED,
-        "    hand_tiles: int = 13\n": "    hand_tiles: int = 13" + GAINED,
+        "    honba_draw_each: ": GAINED[1:] + "    honba_draw_each: ",
+        "    break_rolls: ": GAINED[1:] + "    break_rolls: ",
     },
     "rules/lowering.py": {
         '"count": _plain(Op.COUNT)': '"count": lambda asked, a: '

@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from ruka.bots.simple import SimpleBot
+from ruka.agents import Watcher
+from ruka.engine import Action, View
 from ruka.rulesets import RULE_SETS
 from ruka.server.cards import sheet
 from ruka.server.client import HEADERS
 from ruka.server.pool import Pool
-from tests.server.conftest import House, serving
+from tests.server.conftest import House, serving, shared_house
 from tests.server.players import Json
+
+house = shared_house
 
 LONG = "x" * 3000
 
@@ -177,7 +180,8 @@ async def test_health_and_metrics(house: House) -> None:
 
 
 async def test_g16_failures_of_our_bot_are_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SimpleBot, "choose", confused)
+    agents = house.app.state.hall.agents
+    monkeypatch.setattr(agents, "house", f"python:{__name__}:Confused")
     async with house.player(await house.make()) as player:
         await player.answer(await player.question())
         told = await player.until("notice")
@@ -186,12 +190,15 @@ async def test_g16_failures_of_our_bot_are_counted(house: House, monkeypatch: py
     assert 'ruka_bot_failures_total{why="crashed"}' in numbers
 
 
-def confused(bot: object, view: object) -> None:
-    raise ValueError("a mistake of ours")
+class Confused(Watcher):
+    """Lives in a process of agents."""
+
+    def choose(self, view: View) -> Action:
+        raise ValueError("a mistake of ours")
 
 
 async def test_the_page_of_the_calls(house: House) -> None:
-    page = (await house.http.get("/docs")).text
+    page = (await house.http.get("/docs/rest")).text
     paths = (await house.http.get("/api/v1/openapi.json")).json()["paths"]
     assert len(paths) == 16
     assert all(path in page for path in paths)

@@ -16,22 +16,23 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, insert, select
 
+from ruka.agents.hosts import Threads
 from ruka.errors import RukaError
+from ruka.schema.messages import Said, State
 from ruka.server.app import DATABASE
 from ruka.server.bus import LocalBus, News, SeatTaken
 from ruka.server.hall import Hall
 from ruka.server.hall import hall as halls
 from ruka.server.keys import signing_key
 from ruka.server.limits import Buckets
-from ruka.server.lobby import Lobby
+from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.migrate import migrate
 from ruka.server.models import NewTable, TakeSeat
 from ruka.server.people import Agent, Guest, Person, hash_of
 from ruka.server.pool import Pool
 from ruka.server.stores import Stores, schema
-from ruka.session.messages import Said, State
 from tests.server.conftest import House, serving
-from tests.server.players import Player
+from tests.server.players import PATIENCE, Player
 
 OPEN = NewTable(rules="tenhou", name="Eva", seats=["person", "open", "open", "bot"], draw_seats=False)
 OLDER = Path(__file__).parents[1] / "older" / "6388a01"
@@ -44,12 +45,13 @@ class Building:
         self.data = data
         self.stores = Stores(f"sqlite:///{data / DATABASE}")
         self.bus = LocalBus()
-        self.lobby = Lobby(self.stores, self.bus)
         self.pool = Pool(1, 20, lambda: Buckets(1, 1))
+        self.agents = Threads({"mortal": "greedy"})
+        self.lobby = Lobby(self.stores, self.bus, RuleShelf(self.stores, self.pool), self.agents)
 
     async def hall(self) -> Hall:
         """One that has brought back what it could."""
-        hall = Hall(self.stores, self.lobby, self.bus, signing_key(self.data), self.pool)
+        hall = Hall(self.stores, self.lobby, self.bus, signing_key(self.data), self.pool, self.agents)
         await hall._chores[0]
         return hall
 
@@ -75,7 +77,7 @@ async def test_the_lobby_needs_no_table_in_memory(tmp_path: Path) -> None:
     async with building(tmp_path) as rooms:
         heard: list[News] = []
         deaf = rooms.bus.listen(heard.append)
-        host = await rooms.lobby.keep(rooms.lobby.plan(OPEN))
+        host = await rooms.lobby.keep(await rooms.lobby.plan(OPEN))
         adam = await rooms.lobby.take_seat(host.table, TakeSeat(name="Adam", seat=2))
         assert heard == [SeatTaken(host.table, 2, "Adam")]
         deaf()
@@ -89,7 +91,7 @@ async def test_the_lobby_needs_no_table_in_memory(tmp_path: Path) -> None:
         assert kept.seats[3].holder == Agent()
         with pytest.raises(RukaError, match="No seat is free"):
             await rooms.lobby.take_seat(host.table, TakeSeat(name="Ota"))
-        assert len(await rooms.stores.keeper.rows(select(schema.guests))) == 3  # nobody is kept for a refusal
+        assert len(await rooms.stores.clerk.rows(select(schema.guests))) == 3  # nobody is kept for a refusal
         hall = await rooms.hall()
         told: list[Said] = []
         await hall.join(host.table, adam.token, told.append, "en")
@@ -109,14 +111,14 @@ async def test_two_who_want_one_seat(house: House) -> None:
 async def test_whoever_is_quicker_than_the_host_keeps_the_seat(tmp_path: Path) -> None:
     """The host starts, and the seat has been taken just before: the database knows."""
     async with building(tmp_path) as rooms:
-        host = await rooms.lobby.keep(rooms.lobby.plan(OPEN))
+        host = await rooms.lobby.keep(await rooms.lobby.plan(OPEN))
         hall = await rooms.hall()
         eva = await hall.join(host.table, host.token, quiet, "en", "a1")
         game = eva.seating.game
         guest, arrives = Guest("adam"), rooms.stores.people.add_guest(Guest("adam"), hash_of("key"))
         await rooms.stores.keep(rooms.stores.tables.take_seat(host.table, None, "Adam", guest, arrives))
         game.start(0)  # before the news
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while game.players.phase == "open":
                 await asyncio.sleep(0.01)
         assert [seat.kind for seat in game.seats] == ["person", "person", "bot", "bot"]
@@ -143,7 +145,8 @@ async def test_a_seat_taken_is_shown_to_those_who_wait(house: House) -> None:
 
 
 async def test_news_reach_everybody_whoever_fails(caplog: pytest.LogCaptureFixture) -> None:
-    bus, heard = LocalBus(), []
+    bus = LocalBus()
+    heard: list[News] = []
 
     def fails(_: News) -> None:
         raise ZeroDivisionError
@@ -160,7 +163,7 @@ async def test_news_reach_everybody_whoever_fails(caplog: pytest.LogCaptureFixtu
 
 async def test_a_table_runs_in_one_hall(tmp_path: Path) -> None:
     async with building(tmp_path) as rooms:
-        host = await rooms.lobby.keep(rooms.lobby.plan(OPEN))
+        host = await rooms.lobby.keep(await rooms.lobby.plan(OPEN))
         one = await rooms.hall()
         assert host.table in one._live
         other = await rooms.hall()
@@ -168,7 +171,7 @@ async def test_a_table_runs_in_one_hall(tmp_path: Path) -> None:
             await other.find(host.table)
         assert refused.value.code == "table-elsewhere"
         one.put_away_idle(0)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while one._leaving:
                 await asyncio.sleep(0.01)
         await other.find(host.table)
@@ -176,7 +179,7 @@ async def test_a_table_runs_in_one_hall(tmp_path: Path) -> None:
             await one.find(host.table)
         await one.close()
         await other.close()
-        assert not await rooms.stores.keeper.rows(select(schema.leases))
+        assert not await rooms.stores.clerk.rows(select(schema.leases))
 
 
 async def test_a_lease_that_is_not_renewed_ends(
@@ -184,7 +187,7 @@ async def test_a_lease_that_is_not_renewed_ends(
 ) -> None:
     async with building(tmp_path) as rooms:
         slow, quick = await rooms.hall(), await rooms.hall()
-        host = await rooms.lobby.keep(rooms.lobby.plan(OPEN))
+        host = await rooms.lobby.keep(await rooms.lobby.plan(OPEN))
         monkeypatch.setattr(halls, "LEASE", 0.0)
         await slow.find(host.table)
         monkeypatch.setattr(halls, "LEASE", 60.0)
@@ -216,7 +219,7 @@ async def test_leases_of_a_server_that_was_killed_keep_nobody_out(tmp_path: Path
 
 async def test_a_rematch_has_the_same_guests(tmp_path: Path) -> None:
     async with building(tmp_path) as rooms:
-        host = await rooms.lobby.keep(rooms.lobby.plan(OPEN))
+        host = await rooms.lobby.keep(await rooms.lobby.plan(OPEN))
         await rooms.lobby.take_seat(host.table, TakeSeat(name="Adam"))
         before = await rooms.lobby.find(host.table)
         again = await rooms.lobby.keep(await rooms.lobby.plan_rematch(host.table))
@@ -234,7 +237,7 @@ async def test_a_person_holds_a_seat(tmp_path: Path) -> None:
     async with building(tmp_path) as rooms:
         row = {"id": "p1", "name": "Eva", "made": datetime.now(UTC)}
         await rooms.stores.keep(lambda connection: connection.execute(insert(schema.people), row))
-        new = rooms.lobby.plan(OPEN)
+        new = await rooms.lobby.plan(OPEN)
         new.kept.seats[0] = replace(new.kept.seats[0], holder=Person("p1"))
         await rooms.lobby.keep(new)
         assert (await rooms.lobby.find(new.setup.id)).seats[0].holder == Person("p1")
@@ -266,9 +269,8 @@ def test_older_seats_are_held_by_guests(tmp_path: Path) -> None:
 
 async def test_programs_are_agents_with_names(tmp_path: Path) -> None:
     async with building(tmp_path) as rooms:
-        rooms.lobby.programs = ["mortal"]
         asked = OPEN.model_copy(update={"bots": ["", "", "", "mortal"]})
-        seated = await rooms.lobby.keep(rooms.lobby.plan(asked))
+        seated = await rooms.lobby.keep(await rooms.lobby.plan(asked))
         assert (await rooms.lobby.find(seated.table)).seats[3].holder == Agent("mortal")
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from ruka.errors import RukaError
 from ruka.server.serve import PORT, bound
+from tests.server.players import PATIENCE
 from tests.server.processes import COMMAND, running
 
 
@@ -31,7 +32,7 @@ async def test_it_serves_and_ends(tmp_path: Path, end: signal.Signals) -> None:
             made = await http.post("/api/v1/tables", json={"rules": "ema-riichi", "name": "Eva"})
             assert made.status_code == 201
         process.send_signal(end)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             rest, _ = await process.communicate()
         assert (process.returncode, rest) == (0, b"")
     assert (tmp_path / "games" / "ruka.db").exists()

@@ -7,23 +7,28 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ruka import Action, RuleSet, View
+from ruka import Action, View
+from ruka.agents import Watcher
+from ruka.agents.agent import SECONDS
+from ruka.agents.hosts import Threads
 from ruka.engine.actions import when_silent
-from ruka.session import Connection, Game, Pacing, SeatAt, Step
-from ruka.session.messages import (
+from ruka.schema import convert
+from ruka.schema.messages import (
     Act,
     Ask,
+    Asked,
+    Chosen,
     Clock,
     Happened,
     Pace,
     Phase,
-    Plain,
     Refused,
     Said,
     Setup,
     State,
     WhyNot,
 )
+from ruka.session import Connection, Course, Game, Keeper, Pacing, SeatAt, Step
 
 Choice = Callable[[Ask], Action | None]
 
@@ -51,11 +56,8 @@ class Memory:
         return [step.action for step in self.steps]
 
 
-class TsumogiriBot:
+class TsumogiriBot(Watcher):
     """Wins and passes; otherwise the drawn tile goes."""
-
-    def __init__(self, rules: RuleSet) -> None:
-        self.rules = rules
 
     def choose(self, view: View) -> Action:
         wins = [action for action in view.legal_actions if action.type in ("tsumo", "ron")]
@@ -105,13 +107,13 @@ class Guest:
             loop.call_later(self.reads or 0.0, self.say, "next")
 
     def act(self, question: int, action: Action) -> None:
-        self.connection.hear(Act(question=question, action=words(action)))
+        self.connection.hear(Act(question=question, action=chosen(action)))
 
     def say(self, word: Any) -> None:
-        self.connection.hear(Plain(type=word))
+        self.connection.hear(convert({"type": word}, Asked))  # type: ignore[arg-type]
 
     def why(self, action: Action) -> None:
-        self.connection.hear(WhyNot(action=words(action)))
+        self.connection.hear(WhyNot(action=chosen(action)))
 
     def leave_room(self) -> None:
         self.connection.close()
@@ -127,12 +129,12 @@ class Guest:
     def last(self) -> Any:
         return self.said[-1][1]
 
-    def bytes(self) -> list[tuple[float, str]]:
-        return [(round(moment, 6), message.model_dump_json()) for moment, message in self.said]
+    def bytes(self) -> list[tuple[float, bytes]]:
+        return [(round(moment, 6), message.written) for moment, message in self.said]
 
 
-def words(action: Action) -> dict[str, bool | str]:
-    return {name: value for name, value in action.to_json().items() if name != "seat"}
+def chosen(action: Action) -> Chosen:
+    return Chosen(type=action.type, tile=action.tile, tiles=action.tiles, drawn=action.drawn)
 
 
 def setup(rules: str = "tenhou", pace: Pace = "even", move: float | None = None, bank: float = 0, **more: Any) -> Setup:
@@ -148,7 +150,11 @@ def make(
     """A game of these seats; a journal in memory, and bots that throw what they draw, unless others are given."""
     more = {"seed": "7", "journal": Memory(), "bots": TsumogiriBot, "pacing": QUICK, **more}
     seats = [SeatAt(f"Player {n}" if kind != "open" else "", kind, shares[n]) for n, kind in enumerate(kinds)]
-    return Game(made or setup(), seats=seats, **more)
+    course = Course(**{name: more.pop(name) for name in ("seed", "walls", "steps") if name in more})
+    keeper = Keeper(**{name: more.pop(name) for name in ("journal", "started", "again", "failed") if name in more})
+    pacing, host = more.pop("pacing"), Threads(more.pop("named", None), more.pop("bots"), more.pop("seconds", SECONDS))
+    assert not more
+    return Game(made or setup(), seats, course, keeper, host, pacing)
 
 
 async def playing(game: Game, *until: Callable[[], bool], seconds: float = 100_000, every: float = 0.05) -> None:

@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from ruka import Table
+from ruka import RuleSet
 from ruka.engine import SharedSeed
+from ruka.schema.messages import Happened, Setup, State
 from ruka.session import Game, SeatAt
-from ruka.session.messages import Happened, Setup, State
 from ruka.testing.time import run_at_once
-from tests.session.kit import TWO, Guest, TsumogiriBot, make, setup, silent
+from tests.session.kit import TWO, Guest, TsumogiriBot, make, playing, setup, silent
 
 SECRET = SharedSeed.of("5eed" * 16)
 SHARES = ("0a", None, "bb", None)
@@ -76,19 +76,18 @@ def test_nobody_moves_where_nothing_is_drawn(made: Setup, seed: object) -> None:
 
 
 def test_a_program_plays_where_its_lot_put_it() -> None:
-    class Program(TsumogiriBot):
-        def close(self) -> None:
-            pass
-
     sat: list[int] = []
 
-    def sit(table: Table, seat: int) -> Program:
+    def sit(rules: RuleSet, seat: int, seed: str) -> TsumogiriBot:
         sat.append(seat)
-        return Program(table.rules)
+        return TsumogiriBot(rules, seat, seed)
 
     async def game() -> None:
         made = setup(draw_seats=True, bots=["", "program", "", ""])
-        table = make(TWO, made, seed=SECRET, shares=SHARES, programs={1: sit})
+        table = make(TWO, made, seed=SECRET, shares=SHARES, named={"program": sit})
+        for seat in (LOTS.index(0), LOTS.index(2)):
+            Guest(table, seat)
+        await playing(table, lambda: bool(sat), seconds=1000)
         assert sat == [LOTS.index(1)]
         assert table.setup.bots.index("program") == LOTS.index(1)
 

@@ -6,21 +6,23 @@ import asyncio
 import time
 from threading import Event
 
-from ruka import Action, Table, View
+from ruka import Action, RuleSet, View
+from ruka.agents import Watcher
 from ruka.engine.actions import when_silent
-from ruka.engine.events import NOTE
+from ruka.schema import Note
+from ruka.schema.messages import Happened
 from ruka.session import Pacing
-from ruka.session.messages import Happened
-from tests.session.kit import BOTS, PERSON_AND_BOTS, Guest, make, playing
+from tests.session.kit import BOTS, PERSON_AND_BOTS, Guest, make, playing, setup
 
 HASTY = Pacing(window=0.01, whole=True, thinking=(0.0, 0.0), riichi=0.0)
 WAITS = 0.05  # seconds, longer than the window
 
 
-class Slow:
+class Slow(Watcher):
     """Thinks about claims for longer than their window is open."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, rules: RuleSet, seat: int, seed: str) -> None:
+        super().__init__(rules, seat, seed)
         self.closed = False
 
     def choose(self, view: View) -> Action:
@@ -41,30 +43,30 @@ class Broken(Slow):
 class Stuck(Slow):
     """Thinks until it is told to go."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.asked, self.told = Event(), Event()
+    def __init__(self, rules: RuleSet, seat: int, seed: str) -> None:
+        super().__init__(rules, seat, seed)
+        self.thinks, self.goes = Event(), Event()
 
     def choose(self, view: View) -> Action:
-        self.asked.set()
-        self.told.wait()
+        self.thinks.set()
+        self.goes.wait()
         return when_silent(view.legal_actions)
 
     def close(self) -> None:
         super().close()
-        self.told.set()
+        self.goes.set()
 
 
 def noted(sits: type[Slow]) -> tuple[set[tuple[str, str]], Slow]:
     """A hand with the program at the second seat: what was done for it and why."""
     made: list[Slow] = []
 
-    def sit(table: Table, seat: int) -> Slow:
-        made.append(sits(table))
-        return made[0]
+    def sit(rules: RuleSet, seat: int, seed: str) -> Slow:
+        made.append(sits(rules, seat, seed))
+        return made[-1]
 
     async def hand() -> set[tuple[str, str]]:
-        game = make(PERSON_AND_BOTS, pacing=HASTY, programs={1: sit})
+        game = make(PERSON_AND_BOTS, setup(bots=["", "program"]), pacing=HASTY, named={"program": sit})
         person = Guest(game, 0)
 
         def seen() -> set[str]:
@@ -72,7 +74,7 @@ def noted(sits: type[Slow]) -> tuple[set[tuple[str, str]], Slow]:
 
         await playing(game, lambda: "end" in seen(), seconds=60)
         assert "end" in seen()
-        assert NOTE not in seen()
+        assert Note.type not in seen()
         steps = game._journal.steps  # type: ignore[attr-defined]  # of the tests, in memory
         return {(step.action.type, step.action.note) for step in steps if step.action and step.action.note}
 
@@ -95,13 +97,14 @@ def test_whatever_is_wrong_with_a_program_the_table_goes_on() -> None:
 def test_a_table_is_closed_while_a_program_thinks() -> None:
     made: list[Stuck] = []
 
-    def sit(table: Table, seat: int) -> Stuck:
-        made.append(Stuck(table))
-        return made[0]
+    def sit(rules: RuleSet, seat: int, seed: str) -> Stuck:
+        made.append(Stuck(rules, seat, seed))
+        return made[-1]
 
     async def game() -> None:
-        async with asyncio.timeout(10):
-            await playing(make(BOTS, pacing=HASTY, programs={0: sit}), lambda: made[0].asked.is_set())
+        async with asyncio.timeout(120):
+            table = make(BOTS, setup(bots=["program"]), pacing=HASTY, named={"program": sit})
+            await playing(table, lambda: bool(made) and made[0].thinks.is_set())
 
     asyncio.run(game())
     assert made[0].closed

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from threading import Event
 
 import pytest
 
 from ruka import Action, RuleSet, View
-from ruka.bots import Bot
-from ruka.session import thinking
-from ruka.session.messages import Happened, Hint, Notice
+from ruka.agents import Maker, hosts
+from ruka.schema.messages import Happened, Hint, Notice
 from ruka.testing.time import run_at_once
 from tests.session.kit import BOTS, PERSON_AND_BOTS, Guest, Memory, TsumogiriBot, make, playing, setup, silent
 
@@ -106,19 +104,19 @@ def test_a_hint_that_fails_is_no_hint() -> None:
 class Waiting(TsumogiriBot):
     """Thinks until it is told to go on."""
 
-    def __init__(self, rules: RuleSet) -> None:
-        super().__init__(rules)
-        self.asked, self.told = Event(), Event()
+    def __init__(self, rules: RuleSet, seat: int, seed: str) -> None:
+        super().__init__(rules, seat, seed)
+        self.thinks, self.goes_on = Event(), Event()
 
     def choose(self, view: View) -> Action:
-        self.asked.set()
-        self.told.wait()
+        self.thinks.set()
+        self.goes_on.wait()
         return super().choose(view)
 
 
-def holding(made: list[Waiting]) -> Callable[[RuleSet], Bot]:
-    def sit(rules: RuleSet) -> Waiting:
-        made.append(Waiting(rules))
+def holding(made: list[Waiting]) -> Maker:
+    def sit(rules: RuleSet, seat: int, seed: str) -> Waiting:
+        made.append(Waiting(rules, seat, seed))
         return made[-1]
 
     return sit
@@ -132,36 +130,37 @@ def test_g16_a_slow_bot_of_one_table_delays_no_other() -> None:
         slow, quick = make(BOTS, bots=holding(made)), make(BOTS)
         watcher = Guest(quick, None)
 
-        async def wait(event: Event) -> None:
-            assert await asyncio.to_thread(event.wait, 20)
-
         task = asyncio.create_task(slow.run())
-        await wait(made[0].asked)
-        await playing(quick, lambda: len(watcher.of(Happened)) > 5, seconds=20)
+        async with asyncio.timeout(120):
+            while not made or not made[0].thinks.is_set():
+                await asyncio.sleep(0.01)
+        await playing(quick, lambda: len(watcher.of(Happened)) > 5, seconds=120)
         assert len(watcher.of(Happened)) > 5
-        made[0].told.set()
+        made[0].goes_on.set()
         slow.close()
         await task
 
     try:
         asyncio.run(games())
     finally:
-        made[0].told.set()
+        for one in made:
+            one.goes_on.set()
 
 
 def test_g16_a_bot_that_hangs_is_played_for_and_asked_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    monkeypatch.setattr(hosts, "PATIENCE", 0.1)
     made: list[Waiting] = []
     journal = Memory()
 
     async def game() -> None:
-        table = make(BOTS, bots=holding(made), journal=journal)
+        table = make(BOTS, bots=holding(made), journal=journal, seconds=0.02)
         watcher = Guest(table, None)
-        await playing(table, lambda: len(watcher.of(Happened)) > 5, seconds=20)
+        await playing(table, lambda: len(watcher.of(Happened)) > 5, seconds=120)
         assert len(watcher.of(Happened)) > 5
 
     try:
         asyncio.run(game())
     finally:
-        made[0].told.set()
+        for one in made:
+            one.goes_on.set()
     assert {step.action.note for step in journal.steps if step.action} == {"late"}

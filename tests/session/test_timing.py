@@ -9,7 +9,7 @@ it tells nothing. Only discards that nobody took are compared, for a claim that 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from math import sqrt
@@ -18,11 +18,12 @@ from typing import Any
 
 import pytest
 
-from ruka import Action, RuleSet, View
-from ruka.bots import Bot, bot
+from ruka.agents import HOUSE, Advice, Maker, Question
+from ruka.agents.bots.simple import SimpleBot
 from ruka.engine.events import redact
+from ruka.schema import encode
+from ruka.schema.messages import Ask, Happened, Said
 from ruka.session import Game, Pacing, Step
-from ruka.session.messages import Ask, Happened, Said
 from ruka.testing.time import JumpingLoop, run_at_once
 from tests.session.kit import Memory, TsumogiriBot, first, make, over, playing
 
@@ -56,7 +57,7 @@ class Onlooker:
                 await asyncio.sleep(0)
             self.heard.append((loop.time(), message))
             if isinstance(message, Ask) and self.seat is not None:
-                question = self.game.seats[self.seat].question
+                question = self.game.seats[self.seat].asked
                 assert question is not None
                 self.own.add(question.moment)
                 action = first()(message)
@@ -75,7 +76,7 @@ class Onlooker:
             unclaimed = told.events[-1].type == "discard" and following.events[0].type == "draw"
             if unclaimed and moment not in self.own:
                 public = [redact(event, None) for event in following.events]
-                size = len(Happened(number=0, events=public, phase=following.phase).model_dump_json())
+                size = len(encode(Happened(number=0, events=public, phase=following.phase)))
                 times = thrown[0] - before[0], drawn[0] - thrown[0], after[0] - drawn[0]
                 yield moment in offered, (*times, size, drawn[2] - thrown[2])
 
@@ -108,15 +109,18 @@ class Disk(Memory):
         await super().write(step)
 
 
-class Busy:
+class Busy(TsumogiriBot):
     """Keeps everybody waiting while it thinks, as in an interpreter with one lock for all threads."""
 
-    def __init__(self, rules: RuleSet, sort: Callable[[RuleSet], Bot] = TsumogiriBot) -> None:
-        self._bot = sort(rules)
-
-    def choose(self, view: View) -> Action:
+    def asked(self, question: Question, budget: float) -> Advice:
         work(0.01)
-        return self._bot.choose(view)
+        return super().asked(question, budget)
+
+
+class BusyHouse(SimpleBot):
+    def asked(self, question: Question, budget: float) -> Advice:
+        work(0.01)
+        return super().asked(question, budget)
 
 
 WAYS = ("coming", "draw", "move", "bytes", "messages")
@@ -129,7 +133,7 @@ def work(seconds: float) -> None:
 
 
 async def watched(
-    seed: int, pace: Pacing, bots: Callable[[RuleSet], Bot], kinds: Sequence[str], found: Measured, seconds: float = 1e6
+    seed: int, pace: Pacing, bots: str | Maker, kinds: Sequence[str], found: Measured, seconds: float = 1e6
 ) -> None:
     """A game, and what those who looked on could measure."""
     game = make(kinds, seed=str(seed), journal=Disk(seed), pacing=pace, bots=bots)
@@ -138,7 +142,7 @@ async def watched(
     def asked(number: int) -> Any:
         told = ask(number)
         work(0.002)  # what a question costs
-        if (question := game.seats[number].question) is not None and not question.on_turn:
+        if (question := game.seats[number].asked) is not None and not question.on_turn:
             offered.add(question.moment)
         return told
 
@@ -173,7 +177,7 @@ def test_g8_auc_over_five_thousand_discards(pace: Pacing) -> None:
     found: Measured = {}
     seed = 100
     while total(found) < 5000:
-        run_at_once(watched(seed, pace, lambda rules: Busy(rules, bot), KINDS, found))
+        run_at_once(watched(seed, pace, BusyHouse, KINDS, found))
         seed += 1
     for way, (asked, others) in found.items():
         assert 0.48 <= auc(asked, others) <= 0.52, way
@@ -187,7 +191,7 @@ def test_g8_the_same_in_real_time() -> None:
     async def games() -> None:
         async with asyncio.TaskGroup() as together:
             for seed in range(6):
-                together.create_task(watched(seed, REAL, bot, ("bot",) * 4, found, seconds=30))
+                together.create_task(watched(seed, REAL, HOUSE, ("bot",) * 4, found, seconds=30))
 
     asyncio.run(games())
     for way, (asked, others) in found.items():

@@ -10,19 +10,19 @@ import numpy as np
 import pytest
 
 from ruka import _core
-from ruka.bots import bot
+from ruka.agents import agent, play_out
 from ruka.cli import main
 from ruka.engine import Table, load_record, replay
-from ruka.engine.events import NOTE
 from ruka.engine.flow import compiled_flow
 from ruka.engine.simulate import native_player
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
+from ruka.schema import Note
 from ruka.simulator import AtTables, run
-from ruka.simulator.tables import play_out
 from ruka.simulator.told import game_record, hand_records
-from tests.bots.programs import command
+from tests.agents.programs import command
+from tests.conftest import ROOT
 
 SEED = b"7"
 MOST_HANDS = 60
@@ -44,7 +44,7 @@ def test_greedy_players_play_and_are_told_of_as_in_the_core(id: str) -> None:
     core = native_player(rules, ["greedy"] * rules.people, SEED.decode(), hands=True)(0, games)
     for game in range(games):
         table = Table(rules, walls=walls(rules, game))
-        decisions = play_out(table, [bot(rules, "greedy")] * rules.people)
+        decisions = play_out(table, [agent("greedy", rules, seat) for seat in range(rules.people)])
         assert (game_record(table, decisions) == core.games[game]).all()
         assert np.array_equal(hand_records(table, game), core.hands[core.hands["game"] == game])
 
@@ -58,7 +58,7 @@ def test_a_program_plays_in_a_simulation(tmp_path: Path, capsys: pytest.CaptureF
     assert [seat["bot"] for seat in told["seats"]] == list(records[0].players) == bots.split(",")
     assert told["games"] == 2
     assert told["hands"] == sum(event.type == "hand" for record in records for event in record.events)
-    faults = [event for record in records for event in record.events if event.type == NOTE]
+    faults = [event for record in records for event in record.events if isinstance(event, Note)]
     assert told["violations"] == len(faults) > 0
     assert {(event.seat, event.reason) for event in faults} == {(0, "illegal")}
     assert all(list(replay(record).record.events) == list(record.events) for record in records)
@@ -88,3 +88,14 @@ def test_what_cannot_play_is_refused(rules: str, bots: list[str], code: str) -> 
     with pytest.raises(RukaError) as refused:
         run([rule_set(rules)], 1, bots, at_tables=AtTables(seconds=1))
     assert refused.value.code == code
+
+
+def test_the_bot_of_the_example_plays_under_its_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    bots = "python:careful:Careful,greedy,greedy,greedy"
+    words = ["--rules", "tenhou", "--option", "length=tonpuu", "--games", "1", "--seed", "5", "--bots", bots]
+    assert main(["simulate", *words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["seats"][0]["bot"], told["violations"]) == ("python:careful:Careful", 0)

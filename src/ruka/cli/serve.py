@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ruka.cli.commands import Lang, language
+from ruka.errors import extra
 from ruka.texts import text
 
 if TYPE_CHECKING:
-    from ruka.server.hall import Sit
     from ruka.server.shared import SharedRules
 
 EVERY = ("0.0.0.0", "::")  # addresses that a browser cannot be pointed at
@@ -43,13 +43,14 @@ def serve(
 ) -> None:
     import webbrowser
 
-    from platformdirs import user_data_path
+    with extra("server"):
+        from platformdirs import user_data_path
 
-    from ruka.server import app, go_back  # a server is a lot to import; other commands do without
-    from ruka.server.logs import log_to_stderr
-    from ruka.server.serve import bound, run
+        from ruka.server import app, go_back  # a server is a lot to import; other commands do without
+        from ruka.server.logs import log_to_stderr
+        from ruka.server.serve import bound, run
 
-    programs = _programs(bot or [], bot_seconds)
+    programs = _programs(bot or [])
     log_to_stderr()
     folder = data or user_data_path("ruka", appauthor=False)
     if downgrade is not None:
@@ -69,7 +70,15 @@ def serve(
         if open_page:
             webbrowser.open(link)
 
-    run(app(folder, database, origins=tuple(origin or ()), programs=programs, house_rules=shared), listening, ready)
+    served = app(
+        folder,
+        database,
+        origins=tuple(origin or ()),
+        programs=programs,
+        bot_seconds=bot_seconds,
+        house_rules=shared,
+    )
+    run(served, listening, ready)
 
 
 def _house_rules(file: Path) -> "SharedRules":
@@ -82,16 +91,17 @@ def _house_rules(file: Path) -> "SharedRules":
         raise RukaError("unreadable-file", path=str(file)) from None
 
 
-def _programs(bots: list[str], seconds: float) -> "dict[str, Sit]":
-    """Programs by name; a client may name one, and never a command."""
-    from functools import partial
+def _programs(bots: list[str]) -> dict[str, str]:
+    """Agents by name; a client may name one, and never a command."""
+    from ruka.agents.mjai.program import check_command
+    from ruka.agents.registry import FORMS, MJAI
 
-    from ruka.bots.engines import check_command
-    from ruka.bots.mjai import MjaiBot
-
-    programs: dict[str, Sit] = {}
+    programs: dict[str, str] = {}
     for words in bots:
-        name, _, command = (part.strip() for part in words.partition("="))
-        check_command(command, words, "NAME=COMMAND")
-        programs[name] = partial(MjaiBot, command=command, seconds=seconds)
+        name, _, agent = (part.strip() for part in words.partition("="))
+        if not agent.startswith(tuple(FORMS)):
+            agent = MJAI + agent
+        if agent.startswith(MJAI):
+            check_command(agent.removeprefix(MJAI), words, "NAME=COMMAND")
+        programs[name] = agent
     return programs

@@ -14,18 +14,22 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
-from ruka.engine import Event, Table
+from ruka.agents import Seated, agent, check_agent, question
+from ruka.engine import Action, Table
 from ruka.engine.actions import ACTIONS as BY_CODE
 from ruka.env.actions import ACTIONS
 from ruka.env.observations import OBSERVATION, VERSION, check_version
-from ruka.errors import IllegalAction
+from ruka.errors import IllegalAction, RukaError, extra
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
+from ruka.schema import End, Event, Over
+
+with extra("env"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 ILLEGAL = -100_000.0  # worse than any game that is lost by the rules
 Seen = dict[str, NDArray[np.int8]]
@@ -38,20 +42,35 @@ def env(rules: RuleSet | str = "ema-riichi", **options: Any) -> AECEnv[str, Seen
 
 
 class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (named by PettingZoo)
-    """A game of `ruka.Table`; whoever sits out a hand is not asked in it. `table` is the table itself."""
+    """A game of `ruka.Table`; whoever sits out a hand is not asked in it. `table` is the table itself.
+
+    `seated` are agents of ruka by seat, who play as soon as they are asked; learners have the other seats.
+    """
 
     metadata = {"name": "ruka_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}  # noqa: RUF012
     table: Table
     infos: dict[str, dict[str, Any]]
 
     def __init__(
-        self, rules: RuleSet | str = "ema-riichi", *, render_mode: str | None = None, version: int = VERSION
+        self,
+        rules: RuleSet | str = "ema-riichi",
+        *,
+        seated: Mapping[int, str] | None = None,
+        render_mode: str | None = None,
+        version: int = VERSION,
     ) -> None:
         super().__init__()
         check_version(version)
         self.rules = known(rules)
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.people)]
+        self.seated = dict(seated or {})
+        self._others: dict[int, Seated] = {}
+        for name in self.seated.values():
+            check_agent(name, self.rules)
+        self._seats = {f"seat_{seat}": seat for seat in range(self.rules.people) if seat not in self.seated}
+        if not self._seats or not set(self.seated) <= set(range(self.rules.people)):
+            raise RukaError("bad-seat-number")
+        self.possible_agents = [*self._seats]
         self.observation_spaces = {agent: _observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(ACTIONS)) for agent in self.possible_agents}
         self._random = Random()
@@ -74,10 +93,12 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._before = [*self.rules.resolved.match.starts(self.rules.people)]
-        self.agent_selection = self._asked()
+        self._sit_down()
+        self._play_others()
+        self._select()
 
     def observe(self, agent: str) -> Seen:
-        seat = self.possible_agents.index(agent)
+        seat = self._seats[agent]
         seen, mask = np.zeros(OBSERVATION.itemsize, np.int8), np.zeros(len(ACTIONS), np.int8)
         self.table.core.observe(seat, seen)
         mask[self.table.core.numbers(seat)] = 1
@@ -88,18 +109,16 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.possible_agents.index(agent)
+        seat = self._seats[agent]
         codes = dict(zip(self.table.core.numbers(seat), self.table.core.legal(seat), strict=True))
         if action is None or action not in codes:
             raise IllegalAction("illegal-action")
-        events = self.table.apply(BY_CODE[seat][codes[action]])
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self._rewards(events), strict=True))
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._apply(BY_CODE[seat][codes[action]])
+        self._play_others()
         self._accumulate_rewards()
-        if self.table.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            self.agent_selection = self._asked()
+        self._select()
         if self.render_mode == "human":
             self.render()
 
@@ -118,21 +137,50 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
         return captured.get()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """The agents that sit there go."""
+        for other in self._others.values():
+            other.agent.close()
+        self._others.clear()
 
-    def _asked(self) -> str:
-        return self.possible_agents[self.table.waiting_for[0]]
+    def _sit_down(self) -> None:
+        self.close()
+        self._others = {
+            seat: Seated(agent(name, self.rules, seat, f"{self.table.seed}/{seat}"), seat)
+            for seat, name in self.seated.items()
+        }
+        for other in self._others.values():
+            other.tell(self.table.events)
+
+    def _play_others(self) -> None:
+        """Agents of ruka do what they do until a learner is asked."""
+        while not self.table.over and (seat := self.table.waiting_for[0]) in self._others:
+            self._apply(self._others[seat].answer(question(self.table, seat)))
+
+    def _apply(self, action: Action) -> None:
+        events = self.table.apply(action)
+        for other in self._others.values():
+            other.tell(events)
+        gained = self._rewards(events)
+        for name, seat in self._seats.items():
+            self.rewards[name] += gained[seat]
+
+    def _select(self) -> None:
+        """Whoever is asked now; nobody once the game is over."""
+        if self.table.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = f"seat_{self.table.waiting_for[0]}"
 
     def _rewards(self, events: Sequence[Event]) -> list[float]:
         """Points moved by a hand that is over, and at the end of the game the rest of its result."""
-        told: dict[str, Event] = {event.type: event for event in events}
+        over = next((event for event in events if isinstance(event, Over)), None)
+        end = next((event for event in events if isinstance(event, End)), None)
         starts, before = self.rules.resolved.match.starts(self.rules.people), self._before
-        if "over" in told:
-            final = told["over"].points or ()
-            return [float(now - (then - start)) for now, then, start in zip(final, before, starts, strict=True)]
-        if "end" not in told:
+        if over:
+            return [float(now - (then - start)) for now, then, start in zip(over.points, before, starts, strict=True)]
+        if not end:
             return [0.0] * len(before)
-        self._before = list(told["end"].points or ())
+        self._before = list(end.points)
         return [float(now - then) for now, then in zip(self._before, before, strict=True)]
 
 

@@ -233,6 +233,7 @@ class FormReader:
             self.sorted_expr(form.get("is"), place, COUNTED),
             CATALOGUE[id].names if id in CATALOGUE else dict.fromkeys(("ja", "cs", "pl", "en"), id),
             narrowed_to=self.kinds(form["of"], place) if "of" in form else None,
+            named_by=CATALOGUE[id].named_by if id in CATALOGUE else "",
         )
         said: dict[str, Any] = {
             name: self.typed(form[name], kind, place) for name, kind in PRICE.items() if name in form

@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing
 from importlib.metadata import version
 from pathlib import Path
@@ -15,16 +15,20 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
+from ruka.agents.agent import SECONDS
+from ruka.agents.hosts import Named
+from ruka.agents.pool import Processes
 from ruka.errors import RukaError
-from ruka.server import routes, socket
+from ruka.server import documents, routes, socket
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
-from ruka.server.hall import Hall, Sit
+from ruka.server.documents import Documents
+from ruka.server.hall import Hall
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
 from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.migrate import migrate
-from ruka.server.pool import EAGER, Pool
+from ruka.server.pool import EAGER, WORK, Pool
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
 from ruka.server.shared import SharedRules
@@ -44,11 +48,13 @@ def app(
     *,
     built: Path = BUILT,
     origins: tuple[str, ...] = (),
-    programs: Mapping[str, Sit] | None = None,
+    programs: Named | None = None,
+    bot_seconds: float = SECONDS,
     house_rules: Sequence[SharedRules] = (),
 ) -> FastAPI:
     """Games are kept in the folder `data`, or in another database; `origins` are other sites that may play here, and
-    `programs` take seats of bots where somebody asks for them by name. `house_rules` are shared from the start.
+    `programs` are agents that take seats of bots where somebody asks for them by name, `bot_seconds` for an answer.
+    `house_rules` are shared from the start.
 
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
@@ -70,16 +76,18 @@ def app(
         for one in house_rules:
             await stores.keep(stores.rules.share(one))
         bus = LocalBus()
+        agents = Processes(programs, seconds=bot_seconds, preload=WORK)
         shelf = server.state.shelf = RuleShelf(stores, quick)
-        lobby = server.state.lobby = Lobby(stores, bus, shelf, programs or ())
-        hall = Hall(stores, lobby, bus, key, quick, programs, server.state.limits.charged)
+        lobby = server.state.lobby = Lobby(stores, bus, shelf, agents)
+        hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
-        watch = asyncio.create_task(_watch(stores.keeper.hold))
+        watch = asyncio.create_task(_watch(stores.clerk.hold))
         try:
             yield
         finally:
             watch.cancel()
             await hall.close()
+            await agents.close()
             await quick.close()
             await slow.close()
             stores.close()
@@ -104,6 +112,8 @@ def app(
     server.include_router(routes.api)
     server.include_router(socket.router)
     server.include_router(routes.house)
+    server.include_router(documents.router)
+    server.mount("/docs", Documents())
     server.mount("/", Client(built))
     return server
 

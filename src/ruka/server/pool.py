@@ -8,32 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from pathlib import Path
 from time import process_time
 from traceback import format_exc
 from typing import Any, TypeVar
 
 from ruka.errors import RukaError
+from ruka.processes import context, settle
 from ruka.server.limits import ASKER, Buckets
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 # What processes can do, and what every first page asks of them: read once, before they are forked.
-WORK = ("ruka.server.work", "ruka.server.first_pages")
+WORK = ("ruka.server.work", "ruka.server.first_pages", "ruka.agents.worker")
 MOST_WAITING = 100  # pieces of work
 MOST_OF_ONE = 20  # ... of one network
 PATIENCE = 15.0  # seconds until a piece of work has its turn
-MOST_MEMORY = 1 << 30  # bytes that a process may take beside what it begins with
 MOST_LINES = 20  # that a piece of work may say to the log
 POLITE = 10  # how far slow work stands behind the loop for the processor
 EAGER = 2  # ... and what a person waits for
@@ -132,9 +127,9 @@ class Worker:
         if self.process is not None and self.process.is_alive():
             return
         self.end()
-        context = _context()
-        self._line, theirs = context.Pipe()
-        process = context.Process(target=_serve, args=(theirs, self.polite), daemon=True, name="ruka worker")
+        beside = context(WORK)
+        self._line, theirs = beside.Pipe()
+        process = beside.Process(target=_serve, args=(theirs, self.polite), daemon=True, name="ruka worker")
         process.start()  # where it cannot, there is no process to end
         self.process = process
         theirs.close()
@@ -184,21 +179,9 @@ class WorkFailed(Exception):
     """An error that nobody foresaw, with its place."""
 
 
-def _context() -> Any:
-    """Forked from a process that has read everything and runs nothing, where the system can."""
-    if sys.platform != "linux":
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([*WORK])
-    return context
-
-
 def _serve(line: Connection, polite: int) -> None:
     """In the process: one piece of work after another, until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it ends
-    with suppress(OSError, AttributeError):
-        os.nice(polite)
-    _limit_memory()
+    settle(polite)
     said = Said()
     logging.basicConfig(level=logging.INFO, handlers=[said], force=True)
     while True:
@@ -230,13 +213,3 @@ class Said(logging.Handler):
     def taken(self) -> list[tuple[str, int, str]]:
         lines, self._lines = self._lines, []
         return lines
-
-
-def _limit_memory() -> None:
-    """What asks for too much memory fails alone."""
-    with suppress(ImportError, ValueError, OSError):
-        import resource
-
-        pages = int(Path("/proc/self/statm").read_text().split()[0])
-        most = pages * resource.getpagesize() + MOST_MEMORY
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))

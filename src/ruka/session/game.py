@@ -3,46 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from ruka.bots import Bot, Program
-from ruka.engine.actions import Action
-from ruka.engine.events import Event
-from ruka.engine.shared_seed import SharedSeed
+from ruka.agents.hosts import Host
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
-from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
+from ruka.schema import Action, Advice, Event, Hand
+from ruka.schema.messages import Hint, ReadySeats, Said, Setup, State
 from ruka.session.alarm import Closed
+from ruka.session.company import Company
 from ruka.session.connection import Connection
-from ruka.session.held import OFFERS, Held
-from ruka.session.journal import Journal, Step
+from ruka.session.held import Held
+from ruka.session.journal import Course, Keeper, Step
 from ruka.session.layout import layout
-from ruka.session.messages import Hint, Ready, Rematch, Said, Setup, State
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.played import Played
-from ruka.session.programs import Programs
 from ruka.session.questions import Questions, now
 from ruka.session.room import Room
-from ruka.session.seats import Question, SeatAt
+from ruka.session.seats import Asked, SeatAt
 from ruka.session.shares import Shares
 from ruka.session.shown import Shown
-from ruka.session.thinking import Thinking
 
 MOST_UNATTENDED = 40  # steps without a person
 
-Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
-
 
 class Game(Room):
-    """`steps`, of its journal: a game that has begun goes on after them. `rules`: where they are not today's.
+    """Agents live where `host` says; those that `setup.bots` names play at their seats in place of our own bot.
 
-    It is dealt once nobody is awaited: no seat is open, and every person has given a share of the seed. `started` is
-    awaited before the first deal of a table that waited, and may answer who really sits there; `again` makes the table
-    of a rematch. `programs` play at seats of bots in place of ours. `failed` is told how whenever our bot fails.
-
-    Until seats are drawn everybody sits at a place: `sit`, shares, `started` and `programs` speak of those.
+    It is dealt once nobody is awaited: no seat is open, and every person has given a share of the seed. Until seats are
+    drawn everybody sits at a place: `sit`, shares and the keeper speak of those.
     """
 
     table: Table  # from the first deal on
@@ -50,39 +41,27 @@ class Game(Room):
     def __init__(
         self,
         setup: Setup,
-        seed: str | SharedSeed,
         seats: Sequence[SeatAt],
-        journal: Journal,
-        bots: Callable[[RuleSet], Bot],
-        steps: Sequence[Action | None] = (),
-        *,
-        rules: RuleSet | None = None,
-        walls: Sequence[Sequence[int]] | None = None,
-        programs: Mapping[int, Callable[[Table, int], Program]] | None = None,
+        course: Course,
+        keeper: Keeper,
+        host: Host,
         pacing: Pacing | None = None,
-        started: Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt] | None]] | None = None,
-        again: Callable[[], Awaitable[Again]] | None = None,
-        failed: Callable[[str], None] = lambda note: None,
     ) -> None:
-        rules = rules or with_options(setup.rules, setup.options)
+        rules = course.rules or with_options(setup.rules, setup.options)
         super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules))
         self.dealt = False
         self.ready: set[int] = set()  # want the next hand, or the same game again
         self.next_table = ""  # of the rematch
         self.stopped: RukaError | None = None  # why it does not go on
-        self._shares = Shares(seed, self.seats)
-        self._walls = walls
+        self._shares = Shares(course.seed, self.seats)
+        self._walls = course.walls
         self._layout = layout(rules)
-        self._journal = journal
-        self._started = started
-        self._again = again
-        self._failed = failed
-        self._failures: dict[int, bool] = {}  # seats where our bot has failed: has everybody been told?
-        self._programs = Programs(programs or {})
-        self._thinking = Thinking(bots(rules), setup.id)
+        self._journal = keeper.journal
+        self._keeper = keeper
+        self._failures: dict[int, bool] = {}  # seats whose agent has failed: has everybody been told?
+        self._company = Company(host, setup.id)
         self._questions = Questions(
-            *(setup, self._shown, self.seats, self._pacing, self._thinking),
-            *(self._programs, self._alarm.ring, self._bot_failed),
+            *(setup, self._shown, self.seats, self._pacing, self._company, self._alarm.ring, self._agent_failed)
         )
         self._held = Held(self._shown)
         self._steps = 0
@@ -92,7 +71,7 @@ class Game(Room):
         self._asks_at = 0.0  # and nobody is asked
         if not self._open_seats and self._shares.complete:
             self._deal()
-            self._catch_up(steps)
+            self._catch_up(course.steps)
 
     # --- what players ask of it ---
 
@@ -164,7 +143,7 @@ class Game(Room):
         seat = self.seats[number]
         if seat.away:
             raise RukaError("away")
-        if seat.question is None or seat.question.number != question_number:
+        if seat.asked is None or seat.asked.question.number != question_number:
             raise RukaError("old-question")
         self.table.verify(action)
         self._questions.answer(number, action)
@@ -173,7 +152,7 @@ class Game(Room):
 
     def why(self, action: Action) -> IllegalAction | None:
         """Why the action is not possible now; none where it is."""
-        if self.seats[action.seat].question is None:
+        if self.seats[action.seat].asked is None:
             return self._shown.why_not(action.seat, action.type)
         try:
             self.table.verify(action)
@@ -185,15 +164,17 @@ class Game(Room):
         """`tell` hears it when the bot has thought, unless the question has been answered by then."""
         if not self.setup.hints:
             raise RukaError("no-hints")
-        question = self.seats[number].question
-        if question is None:
+        asked = self.seats[number].asked
+        if asked is None:
             raise IllegalAction("not-asked")
 
-        def advise(advice: asyncio.Future[Action]) -> None:
-            if self.seats[number].question is question and not advice.cancelled() and not advice.result().note:
-                tell(Hint(question=question.number, action=advice.result()))
+        def advise(advice: asyncio.Future[Advice]) -> None:
+            if self.seats[number].asked is asked and not advice.cancelled():
+                best = advice.result().best.action
+                if not best.note:
+                    tell(Hint(question=asked.question.number, action=best))
 
-        self._questions.advice(number, question).add_done_callback(advise)
+        self._questions.advice(number, asked).add_done_callback(advise)
 
     def next(self, number: int) -> None:
         if self._shown.phase != "result":
@@ -201,13 +182,13 @@ class Game(Room):
         self._want(number)
 
     def rematch(self, number: int) -> None:
-        if self._shown.phase != "over" or self._again is None:
+        if self._shown.phase != "over" or self._keeper.again is None:
             raise RukaError("not-over")
         self._want(number)
 
     def _want(self, number: int) -> None:
         self.ready.add(number)
-        self._tell(Ready(seats=sorted(self.ready)))
+        self._tell(ReadySeats(seats=sorted(self.ready)))
         self._alarm.ring()
 
     # --- the task that owns it ---
@@ -222,7 +203,7 @@ class Game(Room):
                 if self.table.over:
                     break
                 await self._step()
-            await self._programs.close()
+            await self._company.close()
             await self._go_on_elsewhere()
         except Closed:
             return
@@ -231,15 +212,15 @@ class Game(Room):
             self._refuse(self.stopped)
             raise
         finally:
-            self._thinking.close()
-            await self._programs.close()
+            await self._company.close()
 
     async def _begin(self) -> None:
         await self._alarm.until(lambda: not self._open_seats and not self._shares.awaited)
         if not self.dealt:
             self._shares.close()
-            if self._started is not None:
-                self._correct(await self._started([SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats]))
+            if self._keeper.started is not None:
+                seats = [SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats]
+                self._correct(await self._keeper.started(seats))
             self._deal()
         if self.setup.clock.move is not None and sum(seat.person for seat in self.seats) > 1:
             self._asks_at = now() + self._pacing.arrival  # whoever came last has seen nothing yet
@@ -255,9 +236,14 @@ class Game(Room):
             self._draw_seats()
         self.table = Table(self._shown.rules, self._shares.seed, walls=self._walls)
         self.dealt = True
-        self._programs.begin(self.table, {place: self.seat_of(place) for place in range(len(self.seats))})
+        self._company.begin(self.table.rules, self.setup.bots)
         self._questions.begin(self.table)
-        self._held.add(self.table.events)
+        self._happen(self.table.events)
+
+    def _happen(self, events: Sequence[Event]) -> None:
+        """At the table; agents are told what their seats may know, and everybody else when its moment has come."""
+        self._company.tell(events)
+        self._held.add(events)
 
     def _draw_seats(self) -> None:
         """By lot (000 2.3), and the lots follow from everybody's share of the seed: nobody chose them."""
@@ -282,7 +268,7 @@ class Game(Room):
         events = self._apply(action)
         self._questions.count(asked, action.seat)
         await self._keep(action, events)
-        self._held.add(events)
+        self._happen(events)
 
     def _apply(self, action: Action) -> Sequence[Event]:
         events = self.table.apply(action)
@@ -321,7 +307,7 @@ class Game(Room):
             await self._moment(self._held.moments_to_next())
             self._reveal(events := self._held.batch())
             self._tell_events(events)
-            if events[-1].type in OFFERS:
+            if events[-1].offers:
                 self._free_at = now() + self._pacing.window
             self._asks_at = max(self._asks_at, now() + self._pacing.asks)
             if self._shown.phase != "playing":
@@ -345,13 +331,13 @@ class Game(Room):
         await self._alarm.until(lambda: False, lambda: self._free_at)
 
     async def _go_on_elsewhere(self) -> None:
-        while self._again is not None and not self.next_table:
+        while self._keeper.again is not None and not self.next_table:
             await self._alarm.until(self._all_ready)
             try:
-                tables = await self._again()
+                tables = await self._keeper.again()
             except RukaError as refusal:
                 self.ready.clear()
-                self._tell(Ready(seats=[]))
+                self._tell(ReadySeats(seats=[]))
                 self._refuse(refusal)
                 continue
             self.next_table = tables[None].table
@@ -369,15 +355,15 @@ class Game(Room):
         self._shown.show(events, last=self.table.over and not self._held)
         if not self._held:
             self._shown.settle(self.table)
-        if events[0].type == "hand":
+        if isinstance(events[0], Hand):
             for seat in self.seats:
                 seat.bank = self.setup.clock.bank
 
-    def _bot_failed(self, number: int, question: Question, note: str) -> None:
-        self._failed(note)
+    def _agent_failed(self, number: int, asked: Asked, note: str) -> None:
+        self._keeper.failed(note)
         if not self.seats[number].person and number not in self._failures:
             self._failures[number] = False
-            if question.on_turn:  # everybody knows whose turn it is; nobody may learn who might claim a tile
+            if asked.on_turn:  # everybody knows whose turn it is; nobody may learn who might claim a tile
                 self._tell_failures()
 
     def _tell_failures(self) -> None:
@@ -394,7 +380,7 @@ class Game(Room):
                 self._reveal(self._held.batch())
             if action is not None:
                 asked = self.table.waiting_for
-                self._held.add(self._apply(action))
+                self._happen(self._apply(action))
                 self._questions.count(asked, action.seat)
         while self._held and not self._held.is_next_hand:
             self._reveal(self._held.batch())

@@ -1,13 +1,30 @@
-"""What must be kept so that a game can go on after a crash."""
+"""What a game comes from, and what must be kept so that it can go on after a crash."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from ruka.engine.actions import Action
-from ruka.engine.events import Event
+from ruka.engine.shared_seed import SharedSeed
+from ruka.rules.ruleset import RuleSet
+from ruka.schema import Action, Event
+from ruka.schema.messages import Rematch
+from ruka.session.seats import SeatAt
+
+Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
+
+
+@dataclass(frozen=True)
+class Course:
+    """What a game is dealt from, and how far it has come: it goes on after the actions of its `steps`. `rules` are
+    those that the setup names, where they are not today's.
+    """
+
+    seed: str | SharedSeed
+    walls: Sequence[Sequence[int]] | None = None  # laid beforehand
+    steps: Sequence[Action | None] = ()
+    rules: RuleSet | None = None
 
 
 @dataclass(frozen=True)
@@ -26,3 +43,16 @@ class Journal(Protocol):
     async def write(self, step: Step) -> None:
         """Returns only when the step is safe: nobody is shown its events before. A failure stops the table."""
         ...
+
+
+@dataclass(frozen=True)
+class Keeper:
+    """Whoever keeps a game. `started` is awaited before the first deal of a table that waited, with its seats by place,
+    and may answer who really sits there; `again` makes the table of a rematch; `failed` is told how whenever an agent
+    fails.
+    """
+
+    journal: Journal
+    started: Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt] | None]] | None = None
+    again: Callable[[], Awaitable[Again]] | None = None
+    failed: Callable[[str], None] = lambda note: None

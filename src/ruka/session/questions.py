@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
 from functools import partial
 
-from ruka.engine.actions import Action, when_silent
+from msgspec.structs import replace
+
+from ruka.agents.agent import question
+from ruka.engine.actions import when_silent
 from ruka.engine.table import Table
-from ruka.session.messages import Ask, Setup, Waits
+from ruka.schema import Action, Waits
+from ruka.schema.advice import Advice, Question
+from ruka.schema.messages import Ask, Setup
+from ruka.session.company import Company
 from ruka.session.pacing import Pacing
-from ruka.session.programs import Programs
-from ruka.session.seats import Question, Seat
+from ruka.session.seats import Asked, Seat
 from ruka.session.shown import Shown
-from ruka.session.thinking import Thinking
 from ruka.views.waits import waits_after_discards
 
 
@@ -29,19 +32,17 @@ class Questions:
         shown: Shown,
         seats: Sequence[Seat],
         pacing: Pacing,
-        thinking: Thinking,
-        programs: Programs,
+        company: Company,
         ring: Callable[[], None],
-        failed: Callable[[int, Question, str], None],
+        failed: Callable[[int, Asked, str], None],
     ) -> None:
         self._setup = setup
         self._shown = shown
         self._seats = seats
         self._pacing = pacing
-        self._thinking = thinking
-        self._programs = programs
+        self._company = company
         self._ring = ring  # somebody has answered
-        self._failed = failed  # our bot, at this seat and this question; the note says how
+        self._failed = failed  # the agent at this seat, about this question; the note says how
 
     def begin(self, table: Table) -> None:
         self._table = table
@@ -56,52 +57,51 @@ class Questions:
     def ask(self, number: int) -> Ask | None:
         """Ask the seat, unless it is asked already."""
         seat, table = self._seats[number], self._table
-        if seat.question is not None or seat.answer is not None:
+        if seat.asked is not None or seat.answer is not None:
             return None
-        actions, wrong = table.legal_actions(number), table.wrong_actions(number)
-        question = seat.question = Question(seat.questions, actions, wrong, now(), self._shown.number)
-        if number in self._programs:
-            told = partial(self._program_answers, number, question)
-            self._programs.ask(number, table.view(number), self._thinks(question), told)
-        elif not seat.person:
-            self.advice(number, question)
+        asked = seat.asked = Asked(question(table, number, seat.questions), now(), self._shown.number)
+        if not seat.person:
+            self.advice(number, asked)
         return self.message(number)
 
     def message(self, number: int) -> Ask | None:
         """The open question as its seat is told; none where there is nothing to decide for a person."""
         seat = self._seats[number]
-        question = seat.question
-        if question is None or question.needless or not seat.person:
+        asked = seat.asked
+        if asked is None or asked.needless or not seat.person:
             return None
-        seconds, bank = self._time_left(seat, question)
+        seconds, bank = self._time_left(seat, asked)
         return Ask(
-            question=question.number,
-            actions=list(question.actions),
-            wrong=list(question.wrong),
-            waits=self._waits(number, question) if question.on_turn else [],
+            question=asked.question.number,
+            actions=list(asked.question.actions),
+            wrong=list(asked.question.wrong),
+            waits=self._waits(number, asked.question) if asked.on_turn else [],
             seconds=seconds,
             bank=bank,
         )
 
-    def advice(self, number: int, question: Question) -> asyncio.Future[Action]:
-        """What our bot would do. It thinks once about a question, beside the loop that serves everybody."""
-        if question.advice is None:
-            question.advice = self._thinking.about(self._table.view(number))
-            question.advice.add_done_callback(partial(self._advised, number, question))
-        return question.advice
+    def advice(self, number: int, asked: Asked) -> asyncio.Future[Advice]:
+        """What the agent at the seat would do, our own bot at that of a person. It thinks once about a question, beside
+        the loop that serves everybody."""
+        if asked.advice is None:
+            seconds = self._company.seconds
+            budget = min(seconds, self._pacing.answers) if self._is_in_window(asked) else seconds
+            asked.advice = self._company.about(number, asked.question, budget)
+            asked.advice.add_done_callback(partial(self._advised, number, asked))
+        return asked.advice
 
-    def _advised(self, number: int, question: Question, advice: asyncio.Future[Action]) -> None:
-        if not advice.cancelled() and (note := advice.result().note):
-            self._failed(number, question, note)
+    def _advised(self, number: int, asked: Asked, advice: asyncio.Future[Advice]) -> None:
+        if not advice.cancelled() and (note := advice.result().best.action.note):
+            self._failed(number, asked, note)
         self._ring()
 
     def answer(self, number: int, action: Action) -> None:
         seat = self._seats[number]
-        assert seat.question is not None
+        assert seat.asked is not None
         if seat.person and self._setup.clock.move is not None:
-            over = now() - seat.question.since - self._setup.clock.move
+            over = now() - seat.asked.since - self._setup.clock.move
             seat.bank = max(0.0, seat.bank - max(0.0, over))
-        seat.answer, seat.question = action, None
+        seat.answer, seat.asked = action, None
 
     @property
     def due(self) -> float | None:
@@ -113,52 +113,52 @@ class Questions:
         """An answer that was given, or one for a seat whose time is up."""
         for number in asked:
             seat = self._seats[number]
-            if seat.question is not None and (due := self._due(number)) is not None and due <= now():
-                self._answer_for(number, seat.question)
+            if seat.asked is not None and (due := self._due(number)) is not None and due <= now():
+                self._answer_for(number, seat.asked)
             if seat.answer is not None:
                 action, seat.answer = seat.answer, None
                 return action
         return None
 
-    def _program_answers(self, number: int, question: Question, action: Action) -> None:
-        if self._seats[number].question is question:  # its time is not up
-            self.answer(number, action)
-            self._ring()
+    def _answer_for(self, number: int, asked: Asked) -> None:
+        """Its time is up; an agent may still think, unless its answer would show."""
+        seat = self._seats[number]
+        if seat.person:
+            self.answer(number, when_silent(asked.question.actions))
+            return
+        advice = self.advice(number, asked)
+        if advice.done():
+            self.answer(number, advice.result().best.action)
+        elif self._is_in_window(asked) and now() >= asked.since + self._pacing.answers:
+            silent = when_silent(asked.question.actions)
+            self.answer(number, silent.noted("late") if seat.kind == "bot" else silent)
+            if seat.kind == "bot":
+                self._failed(number, asked, "late")
 
-    def _answer_for(self, number: int, question: Question) -> None:
-        """Its time is up; our bot may still think."""
-        if self._is_for_bot(number):
-            advice = self.advice(number, question)
-            if advice.done():
-                self.answer(number, advice.result())
-        else:
-            silent = when_silent(question.actions)
-            self.answer(number, replace(silent, note="late") if number in self._programs else silent)
-
-    def _is_for_bot(self, number: int) -> bool:
-        return not self._seats[number].person and number not in self._programs
+    def _is_in_window(self, asked: Asked) -> bool:
+        """Must the answer come before a window ends that everybody waits out?"""
+        return self._pacing.whole and not asked.on_turn
 
     def _due(self, number: int) -> float | None:
         seat, move = self._seats[number], self._setup.clock.move
-        question = seat.question
-        if question is None:
+        asked = seat.asked
+        if asked is None:
             return None
-        if self._is_for_bot(number):
-            thinking = question.advice is not None and not question.advice.done()
-            return None if thinking else question.since + self._thinks(question)
-        if seat.person and question.needless:
-            return question.since + self._pacing.riichi
-        if self._pacing.whole and not question.on_turn:
-            return question.since + self._pacing.answers
-        return None if move is None or not seat.person else question.since + move + seat.bank
+        if not seat.person and (asked.advice is None or asked.advice.done()):
+            return asked.since + self._thinks(asked)
+        if seat.person and asked.needless:
+            return asked.since + self._pacing.riichi
+        if self._is_in_window(asked):
+            return asked.since + self._pacing.answers
+        return None if move is None or not seat.person else asked.since + move + seat.bank
 
-    def _thinks(self, question: Question) -> float:
+    def _thinks(self, asked: Asked) -> float:
         """The least time that a player who is not a person takes."""
-        return self._pacing.thinks(self._setup.id, question.moment) if question.on_turn else 0.0
+        return self._pacing.thinks(self._setup.id, asked.moment) if asked.on_turn else 0.0
 
-    def _time_left(self, seat: Seat, question: Question) -> tuple[float | None, float]:
-        gone, move = now() - question.since, self._setup.clock.move
-        if self._pacing.whole and not question.on_turn:
+    def _time_left(self, seat: Seat, asked: Asked) -> tuple[float | None, float]:
+        gone, move = now() - asked.since, self._setup.clock.move
+        if self._is_in_window(asked):
             return max(0.0, self._pacing.answers - gone), 0.0
         if move is None:
             return None, 0.0
@@ -166,7 +166,7 @@ class Questions:
 
     def _waits(self, number: int, question: Question) -> list[Waits]:
         view = replace(self._shown.own_view(number), legal_actions=list(question.actions))
-        return [Waits.model_validate(asdict(one)) for one in waits_after_discards(view, self._table.rules)]
+        return waits_after_discards(view, self._table.rules)
 
 
 def now() -> float:

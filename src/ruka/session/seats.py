@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from ruka.engine.actions import WITHOUT_TURN, Action
-from ruka.session.messages import Kind, Player
+from ruka.schema import Action
+from ruka.schema.actions import WITHOUT_TURN
+from ruka.schema.advice import Advice, Question
+from ruka.schema.messages import Kind, Player
 from ruka.texts import LANGUAGES, text
 
 
@@ -37,25 +39,23 @@ def name_in(lang: str, name: str, kind: Kind) -> str:
 
 
 @dataclass
-class Question:
-    """What a seat is asked, and since when."""
+class Asked:
+    """An open question, and since when."""
 
-    number: int
-    actions: Sequence[Action]
-    wrong: Sequence[Action]
+    question: Question
     since: float
     moment: int  # how many events had been shown
-    advice: asyncio.Future[Action] | None = None  # what our bot would do, from when somebody wants to know
+    advice: asyncio.Future[Advice] | None = None  # what the agent would do, from when somebody wants to know
 
     @property
     def on_turn(self) -> bool:
         """Is it the seat's own turn, and not the tile of another or the end of the wall?"""
-        return not any(action.type == "ron" or action.type in WITHOUT_TURN for action in self.actions)
+        return not any(action.type == "ron" or action.type in WITHOUT_TURN for action in self.question.actions)
 
     @property
     def needless(self) -> bool:
         """After riichi, where nothing is left but to discard the drawn tile, or to win where one must."""
-        return len(self.actions) == 1 and not self.wrong
+        return len(self.question.actions) == 1 and not self.question.wrong
 
 
 @dataclass
@@ -67,7 +67,7 @@ class Seat:
     away: Literal["", "left", "gone"] = ""  # a bot plays: the person asked for it, or lost the connection
     bank: float = 0.0
     questions: int = 0  # asked so far
-    question: Question | None = None  # open now
+    asked: Asked | None = None  # now
     answer: Action | None = field(default=None, repr=False)  # given, and not carried out yet
 
     @property

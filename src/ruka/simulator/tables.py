@@ -1,4 +1,4 @@
-"""Games played at tables, by bots that are asked one question after the other."""
+"""Games played at tables, by agents that are asked one question after the other."""
 
 from __future__ import annotations
 
@@ -10,45 +10,36 @@ from time import perf_counter
 
 import numpy as np
 
-from ruka.bots import LEVELS, Bot, bot
-from ruka.bots.engines import check_command
-from ruka.bots.mjai import SECONDS, MjaiBot
+from ruka.agents import Agent, agent, check_agent, play_out
+from ruka.agents.agent import SECONDS
 from ruka.engine import Table
 from ruka.engine.simulate import Player
 from ruka.engine.summaries import Part
-from ruka.errors import RukaError, UnknownName
+from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.simulator.told import game_record, hand_records
-
-MJAI = "mjai:"  # and a command
-PROGRAM = f"{MJAI}COMMAND"
 
 
 @dataclass(frozen=True)
 class AtTables:
     """What only games at tables have."""
 
-    seconds: float = SECONDS  # for an answer of a program
+    seconds: float = SECONDS  # for an answer
     records: Path | None = None  # a folder for the record of every game
 
 
 def table_player(rules: RuleSet, bots: Sequence[str], seed: int | str, settings: AtTables) -> Player:
     """Plays one game after the other; number n is the table of the seed `SEED/n`."""
-    for name in bots:
-        if name not in LEVELS and not name.startswith(MJAI):
-            raise UnknownName("unknown-bot", name=name, known=", ".join([*LEVELS, PROGRAM]))
-        if name.startswith(MJAI):
-            check_command(name.removeprefix(MJAI), name, PROGRAM)
-    with sat_down(Table(rules, seed), bots, settings.seconds):
-        pass  # a game that has no seat for a program is refused before anything is played
+    for name in {*bots}:
+        check_agent(name, rules)  # a game that has no seat for it is refused before anything is played
 
     def play(first: int, games: int) -> Part:
         began = perf_counter()
         of_games, of_hands = [], []
         for number in range(first, first + games):
             table = Table(rules, f"{seed}/{number}")
-            with sat_down(table, bots, settings.seconds) as players:
-                of_games.append(game_record(table, play_out(table, players)))
+            with sat_down(table, bots) as agents:
+                of_games.append(game_record(table, play_out(table, agents, settings.seconds)))
             of_hands.append(hand_records(table, number))
             if settings.records is not None:
                 _save(table, bots, settings.records / f"{number}.ruka")
@@ -58,28 +49,14 @@ def table_player(rules: RuleSet, bots: Sequence[str], seed: int | str, settings:
 
 
 @contextmanager
-def sat_down(table: Table, bots: Sequence[str], seconds: float) -> Iterator[list[Bot]]:
-    """A bot at each seat; programs go when the game is over."""
+def sat_down(table: Table, names: Sequence[str]) -> Iterator[list[Agent]]:
+    """An agent at each seat; they go when the game is over."""
     with ExitStack() as leaving:
-        players: list[Bot] = []
-        for seat, name in enumerate(bots):
-            if name.startswith(MJAI):
-                program = MjaiBot(table, seat, name.removeprefix(MJAI), seconds)
-                leaving.callback(program.close)
-                players.append(program)
-            else:
-                players.append(bot(table.rules, name, f"{table.seed}/{seat}"))
-        yield players
-
-
-def play_out(table: Table, players: Sequence[Bot]) -> int:
-    """To the end of the game; how many decisions it took."""
-    decisions = 0
-    while not table.over:
-        for seat in table.waiting_for:
-            table.apply(players[seat].choose(table.view(seat)))
-            decisions += 1
-    return decisions
+        agents = []
+        for seat, name in enumerate(names):
+            agents.append(agent(name, table.rules, seat, f"{table.seed}/{seat}"))
+            leaving.callback(agents[-1].close)
+        yield agents
 
 
 def _save(table: Table, bots: Sequence[str], path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from datetime import timedelta
@@ -15,22 +15,24 @@ from weakref import WeakValueDictionary
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from ruka.agents.hosts import Host
 from ruka.engine.record import Record
 from ruka.errors import RukaError
 from ruka.records.seal import sealed
+from ruka.schema.answers import Seated, TableCard
+from ruka.schema.messages import Phase, Rematch, Said, Setup
 from ruka.server.bus import Bus, News
-from ruka.server.hall.opening import Sit, is_damage, kind_of, open_game, reason_of
+from ruka.server.hall.opening import is_damage, kind_of, open_game, reason_of
 from ruka.server.hall.results import Results
 from ruka.server.hall.seating import Seating, Sitting
 from ruka.server.lobby import Lobby, NewGame
 from ruka.server.lobby.lobby import RETIRED
 from ruka.server.metrics import TABLES
-from ruka.server.models import NewTable, Seated, TableCard
+from ruka.server.models import NewTable
 from ruka.server.people import new_id
 from ruka.server.pool import Pool
 from ruka.server.stores import KeptTable, Stores
 from ruka.session import Again, SeatAt
-from ruka.session.messages import Phase, Rematch, Said, Setup
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +53,7 @@ class Hall:
         bus: Bus,
         key: Ed25519PrivateKey,
         pool: Pool,
-        programs: Mapping[str, Sit] | None = None,
+        agents: Host,
         charged: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         self.id = new_id()  # by which leases are known
@@ -59,7 +61,7 @@ class Hall:
         self.lobby = lobby
         self.key = key  # that records are signed with
         self.results = Results(pool)
-        self.programs = programs or {}  # by name: what may sit in place of our bot
+        self.agents = agents  # where they live
         self.charged = charged  # whoever makes us read a table again pays for it
         self._live: dict[str, Seating] = {}
         self._coming: dict[str, Setup] = {}  # being made
@@ -229,7 +231,7 @@ class Hall:
             rules = await self.lobby.shelf.of_table(kept)
             with self.charged():
                 opened = open_game(
-                    *(kept, rules, steps, self.stores, self.programs),
+                    *(kept, rules, steps, self.stores, self.agents),
                     started=lambda seats: self._started(kept.id, seats),
                     again=lambda: self._again(kept.id),
                 )

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from traceback import extract_tb
 from typing import get_args
 
-from ruka.bots import Program, bot
-from ruka.engine.events import Event, leads_to
+import msgspec
+
+from ruka.agents.hosts import Host
+from ruka.engine.events import leads_to
 from ruka.engine.shared_seed import SharedSeed
-from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Event
+from ruka.schema.messages import Kind, Setup
 from ruka.server.hall.differences import ToldStep, first_difference, step_of
 from ruka.server.hall.journal import Steps
 from ruka.server.metrics import BOT_FAILURES
 from ruka.server.stores import KeptTable, Stores
 from ruka.server.stores.journals import KeptStep
-from ruka.session import Again, Game, SeatAt
-from ruka.session.messages import Kind, Setup
+from ruka.session import Again, Course, Game, Keeper, SeatAt
 
 DAMAGED = frozenset("steps-missing broken-commitment bad-field unknown-event unknown-action".split())
-Sit = Callable[[Table, int], Program]  # a program takes a seat of a table
 Started = Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt]]]
 
 
@@ -40,7 +41,7 @@ def open_game(
     rules: RuleSet,
     steps: Sequence[KeptStep],
     stores: Stores,
-    programs: Mapping[str, Sit],
+    agents: Host,
     *,
     started: Started,
     again: Callable[[], Awaitable[Again]],
@@ -49,24 +50,23 @@ def open_game(
     and nothing of it changes."""
     if [step.number for step in steps] != [*range(len(steps))]:
         raise RukaError("steps-missing")
-    setup = Setup.model_validate_json(kept.setup).model_copy(update={"revision": rules.revision})
+    setup = msgspec.json.decode(kept.setup, type=Setup).but(revision=rules.revision)
     told = [step_of(step) for step in steps]
+    walls = json.loads(kept.walls) if kept.walls else None
+    keeper = Keeper(
+        Steps(stores, kept.id),
+        started=started,
+        again=None if kept.rematch else again,
+        failed=lambda note: BOT_FAILURES.labels(note).inc(),
+    )
 
     def made(after: int) -> Game:
         return Game(
             setup,
-            seed_of(kept),
             [SeatAt(seat.name, kind_of(seat.kind), seat.seed) for seat in kept.seats],
-            Steps(stores, kept.id),
-            bot,
-            [step.action for step in told[:after]],
-            rules=rules,
-            walls=json.loads(kept.walls) if kept.walls else None,
-            # a program that this server no longer has is replaced by our bot
-            programs={place: programs[name] for place, name in enumerate(setup.bots) if name in programs},
-            started=started,
-            again=None if kept.rematch else again,
-            failed=lambda note: BOT_FAILURES.labels(note).inc(),
+            Course(seed_of(kept), walls, [step.action for step in told[:after]], rules),
+            keeper,
+            agents,
         )
 
     opened = _whole(made, told) or _as_far_as_it_leads(made, told)

@@ -1,0 +1,73 @@
+"""Agents by name: the same names in the simulator, in environments, on the command line and at the server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+
+from ruka.agents.agent import Agent, Maker
+from ruka.agents.bots.plain import GreedyBot, RandomBot
+from ruka.agents.bots.simple import SimpleBot
+from ruka.agents.mjai.program import check_command
+from ruka.agents.mjai.seat import MjaiAgent
+from ruka.agents.scripted import scripted
+from ruka.errors import RukaError, UnknownName
+from ruka.rules.ruleset import RuleSet
+
+HOUSE = "simple"  # our own bot: it sits where nobody else does, and gives advice
+AGENTS: dict[str, Maker] = {HOUSE: SimpleBot, "greedy": GreedyBot, "random": RandomBot}
+
+MJAI, PYTHON, SCRIPTED = "mjai:", "python:", "scripted:"
+FORMS = {MJAI: f"{MJAI}COMMAND", PYTHON: f"{PYTHON}MODULE:NAME", SCRIPTED: f"{SCRIPTED}JSON"}
+
+
+def agent(name: str, rules: RuleSet, seat: int, seed: int | str = 0) -> Agent:
+    """An agent for a seat of a game by these rules; the same seed makes the same choices.
+
+    >>> from ruka.rulesets import rule_set
+    >>> type(agent("greedy", rule_set("tenhou"), seat=2)).__name__
+    'GreedyBot'
+    """
+    return maker(name)(rules, seat, str(seed))
+
+
+def maker(name: str) -> Maker:
+    """What makes the agents of this name: one of ours, a program that speaks mjai (`mjai:COMMAND`), a class of yours
+    (`python:MODULE:NAME`), or a script (`scripted:JSON`).
+    """
+    if name in AGENTS:
+        return AGENTS[name]
+    for form, made in _MADE.items():
+        if name.startswith(form):
+            return made(name.removeprefix(form))
+    raise UnknownName("unknown-bot", name=name, known=", ".join([*AGENTS, *FORMS.values()]))
+
+
+def check_agent(name: str, rules: RuleSet) -> None:
+    """Refused with a sentence where the name is nobody's, or whoever it names cannot play by these rules."""
+    make = maker(name)
+    if name.startswith(MJAI):
+        check_command(name.removeprefix(MJAI), name, FORMS[MJAI])
+    make(rules, 0, "").close()
+
+
+def runs_apart(name: str) -> bool:
+    """Does it think in a process of its own already?"""
+    return name.startswith(MJAI)
+
+
+def _imported(words: str) -> Maker:
+    module, _, name = words.partition(":")
+    try:
+        made: Maker = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError):
+        raise RukaError("bad-bot", words=PYTHON + words, form=FORMS[PYTHON]) from None
+    return made
+
+
+_MADE: dict[str, Callable[[str], Maker]] = {
+    MJAI: lambda command: partial(MjaiAgent, command),
+    PYTHON: _imported,
+    SCRIPTED: lambda words: partial(scripted, words),
+}
