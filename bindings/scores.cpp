@@ -80,7 +80,7 @@ int count_of(const Score& score, int index, ruka::Mask answer) {
     const ruka::Item& item = score.program().items[index];
     switch (item.counts) {
         case ruka::Counts::once: return 1;  // the answer need not be: any bit is a truth
-        case ruka::Counts::number: return static_cast<int>(answer);
+        case ruka::Counts::number: return ruka::times_of(answer);
         case ruka::Counts::kinds: return ruka::popcount(answer);
         case ruka::Counts::sets: return std::max(ruka::times(score.row.choice, index), 1);  // uncounted lines have one
     }
