@@ -36,6 +36,7 @@ LAYERS = [
     "agents",
     "env",
     "simulator",
+    "site",
     "session",
     "server",
     "cli",

@@ -41,6 +41,7 @@ def _checks() -> Iterator[Check]:
     yield "types", [BIN / "mypy", "--no-error-summary", "src", "tests", "tools", "benchmarks", "web/tiles", "dev"]
     for script in sorted((ROOT / "tools").glob("check_*.py")):
         yield script.stem.removeprefix("check_"), [PYTHON, script]
+    yield "lint of the web client", web.npm("run", "lint")
     yield "format of the web client", web.npm("run", "format:check")
     yield "types of the web client", web.npm("run", "check")
     yield "types over the wire", [PYTHON, ROOT / "tools/web_types.py", "--check"]

@@ -142,12 +142,14 @@ def _others(texts: list[str]) -> dict[str, str]:
 
 
 def _show(explanation: "Explanation", lang: str, terms: str, all_readings: bool) -> None:
-    from ruka.explain.text import view
+    from ruka.explain.text import renderable
     from ruka.explain.words import Words as InWords
 
     console = new_console()
     colour = console.is_terminal and not console.no_color
-    console.print(view(explanation, InWords(lang, terms, explanation.rules), colour=colour, all_readings=all_readings))
+    console.print(
+        renderable(explanation, InWords(lang, terms, explanation.rules), colour=colour, all_readings=all_readings)
+    )
 
 
 def _write(path: Path, page: str) -> None:

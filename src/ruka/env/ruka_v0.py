@@ -14,20 +14,22 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from ruka.agents import Seated, agent, check_agent, question
 from ruka.engine import Action, Table
 from ruka.engine.actions import ACTIONS as BY_CODE
 from ruka.env.actions import ACTIONS
 from ruka.env.observations import OBSERVATION, VERSION, check_version
-from ruka.errors import IllegalAction, RukaError
+from ruka.errors import IllegalAction, RukaError, extra
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
 from ruka.schema import End, Event, Over
+
+with extra("env"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 ILLEGAL = -100_000.0  # worse than any game that is lost by the rules
 Seen = dict[str, NDArray[np.int8]]

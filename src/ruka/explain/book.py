@@ -122,9 +122,8 @@ def make_book(rules: RuleSet, words: Words) -> Book:
 
 
 def _sections(rules: RuleSet, words: Words) -> Iterator[Section]:
-    for tag in rulebook.TAGS:
-        if entries := tuple(_entry(rules, one, words) for one in rulebook.priced(rules, tag)):
-            yield Section(tag, rulebook.title(rules, tag, words), entries)
+    for tag, title, found in rulebook.sections(rules, words):
+        yield Section(tag, title, tuple(_entry(rules, one, words) for one in found))
 
 
 def _entry(rules: RuleSet, one: rulebook.Priced, words: Words) -> Entry:

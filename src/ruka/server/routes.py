@@ -28,7 +28,7 @@ from ruka.schema.answers import (
     TableCard,
 )
 from ruka.schema.messages import Lang
-from ruka.server import reference, work
+from ruka.server import calls, work
 from ruka.server.client import ALONE
 from ruka.server.hall import Hall
 from ruka.server.limits import ASKER, Limits
@@ -73,7 +73,7 @@ InLang = Annotated[Lang | None, Query()]
 @api.get("/rules", response_model=list[RuleCard])
 async def rules(request: Request, quick: Quick, lang: InLang = None) -> Response:
     """The rule sets: what each is, and its options."""
-    return await _once(request, quick, "application/json", work.rule_cards, language(request))
+    return await once(request, quick, "application/json", work.rule_cards, language(request))
 
 
 @api.post("/rules", status_code=201, response_model=HousePage)
@@ -98,7 +98,7 @@ async def rule_book(
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
     spoken = language(request)
     if is_built_in(id):
-        return await _once(request, quick, "application/json", work.book, rule_set(id).id, spoken, terms)
+        return await once(request, quick, "application/json", work.book, rule_set(id).id, spoken, terms)
     return _json(await quick.run(work.house_book, (await shelf.shared(id)).stored, spoken, terms))
 
 
@@ -133,7 +133,7 @@ async def rule_sheet(
     kind = "text/html" if format == "html" else "application/pdf"
     if is_built_in(id):
         named = rule_set(id).id
-        page = await _once(request, slow, kind, work.sheet, named, spoken, terms, format)
+        page = await once(request, slow, kind, work.sheet, named, spoken, terms, format)
     else:
         stored = (await shelf.shared(id)).stored
         named = stored.id
@@ -240,9 +240,9 @@ HEALTH_PAGE = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><title
 """
 
 
-@house.get("/docs", response_class=HTMLResponse)
-async def docs(request: Request) -> str:
-    return reference.page(request.app.openapi())
+@house.get("/docs/rest", response_class=HTMLResponse)
+async def rest_calls(request: Request) -> str:
+    return calls.page(request.app.openapi())
 
 
 @house.get("/metrics")
@@ -256,7 +256,7 @@ async def nothing(rest: str) -> None:
     raise RukaError("no-such-page")
 
 
-async def _once(request: Request, pool: Pool, kind: str, make: Callable[..., bytes], *asked: str) -> Response:
+async def once(request: Request, pool: Pool, kind: str, make: Callable[..., bytes], *asked: str) -> Response:
     """Pages of rules: there are few, they never change, and they take long to make and to compress."""
     pages: dict[tuple[str, ...], bytes] = request.app.state.pages
     page = (make.__name__, *asked)

@@ -29,6 +29,7 @@ from ruka.server.models import ScoreQuestion
 from ruka.server.replay import names, told
 from ruka.server.shared import SharedRules
 from ruka.session.played import Played
+from ruka.site import made
 
 log = logging.getLogger(__name__)
 ID_LENGTH = 16
@@ -52,6 +53,13 @@ def rule_cards(lang: str) -> bytes:
 
 def book(id: str, lang: str, terms: str) -> bytes:
     return encode(cards.book(id, lang, terms))
+
+
+def document(name: str) -> bytes:
+    """A page of the documents, which are those that `ruka.site` names."""
+    found = made(name)
+    assert found is not None
+    return found
 
 
 def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
