@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from time import perf_counter
 
 import pytest
+from msgspec.structs import replace
 
 from ruka import Action, RukaError, RuleSet, Table, View
 from ruka.agents import (
