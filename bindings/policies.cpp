@@ -239,11 +239,11 @@ void check_game(nb::handle rules, nb::handle flow) {
     checked_number({"cap", 0, kStepValue.high}, nb::int_(program.formula.cap));  // as for the steps of a ladder
 }
 
-int checked_policy(int policy) {
-    constexpr int last = static_cast<int>(ruka::Policy::greedy);
-    if (policy >= 0 && policy <= last) return policy;
+int checked_player(int player) {
+    constexpr int last = static_cast<int>(ruka::Player::greedy);
+    if (player >= 0 && player <= last) return player;
     nb::dict words;
-    words["name"] = "policy";
+    words["name"] = "player";
     words["most"] = last;
     raise("bad-number", words);
 }

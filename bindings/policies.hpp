@@ -23,5 +23,5 @@ void check_policies(const nb::dict& policies);
 // The rules and the flow of a table belong together.
 void check_game(nb::handle rules, nb::handle flow);
 
-// One of ruka::Policy: a player that needs no thought.
-int checked_policy(int policy);
+// One of ruka::Player: it needs no thought.
+int checked_player(int player);

@@ -19,6 +19,7 @@ LAYERS = [
     "processes",
     "_declared",  # types alone, made by tools/declared.py
     "_core",
+    "schema",  # what is said, declared once
     "tiles",
     "hands",
     "rules",
@@ -35,6 +36,7 @@ LAYERS = [
     "agents",
     "env",
     "simulator",
+    "site",
     "session",
     "server",
     "cli",

@@ -29,9 +29,9 @@ POLICIES = Path("rules/policies.py")
 PARTS = ("Formula", "Payment", "Match", "Flow", "AtTable")  # what the core is told; the other classes it never sees
 ENUMS = {  # enum: where its names are listed
     "Phase": ("engine/flow.py", "PHASES"),
-    "ActionType": ("engine/actions.py", "ACTION_TYPES"),
-    "EventType": ("engine/events.py", "EVENT_TYPES"),
-    "Abort": ("engine/events.py", "ABORTS"),
+    "ActionType": ("schema/actions.py", "ActionType"),
+    "EventType": ("schema/events.py", "CoreEvent"),
+    "Abort": ("schema/events.py", "Abort"),
 }
 FEATURES = ("rules/row.py", "FEATURES")
 CIRCUMSTANCES = ("rules/row.py", "CIRCUMSTANCES")
@@ -115,13 +115,22 @@ def _policy(name: str, written: str, hint: Any, literals: dict[str, Any]) -> Pol
 
 
 def names_in(path: Path, name: str) -> tuple[str, ...]:
-    """A list of names in a module: a tuple, the words of a string, the values of a Literal, or the keys of a dict."""
+    """A list of names in a module: a tuple, the words of a string, the values of a Literal, the keys of a dict, or the
+    classes of a union, which are named after what they are."""
     for node in ast.parse(path.read_text("utf-8")).body:
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
         if any(isinstance(target, ast.Name) and target.id == name for target in targets):
-            texts = [one.value for one in ast.walk(node.value) if isinstance(one, ast.Constant)]  # type: ignore[attr-defined]
-            return tuple(word for text in texts if isinstance(text, str) for word in text.split())
+            parts = [one for one in ast.walk(node.value) if isinstance(one, ast.Constant | ast.Name)]  # type: ignore[attr-defined]
+            parts.sort(key=lambda one: (one.lineno, one.col_offset))
+            texts = [one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+            classes = [one.id for one in parts if isinstance(one, ast.Name)]
+            return tuple(word for text in texts for word in text.split()) or tuple(map(_snake, classes))
     raise SystemExit(f"{path}: there is no list {name}")
+
+
+def _snake(name: str) -> str:
+    """`ConcealedKong` is `concealed_kong`."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("_")
 
 
 # --- the header -------------------------------------------------------------------------------------------------------

@@ -425,19 +425,19 @@ def simulate(
     rules: Rules,
     flow: Flow,
     seed: bytes,
-    policies: Sequence[int],
+    players: Sequence[int],
     first: int,
     games: int,
     threads: int = 0,
     checked: bool = False,
 ) -> NDArray[np.uint8]:
-    """A GameSummary (simulate.hpp) for each of the games first, first + 1, ...; policies: 0 random, 1 greedy."""
+    """A GameSummary (simulate.hpp) for each of the games first, first + 1, ...; players: 0 random, 1 greedy."""
 
 def simulate_hands(
     rules: Rules,
     flow: Flow,
     seed: bytes,
-    policies: Sequence[int],
+    players: Sequence[int],
     first: int,
     games: int,
     threads: int = 0,
@@ -467,5 +467,5 @@ class Tables:
         rewards: NDArray[np.int32],
         dones: NDArray[np.bool_],
     ) -> None: ...
-    def choose(self, policy: int, actions: NDArray[np.int64]) -> None: ...  # 0 random, 1 greedy
+    def choose(self, player: int, actions: NDArray[np.int64]) -> None: ...  # 0 random, 1 greedy
     def table(self, index: int) -> Table: ...  # a copy

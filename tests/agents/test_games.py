@@ -8,8 +8,8 @@ import pytest
 import ruka
 from ruka import RULE_SETS, Event, Table
 from ruka.agents import AGENTS, Seated, agent, question
-from ruka.engine.view import View
 from ruka.errors import UnknownName
+from ruka.schema import View, Win
 from tests.families import families
 
 
@@ -64,10 +64,10 @@ def test_most_hands_are_won_where_nobody_bets(rules: str) -> None:
 def test_no_hand_below_the_minimum_is_called_for() -> None:
     """With three faan to win the bots go for flushes, pungs and dragons, and win a good part of the hands."""
     table = played("hong-kong", 1, options={"minimum_faan": 3})
-    wins = [event for event in table.events if event.type == "win"]
+    wins = [event for event in table.events if isinstance(event, Win)]
     hands = sum(event.type == "hand" for event in table.events)
     assert len(wins) > 0.3 * hands
-    assert all(event.fan is not None and event.fan >= 3 for event in wins if not event.limit)
+    assert all(event.fan >= 3 for event in wins if not event.limit)
 
 
 def test_three_players_set_norths_aside() -> None:

@@ -52,7 +52,7 @@ async def _one_deal(visitor: Visitor, rules: str, size: ViewportSize) -> None:
     Random(4).shuffle(wall)
     asked = NewTable(rules=rules, pace="fast", name="Eva")
     seated = await visitor.house.app.state.hall.make(asked, [wall])
-    page = await visitor.table(seated.model_dump(), size=size)
+    page = await visitor.table(seated.to_json(), size=size)
     await page.get_by_role("group", name="Table").wait_for()
     await play_turns(page, 5, claims=True)
     if not await page.get_by_role("dialog").count():  # the hand may be over

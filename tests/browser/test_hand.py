@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from ruka.rulesets import rule_set
+from ruka.schema.messages import Clock
 from ruka.server.models import NewTable
-from ruka.session.messages import Clock
 from ruka.testing.walls import build_wall
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.felt import covered
@@ -78,7 +78,7 @@ async def test_f6_calls_prompts_and_waits_cover_nothing(visitor: Visitor) -> Non
     """A concealed kong, then riichi with its prompt and the waits after the tile that is thought of."""
     wall = build_wall(rule_set("tenhou"), hands=HANDS, draws="7s", replacements="3p", dora="9s")
     asked = NewTable(rules="tenhou", pace="fast", name="Eva")
-    page = await visitor.table((await visitor.house.app.state.hall.make(asked, [wall])).model_dump())
+    page = await visitor.table((await visitor.house.app.state.hall.make(asked, [wall])).to_json())
     await page.locator("[data-call=concealed_kong]").wait_for()
     await _nothing_covered(page)
     await page.locator("[data-call=concealed_kong]").click()
@@ -94,7 +94,7 @@ async def test_thirteen_waits_have_their_room_on_phones(visitor: Visitor) -> Non
     pointing at it."""
     wall = build_wall(rule_set("tenhou"), hands={0: "19m 19p 19s 1234567z"}, draws="5m", dora="9s")
     asked = NewTable(rules="tenhou", pace="fast", name="Eva", clock=Clock(move=300, bank=600))
-    page = await visitor.table((await visitor.house.app.state.hall.make(asked, [wall])).model_dump())
+    page = await visitor.table((await visitor.house.app.state.hall.make(asked, [wall])).to_json())
     waits = page.get_by_role("region", name="What your hand waits on")
     for size in (PHONE, LANDSCAPE):
         await page.set_viewport_size(size)
@@ -115,7 +115,7 @@ async def test_thirteen_waits_have_their_room_on_phones(visitor: Visitor) -> Non
 async def test_norths_set_aside_have_room_beside_the_whole_hand(visitor: Visitor) -> None:
     wall = build_wall(rule_set("tenhou-3p"), hands={0: "444z 123p 456s 1199m"}, draws="7s", replacements="1p 2p 5s")
     asked = NewTable(rules="tenhou-3p", pace="fast", name="Eva", clock=Clock(move=300, bank=600))
-    page = await visitor.table((await visitor.house.app.state.hall.make(asked, [wall])).model_dump())
+    page = await visitor.table((await visitor.house.app.state.hall.make(asked, [wall])).to_json())
     for norths in (1, 2, 3):
         await page.locator("[data-call=nuki]").click()
         await expect(page.locator(".hand > .laid [data-tile]")).to_have_count(norths)

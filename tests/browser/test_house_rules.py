@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import expect
 
 from ruka.texts import text
-from tests.browser.conftest import PHONE, Visitor
-from tests.browser.test_alone import PLAYER
+from tests.browser.conftest import PATIENCE, PHONE, Visitor
+from tests.browser.play import play_turns
 
 pytestmark = pytest.mark.browser
 
@@ -48,8 +48,8 @@ async def test_house_rules_are_shared_and_a_hand_is_played_by_them(visitor: Visi
     await dialog.get_by_role("button", name=text("web-make-start", "pl")).click()
     await other.locator("[data-hand]").first.wait_for()
     await expect(other).to_have_title("Thursday club")
-    await other.evaluate(PLAYER.replace("next() ??", ""))  # to the first result, and no further
-    await other.locator('[aria-keyshortcuts="Enter N"]').wait_for(timeout=240_000)
+    await play_turns(other)
+    await other.locator('[aria-keyshortcuts="Enter N"]').wait_for(timeout=PATIENCE * 1000)
 
 
 async def test_rules_that_cannot_be_are_told_with_their_line(visitor: Visitor) -> None:

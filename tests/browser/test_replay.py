@@ -187,7 +187,7 @@ async def test_no_game_at_a_link(visitor: Visitor) -> None:
 async def test_from_the_end_of_a_game_to_its_replay(visitor: Visitor) -> None:
     asked = NewTable(rules="tenhou", pace="fast", name="Eva")
     made = await visitor.house.app.state.hall.make(asked, [build_wall(rule_set("tenhou"))])  # one hand
-    page = await visitor.table(made.model_dump())
+    page = await visitor.table(made.to_json())
     await play_on(page)
     await page.get_by_role("button", name="Final result").click(timeout=60_000)
     await page.get_by_role("link", name="Replay").click()

@@ -16,6 +16,7 @@ from ruka.explain.results import hand_result
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS
+from ruka.schema import Nagashi
 from ruka.scoring import score
 from ruka.testing.walls import build_wall
 from ruka.texts import LANGUAGES
@@ -229,13 +230,13 @@ def nagashi_game(rules: RuleSet) -> Table:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a7_nagashi_is_told_as_a_win_and_names_the_winner(lang: str) -> None:
     table = nagashi_game(EMA)
-    (event,) = (event for event in table.events if event.type == "nagashi")
+    (event,) = (event for event in table.events if isinstance(event, Nagashi))
     assert event.winners == (1,)
     told = [line.text for line in tell(table.hand(1), table.rules, lang)]
     result = hand_result(table, 1, lang)
-    assert (result["kind"], result["nagashi"]) == ("nagashi", [1])
+    assert (result.kind, result.nagashi) == ("nagashi", [1])
     won, who = {"en": ("wins", "South"), "cs": ("vyhrává", "Jih"), "pl": ("wygrywa", "Południe")}[lang]
-    for text in (result["reason"], *(line for line in told if "nagashi" in line.lower())):
+    for text in (result.reason, *(line for line in told if "nagashi" in line.lower())):
         assert text.startswith(who)
         assert won in text
     assert any("nagashi" in line.lower() for line in told)
@@ -244,9 +245,9 @@ def test_a7_nagashi_is_told_as_a_win_and_names_the_winner(lang: str) -> None:
 def test_a7_tenhou_nagashi_is_paid_and_the_hand_is_a_draw() -> None:
     table = nagashi_game(TENHOU)
     result = hand_result(table, 1)
-    assert result["nagashi"] == [1]
-    assert result["reason"].startswith("South")
-    assert "counts as a draw" in result["reason"]
+    assert result.nagashi == [1]
+    assert result.reason.startswith("South")
+    assert "counts as a draw" in result.reason
 
 
 # --- A8: books and differences ----------------------------------------------------------------------------------------

@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 from ruka._core import OBSERVATION_SIZE
-from ruka.engine.actions import ACTION_TYPES, packed
 from ruka.errors import RukaError
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
+from ruka.schema import ACTION_TYPES
+from ruka.schema.actions import packed
 from ruka.tiles import TILES
 from tests.conformance.games import FIRST_FLOWER, positions, random_wall, snapshot
 from tests.families import families

@@ -1,5 +1,6 @@
-"""The rule book is complete: every pattern of every rule set in every language; docs/rules is what it says."""
+"""The rule book is complete: every pattern of every rule set in every language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,14 +9,14 @@ from ruka.explain.book import Book, Entry, make_book
 from ruka.explain.drawn import Drawn
 from ruka.explain.examples import Case, counted, example, wins
 from ruka.explain.groups import groups
-from ruka.explain.markdown import all_pages
+from ruka.explain.markdown import some_pages, write_books
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.texts import LANGUAGES
 from tests.explain.books import book_of
 
-PAGES = Path(__file__).parents[2] / "docs" / "rules"
+SAMPLE = Path(__file__).parents[2] / "docs" / "sample"
 EVERY_WIN = {("japanese-classical-3p", "base_20")}  # nothing fails it
 
 
@@ -120,9 +121,24 @@ def entries(book: Book) -> dict[str, Entry]:
     return {entry.id: entry for entry in book.entries}
 
 
-def test_pages_are_not_stale() -> None:
-    """`ruka rules book --out docs/rules` writes them all."""
-    written = {str(path.relative_to(PAGES)): path.read_text("utf-8") for path in PAGES.rglob("*") if path.is_file()}
-    made = all_pages()
-    assert written.keys() == made.keys()
-    assert [name for name in made if written[name] != made[name]] == []
+def files(folder: Path) -> dict[str, str]:
+    return {str(path.relative_to(folder)): path.read_text("utf-8") for path in folder.rglob("*") if path.is_file()}
+
+
+def test_the_sample_is_not_stale() -> None:
+    """`./dev docs` writes it."""
+    assert files(SAMPLE) == some_pages(("hong-kong",), ("en",))
+
+
+def test_books_are_written_with_all_that_they_show(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "forgotten.md").write_text("a rule set that is no more")
+    write_books(tmp_path, ("video", "mcr"), ("cs", "en"))
+    written = files(tmp_path)
+    assert {name for name in written if name.endswith(".md")} == {
+        f"{lang}/{id}.md" for lang in ("cs", "en") for id in ("video", "mcr")
+    }
+    for name, text in written.items():
+        for target in re.findall(r"\]\((?!http|#)([^)#]+)|^\[\w+\]: (\S+)", text, re.MULTILINE):
+            shown = (tmp_path / name).parent / "".join(target)
+            assert shown.resolve().is_file(), (name, target)

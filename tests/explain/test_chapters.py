@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from ruka.engine.events import Event
 from ruka.engine.table import Table
 from ruka.explain.chapters import CHAPTERS
 from ruka.explain.chapters.clauses import CLAUSES
@@ -23,6 +22,7 @@ from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rules.ruleset import WINDS
 from ruka.rulesets import RULE_SETS, rule_set
+from ruka.schema import Hand
 from ruka.testing.walls import build_wall
 from ruka.texts import LANGUAGES
 from tests.explain.books import book_of
@@ -164,7 +164,7 @@ def test_winds_move_as_the_engine_moves_them(id: str) -> None:
         actions = table.legal_actions(seat)
         table.apply(next((a for a in actions if a.type in ("pass", "tenpai", "noten")), actions[-1]))
         hands = sum(event.type == "hand" for event in table.events)
-    starts = [event for event in table.events if event.type == "hand" and event.round == 0]
+    starts = [event for event in table.events if isinstance(event, Hand) and event.round == 0]
     circle, passed = _order(rules, starts[0]), 0
     for event, before in zip(starts, [starts[0], *starts], strict=False):
         passed += event.seat != before.seat
@@ -174,9 +174,9 @@ def test_winds_move_as_the_engine_moves_them(id: str) -> None:
         assert [by_seat[seat] for seat in circle] == winds_of(tell, passed)
 
 
-def _order(rules: RuleSet, event: Event) -> tuple[int, ...]:
+def _order(rules: RuleSet, event: Hand) -> tuple[int, ...]:
     """Everybody from the dealer on."""
-    return event.order or tuple(((event.seat or 0) + n) % rules.people for n in range(rules.people))
+    return event.order or tuple((event.seat + n) % rules.people for n in range(rules.people))
 
 
 def test_002_the_example_of_how_winds_move() -> None:

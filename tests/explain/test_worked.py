@@ -7,6 +7,7 @@ from ruka.explain.source_examples import EXAMPLES, HandExample, PaymentExample, 
 from ruka.explain.words import Words
 from ruka.explain.worked import counted, printed
 from ruka.rulesets import RULE_SETS, rule_set
+from ruka.schema.explanations import Won
 from ruka.texts import LANGUAGES
 from tests.explain.books import book_of
 
@@ -72,9 +73,9 @@ def test_a_book_without_a_source_of_ours_has_no_examples() -> None:
 def test_001_1_says_what_the_source_forgot() -> None:
     first, second, *_ = book_of("video").worked
     assert first.hand
-    assert first.explanation
+    assert isinstance(first.explanation, Won)
     assert first.hand.result == "Mangan (5 fan, 60 fu): 8000 points"
-    assert [line["pattern"] for line in first.explanation["lines"]][:4] == ["riichi", "ippatsu", "tanyao", "sanankou"]
+    assert [line.pattern for line in first.explanation.lines][:4] == ["riichi", "ippatsu", "tanyao", "sanankou"]
     assert first.printed == "The source prints 3 fan, 54 fu, 7700 points (D-26)."
     assert second.printed == ""
 

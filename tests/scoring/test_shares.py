@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 import ruka
-from ruka.engine.table import SETTLING
 from ruka.rulesets import RULE_SETS
+from ruka.schema import Moving
 from ruka.scoring import payments
 
 HANDS = 6
@@ -36,9 +36,9 @@ def played(rules: str, seed: int, hands: int) -> ruka.Table:
 def test_the_points_of_every_settlement_are_its_shares(rules: str) -> None:
     table = played(rules, 3, HANDS)
     settled = [one for number in range(1, table.hands + 1) for one in table.shares(number)]
-    assert [event for event, _ in settled] == [event for event in table.events if event.type in SETTLING]
+    assert [event for event, _ in settled] == [event for event in table.events if event.settles]
     for event, shares in settled:
-        if event.points is not None:
+        if isinstance(event, Moving):
             assert by_seat(shares, table.players) == event.points
         assert all(share.points > 0 and share.payer != share.receiver for share in shares)
 
@@ -51,7 +51,7 @@ def test_a_copy_of_a_table_has_shares_of_its_own() -> None:
         twin.apply(twin.legal_actions(twin.waiting_for[0])[-1])
     assert table.shares(1) == twin.shares(1) == before
     assert sum(len(table.shares(number + 1)) for number in range(table.hands)) < len(
-        [event for event in twin.events if event.type in SETTLING]
+        [event for event in twin.events if event.settles]
     )
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from benchmarks import attack
-from benchmarks.attack import ATTACKS, Honest, healthy, listened, memory, server
+from benchmarks.attack import healthy, listened, memory, server
+from benchmarks.attackers import ATTACKS, Honest
 from tests.conftest import ROOT
 from tests.server.conftest import House
 from tests.server.players import PATIENCE

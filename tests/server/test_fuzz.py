@@ -30,6 +30,7 @@ WORDS = (
 PATHS = (
     "/", "/health", "/metrics", "/docs", "/table", "/assets", "/api", "/api/v1/rules", "/api/v1/bots", "/api/v1/key",
     "/api/v1/tables", "/api/v1/replays", "/api/v1/score", "/api/v1/openapi.json", "/settings", "/replay",
+    "/docs/rest", "/docs/cs/tenhou.html", "/docs/guide/api.html",
 )  # fmt: skip
 TOGETHER = 500  # requests at a time
 METHODS = ("GET",) * 6 + ("POST",) * 6 + ("HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW")

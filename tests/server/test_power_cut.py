@@ -10,13 +10,14 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ruka.engine import Action, SharedSeed, Table
+from ruka.schema.messages import Setup
 from ruka.server.serve import bound
 from ruka.server.stores import Stores
-from ruka.session.messages import Setup
 from tests.server.players import PATIENCE, Json, Player, asked_in, claims_all, throws_drawn
 from tests.server.processes import running, start
 
@@ -123,7 +124,7 @@ async def stored(data: Path, table: str, place: int) -> list[Json]:
     kept, steps = await store.tables.find(table), await store.journals.steps(table)
     store.close()
     assert kept is not None
-    setup = Setup.model_validate_json(kept.setup)
+    setup = msgspec.json.decode(kept.setup, type=Setup)
     seed = SharedSeed(kept.commitment, kept.seed, tuple(one.seed or "" for one in kept.seats))
     game = Table(setup.rules, seed, setup.options)
     for _, action, events in steps:

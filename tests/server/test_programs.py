@@ -10,9 +10,9 @@ import pytest
 from ruka.agents.registry import MJAI
 from ruka.cli import main
 from ruka.engine import Record, replay
-from ruka.engine.events import NOTE
 from ruka.records import read
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Note
 from ruka.server.hall import hall as halls
 from tests.agents.programs import command
 from tests.server.conftest import House, serving
@@ -31,7 +31,7 @@ async def played(house: House, seated: Json) -> Record:
         async with asyncio.timeout(PATIENCE):
             await eva.play()
         assert not [message for message in eva.heard if message["type"] == "refused"]
-        assert all(event["type"] != NOTE for event in eva.events)
+        assert all(event["type"] != Note.type for event in eva.events)
     return read((await house.http.get(f"/api/v1/tables/{seated['table']}/record")).content)
 
 
@@ -40,7 +40,7 @@ async def test_a_game_with_programs_and_the_notes_in_its_record(tmp_path: Path) 
         assert (await house.http.get("/api/v1/bots")).json() == ["thrower", "faulty"]
         record = await played(house, await house.make(**SEATS))
     assert (record.players[1], record.players[3]) == ("thrower", "faulty")
-    assert {(event.seat, event.reason) for event in record.events if event.type == NOTE} == {(3, "crashed")}
+    assert {(event.seat, event.reason) for event in record.events if isinstance(event, Note)} == {(3, "crashed")}
     assert list(replay(record).record.events) == list(record.events)
 
 
@@ -53,7 +53,7 @@ async def test_a_game_goes_on_with_its_programs_after_a_restart(tmp_path: Path) 
                     await eva.react(await eva.hear())
     async with serving(tmp_path, programs=PROGRAMS, bot_seconds=20.0) as house:
         record = await played(house, seated)
-    assert {event.seat for event in record.events if event.type == NOTE} == {3}
+    assert {event.seat for event in record.events if isinstance(event, Note)} == {3}
     assert list(replay(record).record.events) == list(record.events)
 
 

@@ -18,6 +18,7 @@ from sqlalchemy import create_engine, insert, select
 
 from ruka.agents.hosts import Threads
 from ruka.errors import RukaError
+from ruka.schema.messages import Said, State
 from ruka.server.app import DATABASE
 from ruka.server.bus import LocalBus, News, SeatTaken
 from ruka.server.hall import Hall
@@ -30,7 +31,6 @@ from ruka.server.models import NewTable, TakeSeat
 from ruka.server.people import Agent, Guest, Person, hash_of
 from ruka.server.pool import Pool
 from ruka.server.stores import Stores, schema
-from ruka.session.messages import Said, State
 from tests.server.conftest import House, serving
 from tests.server.players import PATIENCE, Player
 
@@ -91,7 +91,7 @@ async def test_the_lobby_needs_no_table_in_memory(tmp_path: Path) -> None:
         assert kept.seats[3].holder == Agent()
         with pytest.raises(RukaError, match="No seat is free"):
             await rooms.lobby.take_seat(host.table, TakeSeat(name="Ota"))
-        assert len(await rooms.stores.keeper.rows(select(schema.guests))) == 3  # nobody is kept for a refusal
+        assert len(await rooms.stores.clerk.rows(select(schema.guests))) == 3  # nobody is kept for a refusal
         hall = await rooms.hall()
         told: list[Said] = []
         await hall.join(host.table, adam.token, told.append, "en")
@@ -145,7 +145,8 @@ async def test_a_seat_taken_is_shown_to_those_who_wait(house: House) -> None:
 
 
 async def test_news_reach_everybody_whoever_fails(caplog: pytest.LogCaptureFixture) -> None:
-    bus, heard = LocalBus(), []
+    bus = LocalBus()
+    heard: list[News] = []
 
     def fails(_: News) -> None:
         raise ZeroDivisionError
@@ -178,7 +179,7 @@ async def test_a_table_runs_in_one_hall(tmp_path: Path) -> None:
             await one.find(host.table)
         await one.close()
         await other.close()
-        assert not await rooms.stores.keeper.rows(select(schema.leases))
+        assert not await rooms.stores.clerk.rows(select(schema.leases))
 
 
 async def test_a_lease_that_is_not_renewed_ends(

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from ruka import Action, RukaError
-from ruka.session.messages import Ask, Happened, Players, Ready, Refused, Rematch, State
+from ruka.schema import Deal, Draw
+from ruka.schema.messages import Ask, Happened, Players, ReadySeats, Refused, Rematch, State
 from ruka.testing.time import run_at_once
 from tests.session.kit import EVEN, PEOPLE, QUICK, Guest, first, make, over, playing, setup, silent
 
@@ -160,16 +161,16 @@ def test_a_second_tab_and_a_broken_listener_disturb_nobody() -> None:
     run_at_once(game())
 
 
-def results(reads: float | None, other_reads: float | None) -> tuple[float, list[Ready]]:
+def results(reads: float | None, other_reads: float | None) -> tuple[float, list[ReadySeats]]:
     """How long the pause after the first hand lasts."""
 
-    async def game() -> tuple[float, list[Ready]]:
+    async def game() -> tuple[float, list[ReadySeats]]:
         table = make(FRIENDS)
         person, _ = Guest(table, 0, reads=reads), Guest(table, 1, reads=other_reads)
         await playing(table, lambda: sum(has(one, "hand") for one in person.of(Happened)) > 0)
         ended = next(at for at, one in person.said if has(one, "end"))
         dealt = next(at for at, one in person.said if has(one, "hand"))
-        return dealt - ended, person.of(Ready)
+        return dealt - ended, person.of(ReadySeats)
 
     return run_at_once(game())
 
@@ -196,9 +197,9 @@ def test_who_comes_back_is_told_the_hand_as_it_was_seen() -> None:
         for seat, guest in guests.items():
             seen = [*guest.of(State)[0].hand, *(event for one in guest.of(Happened) for event in one.events)]
             assert table.state(seat).hand == seen
-        hidden = [event for event in table.state(None).hand if event.type in ("deal", "draw")]
+        hidden = [event for event in table.state(None).hand if isinstance(event, Deal | Draw)]
         assert hidden
-        assert all(set(event.tile + event.tiles) == {"?"} for event in hidden)
+        assert all(set(event.tile if isinstance(event, Draw) else event.tiles) == {"?"} for event in hidden)
 
     run_at_once(game())
 
@@ -240,7 +241,7 @@ def test_a_rematch_that_is_refused_can_be_asked_for_again() -> None:
             assert one.last.type == two.last.type == told
             full.append(False)
         assert two.of(Refused)[0].text == "Všechny stoly tohoto serveru jsou obsazené; zkuste to později."
-        assert [ready.seats for ready in one.of(Ready)[-5:]] == [[0], [0, 1], [], [0], [0, 1]]
+        assert [ready.seats for ready in one.of(ReadySeats)[-5:]] == [[0], [0, 1], [], [0], [0, 1]]
         assert not table.stopped
         table.close()
         await task

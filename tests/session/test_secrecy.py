@@ -13,9 +13,10 @@ import pytest
 
 import ruka
 from ruka import Action, Event
+from ruka.schema import encode
+from ruka.schema.messages import Ask, Happened, Said, State
 from ruka.session import Pacing
 from ruka.session import shown as shown_module
-from ruka.session.messages import Ask, Happened, Said, State
 from ruka.testing.time import run_at_once
 from tests.engine.test_secrecy import Wall, exchanged, hidden_places, shuffled, tiles_in
 from tests.families import families
@@ -51,7 +52,7 @@ class Table:
 
     @staticmethod
     def _by_chance(ask: Ask) -> Action:
-        return Random(ask.model_dump_json()).choice(ask.actions)
+        return Random(encode(ask).decode()).choice(ask.actions)
 
     def until_revealed(self, tiles: set[str]) -> list[tuple[float, bytes]]:
         """What was told before either tile was shown to the seat."""
@@ -59,7 +60,7 @@ class Table:
         for moment, message in self.said:
             if self._shown_by(message) & tiles:
                 break
-            told.append((round(moment, 6), message.model_dump_json().encode()))
+            told.append((round(moment, 6), encode(message)))
         return told
 
     def _shown_by(self, message: Said) -> set[str]:

@@ -10,7 +10,7 @@ import pytest
 
 from ruka import Action, RuleSet, View
 from ruka.agents import Maker, hosts
-from ruka.session.messages import Happened, Hint, Notice
+from ruka.schema.messages import Happened, Hint, Notice
 from ruka.testing.time import run_at_once
 from tests.session.kit import BOTS, PERSON_AND_BOTS, Guest, Memory, TsumogiriBot, make, playing, setup, silent
 

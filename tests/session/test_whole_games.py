@@ -3,18 +3,19 @@
 import asyncio
 import json
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ruka import Action, View, rule_set
 from ruka.agents import HOUSE
 from ruka.engine.actions import when_silent
 from ruka.engine.view import fold
+from ruka.schema import encode
+from ruka.schema.messages import Ask, Happened, Setup, State
 from ruka.session import Game, Pacing
-from ruka.session.messages import Ask, Happened, Setup, State
 from ruka.testing.time import run_at_once
 from tests.engine.games import choose
 from tests.families import families
@@ -185,4 +186,4 @@ async def read_again(kinds: Sequence[str], made: Setup, steps: Sequence[Action |
 
 def known(state: State) -> str:
     """What a viewer knows of the game, whoever is there."""
-    return state.model_copy(update={"players": []}).model_dump_json()
+    return encode(replace(state, players=[])).decode()

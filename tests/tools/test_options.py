@@ -74,7 +74,7 @@ def test_quick(number):
 """
 
 
-@pytest.mark.parametrize("workers", [(), ("-n", "1")], ids=["alone", "by workers"])
+@pytest.mark.parametrize("workers", [(), ("-p", "xdist.plugin", "-n", "1")], ids=["alone", "by workers"])
 def test_the_slowest_are_listed_with_their_fixtures(tmp_path: Path, workers: tuple[str, ...]) -> None:
     said = run(tmp_path, SLOW, tmp_path, "--slowest", *workers)
     assert "31 passed" in said
@@ -90,5 +90,5 @@ def run(folder: Path, tests: str, records: Path, *options: str) -> str:
     (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n    records:\n    long:\n")
     (folder / "test_sample.py").write_text(tests)
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options, str(folder)]
-    environment = os.environ | {"RUKA_DATA": str(records), "COLUMNS": "500"}
+    environment = os.environ | {"RUKA_DATA": str(records), "COLUMNS": "500", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     return subprocess.run(command, env=environment, capture_output=True, text=True).stdout

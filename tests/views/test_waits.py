@@ -6,9 +6,10 @@ import pytest
 
 import ruka
 from ruka import Table
-from ruka.engine.view import ThrownTile, empty_view
+from ruka.engine.view import empty_view
+from ruka.schema import Discard, ThrownTile, Waits
 from ruka.tiles import kind
-from ruka.views import Waits, waits, waits_after_discards, why_no_win
+from ruka.views import waits, waits_after_discards, why_no_win
 from tests.engine.games import choose, of_each_family
 
 TENHOU = ruka.rule_set("tenhou")
@@ -42,7 +43,7 @@ def test_waits_wins_and_furiten_are_those_of_the_table(rules: str) -> None:
                     else:
                         assert bool(found and found.furiten) == view.furiten
                     ready += found is not None
-                if last.type == "discard" and last.seat != seat:
+                if isinstance(last, Discard) and last.seat != seat:
                     wins = any(action.type == "ron" for action in view.legal_actions)
                     assert (why_no_win(view, table.rules, last.tile) is None) == wins
                 table.apply(choose(table, seat, random))

@@ -59,7 +59,7 @@ def taken_back() -> Table:
 
 def streams(table: Table) -> Iterator[dict[str, Any]]:
     """The game as each seat saw it, and a spectator: the events, and the view after each of them."""
-    card = next(one for one in cards("en") if one.id == table.rules.id).model_dump()
+    card = next(one for one in cards("en") if one.id == table.rules.id).to_json()
     hands = sum(event.type == "hand" for event in table.events)
     for viewer in (*range(table.players), None):
         yield {"rules": card, "seat": viewer, **seen(table, viewer, {1, 2, hands})}

@@ -9,23 +9,23 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from ruka._core import Table as CoreTable
-from ruka.engine.actions import ACTIONS, Action
-from ruka.engine.events import NOTE, Event, Events, note_row, redact
+from ruka.engine.actions import ACTIONS
+from ruka.engine.events import Events, note_row, redact
 from ruka.engine.flow import HAND_OVER, OVER, new_core
 from ruka.engine.record import Record
 from ruka.engine.refusals import reason
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.start import Start
-from ruka.engine.view import View, fold
+from ruka.engine.view import fold
 from ruka.errors import RukaError, wrong_type
 from ruka.rules.policies import Reason
 from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.rulesets import known
+from ruka.schema import Action, Event, Note, Over, View
 from ruka.scoring import Score
 from ruka.tiles import kinds_in
 
 ACTION = "an action is an Action"
-SETTLING = ("win", "settled", "exhausted", "nagashi", "offence", "aborted")  # as bindings/play.cpp has them
 WIND_NAMES = ("East", "South", "West", "North")
 
 
@@ -208,7 +208,7 @@ class Table:
 
         An offence may cost nothing, and an abortive draw only gives fines back.
         """
-        settled = (event for event in self.hand(number) if event.type in SETTLING)
+        settled = (event for event in self.hand(number) if event.settles)
         moved = ([Moved(*share) for share in shares] for shares in self._shares[number - 1])
         return list(zip(settled, moved, strict=True))
 
@@ -222,7 +222,7 @@ class Table:
     def stream(self, seat: int | None) -> Iterator[Event]:
         """Everything that has happened as a seat saw it, or a spectator (None); nobody sees notes, which tell who was
         asked."""
-        return (redact(event, seat) for event in self.events if event.type != NOTE)
+        return (redact(event, seat) for event in self.events if not isinstance(event, Note))
 
     def view(self, seat: int) -> View:
         """The table as the seat sees it, with what it may do."""
@@ -248,7 +248,7 @@ class Table:
         if self._core.phase != OVER:
             return None
         scores, last = tuple(self._core.scores), self._hands[-1][-1][-1]
-        assert last.points is not None
+        assert isinstance(last, Over)
         by_seat, first = self.rules.resolved.match.ties == "seat", last.winners or ()
         order = [(-1,) if seat in first else (0, -score, seat if by_seat else 0) for seat, score in enumerate(scores)]
         return Result(tuple(1 + sum(other < own for other in order) for own in order), scores, last.points)

@@ -70,6 +70,13 @@ def priced(rules: RuleSet, tag: str) -> list[Priced]:
     return [_priced(rules, id, group) for id, group in prices.items()]
 
 
+def sections(rules: RuleSet, words: Words) -> Iterator[tuple[str, str, list[Priced]]]:
+    """Every tag that has prices: its own name, its title, and what is priced there."""
+    for tag in TAGS:
+        if found := priced(rules, tag):
+            yield tag, title(rules, tag, words), found
+
+
 def one_short(rules: RuleSet) -> dict[str, Value]:
     """By pattern: what it counts in a hand that is one tile short of it when somebody else wins."""
     return {

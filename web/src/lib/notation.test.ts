@@ -10,8 +10,7 @@ const KINDS = [
   ...[..."12345678"].map((rank) => `${rank}f`),
 ];
 const any = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)]!;
-const some = (most: number): string[] =>
-  Array.from({ length: Math.floor(chance() * (most + 1)) }, () => any(KINDS));
+const some = (most: number): string[] => Array.from({ length: Math.floor(chance() * (most + 1)) }, () => any(KINDS));
 
 function anyMeld() {
   const tile = any(KINDS.filter((one) => !"0".includes(one[0]!) && one[1] !== "f"));

@@ -60,6 +60,7 @@ error-no-hand = zadejte ruku, například 123m 456p 789s 11z 55z, nebo --jsonl.
 error-unreadable-file = soubor { $path } nelze přečíst.
 error-bad-form = uložená pravidla nelze přečíst u „{ $place }“.
 error-form-unknown = uložená pravidla říkají u „{ $place }“ „{ $name }“, což tato verze nezná.
+error-missing-extra = k tomu je potřeba balíček { $package }; nainstaluje ho: pip install 'ruka[{ $extra }]'.
 error-long-form = pravidla jsou příliš dlouhá; vejde se nejvýše { $most } kB.
 error-points-excluded = body za „{ $pattern }“ nemůže jiná kombinace vyloučit; dejte jejich ceně podmínku.
 error-sets-not-fan = „{ $pattern }“ skládá sady dohromady, takže se musí počítat ve fan.

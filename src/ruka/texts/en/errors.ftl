@@ -52,6 +52,7 @@ error-no-hand = give a hand such as 123m 456p 789s 11z 55z, or --jsonl.
 error-unreadable-file = the file { $path } cannot be read.
 error-bad-form = the stored rules cannot be read at “{ $place }”.
 error-form-unknown = the stored rules say “{ $name }” at “{ $place }”, which this version of ruka does not know.
+error-missing-extra = this needs the package { $package }; install it with: pip install 'ruka[{ $extra }]'.
 error-long-form = the rules are too long; at most { $most } kB are read.
 error-points-excluded = the points for “{ $pattern }” cannot be excluded by another pattern; give their price a condition.
 error-sets-not-fan = “{ $pattern }” combines sets, so it must be counted in fan.

@@ -60,6 +60,7 @@ error-no-hand = podaj rękę, na przykład 123m 456p 789s 11z 55z, albo --jsonl.
 error-unreadable-file = nie można odczytać pliku { $path }.
 error-bad-form = zapisanych zasad nie da się odczytać przy „{ $place }”.
 error-form-unknown = zapisane zasady mówią przy „{ $place }” „{ $name }”, czego ta wersja nie zna.
+error-missing-extra = do tego potrzebny jest pakiet { $package }; instaluje go: pip install 'ruka[{ $extra }]'.
 error-long-form = zasady są zbyt długie; mieści się najwyżej { $most } kB.
 error-points-excluded = punktów za „{ $pattern }” nie może wykluczyć inny układ; daj ich cenie warunek.
 error-sets-not-fan = „{ $pattern }” łączy zestawy, więc musi się liczyć w fan.
