@@ -4,6 +4,7 @@ import pytest
 
 import ruka
 from ruka.explain import explain
+from ruka.hands import reading_of
 
 
 def shown(rules: str, hand: str, pattern: str, **circumstances: object) -> tuple[str, ...]:
@@ -43,7 +44,7 @@ def test_the_pair_makes_it() -> None:
 )
 def test_several_groups_make_it_and_the_others_do_not(hand: str, pattern: str, made_by: set[str]) -> None:
     won = ruka.score("ema-riichi", hand)
-    reading = ruka.hands.reading_of(won.reading, None)
+    reading = reading_of(won.reading, None)
     witness = next(
         witness for line, witness in zip(won.lines, won.witnesses, strict=True) if line.pattern.id == pattern
     )
