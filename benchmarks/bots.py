@@ -16,6 +16,7 @@ from benchmarks.harness import RESULTS, machine
 from ruka.agents import HOUSE, Agent, agent, question
 from ruka.engine.events import redact
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Exhausted, Hand, Riichi, Win
 
 RULES = {
     "tenhou": ruka.rule_set("tenhou").with_options(length="tonpuu"),
@@ -69,12 +70,12 @@ def count(table: ruka.Table, tallies: Sequence[Tally]) -> None:
     for tally, place in zip(tallies, table.result.places, strict=True):
         tally.counts.update(games=1, places=place)
     for event in table.events:
-        if event.type in ("hand", "exhausted"):
+        if isinstance(event, Hand | Exhausted):
             for tally in tallies:
-                tally.counts["hands" if event.type == "hand" else "draws"] += 1
-        elif event.type == "riichi" and event.seat is not None:
+                tally.counts["hands" if isinstance(event, Hand) else "draws"] += 1
+        elif isinstance(event, Riichi):
             tallies[event.seat].counts["riichi"] += 1
-        elif event.type == "win" and event.seat is not None and event.source is not None and event.points is not None:
+        elif isinstance(event, Win):
             tallies[event.seat].counts.update(wins=1, won=event.points[event.seat])
             if event.source != event.seat:
                 tallies[event.source].counts["deal_ins"] += 1

@@ -19,18 +19,17 @@ from typing import Any
 
 from benchmarks.harness import RESULTS, machine
 from ruka.agents.hosts import Threads
+from ruka.schema.answers import Seated
+from ruka.schema.messages import Ask, Happened, Hello, Said, State, read_message
 from ruka.server.bus import LocalBus
 from ruka.server.hall import Hall
 from ruka.server.hall.seating import Sitting
 from ruka.server.keys import signing_key
 from ruka.server.limits import Buckets
 from ruka.server.lobby import Lobby, RuleShelf
-from ruka.server.models import NewTable, Seated, TakeSeat
+from ruka.server.models import NewTable, TakeSeat
 from ruka.server.pool import Pool
-from ruka.server.socket import read_message
 from ruka.server.stores import Stores
-from ruka.session.messages import Ask, Happened, Hello, Said, State
-from ruka.session.wire import encoded
 
 ACTIONS, WARM = 5000, 200
 ASKED = 275  # µs: half of what it was when every viewer's message was written for itself
@@ -55,7 +54,7 @@ class Four:
 
     def listener(self, seat: int) -> Callable[[Said], None]:
         def send(message: Said) -> None:
-            encoded(message)
+            _ = message.written
             if isinstance(message, State | Happened):
                 self.phase = message.phase
                 if message.phase in ("result", "over"):
@@ -109,7 +108,7 @@ async def measured(data: Path, actions: int) -> tuple[list[float], list[float]]:
         commits.append(perf_counter() - start)
         return answer
 
-    stores.keep = timed  # type: ignore[method-assign]
+    stores.keep = timed  # type: ignore[method-assign, assignment]
     costs: list[float] = []
     while len(costs) < actions + WARM:
         four = Four(hall)

@@ -119,13 +119,13 @@ void step(PyTables& self, Chosen actions, Observations observations, Masks masks
     });
 }
 
-void choose(PyTables& self, int policy, Chosen actions) {
+void choose(PyTables& self, int player, Chosen actions) {
     self.check_begun();
-    checked_policy(policy);
+    checked_player(player);
     check_shape(actions.shape(0) == self.episodes.size(), "(tables,) int64");
     std::int64_t* chosen = actions.data();
     self.share([&](const Tables& tables, std::size_t first, std::size_t last) {
-        table_kernels().choose(tables, first, last, policy, chosen);
+        table_kernels().choose(tables, first, last, player, chosen);
     });
 }
 
@@ -167,7 +167,7 @@ void bind_env(nb::module_& module) {
         .def("begin", &begin, "seed"_a, "observations"_a.noconvert(), "masks"_a.noconvert(), "seats"_a.noconvert())
         .def("step", &step, "actions"_a.noconvert(), "observations"_a.noconvert(), "masks"_a.noconvert(),
              "seats"_a.noconvert(), "rewards"_a.noconvert(), "dones"_a.noconvert())
-        .def("choose", &choose, "policy"_a, "actions"_a.noconvert())
+        .def("choose", &choose, "player"_a, "actions"_a.noconvert())
         .def("table", &table, "index"_a);
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
         .def("numbers", &numbers, "seat"_a)

@@ -70,7 +70,7 @@ std::size_t score_many(const void* program, const void* tables, const void* case
 }
 
 void simulate(const void* program, const void* unfinished, const void* flow, const void* tables,
-              const std::uint8_t* seed, const std::uint8_t* policies, std::uint64_t first, std::size_t count,
+              const std::uint8_t* seed, const std::uint8_t* players, std::uint64_t first, std::size_t count,
               bool checked, void* summaries, void (*take)(void*, const void*), void* to) {
     thread_local Block<4> block;
     const Program& rules = *static_cast<const Program*>(program);
@@ -81,8 +81,8 @@ void simulate(const void* program, const void* unfinished, const void* flow, con
                     make_play(suits, rules.forms, rules.kinds),
                     make_play(suits, kThirteenOrphans, rules.kinds),
                     &block};
-    Policy seats[kMaxSeats];
-    for (int s = 0; s < kMaxSeats; ++s) seats[s] = static_cast<Policy>(policies[s]);
+    Player seats[kMaxSeats];
+    for (int s = 0; s < kMaxSeats; ++s) seats[s] = static_cast<Player>(players[s]);
     const HandSink hands{take, to};
     for (std::size_t i = 0; i < count; ++i) {
         Running running(*game.flow, key_of(seed, 32, first + i), first + i, take ? &hands : nullptr);

@@ -26,7 +26,7 @@ struct Kernels {
     // Games [first, first + count) under a 32-byte seed, each summed up in a GameSummary; where `take` is given it is
     // told the HandSummary of each hand.
     void (*simulate)(const void* program, const void* unfinished, const void* flow, const void* tables,
-                     const std::uint8_t* seed, const std::uint8_t* policies, std::uint64_t first, std::size_t count,
+                     const std::uint8_t* seed, const std::uint8_t* players, std::uint64_t first, std::size_t count,
                      bool checked, void* summaries, void (*take)(void* to, const void* hand), void* to);
 };
 

@@ -1,6 +1,9 @@
 // ruka._core: the native core for Python. The contract is src/ruka/_core.pyi.
 #include "module.hpp"
 
+#include <exception>
+#include <typeinfo>
+
 #include "ruka/hands/forms.hpp"
 #include "suits.hpp"
 
@@ -22,6 +25,14 @@ NB_MODULE(_core, module) {
     module.attr("RIICHI_FORMS") = ruka::kRiichiForms;
     module.attr("MCR_FORMS") = ruka::kMcrForms;
 
+    // What is not of the type that is cast to: a TypeError in our words, whichever call it was.
+    nb::register_exception_translator([](const std::exception_ptr& thrown, void*) {
+        try {
+            std::rethrow_exception(thrown);
+        } catch (const std::bad_cast&) {
+            PyErr_SetString(PyExc_TypeError, "an argument is of a type that cannot be used here");
+        }
+    });
     nb::set_leak_warnings(false);  // what caches still hold when Python exits is not lost memory
     tables_beside(module);
     bind_tiles(module);

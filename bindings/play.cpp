@@ -3,8 +3,10 @@
 
 #include <cstring>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "declared_copies.hpp"
 #include "errors.hpp"
 #include "module.hpp"
 #include "ruka/table/shuffle.hpp"
@@ -54,15 +56,30 @@ std::vector<int> wrong(const PyTable& self, int seat) {
     return codes_of(self, ruka::wrong_actions(self.game(), self.table, self.checked_seat(seat)));
 }
 
+nb::object seat_or_none(std::uint8_t seat) { return seat == ruka::kNobody ? nb::none() : nb::object(nb::int_(seat)); }
+
+bool settles(ruka::EventType type) {
+    using enum ruka::EventType;
+    return type == win || type == settled || type == exhausted || type == nagashi || type == offence || type == aborted;
+}
+
 // Packs the events, with what only this moment knows: points before a hand, tiles that are shown, scores of wins.
 struct Rows {
     const PyTable& self;
     const ruka::Game& game;
     std::string bytes;
     std::vector<Score> scores;
+    nb::list moved;    // of the settlement that is told next
+    nb::list settled;  // lists of shares, one for each event that settles something
+
+    void share(const ruka::Moved& share) {
+        moved.append(nb::make_tuple(seat_or_none(share.from), seat_or_none(share.to), share.points,
+                                    word_of(kReasonWords, share.reason)));
+    }
 
     void operator()(ruka::Event event) {
         const ruka::Table& table = self.table;
+        if (settles(event.type)) settled.append(std::exchange(moved, nb::list()));
         if (event.type == ruka::EventType::hand) {
             event.code = table.wall_size;
             for (int s = 0; s < self.flow().people; ++s) event.values[s] = table.scores[s];
@@ -100,13 +117,15 @@ struct Rows {
             for (Score& score : scores) list.append(nb::cast(std::move(score)));
             won = std::move(list);
         }
-        return nb::make_tuple(nb::bytes(bytes.data(), bytes.size()), won);
+        nb::object shares = nb::none();
+        if (nb::len(settled) > 0) shares = std::move(settled);
+        return nb::make_tuple(nb::bytes(bytes.data(), bytes.size()), won, shares);
     }
 };
 
 nb::tuple apply(PyTable& self, int seat, int code) {
     const ruka::Game game = self.game();
-    Rows rows{self, game, {}, {}};
+    Rows rows{self, game, {}, {}, {}, {}};
     const ruka::Actions legal = ruka::legal_actions(game, self.table, self.checked_seat(seat));
     if (const ruka::Action* action = find(self, legal, code)) {
         ruka::apply(game, self.table, seat, *action, rows);
@@ -134,7 +153,7 @@ nb::tuple trust(PyTable& self, int seat, int code) {
     const bool asked = table.phase == ruka::Phase::turn && table.turn == seat;
     if (!asked || !(throws || kong) || code_at(self, action) != code) raise("illegal-action");
     const ruka::Game game = self.game();
-    Rows rows{self, game, {}, {}};
+    Rows rows{self, game, {}, {}, {}, {}};
     ruka::apply(game, self.table, seat, action, rows);
     return std::move(rows).done();
 }
@@ -143,7 +162,7 @@ nb::tuple deal(PyTable& self, const std::vector<int>& wall) {
     ruka::Code tiles[ruka::kMaxWall];
     checked_wall(self, wall, tiles);
     const ruka::Game game = self.game();
-    Rows rows{self, game, {}, {}};
+    Rows rows{self, game, {}, {}, {}, {}};
     ruka::start_hand(game, self.table, tiles, static_cast<int>(wall.size()), nullptr, rows);
     return std::move(rows).done();
 }
@@ -155,7 +174,7 @@ nb::tuple shuffle(PyTable& self, nb::bytes seed) {
     const ruka::Key key = ruka::key_of(bytes, seed.size(), self.table.hands);
     const ruka::Deal deal = ruka::deal_of(self.flow(), self.table, key);
     const ruka::Game game = self.game();
-    Rows rows{self, game, {}, {}};
+    Rows rows{self, game, {}, {}, {}, {}};
     ruka::start_hand(game, self.table, deal.wall, deal.size, deal.seated ? &deal.seating : nullptr, rows);
     return nb::make_tuple(nb::bytes(rows.bytes.data(), rows.bytes.size()),
                           nb::make_tuple(deal.dice[0], deal.dice[1], deal.dice[2], deal.dice[3]));

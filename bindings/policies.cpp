@@ -1,124 +1,17 @@
 #include "policies.hpp"
 
+#include <nanobind/stl/string.h>
+
 #include <algorithm>
 #include <climits>
 #include <numeric>
-#include <string_view>
-#include <vector>
 
+#include "declared_copies.hpp"
 #include "errors.hpp"
 #include "module.hpp"
 #include "ruka/simulation/players.hpp"
 
 namespace {
-
-constexpr int kMillion = 1'000'000, kMost = 10 * kMillion;  // points: sums of a long game stay within 32 bits
-constexpr int kTimes = 20;                                  // that somebody pays a value
-constexpr int kHandTiles = 13;                              // four sets and a pair, before the last tile
-
-struct Range {
-    const char* name;
-    int low, high;
-};
-
-constexpr Range kRanges[] = {
-    // formula
-    {"exponent", 0, 20},
-    {"points_round_up", 1, 1000},
-    {"points_cap", 0, kMillion},
-    {"flat_points", 0, 1000},
-    {"value_round", 1, 1000},
-    {"cap", 0, INT_MAX},  // a hand may be counted without limits; a table has them
-    {"rounded_up_from", 0, kMillion},
-    {"limit", 0, 100'000},
-    {"limit_parts", 1, 100},
-    {"most_limits", 1, 99},
-    // payment
-    {"dealer_draw_each", 0, kTimes},
-    {"other_draw_dealer", 0, kTimes},
-    {"other_draw_others", 0, kTimes},
-    {"dealer_discard", 0, kTimes},
-    {"other_discard", 0, kTimes},
-    {"discard_others", 0, kTimes},
-    {"between_losers", 0, kTimes},
-    {"between_dealer", 0, kTimes},
-    {"flat", 0, 100'000},
-    {"round_up", 1, 10'000},
-    {"honba_draw_each", 0, 100'000},
-    {"honba_discard", 0, 100'000},
-    {"bet", 0, kMillion},
-    // match
-    {"target", 0, kMost},
-    {"rounds", 0, 64},
-    {"extra_rounds", 0, 64},
-    {"hands_to_win", 0, 99},
-    {"bust_below", -kMost, kMost},
-    {"oka", 0, kMost},
-    {"chombo", 0, kMillion},
-    {"noten_total", 0, kMillion},
-    {"sitting_out", 0, 3},
-    // flow
-    {"dead_wall", 0, ruka::kMaxWall},
-    {"replacement_tiles", 0, ruka::kMaxWall},
-    {"hand_tiles", kHandTiles, kHandTiles},
-    {"break_rolls", 1, 2},
-    {"deal_share", 1, kHandTiles},
-    {"turns", 0, 60},
-    {"indicators", 0, ruka::kMaxIndicators},
-    {"most_kongs", 0, 16},
-    {"riichi_tiles", 0, ruka::kMaxWall},
-    {"riichi_floor", -kMost, kMost},
-    {"fine", 0, 100'000},
-    // the rule set
-    {"players", 2, ruka::kWinds},
-    {"people", 2, ruka::kMaxSeats},
-    {"flowers", 0, ruka::kCodes - ruka::kFirstFlower},
-};
-
-constexpr const char* kTruths[] = {
-    // formula, payment, match
-    "limits_add_up", "limit_adds", "discard_as_draw", "total_is_value", "own_bet_back", "pao_whole", "bust",
-    // flow
-    "dealer_takes_two", "winds_out", "chows", "nuki", "swap_calling", "flower_replacements", "last_of_kind", "riichi",
-    "forced_win", "ready_on_own", "tsumo_after_pass", "nine_orphans", "four_winds", "four_riichi", "four_kongs",
-    "nagashi_concealed", "nagashi_noten", "hide_tenpai", "pao_claimed_only", "pao_dragons", "pao_winds", "pao_kongs"};
-
-constexpr const char* kNames[] = {"cap_name", "limit_name"};
-
-struct Words {
-    const char* name;
-    std::vector<std::string_view> words;  // in the order of the core's enum
-};
-
-const std::vector<Words>& word_lists() {
-    static const std::vector<Words> lists = {
-        {"kind", {"doubling", "sum"}},
-        {"pao_honba", {"discarder", "feeder"}},
-        {"winners", {"all", "first", "abort_at_three"}},
-        {"honba_to", {"each", "first"}},
-        {"first_dealer", {"first_seat", "duel", "dice", "tiles"}},
-        {"dealer_stays", {"never", "win", "win_or_ready"}},
-        {"counters", {"none", "draws_too", "stays"}},
-        {"ties", {"shared", "seat"}},
-        {"bets_left", {"winner", "nobody"}},
-        {"leader_stops", {"never", "win", "win_or_ready"}},
-        {"ura", {"none", "first", "all"}},
-        {"rob_kongs", {"none", "added", "added_or_orphans"}},
-        {"riichi_kong", {"never", "keeps_waits", "stays_ready"}},
-        {"kong_dora", {"at_once", "after_discard", "never"}},
-        {"furiten", {"none", "same_tile", "any_wait"}},
-        {"passed_furiten", {"never", "in_riichi", "always"}},
-        {"furiten_ends", {"own_turn_or_claim", "own_turn"}},
-        {"nagashi", {"none", "as_win", "as_draw"}},
-        {"discipline", {"strict", "open"}},
-        {"barred_for", {"next_turns", "next_hand"}},
-        {"offence",
-         {"none", "false_win", "false_riichi", "wrong_kong", "wrong_call", "dead_claim", "changed_mind", "wrong_count",
-          "shown_tile", "shown_many", "shown_other"}},
-        {"penalty", {"none", "chombo", "dead_hand", "fine", "barred", "pay_each", "no_win"}},
-    };
-    return lists;
-}
 
 [[noreturn]] void refuse(const char* field, nb::handle value, const std::string& allowed) {
     nb::dict words;
@@ -149,22 +42,6 @@ int checked_number(const Range& range, nb::handle value) {
     return static_cast<int>(number);
 }
 
-int checked_word(const Words& list, const char* field, nb::handle value) {
-    std::string allowed;
-    for (std::size_t i = 0; i < list.words.size(); ++i) {
-        if (PyUnicode_Check(value.ptr()) && nb::cast<std::string>(value) == list.words[i]) return static_cast<int>(i);
-        allowed += (i ? " | " : "") + std::string(list.words[i]);
-    }
-    refuse(field, value, allowed);
-}
-
-const Words& words_of(std::string_view name) {
-    for (const Words& list : word_lists()) {
-        if (list.name == name) return list;
-    }
-    throw nb::key_error(std::string(name).c_str());
-}
-
 // A list or tuple, or nothing where the field is not there.
 bool get_list(const nb::dict& from, const char* name, nb::object& list) {
     if (!from.contains(name)) return false;
@@ -173,18 +50,16 @@ bool get_list(const nb::dict& from, const char* name, nb::object& list) {
     return true;
 }
 
-void check_each(const nb::dict& from, const char* name, int low, int high) {
+void check_range(const nb::dict& from, const Range& range) {
+    if (!from.contains(range.name)) return;
+    const nb::object value = from[range.name];
+    if (range.holds == Holds::number || (range.holds == Holds::either && is_number(value))) {
+        checked_number(range, value);
+        return;
+    }
     nb::object list;
-    if (!get_list(from, name, list)) return;
-    for (const nb::handle value : list) checked_number({name, low, high}, value);
-}
-
-void check_start_points(const nb::dict& from) {
-    const char* name = "start_points";
-    if (!from.contains(name)) return;
-    const nb::object value = from[name];
-    if (is_number(value)) checked_number({name, -kMost, kMost}, value);
-    else check_each(from, name, -kMost, kMost);
+    get_list(from, range.name, list);
+    for (const nb::handle one : list) checked_number(range, one);
 }
 
 // What points are paid in, the highest first.
@@ -193,7 +68,7 @@ void check_chips(const nb::dict& from) {
     if (!get_list(from, "chips", chips)) return;
     int before = INT_MAX;
     for (const nb::handle chip : chips) {
-        const int worth = checked_number({"chips", 1, kMillion}, chip);
+        const int worth = nb::cast<int>(chip);
         if (worth >= before) refuse("chips", chips, "…, 3, 2, 1");
         before = worth;
     }
@@ -202,13 +77,14 @@ void check_chips(const nb::dict& from) {
 void check_ladder(const nb::dict& from) {
     nb::object ladder;
     if (!get_list(from, "ladder", ladder)) return;
-    if (nb::len(ladder) > ruka::kMaxSteps) refuse("ladder", nb::int_(nb::len(ladder)), "0…16");
+    if (nb::len(ladder) > ruka::kMaxSteps)
+        refuse("ladder", nb::int_(nb::len(ladder)), "0…" + std::to_string(ruka::kMaxSteps));
     int before = -1;
     for (const nb::handle step : ladder) {
         if (!PyDict_Check(step.ptr())) refuse("ladder", step, "Step(fan, value)");
-        const int fan = checked_number({"ladder", before + 1, 1000}, step["fan"]);
+        const int fan = checked_number({kStepFan.name, before + 1, kStepFan.high}, step["fan"]);
         if (!PyUnicode_Check(nb::object(step["name"]).ptr())) refuse("ladder", step["name"], "\"…\"");
-        checked_number({"ladder", 0, kMillion}, step["value"]);
+        checked_number(kStepValue, step["value"]);
         before = fan;
     }
 }
@@ -218,8 +94,8 @@ void check_penalties(const nb::dict& from) {
     if (!get_list(from, "penalties", pairs)) return;
     for (const nb::handle pair : pairs) {
         if (!PyTuple_Check(pair.ptr()) || PyTuple_GET_SIZE(pair.ptr()) != 2) refuse("penalties", pair, "(…, …)");
-        checked_word(words_of("offence"), "penalties", pair[0]);
-        checked_word(words_of("penalty"), "penalties", pair[1]);
+        place_of(kOffenceWords, "penalties", pair[0]);
+        place_of(kPenaltyWords, "penalties", pair[1]);
     }
 }
 
@@ -318,12 +194,17 @@ void check_wall(const Checked& policies) {
 
 }  // namespace
 
-int place_of(const nb::dict& from, const char* name) { return checked_word(words_of(name), name, from[name]); }
+int place_of(std::span<const std::string_view> words, const char* field, nb::handle value) {
+    std::string allowed;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (PyUnicode_Check(value.ptr()) && nb::cast<std::string>(value) == words[i]) return static_cast<int>(i);
+        allowed += (i ? " | " : "") + std::string(words[i]);
+    }
+    refuse(field, value, allowed);
+}
 
 void check_policies(const nb::dict& from) {
-    for (const Range& range : kRanges) {
-        if (from.contains(range.name)) checked_number(range, from[range.name]);
-    }
+    for (const Range& range : kRanges) check_range(from, range);
     for (const char* name : kTruths) {
         if (from.contains(name) && !PyBool_Check(nb::object(from[name]).ptr()))
             refuse(name, from[name], "true | false");
@@ -331,11 +212,9 @@ void check_policies(const nb::dict& from) {
     for (const char* name : kNames) {
         if (from.contains(name) && !PyUnicode_Check(nb::object(from[name]).ptr())) refuse(name, from[name], "\"…\"");
     }
-    for (const Words& list : word_lists()) {
-        if (from.contains(list.name)) checked_word(list, list.name, from[list.name]);
+    for (const Words& list : kWords) {
+        if (from.contains(list.name)) place_of(list.words, list.name, from[list.name]);
     }
-    check_start_points(from);
-    check_each(from, "uma", -kMost, kMost);
     check_chips(from);
     check_ladder(from);
     check_penalties(from);
@@ -357,14 +236,14 @@ void check_game(nb::handle rules, nb::handle flow) {
                                            : program.kinds >> ruka::kind_of(static_cast<ruka::Code>(code)) & 1;
     }
     if (!fits) raise("other-rules");
-    checked_number({"cap", 0, kMillion}, nb::int_(program.formula.cap));
+    checked_number({"cap", 0, kStepValue.high}, nb::int_(program.formula.cap));  // as for the steps of a ladder
 }
 
-int checked_policy(int policy) {
-    constexpr int last = static_cast<int>(ruka::Policy::greedy);
-    if (policy >= 0 && policy <= last) return policy;
+int checked_player(int player) {
+    constexpr int last = static_cast<int>(ruka::Player::greedy);
+    if (player >= 0 && player <= last) return player;
     nb::dict words;
-    words["name"] = "policy";
+    words["name"] = "player";
     words["most"] = last;
     raise("bad-number", words);
 }

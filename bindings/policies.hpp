@@ -10,9 +10,6 @@
 #pragma once
 
 #include <nanobind/nanobind.h>
-#include <nanobind/stl/string.h>
-
-#include <string>
 
 #include "ruka/table/flow.hpp"
 #include "scoring.hpp"
@@ -26,20 +23,5 @@ void check_policies(const nb::dict& policies);
 // The rules and the flow of a table belong together.
 void check_game(nb::handle rules, nb::handle flow);
 
-// One of ruka::Policy: a player that needs no thought.
-int checked_policy(int policy);
-
-// The place of a word in the closed list of its field.
-int place_of(const nb::dict& from, const char* name);
-
-// Fields of policies that were checked.
-template <class To>
-To field(const nb::dict& from, const char* name) {
-    return nb::cast<To>(from[name]);
-}
-
-// A word of a closed list, as the value of an enum that has them in this order.
-template <class Enum>
-Enum choice(const nb::dict& from, const char* name) {
-    return static_cast<Enum>(place_of(from, name));
-}
+// One of ruka::Player: it needs no thought.
+int checked_player(int player);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "arguments.hpp"
+#include "declared_copies.hpp"
 #include "errors.hpp"
 #include "module.hpp"
 #include "policies.hpp"
@@ -26,50 +27,13 @@ void check_sound(bool sound, const char* what) {
     if (!sound) throw nb::value_error(what);
 }
 
-ruka::Formula formula_from(const nb::dict& from) {
+// Policies that were checked, as the core keeps them.
+template <class To>
+To copied(const nb::dict& from) {
     check_policies(from);
-    ruka::Formula formula{};
-    formula.kind = choice<ruka::FormulaKind>(from, "kind");
-    formula.exponent = field<int>(from, "exponent");
-    formula.points_round_up = field<int>(from, "points_round_up");
-    formula.points_cap = field<int>(from, "points_cap");
-    formula.flat_points = field<int>(from, "flat_points");
-    formula.value_round = field<int>(from, "value_round");
-    formula.cap = field<int>(from, "cap");
-    formula.rounded_up_from = field<int>(from, "rounded_up_from");
-    formula.limit = field<int>(from, "limit");
-    formula.limit_parts = field<int>(from, "limit_parts");
-    formula.most_limits = field<int>(from, "most_limits");
-    formula.limits_add_up = field<bool>(from, "limits_add_up");
-    formula.limit_adds = field<bool>(from, "limit_adds");
-    const nb::object ladder = from["ladder"];
-    for (const nb::handle step : ladder) {
-        formula.steps[formula.steps_count++] = {nb::cast<int>(step["fan"]), nb::cast<int>(step["value"])};
-    }
-    return formula;
-}
-
-ruka::Payment payment_from(const nb::dict& from) {
-    check_policies(from);
-    ruka::Payment payment{};
-    payment.dealer_draw_each = field<int>(from, "dealer_draw_each");
-    payment.other_draw_dealer = field<int>(from, "other_draw_dealer");
-    payment.other_draw_others = field<int>(from, "other_draw_others");
-    payment.dealer_discard = field<int>(from, "dealer_discard");
-    payment.other_discard = field<int>(from, "other_discard");
-    payment.discard_others = field<int>(from, "discard_others");
-    payment.flat = field<int>(from, "flat");
-    payment.round_up = field<int>(from, "round_up");
-    payment.honba_draw_each = field<int>(from, "honba_draw_each");
-    payment.honba_discard = field<int>(from, "honba_discard");
-    payment.bet = field<int>(from, "bet");
-    payment.between_losers = field<int>(from, "between_losers");
-    payment.between_dealer = field<int>(from, "between_dealer");
-    payment.discard_as_draw = field<bool>(from, "discard_as_draw");
-    payment.total_is_value = field<bool>(from, "total_is_value");
-    payment.pao_whole = field<bool>(from, "pao_whole");
-    payment.pao_honba = choice<ruka::PaoHonba>(from, "pao_honba");
-    return payment;
+    To to{};
+    copy(from, to);
+    return to;
 }
 
 using RawInstruction = std::tuple<int, int, int, int, std::uint32_t>;
@@ -231,8 +195,8 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
     program.flowers = static_cast<std::uint8_t>(flowers);
     program.flower_replacements = flower_replacements;
     program.kinds = kinds;
-    program.formula = formula_from(formula);
-    program.payment = payment_from(payment);
+    program.formula = copied<ruka::Formula>(formula);
+    program.payment = copied<ruka::Payment>(payment);
     if (program.combining_end > combining) put_combinations(*self);
     nb::list names;
     for (const nb::handle step : nb::object(formula["ladder"])) names.append(name_or_none(step["name"]));

@@ -12,6 +12,7 @@
 #include "kernels.hpp"
 #include "module.hpp"
 #include "ruka/scoring/counted.hpp"
+#include "ruka/scoring/witness.hpp"
 #include "scoring.hpp"
 #include "settle.hpp"
 #include "suits.hpp"
@@ -138,11 +139,21 @@ const ruka::Block<1>& answered(const Score& score) {
     return block;
 }
 
+ruka::Witnesses witnesses_of(const Score& score) {
+    thread_local ruka::Block<1> block;
+    const ruka::Program& program = score.program();
+    const ruka::Play play = ruka::make_play(suit_tables(), program.forms, program.kinds);
+    ruka::Witnesses found;
+    ruka::find_witnesses(block, program, play, score.hand, score.win, score.reading, found);
+    return found;
+}
+
 // Every line of the row, the excluded ones with what excludes them.
 nb::list lines(const Score& score) {
     nb::list list;
     if (!score.complete) return list;
     const Rules& rules = score.compiled();
+    const auto witnesses = witnesses_of(score);
     const ruka::Block<1>& block = answered(score);
     const bool concealed = block.columns.reg[ruka::f_circumstances][0] & ruka::kConcealed;
     for (int i = 0; i < rules.program.items_count; ++i) {
@@ -152,6 +163,7 @@ nb::list lines(const Score& score) {
         const ruka::Mask kinds = item.counts == ruka::Counts::kinds ? answer : 0;
         const nb::list sets = sets_of(score, i);
         list.append(rules.make_line(i, count_of(score, i, answer), concealed ? item.concealed : item.open, kinds, sets,
+                                    item.counts == ruka::Counts::once ? witnesses.groups[i] : 0,
                                     excluders(score, i, sets)));
     }
     return list;
@@ -205,7 +217,7 @@ nb::tuple points(const Rules& rules, int points, int fan, int limits, nb::handle
         raise("bad-number", words);
     }
     const std::int32_t value = ruka::value_of(formula, points, fan, limits * formula.limit_parts);
-    const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, value, 0, win);
+    const ruka::Pay pay = ruka::pay_of(rules.program.payment, rules.program.players, {value, 0, false}, win);
     const nb::object limit = limit_name(rules, fan, value, limits);
     return nb::make_tuple(value, pay.total, limit, pay_by(rules.program.payment, pay, win),
                           ruka::rounded_points(formula, points));
@@ -260,6 +272,8 @@ void bind_scores(nb::module_& module) {
                      })
         .def_prop_ro("discarder_alone", [](const Score& self) { return self.wins() && self.row.discarder_alone; })
         .def_prop_ro("others", &others)
+        .def_prop_ro("payments", &payments)
+        .def_prop_ro("shares", &shares)
         .def_prop_ro("flows", &flows)
         .def_prop_ro("deltas", &deltas)
         .def_prop_ro("patterns", &patterns)

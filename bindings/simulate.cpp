@@ -57,16 +57,16 @@ void check_games(std::size_t games) {
     raise("bad-number", words);
 }
 
-Summaries play(nb::handle rules_object, nb::handle flow_object, nb::bytes seed, const std::vector<int>& policies,
+Summaries play(nb::handle rules_object, nb::handle flow_object, nb::bytes seed, const std::vector<int>& players,
                std::uint64_t first, std::size_t games, int threads, bool checked, std::vector<Hands>* hands) {
     check_game(rules_object, flow_object);
     check_games(games);
     const Rules& rules = nb::cast<const Rules&>(rules_object);
     const ruka::Flow& flow = nb::cast<const ruka::Flow&>(flow_object);
-    if (policies.size() != static_cast<std::size_t>(flow.people)) raise("bad-seat-number");
-    for (const int policy : policies) checked_policy(policy);
+    if (players.size() != static_cast<std::size_t>(flow.people)) raise("bad-seat-number");
+    for (const int player : players) checked_player(player);
     std::uint8_t seats[ruka::kMaxSeats] = {};
-    std::copy(policies.begin(), policies.end(), seats);
+    std::copy(players.begin(), players.end(), seats);
     const ruka::Key key = ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0);
     const ruka::SuitTables& tables = suit_tables();
     const ruka::Program* unfinished = unfinished_of(rules);
@@ -85,16 +85,16 @@ Summaries play(nb::handle rules_object, nb::handle flow_object, nb::bytes seed, 
     return summaries.array();
 }
 
-Summaries simulate(nb::handle rules, nb::handle flow, nb::bytes seed, const std::vector<int>& policies,
+Summaries simulate(nb::handle rules, nb::handle flow, nb::bytes seed, const std::vector<int>& players,
                    std::uint64_t first, std::size_t games, int threads, bool checked) {
-    return play(rules, flow, std::move(seed), policies, first, games, threads, checked, nullptr);
+    return play(rules, flow, std::move(seed), players, first, games, threads, checked, nullptr);
 }
 
-nb::tuple simulate_hands(nb::handle rules, nb::handle flow, nb::bytes seed, const std::vector<int>& policies,
+nb::tuple simulate_hands(nb::handle rules, nb::handle flow, nb::bytes seed, const std::vector<int>& players,
                          std::uint64_t first, std::size_t games, int threads, bool checked) {
     check_games(games);
     std::vector<Hands> by_game(games);
-    const Summaries summaries = play(rules, flow, std::move(seed), policies, first, games, threads, checked, &by_game);
+    const Summaries summaries = play(rules, flow, std::move(seed), players, first, games, threads, checked, &by_game);
     std::size_t count = 0;
     for (const Hands& hands : by_game) count += hands.size();
     const Memory<ruka::HandSummary> rows(count);
@@ -111,8 +111,8 @@ nb::tuple simulate_hands(nb::handle rules, nb::handle flow, nb::bytes seed, cons
 
 void bind_simulate(nb::module_& module) {
     module.def("deal", &deal, "flow"_a, "seed"_a, "hand"_a);
-    module.def("simulate", &simulate, "rules"_a, "flow"_a, "seed"_a, "policies"_a, "first"_a, "games"_a,
-               "threads"_a = 0, "checked"_a = false);
-    module.def("simulate_hands", &simulate_hands, "rules"_a, "flow"_a, "seed"_a, "policies"_a, "first"_a, "games"_a,
+    module.def("simulate", &simulate, "rules"_a, "flow"_a, "seed"_a, "players"_a, "first"_a, "games"_a, "threads"_a = 0,
+               "checked"_a = false);
+    module.def("simulate_hands", &simulate_hands, "rules"_a, "flow"_a, "seed"_a, "players"_a, "first"_a, "games"_a,
                "threads"_a = 0, "checked"_a = false);
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "declared_copies.hpp"
 #include "errors.hpp"
 #include "module.hpp"
 #include "policies.hpp"
@@ -17,89 +18,14 @@
 
 namespace {
 
-// A list that was checked, as far as it is as long as it should be.
-template <class Number, int kRoom>
-void put_list(const nb::dict& from, const char* name, Number (&to)[kRoom], int length) {
-    const auto numbers = field<std::vector<int>>(from, name);
-    if (numbers.size() != static_cast<std::size_t>(length) || length > kRoom) throw nb::value_error(name);
-    for (int i = 0; i < length; ++i) to[i] = static_cast<Number>(numbers[static_cast<std::size_t>(i)]);
-}
-
 void make_flow(ruka::Flow* self, const nb::dict& from) {
     check_policies(from);
     new (self) ruka::Flow{};
-    ruka::Flow& flow = *self;
-    flow.players = field<int>(from, "players");
-    flow.people = field<int>(from, "people");
-    put_list(from, "start_points", flow.start_points, flow.people);
-    flow.target = field<int>(from, "target");
-    flow.rounds = field<int>(from, "rounds");
-    flow.extra_rounds = field<int>(from, "extra_rounds");
-    flow.hands_to_win = field<int>(from, "hands_to_win");
-    flow.bust_below = field<int>(from, "bust_below");
-    flow.bet = field<int>(from, "bet");
-    flow.noten_total = field<int>(from, "noten_total");
-    flow.riichi_tiles = field<int>(from, "riichi_tiles");
-    flow.riichi_floor = field<int>(from, "riichi_floor");
-    flow.dead_wall = field<int>(from, "dead_wall");
-    flow.replacement_tiles = field<int>(from, "replacement_tiles");
-    flow.hand_tiles = field<int>(from, "hand_tiles");
-    flow.deal_share = field<int>(from, "deal_share");
-    flow.turns = field<int>(from, "turns");
-    flow.indicators = field<int>(from, "indicators");
-    flow.most_kongs = field<int>(from, "most_kongs");
-    flow.oka = field<int>(from, "oka");
-    flow.chombo = field<int>(from, "chombo");
-    flow.fine = field<int>(from, "fine");
-    flow.chows = field<bool>(from, "chows");
-    flow.nuki = field<bool>(from, "nuki");
-    flow.swap_calling = field<bool>(from, "swap_calling");
-    flow.riichi = field<bool>(from, "riichi");
-    flow.forced_win = field<bool>(from, "forced_win");
-    flow.ready_on_own = field<bool>(from, "ready_on_own");
-    flow.tsumo_after_pass = field<bool>(from, "tsumo_after_pass");
-    flow.dealer_takes_two = field<bool>(from, "dealer_takes_two");
-    flow.winds_out = field<bool>(from, "winds_out");
-    flow.last_of_kind = field<bool>(from, "last_of_kind");
-    flow.nine_orphans = field<bool>(from, "nine_orphans");
-    flow.four_winds = field<bool>(from, "four_winds");
-    flow.four_riichi = field<bool>(from, "four_riichi");
-    flow.four_kongs = field<bool>(from, "four_kongs");
-    flow.nagashi_concealed = field<bool>(from, "nagashi_concealed");
-    flow.nagashi_noten = field<bool>(from, "nagashi_noten");
-    flow.hide_tenpai = field<bool>(from, "hide_tenpai");
-    flow.bust = field<bool>(from, "bust");
-    flow.own_bet_back = field<bool>(from, "own_bet_back");
-    flow.pao_claimed_only = field<bool>(from, "pao_claimed_only");
-    flow.pao_dragons = field<bool>(from, "pao_dragons");
-    flow.pao_winds = field<bool>(from, "pao_winds");
-    flow.pao_kongs = field<bool>(from, "pao_kongs");
-    flow.open_discipline = place_of(from, "discipline") == 1;
-    flow.barred_next_hand = place_of(from, "barred_for") == 1;
-    flow.honba_to_first = place_of(from, "honba_to") == 1;
-    flow.winners = choice<ruka::Winners>(from, "winners");
-    flow.kong_dora = choice<ruka::KongDora>(from, "kong_dora");
-    flow.ura = choice<ruka::Ura>(from, "ura");
-    flow.furiten = choice<ruka::OwnDiscards>(from, "furiten");
-    flow.passed_furiten = choice<ruka::PassedFuriten>(from, "passed_furiten");
-    flow.riichi_kong = choice<ruka::RiichiKong>(from, "riichi_kong");
-    flow.rob_kongs = choice<ruka::RobKongs>(from, "rob_kongs");
-    flow.dealer_stays = choice<ruka::DealerStays>(from, "dealer_stays");
-    flow.first_dealer = choice<ruka::FirstDealer>(from, "first_dealer");
-    flow.counters = choice<ruka::Counters>(from, "counters");
-    flow.furiten_ends = choice<ruka::FuritenEnds>(from, "furiten_ends");
-    flow.nagashi = choice<ruka::Nagashi>(from, "nagashi");
-    flow.leader_stops = choice<ruka::LeaderStops>(from, "leader_stops");
-    flow.ties = choice<ruka::Ties>(from, "ties");
-    flow.bets_left = choice<ruka::BetsLeft>(from, "bets_left");
-    for (const nb::handle pair : nb::object(from["penalties"])) {
-        nb::dict words;
-        words["offence"] = pair[0];
-        words["penalty"] = pair[1];
-        flow.penalties[place_of(words, "offence")] = choice<ruka::Penalty>(words, "penalty");
-    }
-    put_list(from, "uma", flow.uma, flow.people);
-    put_list(from, "copies", flow.copies, ruka::kCodes);
+    copy(from, static_cast<ruka::declared::Flow&>(*self));
+    copy(from, static_cast<ruka::declared::Match&>(*self));
+    copy(from, static_cast<ruka::declared::Payment&>(*self));
+    copy(from, static_cast<ruka::declared::AtTable&>(*self));
+    put_list(from, "copies", self->copies, ruka::kCodes);
 }
 
 std::uint8_t counter(const char* name, int value) {

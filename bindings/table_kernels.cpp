@@ -65,12 +65,12 @@ void step_tables(const Tables& tables, std::size_t first, std::size_t last, cons
     }
 }
 
-void choose_actions(const Tables& tables, std::size_t first, std::size_t last, int policy, std::int64_t* actions) {
+void choose_actions(const Tables& tables, std::size_t first, std::size_t last, int player, std::int64_t* actions) {
     const Game game = game_of(tables);
     Episode* episodes = static_cast<Episode*>(tables.episodes);
     for (std::size_t row = first; row < last; ++row) {
         Episode& episode = episodes[row];
-        const Action action = choose(game, episode.table, episode.legal, static_cast<Policy>(policy), episode.stream);
+        const Action action = choose(game, episode.table, episode.legal, static_cast<Player>(player), episode.stream);
         actions[row] = number_of(episode.table, action);
     }
 }

@@ -27,7 +27,7 @@ struct TableKernels {
     // All actions are legal.
     void (*step)(const Tables& tables, std::size_t first, std::size_t last, const std::int64_t* actions,
                  const Answers& answers);
-    void (*choose)(const Tables& tables, std::size_t first, std::size_t last, int policy, std::int64_t* actions);
+    void (*choose)(const Tables& tables, std::size_t first, std::size_t last, int player, std::int64_t* actions);
 };
 
 // Those for the processor at hand.

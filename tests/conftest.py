@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,15 @@ import pytest
 from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parents[1]
+SLOWEST = 20
+HEAVY = ("browser", "server", "web", "bots", "conformance", "scoring")  # folders, those that take longest first
 RECORDS = Path(os.environ.get("RUKA_DATA") or ROOT.parent / "shared" / "data")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the tests marked `long` too")
+    parser.addoption("--pictures", action="store_true", help="keep pictures of the pages in screenshots/")
+    parser.addoption("--slowest", action="store_true", help="list the 20 tests that took longest, with their fixtures")
     parser.addoption(
         "--require-records", action="store_true", help="a test that lacks its records, peer or browser fails"
     )
@@ -31,11 +36,35 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--long"):
+    """What takes long comes first, so that nobody waits for it in the end."""
+    if not config.getoption("--long"):
+        long = [item for item in items if item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+    for item in items:  # a house that tests share lives in the loop of the session, and so do its guests
+        if "open_house" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+    items.sort(key=lambda item: HEAVY.index(item.path.parent.name) if item.path.parent.name in HEAVY else len(HEAVY))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Each worker has tests that stand beside each other, and so their books, games, server and browser."""
+    from xdist.scheduler import WorkStealingScheduling
+
+    return WorkStealingScheduling(config, log) if config.getoption("dist") == "load" else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if not config.getoption("--slowest"):
         return
-    long = [item for item in items if item.get_closest_marker("long")]
-    config.hook.pytest_deselected(items=long)
-    items[:] = [item for item in items if not item.get_closest_marker("long")]
+    took: Counter[str] = Counter()
+    for report in (one for reports in terminalreporter.stats.values() for one in reports):
+        if isinstance(report, pytest.TestReport):
+            took[report.nodeid] += report.duration  # type: ignore[assignment]
+    terminalreporter.section(f"slowest {SLOWEST} tests")
+    for name, seconds in took.most_common(SLOWEST):
+        terminalreporter.line(f"{seconds:7.2f} s  {name}")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ruka import _core
-from ruka.engine.actions import packed, unpacked
-from ruka.engine.events import EVENT_TYPES, ROW, SHOWN, VALUES
+from ruka.engine.events import ROW, SHOWN, VALUES
 from ruka.engine.flow import new_core
 from ruka.rules import RuleSet
+from ruka.schema import EVENT_TYPES
+from ruka.schema.actions import packed, unpacked
 
 Action = tuple[str, int, int]  # type, tile, flag
 

@@ -17,7 +17,9 @@ LAYERS = [
     "texts",
     "errors",
     "processes",
+    "_declared",  # types alone, made by tools/declared.py
     "_core",
+    "schema",  # what is said, declared once
     "tiles",
     "hands",
     "rules",
@@ -34,14 +36,15 @@ LAYERS = [
     "agents",
     "env",
     "simulator",
+    "site",
     "session",
     "server",
     "cli",
 ]
 BESIDE = "testing"  # may import everything; nothing imports it
 
-# The folders of the core, in the same way.
-FOLDERS = ["tiles", "hands", "scoring", "table", "simulation"]
+# The folders of the core, in the same way; before them what the build makes of the declarations in Python.
+FOLDERS = ["declared.hpp", "tiles", "hands", "scoring", "table", "simulation"]
 INCLUDE = re.compile(r'#include "(?:ruka/)?([^"]*)"')
 
 Module = tuple[str, ...]  # ("ruka", "tiles", "names")

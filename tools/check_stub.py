@@ -48,8 +48,8 @@ def _of_module(owner: ModuleType | type, prefix: str = "") -> Outline:
             outline[name] = "a class"
             outline |= _of_module(member, f"{name}.")
         elif signatures := getattr(member, "__nb_signature__", None):
-            if _compared(name):
-                texts = [text for text, *_ in signatures if "*args" not in text]  # what refuses everything else
+            texts = [text for text, *_ in signatures if "*args" not in text]  # what refuses everything else
+            if texts and _compared(name):
                 outline[prefix + name] = " or ".join(_parameters(_parse(text)) for text in texts)
         elif not name.startswith("_"):
             outline[prefix + name] = VALUE

@@ -7,6 +7,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from babel import Locale
@@ -85,11 +86,17 @@ def main() -> int:
 
 def _messages(lang: str, topics: str = "*") -> Iterator[tuple[str, Words]]:
     for path in sorted((TEXTS / lang).glob(f"{topics}.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in _entries(path.read_text(encoding="utf-8")):
             if isinstance(entry, ftl.Junk):
                 raise SystemExit(f"{path}: cannot be read: {entry.content}")
             if isinstance(entry, ftl.Message):
                 yield entry.id.name, Words(entry)
+
+
+@cache
+def _entries(text: str) -> list[ftl.EntryType]:
+    """Read once, however often it is looked at."""
+    return FluentParser().parse(text).body
 
 
 def _twice() -> Iterator[str]:
@@ -141,6 +148,7 @@ def _usage(keys: set[str], client: Client) -> Iterator[str]:
             yield f"{literal}: has no text"
 
 
+@cache
 def _strings_in_python() -> tuple[set[str], list[re.Pattern[str]]]:
     literals, patterns = set(), []
     for path in PACKAGE.rglob("*.py"):

@@ -8,7 +8,7 @@ from draw_explorer import PICTURE, self_contained
 from rich.console import Console
 
 from ruka.explain import explain
-from ruka.explain.text import view
+from ruka.explain.text import renderable
 from ruka.explain.words import Words
 
 COMMAND = "ruka score ema-riichi 123m 22z 406p 56789s +7s --riichi --discarder E --honba 2 --dora 4p"
@@ -25,7 +25,7 @@ def draw() -> str:
         highlight=False,
         markup=False,
     )
-    console.print(view(explanation, Words("en"), colour=True))
+    console.print(renderable(explanation, Words("en"), colour=True))
     return console.export_svg(title=COMMAND)
 
 

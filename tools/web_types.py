@@ -1,71 +1,80 @@
-"""The client's TypeScript for what goes over the wire, made from the server's own types [--check: only compare]."""
+"""The client's TypeScript for what goes over the wire, made from the schema [--check: only compare]."""
 
 from __future__ import annotations
 
-import inspect
 import json
-import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
-from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from ruka.server import models
-from ruka.session import messages
+from ruka.schema.described import json_schema
+from ruka.schema.events import EVENTS
+from ruka.schema.messages import Said
+from ruka.server.models import NewRules, NewTable, Question, RuleBook, TakeSeat
 
 WEB = Path(__file__).resolve().parents[1] / "web"
-TARGET = WEB / "src" / "generated" / "wire.d.ts"
-MODULES = (messages, models)
+TARGET = WEB / "src" / "generated" / "wire.ts"
+MODELS = (NewRules, NewTable, TakeSeat, Question, RuleBook)  # that pydantic reads or describes
+GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 
-SILENT = ("description", "title", "default", "minItems", "maxItems")
-SPARSE = ("Event", "Action")  # their `to_json` leaves out what says nothing
-
-
-def schema() -> str:
-    """Every message of the modules, without the prose meant for readers of Python."""
-    listed = [one for module in MODULES for one in _messages(module)]
-    _, found = models_json_schema([(one, "validation") for one in listed])
-    definitions = {name: _plain(one, sparse=name in SPARSE) for name, one in found["$defs"].items()}
-    for one in listed:
-        for base in one.__bases__:
-            if base.__name__ in definitions:
-                _extend(definitions[one.__name__], definitions[base.__name__], base.__name__)
-    return json.dumps({"$defs": definitions})
-
-
-def _extend(own: dict[str, Any], base: dict[str, Any], name: str) -> None:
-    """What is in the base is not repeated."""
-    own["extends"] = {"$ref": f"#/$defs/{name}"}
-    own["properties"] = {key: value for key, value in own["properties"].items() if key not in base["properties"]}
-    own["required"] = [*own["properties"]]
-
-
-def _messages(module: ModuleType) -> list[type[BaseModel]]:
-    own = [one for _, one in inspect.getmembers(module, inspect.isclass) if one.__module__ == module.__name__]
-    return [one for one in own if issubclass(one, BaseModel) and one.model_fields]
-
-
-def _plain(node: Any, *, sparse: bool = False) -> Any:
-    if isinstance(node, list):
-        return [_plain(one) for one in node]
-    if not isinstance(node, dict):
-        return node
-    kept = {key: _plain(value) for key, value in node.items() if key not in SILENT}
-    if "properties" in node:
-        kept["properties"] = {name: _plain(one) for name, one in node["properties"].items()}
-        kept["required"] = node.get("required", []) if sparse else [*node["properties"]]
-        kept["additionalProperties"] = False
-    return kept
+Json = dict[str, Any]
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def made() -> str:
-    node = subprocess.run(
-        ["node", WEB / "tools" / "types.js"], input=schema(), capture_output=True, text=True, check=True, cwd=WEB
-    )
-    return f"// Made by tools/web_types.py from {' and '.join(one.__name__ for one in MODULES)}.\n{node.stdout}"
+    found = definitions()
+    types = (f"export type {name} = {typed(node)};" for name, node in sorted(found.items()))
+    return "\n".join(["// Made by tools/web_types.py from ruka.schema.", *groups(), *types, ""])
+
+
+def definitions() -> Json:
+    """Under their names: the schema, the rule book, and what REST calls take."""
+    _, found = models_json_schema([(one, "validation") for one in MODELS])
+    ours = {
+        name: {**one, "required": [*one["properties"]]} for name, one in found["$defs"].items() if "properties" in one
+    }
+    return {**ours, **json_schema()["$defs"]}
+
+
+def groups() -> Iterator[str]:
+    """What the client asks about at run time: which messages there are, and types of events by what they are."""
+    yield _set("TABLE_SAYS", "string", (str(one.__struct_config__.tag) for one in get_args(Said)))
+    for name, group in GROUPS.items():
+        yield _set(name, 'Event["type"]', (type for type, one in EVENTS.items() if getattr(one, group)))
+
+
+def _set(name: str, kind: str, members: Iterable[str]) -> str:
+    return f"export const {name}: ReadonlySet<{kind}> = new Set([{', '.join(map(json.dumps, members))}]);"
+
+
+def typed(node: Json) -> str:
+    """JSON Schema as TypeScript."""
+    if name := node.get("x-name") or node.get("$ref", "").rpartition("/")[2]:
+        return str(name)
+    if "enum" in node or "const" in node:
+        return " | ".join(json.dumps(one, ensure_ascii=False) for one in node.get("enum", [node.get("const")]))
+    if "anyOf" in node or isinstance(node.get("type"), list):
+        return " | ".join(dict.fromkeys(map(typed, node.get("anyOf") or [{"type": one} for one in node["type"]])))
+    match node.get("type"):
+        case "array" if "prefixItems" in node:
+            return f"[{', '.join(map(typed, node['prefixItems']))}]"
+        case "array":
+            inner = typed(node["items"])
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case "object" if "properties" in node:
+            return _object(node)
+        case "object":
+            return f"Record<string, {typed(node['additionalProperties'])}>"
+    return PLAIN[node["type"]]
+
+
+def _object(node: Json) -> str:
+    required = node.get("required", ())
+    fields = (f"{name}{'' if name in required else '?'}: {typed(one)}" for name, one in node["properties"].items())
+    return f"{{ {'; '.join(fields)} }}"
 
 
 def main() -> int:

@@ -20,6 +20,7 @@ const TOPICS = [
   "replay",
   "calculator",
   "book",
+  "docs",
 ]; // those that the client itself speaks
 
 /** `virtual:texts/cs`: the project's own Fluent files of a language as one module. */
@@ -57,6 +58,8 @@ function bots(): Plugin {
 export default defineConfig({
   plugins: [svelte(), texts(), bots()],
   build: { outDir: "../src/ruka/server/static", emptyOutDir: true, target: "es2022" },
-  server: { proxy: { "/api": { target: process.env.RUKA_SERVER, ws: true } } },
+  server: {
+    proxy: { "/api": { target: process.env.RUKA_SERVER, ws: true }, "/docs": { target: process.env.RUKA_SERVER } },
+  },
   test: { include: ["src/**/*.test.ts"] },
 });

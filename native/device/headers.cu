@@ -1,8 +1,8 @@
 // Compiled by `./dev check` where there is an nvcc: the core's headers are device code too.
-#include "ruka/simulation/episode.hpp"
-#include "ruka/tiles/notation.hpp"
 #include "ruka/scoring/score_batch.hpp"
+#include "ruka/simulation/episode.hpp"
 #include "ruka/simulation/simulate.hpp"
+#include "ruka/tiles/notation.hpp"
 
 // One hand a thread: shanten, useful kinds and the number of readings.
 __global__ void questions(ruka::SuitTables tables, const ruka::Hand* hands, int count, int forms, int* shanten,
@@ -22,12 +22,12 @@ __global__ void parse(const char* text, std::size_t size, ruka::Hand* hand, ruka
 }
 
 // One game a thread, from the first deal to the last point.
-__global__ void play(ruka::Game game, ruka::Block<4>* blocks, ruka::Running* games, const ruka::Policy* policies,
+__global__ void play(ruka::Game game, ruka::Block<4>* blocks, ruka::Running* games, const ruka::Player* players,
                      int count) {
     const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
     if (i >= count) return;
     game.block = blocks + i;
-    games[i].finish(game, policies);
+    games[i].finish(game, players);
 }
 
 // One decision a thread, and what the next seat sees.

@@ -9,6 +9,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from ruka._declared import Payer, Policies, Reason
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring.score import ScoreLine
 from ruka.scoring.win import Circumstances
@@ -154,7 +155,7 @@ def readings_batch(
 
 # Rules
 
-def check_policies(policies: dict[str, object]) -> None:
+def check_policies(policies: Policies) -> None:
     """Refuses (RulesError) numbers, words and combinations that the core cannot play by; what it knows of these."""
 
 # Scoring
@@ -167,7 +168,7 @@ class Rules:
         self,
         *,
         rule_set: RuleSet,
-        make_line: Callable[[int, int, int, int, list[int], list[int]], ScoreLine],
+        make_line: Callable[[int, int, int, int, list[int], int, list[int]], ScoreLine],
         patterns: tuple[str, ...],
         instructions: Sequence[tuple[int, int, int, int, int]],
         second_stage: int,
@@ -179,8 +180,8 @@ class Rules:
         narrow: Sequence[tuple[int, int, int]],
         has_liability: bool,
         asks_one_short: bool,
-        formula: dict[str, object],
-        payment: dict[str, object],
+        formula: Policies,
+        payment: Policies,
         players: int,
         seats: int,  # winds, a bit for each
         forms: int,
@@ -223,6 +224,28 @@ class Win:
     def ura(self) -> tuple[int, ...]: ...
 
 @final
+class Share:
+    """A part of what a payer, or each of several, owes for a win: `times` × `each`, rounded up to `points`."""
+
+    @property
+    def payer(self) -> Payer: ...
+    @property
+    def seat(self) -> str | None: ...  # where it is known and is one
+    @property
+    def number(self) -> int: ...  # of such payers
+    @property
+    def reason(self) -> Reason: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def times(self) -> int: ...
+    @property
+    def each(self) -> int: ...
+    @property
+    def pattern(self) -> str | None: ...  # what the liable player fed
+    def __repr__(self) -> str: ...
+
+@final
 class Score:
     """A scored hand: the reading that pays most. Lines are made when they are asked for."""
 
@@ -259,6 +282,12 @@ class Score:
     @property
     def others(self) -> dict[str, int]: ...  # by seat: the values of hands that did not win, as far as they were given
     @property
+    def payments(self) -> list[Share]: ...  # by kind of payer, honba included, bets not; whether seats are known or not
+    @property
+    def shares(self) -> list[tuple[str | None, str, int, Reason]]:
+        """Payer (None: the middle of the table), receiver, points, what for; empty where it is not known who pays."""
+
+    @property
     def flows(self) -> list[tuple[str, str, int]]: ...  # payer, receiver, points; empty where it is not known
     @property
     def deltas(self) -> list[int]: ...  # by seat, bets included; empty when it is not known who pays
@@ -285,6 +314,12 @@ def score_unfinished(rules: Rules, hand: Hand | str, seat: str, round: str) -> S
 def settle(rules: Rules, values: dict[str, int], win: Win | Circumstances) -> list[tuple[str, str, int]]:
     """Who pays whom when the hands of all seats are worth this much."""
 
+def claims(rules: Rules, in_riichi: Sequence[bool], honba: int, sticks: int) -> list[tuple[int, int]]:
+    """(honba, bets) of each winner of one discard who is paid, from the discarder on; none: the hand is aborted."""
+
+def payments(rules: Rules, value: int, win: Win | Circumstances) -> list[Share]:
+    """What is paid for a value."""
+
 # Batch: records of plain memory (ruka.batch knows their layout).
 def pack_cases(hands: Sequence[Hand | str], wins: Sequence[Win]) -> NDArray[np.uint8]: ...
 def score_batch(rules: Rules, cases: NDArray[np.uint8], threads: int = 0) -> NDArray[np.uint8]: ...
@@ -295,7 +330,7 @@ def score_batch(rules: Rules, cases: NDArray[np.uint8], threads: int = 0) -> NDA
 class Flow:
     """The flow of a rule set (ruka.engine.flow makes it)."""
 
-    def __init__(self, policies: dict[str, object]) -> None: ...
+    def __init__(self, policies: Policies) -> None: ...
 
 @final
 class Table:
@@ -306,12 +341,16 @@ class Table:
 
     def __init__(self, rules: Rules, flow: Flow) -> None: ...
     def copy(self) -> Table: ...
-    def deal(self, wall: Sequence[int]) -> tuple[bytes, None]: ...  # the next hand from a wall
+    def deal(self, wall: Sequence[int]) -> tuple[bytes, None, None]: ...  # the next hand from a wall
     def shuffle(self, seed: bytes) -> tuple[bytes, tuple[int, int, int, int]]: ...  # from a seed, and its dice
     def legal(self, seat: int) -> list[int]: ...
     def wrong(self, seat: int) -> list[int]: ...  # wrong declarations that an open table takes beside them
-    def apply(self, seat: int, code: int) -> tuple[bytes, list[Score] | None]: ...  # events, and scores of wins
-    def trust(self, seat: int, code: int) -> tuple[bytes, None]:
+    def apply(
+        self, seat: int, code: int
+    ) -> tuple[bytes, list[Score] | None, list[list[tuple[int | None, int | None, int, Reason]]] | None]:
+        """Events, scores of wins, and of each event that settles something the shares: payer, receiver, points, why."""
+
+    def trust(self, seat: int, code: int) -> tuple[bytes, None, None]:
         """A riichi or a concealed kong of a seat whose tiles nobody saw: that it may is believed, not checked."""
 
     def resume(self, round: int, dealer: int, honba: int, sticks: int, scores: Sequence[int]) -> None:
@@ -381,19 +420,19 @@ def simulate(
     rules: Rules,
     flow: Flow,
     seed: bytes,
-    policies: Sequence[int],
+    players: Sequence[int],
     first: int,
     games: int,
     threads: int = 0,
     checked: bool = False,
 ) -> NDArray[np.uint8]:
-    """A GameSummary (simulate.hpp) for each of the games first, first + 1, ...; policies: 0 random, 1 greedy."""
+    """A GameSummary (simulate.hpp) for each of the games first, first + 1, ...; players: 0 random, 1 greedy."""
 
 def simulate_hands(
     rules: Rules,
     flow: Flow,
     seed: bytes,
-    policies: Sequence[int],
+    players: Sequence[int],
     first: int,
     games: int,
     threads: int = 0,
@@ -423,5 +462,5 @@ class Tables:
         rewards: NDArray[np.int32],
         dones: NDArray[np.bool_],
     ) -> None: ...
-    def choose(self, policy: int, actions: NDArray[np.int64]) -> None: ...  # 0 random, 1 greedy
+    def choose(self, player: int, actions: NDArray[np.int64]) -> None: ...  # 0 random, 1 greedy
     def table(self, index: int) -> Table: ...  # a copy

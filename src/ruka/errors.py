@@ -3,6 +3,7 @@
 RukaError
 ├── NotationError    a hand or a list of tiles that cannot be read; `column` is the place
 ├── IllegalAction    what a seat may not do now, with the reason
+├── MissingExtra     a package that comes with an extra of ruka is not installed; a ModuleNotFoundError too
 ├── RecordError      a record of a game that cannot be read; `line` is the place
 ├── RulesError       an option, a price or a house-rule file that a rule set cannot take
 └── UnknownName      a form, a tile set or a kind of question that does not exist
@@ -13,7 +14,8 @@ The sentence of a code is the text `error-<code>`; the words of the error are wh
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
@@ -21,11 +23,13 @@ from ruka.texts import full_name, text
 
 __all__ = [
     "IllegalAction",
+    "MissingExtra",
     "NotationError",
     "RecordError",
     "RukaError",
     "RulesError",
     "UnknownName",
+    "extra",
     "plain_types",
     "wrong_type",
 ]
@@ -98,6 +102,29 @@ class RulesError(RukaError):
     def _reason(self, lang: str) -> str:
         reason = super()._reason(lang)
         return reason if self.line is None else text("error-line", lang, line=self.line, reason=reason)
+
+
+class MissingExtra(RukaError, ModuleNotFoundError):
+    """What was asked for needs packages that `pip install ruka` alone does not bring."""
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Around imports of packages that an extra of ruka installs.
+
+    >>> with extra("env"):
+    ...     import nowhere
+    Traceback (most recent call last):
+    ...
+    ruka.errors.MissingExtra: This needs the package nowhere; install it with: pip install 'ruka[env]'.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if isinstance(missing, MissingExtra) or package == "ruka":
+            raise
+        raise MissingExtra("missing-extra", package=package, extra=name) from None
 
 
 class IllegalAction(RukaError):

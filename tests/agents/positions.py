@@ -7,7 +7,8 @@ from typing import TypedDict, Unpack
 
 import ruka
 from ruka import Action, View
-from ruka.engine.view import SeatView, ShownSet, ThrownTile, empty_view
+from ruka.engine.view import empty_view
+from ruka.schema import SeatView, ShownSet, ThrownTile
 from ruka.tiles import TILES
 
 

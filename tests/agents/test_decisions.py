@@ -5,7 +5,7 @@ import pytest
 import ruka
 from ruka import Action, View
 from ruka.agents.bots.simple import SimpleBot
-from ruka.engine.view import ShownSet
+from ruka.schema import ShownSet
 from tests.agents.positions import offered, own_turn
 
 

@@ -19,6 +19,7 @@ from ruka.agents.pool import MOST_LATE, Processes
 from ruka.engine.actions import when_silent
 from ruka.errors import UnknownName
 from ruka.rulesets import rule_set
+from ruka.schema import Draw
 
 HERE = f"python:{__name__}:"
 SECRET = "3z is not in play"
@@ -44,7 +45,7 @@ class Counting(Thrower):
         self.heard.append(event)
 
     def advise(self, view: View, budget: float) -> Advice:
-        assert all(event.tile in ("", "?") for event in self.heard if event.type == "draw" and event.seat != view.seat)
+        assert all(event.tile == "?" for event in self.heard if isinstance(event, Draw) and event.seat != view.seat)
         return Advice((Choice(when_silent(view.legal_actions), len(self.heard)),))
 
 

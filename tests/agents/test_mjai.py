@@ -16,10 +16,10 @@ from ruka.agents import Agent, AgentFailed, Seated, play_out, question
 from ruka.agents.mjai.program import MOST_BYTES, Program
 from ruka.agents.mjai.seat import STARTS, WRONG, MjaiAgent
 from ruka.agents.registry import MJAI
-from ruka.engine import Event
+from ruka.engine import Event, parse_record
 from ruka.engine.actions import when_silent
-from ruka.engine.events import NOTE
 from ruka.records import CODECS
+from ruka.schema import Discard, Note, Win
 from ruka.simulator.tables import sat_down
 from tests.agents.faulty import FAULTY_TURN
 from tests.agents.programs import command
@@ -47,13 +47,13 @@ def play_hands(table: Table, agents: Sequence[Agent], seconds: float, hands: int
 
 
 def deeds(event: Event) -> tuple[str, ...]:
-    if event.type == "win":
+    if isinstance(event, Win):
         return ("tsumo" if event.source == event.seat else "ron",)
-    return event.type, event.reason
+    return event.type, getattr(event, "reason", "")
 
 
 def notes(events: Sequence[Event]) -> list[tuple[int | None, str]]:
-    return [(event.seat, event.reason) for event in events if event.type == NOTE]
+    return [(event.seat, event.reason) for event in events if isinstance(event, Note)]
 
 
 @pytest.mark.parametrize(
@@ -83,12 +83,13 @@ def test_a_fault_is_a_discard_of_the_drawn_tile_and_a_note(fault: str, note: str
     table = Table("tenhou", seed=4)
     with sat_down(table, [program("faulty", fault), *OURS]) as agents:
         record = play_hands(table, agents, 1.0 if fault == "hang" else 60.0, hands=1)
-    faults = [place for place, event in enumerate(record.events) if event.type == NOTE]
+    faults = [place for place, event in enumerate(record.events) if isinstance(event, Note)]
     assert faults
-    assert {(event.seat, event.reason) for event in (record.events[place] for place in faults)} == {(0, note)}
+    assert {*notes(record.events)} == {(0, note)}
     after = [record.events[place + 1] for place in faults]
     own = [event for event in after if event.seat == 0 and event.type != "draw"]  # the others were passes
-    assert {(event.type, event.drawn) for event in own} == {("discard", True)}
+    assert all(isinstance(event, Discard) and event.drawn for event in own)
+    assert own
     assert list(ruka.replay(record).record.lines()) == list(record.lines())
 
 
@@ -175,18 +176,20 @@ def test_a_note_that_does_not_fit_is_found() -> None:
     drawn = next(action for action in table.legal_actions(0) if action.drawn)
     table.apply(Action(0, "discard", drawn.tile, drawn=True, note="late"))
     record = table.record
-    place = notes(record.events).index((0, "late")) + [event.type for event in record.events].index(NOTE)
-    for wrong in (Event(NOTE, 1, reason="late"), Event(NOTE, 0, reason="tired")):
-        events = [*record.events[:place], wrong, *record.events[place + 1 :]]
-        with pytest.raises(ruka.RecordError):
-            ruka.replay(Record(record.rules, record.seed, events))
+    place = notes(record.events).index((0, "late")) + [event.type for event in record.events].index(Note.type)
+    events = [*record.events[:place], Note(1, "late"), *record.events[place + 1 :]]
+    with pytest.raises(ruka.RecordError):
+        ruka.replay(Record(record.rules, record.seed, events))
+    with pytest.raises(ruka.RecordError) as refused:
+        parse_record("\n".join(record.lines()).replace('"late"', '"tired"'))
+    assert (refused.value.code, refused.value.words["field"]) == ("bad-field", "reason")
 
 
 def test_nobody_at_the_table_sees_a_note() -> None:
     table = Table("tenhou", seed=4)
     drawn = next(action for action in table.legal_actions(0) if action.drawn)
     table.apply(Action(0, "discard", drawn.tile, drawn=True, note="crashed"))
-    assert all(event.type != NOTE for seat in (None, 0, 1) for event in table.stream(seat))
+    assert all(not isinstance(event, Note) for seat in (None, 0, 1) for event in table.stream(seat))
 
 
 def test_a_game_that_is_no_riichi_has_no_seat_for_it() -> None:

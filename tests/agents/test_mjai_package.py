@@ -11,7 +11,7 @@ import ruka
 from ruka import Record, Table
 from ruka.agents import play_out
 from ruka.agents.registry import MJAI
-from ruka.engine.events import NOTE
+from ruka.schema import Note
 from ruka.simulator.tables import sat_down
 from tests.conftest import ROOT
 
@@ -47,7 +47,7 @@ def test_ten_games_without_an_error(python: Path) -> None:
     done: set[str] = set()
     for seed in range(10):
         record = played(python, seed, BOTS)
-        assert [event for event in record.events if event.type == NOTE] == [], seed
+        assert [event for event in record.events if isinstance(event, Note)] == [], seed
         assert list(ruka.replay(record).record.lines()) == list(record.lines())
         done |= {event.type for event in record.events}
     assert done >= {"riichi", "win", "pung", "chow", "exhausted"}
@@ -56,7 +56,7 @@ def test_ten_games_without_an_error(python: Path) -> None:
 def test_the_one_illegal_answer_of_theirs(python: Path) -> None:
     """Their RiichiBot throws another tile than the one it drew where a kong would be allowed after its riichi."""
     record = played(python, 0, ("riichi", "rulebase", "base", "rulebase"))
-    (note,) = [place for place, event in enumerate(record.events) if event.type == NOTE]
+    ((note, noted),) = [(place, event) for place, event in enumerate(record.events) if isinstance(event, Note)]
     own = [event.type for event in record.events[:note] if event.type == "hand" or event.seat == 0]
-    assert (record.events[note].seat, record.events[note].reason) == (0, "illegal")
+    assert (noted.seat, noted.reason) == (0, "illegal")
     assert "riichi" in own[-own[::-1].index("hand") :]

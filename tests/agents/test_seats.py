@@ -24,8 +24,8 @@ from ruka.agents import (
     question,
 )
 from ruka.engine.actions import when_silent
-from ruka.engine.events import HIDDEN, NOTE, Event
 from ruka.rulesets import rule_set
+from ruka.schema import HIDDEN, Deal, Discard, Draw, Event, Note
 from tests.engine.games import every_rule_set
 
 
@@ -57,7 +57,7 @@ def test_the_view_that_is_kept_is_the_one_of_the_table(rules: str) -> None:
         one.table = table
     play_out(table, agents, until=lambda table: table.over or table.hands > 3)
     assert sum(one.compared for one in agents) > 100
-    assert not [event for event in table.events if event.type == NOTE]
+    assert not [event for event in table.events if isinstance(event, Note)]
 
 
 def test_a_view_for_a_question_costs_next_to_nothing() -> None:
@@ -103,9 +103,9 @@ def test_an_agent_is_told_what_its_seat_may_know_and_no_more() -> None:
     play_out(table, agents, until=lambda table: table.hands > 1)
     for seat, spy in enumerate(agents):
         assert spy.heard == [*table.stream(seat)]
-        others = [event for event in spy.heard if event.type in ("deal", "draw") and event.seat != seat]
+        others = [event for event in spy.heard if isinstance(event, Deal | Draw) and event.seat != seat]
         assert others
-        assert all({*(event.tile or event.tiles)} == {HIDDEN} for event in others)
+        assert all({*(event.tile if isinstance(event, Draw) else event.tiles)} == {HIDDEN} for event in others)
 
 
 class Wrong(Watcher):
@@ -138,7 +138,7 @@ def test_who_fails_is_played_for_and_the_record_says_so() -> None:
         *(agent("greedy", table.rules, n) for n in (2, 3)),
     ]
     play_out(table, agents, until=lambda table: table.hands > 1)
-    notes = {(event.seat, event.reason) for event in table.events if event.type == NOTE}
+    notes = {(event.seat, event.reason) for event in table.events if isinstance(event, Note)}
     assert notes == {(0, "illegal"), (1, "crashed")}
 
 
@@ -148,7 +148,7 @@ def test_a_scripted_neighbour_does_what_the_script_says_as_soon_as_it_can() -> N
     script = [Action(1, "discard", tile) for tile in tiles]
     agents: list[Agent] = [Scripted(()), Scripted(script), Scripted(()), Scripted(())]
     play_out(table, agents, until=lambda table: sum(e.type == "discard" and e.seat == 1 for e in table.events) == 4)
-    thrown = [event for event in table.events if event.type == "discard" and event.seat == 1]
+    thrown = [event for event in table.events if isinstance(event, Discard) and event.seat == 1]
     assert [event.tile for event in thrown[:3]] == tiles
     assert thrown[3].drawn  # the script is over
     again = Scripted(script)  # made anew, it knows what it has done

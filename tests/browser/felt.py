@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.async_api import Page
 
+from tests.browser.waiting import soon
+
 SLACK = 4  # pixels: tiles in a heap lie askew
 
 # Tiles of different groups that overlap, and tiles that are cut off by the edge of the table.
@@ -35,6 +37,10 @@ COVERED = """async (slack) => {
 
 
 async def covered(page: Page) -> list[str]:
-    """Everything that hides something else, in words."""
-    found: list[str] = await page.evaluate(COVERED, SLACK)
-    return found
+    """Everything that hides something else once the table lies still, in words."""
+
+    async def look() -> list[str]:
+        found: list[str] = await page.evaluate(COVERED, SLACK)
+        return found
+
+    return await soon(look, lambda found: not found)

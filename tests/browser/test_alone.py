@@ -8,19 +8,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PATIENCE, Visitor
+from tests.browser.play import play_on, play_until_pressed
 
 pytestmark = pytest.mark.browser
-
-# Clicks whatever is offered, as soon as it is offered: a win, the next hand, Pass, or the drawn tile.
-PLAYER = """() => {
-  const want = ['[data-call=tsumo]', '[data-call=ron]', '[data-call=pass]', '[data-call=show]'];
-  const next = () => document.querySelector('[aria-keyshortcuts="Enter N"]:not([aria-disabled=true])');
-  const throwable = () => [...document.querySelectorAll('[data-hand][aria-disabled=false]')].at(-1);
-  setInterval(() => {
-    const call = want.map((one) => document.querySelector(one)).find(Boolean);
-    (call ?? next() ?? throwable())?.click();
-  }, 10);
-}"""
 
 
 async def test_newcomer_discards_a_tile_two_clicks_after_the_first_page(visitor: Visitor) -> None:
@@ -38,15 +28,15 @@ async def test_newcomer_discards_a_tile_two_clicks_after_the_first_page(visitor:
     await expect(own.locator("[data-tile]")).to_have_count(1)
 
 
-async def test_whole_hanchan_to_the_final_screen(visitor: Visitor) -> None:
-    seated = await visitor.house.make(rules="ema-riichi", options={})
+async def test_whole_game_to_the_final_screen_its_record_and_a_rematch(visitor: Visitor) -> None:
+    seated = await visitor.house.make(rules="tenhou", options={"length": "tonpuu"})
     page = await visitor.table(seated)
-    await page.evaluate(PLAYER)
-    await page.get_by_role("button", name="Final result").click(timeout=240_000)  # after the last hand
+    await play_on(page)
+    await page.get_by_role("button", name="Final result").click(timeout=PATIENCE * 1000)  # after the last hand
     await expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     await expect(page.get_by_role("img", name="Points after each hand")).to_be_visible()
     final = page.get_by_role("table").first
-    assert await final.get_by_role("row").count() == 5
+    await expect(final.get_by_role("row")).to_have_count(5)
     await expect(page.get_by_text("Dealt fairly")).to_be_visible()
     async with page.expect_download() as download:
         await page.get_by_role("link", name="Download the record").click()
@@ -92,10 +82,8 @@ async def test_a_wrong_call_is_fined_where_the_table_has_penalties(visitor: Visi
     """The button is there after a discard of another; the fine lies in the middle, and play goes on."""
     seated = await visitor.house.make(rules="japanese-classical", options={"penalties": True})
     page = await visitor.table(seated)
-    wrong = page.get_by_role("button", name="Wrong call")
-    while not await wrong.count():
-        await page.locator("[data-call=pass], [data-hand][aria-disabled=false]").last.click()
-    await wrong.click()
+    async with asyncio.timeout(PATIENCE):
+        await play_until_pressed(page, "Wrong call")
     await expect(page.get_by_text("fines in the middle: 100")).to_be_attached()
     await expect(page.locator("[data-call=pass], [data-hand][aria-disabled=false]").first).to_be_visible()
 

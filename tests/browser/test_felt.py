@@ -12,7 +12,8 @@ from ruka.engine import Action, Record, Table
 from ruka.rulesets import RULE_SETS
 from tests.browser.conftest import Visitor
 from tests.browser.felt import covered
-from tests.browser.test_every_rule_set import cases
+from tests.browser.waiting import fits_the_screen
+from tests.families import families
 
 pytestmark = pytest.mark.browser
 
@@ -39,7 +40,7 @@ def _choose(actions: list[Action], random: Random, claims: float) -> Action:
     return next((one for one in quiet if one.type in ("pass", "hide")), random.choice(quiet))
 
 
-@pytest.mark.parametrize("rules", cases(*SHAPES))
+@pytest.mark.parametrize("rules", families(quick=SHAPES))
 async def test_at_the_end_of_a_drawn_hand_nothing_overlaps(visitor: Visitor, rules: str) -> None:
     page = await visitor.page()
     for claims in (0, 0.3):
@@ -54,4 +55,4 @@ async def test_at_the_end_of_a_drawn_hand_nothing_overlaps(visitor: Visitor, rul
             for width, height in SIZES:
                 await page.set_viewport_size(ViewportSize(width=width, height=height))
                 assert not await covered(page), (claims, view, width, height)
-                assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                await fits_the_screen(page)

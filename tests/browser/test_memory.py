@@ -6,21 +6,12 @@ import pytest
 from playwright.async_api import CDPSession, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.play import play_turns
 
 pytestmark = pytest.mark.browser
 
 HANDS = 10
 MORE_NODES, MORE_HEAP = 1.15, 1.5  # times those after the second hand
-
-# Passes and throws until the hand is over; the result stays.
-ONE_HAND = """() => new Promise((done) => {
-  const want = ['tsumo', 'ron', 'pass', 'show'].map((call) => `[data-call=${call}]`);
-  const timer = setInterval(() => {
-    if (document.querySelector('[role=dialog]')) { clearInterval(timer); return done(); }
-    const call = want.map((one) => document.querySelector(one)).find(Boolean);
-    (call ?? [...document.querySelectorAll('[data-hand][aria-disabled=false]')].at(-1))?.click();
-  }, 10);
-})"""
 
 
 async def _held(devtools: CDPSession) -> tuple[float, float]:
@@ -40,7 +31,7 @@ async def test_f13_ten_hands_leave_no_nodes_and_no_heap_behind(visitor: Visitor)
     held = []
     await page.locator("[data-hand]").first.wait_for()
     for _ in range(HANDS):
-        await page.evaluate(ONE_HAND)
+        await play_turns(page)
         result = page.get_by_role("button", name="Next hand")
         await expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
         await result.click()

@@ -14,8 +14,9 @@ from ruka.server.models import NewTable
 from ruka.testing.walls import build_wall
 from ruka.texts import text
 from tests.browser.conftest import PHONE, Visitor
+from tests.browser.play import play_on
 from tests.browser.replays import NAMES, bring, file, game, seen_after
-from tests.browser.test_alone import PLAYER
+from tests.browser.waiting import fits_the_screen, soon_equal
 
 pytestmark = pytest.mark.browser
 
@@ -168,10 +169,11 @@ async def test_a_shared_link_opens_the_same_moment(visitor: Visitor) -> None:
     table = "[role=group] [data-tile]:not(.wall *)"  # there is no room for walls on a phone
     await friend.locator(table).first.wait_for()
     tiles = "(all) => all.map((one) => one.dataset.tile)"
-    assert await friend.locator(table).evaluate_all(tiles) == await page.locator(table).evaluate_all(tiles)
-    assert "?" in await friend.locator(table).evaluate_all(tiles)
     await expect(position(friend)).to_have_value(await position(page).input_value())
-    assert await friend.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    shown = await page.locator(table).evaluate_all(tiles)
+    assert "?" in shown
+    await soon_equal(lambda: friend.locator(table).evaluate_all(tiles), shown)
+    await fits_the_screen(friend)
 
 
 async def test_no_game_at_a_link(visitor: Visitor) -> None:
@@ -185,8 +187,8 @@ async def test_no_game_at_a_link(visitor: Visitor) -> None:
 async def test_from_the_end_of_a_game_to_its_replay(visitor: Visitor) -> None:
     asked = NewTable(rules="tenhou", pace="fast", name="Eva")
     made = await visitor.house.app.state.hall.make(asked, [build_wall(rule_set("tenhou"))])  # one hand
-    page = await visitor.table(made.model_dump())
-    await page.evaluate(PLAYER)
+    page = await visitor.table(made.to_json())
+    await play_on(page)
     await page.get_by_role("button", name="Final result").click(timeout=60_000)
     await page.get_by_role("link", name="Replay").click()
     await expect(page).to_have_url(re.compile(f"/replay/{made.table}"))

@@ -9,6 +9,7 @@ from playwright.async_api import expect
 
 from ruka.texts import text
 from tests.browser.conftest import PHONE, Visitor
+from tests.browser.waiting import fits_the_screen, soon, soon_equal
 
 pytestmark = pytest.mark.browser
 
@@ -34,14 +35,18 @@ async def test_d_a_book_tells_the_whole_game_on_a_phone(visitor: Visitor) -> Non
     await expect(page.get_by_role("heading", name=text("chapter-wall", "pl"))).to_be_in_viewport()
     figures = page.get_by_role("figure")
     await expect(figures).to_have_count(6)
-    widths = await figures.locator("svg").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    drawings = figures.locator("svg")
+    widths = await soon(
+        lambda: drawings.evaluate_all("all => all.map(one => one.getBoundingClientRect().width)"),
+        lambda found: all(240 <= width <= 360 for width in found),
+    )
     assert all(240 <= width <= 360 for width in widths)
-    missing = await page.evaluate(
+    missing = (
         "() => [...document.querySelectorAll('figure use')].filter(one => !document.querySelector("
         "one.getAttribute('href'))).length"
     )
-    assert missing == 0
-    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await soon_equal(lambda: page.evaluate(missing), 0)
+    await fits_the_screen(page)
 
 
 async def test_f3_the_list_counts_everybody_at_the_table(visitor: Visitor) -> None:
@@ -73,7 +78,7 @@ async def test_a_score_line_leads_to_its_pattern(visitor: Visitor) -> None:
     await expect(pattern).to_be_focused()
     await expect(pattern).to_be_in_viewport()
     await expect(pattern).to_contain_text("1 fan")
-    assert book.url.endswith("/rules/ema-riichi#yakuhai_red")
+    await expect(book).to_have_url(re.compile("/rules/ema-riichi#yakuhai_red$"))
 
 
 async def test_the_source_s_examples_are_counted(visitor: Visitor) -> None:

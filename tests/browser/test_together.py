@@ -42,7 +42,7 @@ async def test_chow_pung_kong_riichi_double_win_and_a_lost_connection(visitor: V
     house, rules = visitor.house, rule_set("tenhou")
     wall = build_wall(rules, hands=HANDS, draws=DRAWS, replacements=REPLACEMENT, dora="9s")
     asked = NewTable(rules="tenhou", name="Anna", pace="fast", seats=["person", "open", "open", "open"])
-    anna = (await house.app.state.hall.make(asked, walls=[wall])).model_dump()
+    anna = (await house.app.state.hall.make(asked, walls=[wall])).to_json()
     first = await visitor.table(anna)
 
     second = await visitor.page(lang="cs")

@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ruka._core import parse_tiles, tile_name
-from ruka.engine.events import ABORTS
 from ruka.engine.flow import CLAIM, TURN
 from ruka.rules import RuleSet
+from ruka.schema import ABORTS
 from ruka.testing.walls import build_wall
 from tests.machine import Event, new_table, of_type
 

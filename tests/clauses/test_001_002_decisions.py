@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from ruka.engine.actions import Action
 from ruka.engine.table import Table
 from ruka.engine.walls import build_wall
 from ruka.errors import IllegalAction, RukaError
 from ruka.hands import shanten, waits
 from ruka.rulesets import RULE_SETS, rule_set, score
+from ruka.schema import Action, Hand
 from ruka.scoring import Circumstances
 from ruka.simulator import run
 from ruka.tiles import CODES
@@ -181,7 +181,7 @@ def test_d86_a_sum_of_six_is_thrown_again() -> None:
     """Under 6 the other begins, over 6 the first seat."""
     thrown = set()
     for seed in range(200):
-        (event,) = (one for one in Table("video", seed=seed).hand(1) if one.type == "hand")
+        (event,) = (one for one in Table("video", seed=seed).hand(1) if isinstance(one, Hand))
         assert event.dealer_dice is not None
         total = sum(event.dealer_dice)
         assert event.seat == (0 if total > 6 else 1)

@@ -7,6 +7,7 @@ import pytest
 from ruka import Table
 from ruka.engine.flow import CLAIM, TURN
 from ruka.rulesets import rule_set
+from ruka.schema import Hand
 from ruka.tiles import CODES
 from tests.clauses.scene import Scene, nagashi_draws
 from tests.engine.games import play
@@ -30,6 +31,7 @@ def test_two_dice_find_the_first_dealer() -> None:
     seen = set()
     for seed in range(40):
         hand = Table("video", seed=seed).events[0]
+        assert isinstance(hand, Hand)
         thrown = sum(hand.dealer_dice or ())
         assert thrown != 6
         assert hand.seat == (1 if thrown < 6 else 0)
@@ -41,7 +43,7 @@ def test_the_dice_are_thrown_once() -> None:
     hands = [
         event
         for event in play(Table("video", seed=1, options={"match": "hands"}), Random(1)).events
-        if event.type == "hand"
+        if isinstance(event, Hand)
     ]
     assert [hand.dealer_dice is not None for hand in hands] == [True] + [False] * (len(hands) - 1)
 

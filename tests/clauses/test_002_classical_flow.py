@@ -10,6 +10,7 @@ import ruka
 from ruka import Action, Table
 from ruka.rules import RuleSet
 from ruka.rulesets import rule_set
+from ruka.schema import Deal, Draw, Hand
 from ruka.testing.walls import build_wall
 from tests.clauses.scene import Scene
 from tests.engine.games import play
@@ -80,14 +81,14 @@ def test_three_players_the_cycle_of_winds() -> None:
 def test_three_players_take_twelve_tiles_and_the_dealer_two_more() -> None:
     wall = build_wall(THREE, seed=5)
     events = Table(THREE, walls=[wall]).events
-    hands = {event.seat: sorted(ruka._core.parse_tiles(event.tiles)) for event in events if event.type == "deal"}
+    hands = {event.seat: sorted(ruka._core.parse_tiles(event.tiles)) for event in events if isinstance(event, Deal)}
     shares = [wall[12 * seat : 12 * seat + 12] for seat in range(3)]
     assert hands == {
         0: sorted([*shares[0], wall[36]]),
         1: sorted([*shares[1], wall[38]]),
         2: sorted([*shares[2], wall[39]]),
     }
-    assert next(event for event in events if event.type == "draw").tile == ruka.tiles.TILES[wall[37]]
+    assert next(event for event in events if isinstance(event, Draw)).tile == ruka.tiles.TILES[wall[37]]
     assert len(wall) == 132
 
 
@@ -113,9 +114,9 @@ def test_five_players_whoever_sits_out_does_nothing_and_sees_what_everybody_sees
 
 @pytest.mark.parametrize("rules", [CLASSICAL, THREE], ids=str)
 def test_the_first_dealer_of_each_round_is_found_by_dice_d30(rules: RuleSet) -> None:
-    hands = [event for event in play(Table(rules, seed=3), Random(1)).events if event.type == "hand"]
+    hands = [event for event in play(Table(rules, seed=3), Random(1)).events if isinstance(event, Hand)]
     firsts = [
-        hand for before, hand in zip([None, *hands], hands, strict=False) if not before or before.round != hand.round
+        hand for before, hand in zip((None, *hands), hands, strict=False) if not before or before.round != hand.round
     ]
     assert [hand.round for hand in firsts] == [0, 1, 2, 3]
     for hand in hands:
@@ -126,7 +127,7 @@ def test_the_first_dealer_of_each_round_is_found_by_dice_d30(rules: RuleSet) -> 
 
 
 def test_five_players_draw_tiles_for_their_seats_in_every_round() -> None:
-    hands = [event for event in play(Table(FIVE, seed=3), Random(1)).events if event.type == "hand"]
+    hands = [event for event in play(Table(FIVE, seed=3), Random(1)).events if isinstance(event, Hand)]
     orders = {hand.round: hand.order for hand in reversed(hands)}
     assert all(sorted(order or ()) == [0, 1, 2, 3, 4] for order in orders.values())
     assert len(set(orders.values())) == 4
@@ -137,7 +138,7 @@ def test_five_players_draw_tiles_for_their_seats_in_every_round() -> None:
 
 def test_every_round_has_a_deal_of_everybody() -> None:
     for rules in (CLASSICAL, THREE, FIVE):
-        hands = [event for event in play(Table(rules, seed=4), Random(2)).events if event.type == "hand"]
+        hands = [event for event in play(Table(rules, seed=4), Random(2)).events if isinstance(event, Hand)]
         for number in range(4):
             assert {hand.seat for hand in hands if hand.round == number} == set(range(rules.people))
 
@@ -146,7 +147,7 @@ def test_option_rounds() -> None:
     hands = [
         event
         for event in play(Table("japanese-classical", seed=1, options={"rounds": 2}), Random(1)).events
-        if event.type == "hand"
+        if isinstance(event, Hand)
     ]
     assert {hand.round for hand in hands} == {0, 1}
 

@@ -5,6 +5,7 @@ from collections import Counter
 from ruka import Table
 from ruka.engine.flow import HAND_OVER, TURN
 from ruka.rulesets import rule_set
+from ruka.schema import Draw, Flower
 from ruka.testing.walls import build_wall
 from ruka.tiles import CODES, TILES
 from tests.clauses.scene import Scene
@@ -41,7 +42,7 @@ def test_a_drawn_flower_is_shown_and_replaced_at_once() -> None:
 
 def test_everybody_sees_a_flower_and_nobody_its_replacement() -> None:
     table = Table(HONG_KONG, walls=[build_wall(HONG_KONG, hands={1: "1f"}, replacements="7z")])
-    seen = {event.type: event.tile for event in table.stream(0) if event.seat == 1}
+    seen = {event.type: event.tile for event in table.stream(0) if isinstance(event, Flower | Draw) and event.seat == 1}
     assert (seen["flower"], seen["draw"]) == ("1f", "?")
     assert table.view(0).seats[1].flowers == ["1f"]
     assert table.view(1).seats[1].flowers == ["1f"]

@@ -10,6 +10,7 @@ from ruka.agents import agent, question
 from ruka.engine.actions import when_silent
 from ruka.engine.flow import HAND_OVER
 from ruka.rulesets import rule_set
+from ruka.schema import Offence
 from ruka.testing.walls import build_wall
 from ruka.tiles import CODES, TILES
 from ruka.views import tell
@@ -239,7 +240,7 @@ def test_a_game_with_penalties_is_told_and_played_again() -> None:
             wrong = table.wrong_actions(seat)
             legal = table.legal_actions(seat)
             table.apply(random.choice(wrong if wrong and random.random() < 0.06 else legal))
-    reasons = {event.reason for event in table.events if event.type == "offence"}
+    reasons = {event.reason for event in table.events if isinstance(event, Offence)}
     assert reasons == {"false_win", "wrong_call", "changed_mind", "wrong_count", "shown_tile", "shown_other"}
     assert sum(table.result.scores if table.result else ()) == 8000
     assert list(ruka.replay(table.record).record.lines()) == list(table.record.lines())

@@ -9,6 +9,7 @@ from ruka.patterns import circumstances as won
 from ruka.rules import price
 from ruka.rules.row import circumstance
 from ruka.rulesets import rule_set
+from ruka.schema import Hand
 from tests.clauses.scene import Scene
 from tests.engine.games import play
 
@@ -39,7 +40,7 @@ def test_without_a_dead_wall_the_last_tile_is_drawn() -> None:
 
 def test_sixteen_hands_where_the_deal_always_moves() -> None:
     table = play(Table(FLAT, seed=6), Random(6))
-    hands = [event for event in table.events if event.type == "hand"]
+    hands = [event for event in table.events if isinstance(event, Hand)]
     assert [hand.round for hand in hands] == [0] * 4 + [1] * 4 + [2] * 4 + [3] * 4
 
 

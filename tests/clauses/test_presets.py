@@ -4,6 +4,7 @@ from random import Random
 
 from ruka import Action, Table
 from ruka.rules import RuleSet
+from ruka.schema import Over
 from ruka.scoring import points, score
 from tests.clauses.book import (
     EMA,
@@ -52,7 +53,9 @@ def test_ema_2016_and_wrc_a_chombo_costs_20000_after_uma() -> None:
         table.apply(Action(table.waiting_for[0], "tsumo"))
         assert [seat.points for seat in table.view(0).seats] == start
         play(table, Random(0))
-        assert sum(table.events[-1].points or ()) == -20000
+        last = table.events[-1]
+        assert isinstance(last, Over)
+        assert sum(last.points) == -20000
     assert EMA.resolved.match.chombo == 0
 
 

@@ -10,19 +10,20 @@ import pytest
 from ruka import Table
 from ruka.engine.summaries import GAME, places
 from ruka.explain import explain
-from ruka.explain.book import make_book
 from ruka.explain.diff import diff
 from ruka.explain.explanation import Lost, Outcome
 from ruka.explain.results import hand_result
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS
+from ruka.schema import Nagashi
 from ruka.scoring import score
 from ruka.testing.walls import build_wall
 from ruka.texts import LANGUAGES
 from ruka.views import tell, waits
 from tests.clauses.book import EMA, EMA_2016, GUIDE, M_LEAGUE, MAHJONG_SOUL, RIICHI, TENHOU, TENHOU_3P, WRC
 from tests.clauses.scene import READY, Scene, nagashi_draws
+from tests.explain.books import book_of
 
 SHARED = (EMA, EMA_2016, M_LEAGUE)
 
@@ -229,13 +230,13 @@ def nagashi_game(rules: RuleSet) -> Table:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a7_nagashi_is_told_as_a_win_and_names_the_winner(lang: str) -> None:
     table = nagashi_game(EMA)
-    (event,) = (event for event in table.events if event.type == "nagashi")
+    (event,) = (event for event in table.events if isinstance(event, Nagashi))
     assert event.winners == (1,)
     told = [line.text for line in tell(table.hand(1), table.rules, lang)]
     result = hand_result(table, 1, lang)
-    assert (result["kind"], result["nagashi"]) == ("nagashi", [1])
+    assert (result.kind, result.nagashi) == ("nagashi", [1])
     won, who = {"en": ("wins", "South"), "cs": ("vyhrává", "Jih"), "pl": ("wygrywa", "Południe")}[lang]
-    for text in (result["reason"], *(line for line in told if "nagashi" in line.lower())):
+    for text in (result.reason, *(line for line in told if "nagashi" in line.lower())):
         assert text.startswith(who)
         assert won in text
     assert any("nagashi" in line.lower() for line in told)
@@ -244,9 +245,9 @@ def test_a7_nagashi_is_told_as_a_win_and_names_the_winner(lang: str) -> None:
 def test_a7_tenhou_nagashi_is_paid_and_the_hand_is_a_draw() -> None:
     table = nagashi_game(TENHOU)
     result = hand_result(table, 1)
-    assert result["nagashi"] == [1]
-    assert result["reason"].startswith("South")
-    assert "counts as a draw" in result["reason"]
+    assert result.nagashi == [1]
+    assert result.reason.startswith("South")
+    assert "counts as a draw" in result.reason
 
 
 # --- A8: books and differences ----------------------------------------------------------------------------------------
@@ -254,7 +255,7 @@ def test_a7_tenhou_nagashi_is_paid_and_the_hand_is_a_draw() -> None:
 
 @pytest.mark.parametrize("id", RULE_SETS)
 def test_a8_every_decision_that_a_book_cites_is_listed_in_it(id: str) -> None:
-    book = make_book(RULE_SETS[id], Words("en"))
+    book = book_of(id)
     cited = [*(entry.clause for entry in book.entries), *(option.clause for option in book.options)]
     assert set(re.findall(r"\b[DR]-\d+", " ".join(cited))) <= {decision.id for decision in book.decisions}
 
@@ -284,7 +285,7 @@ def test_a8_a_preset_that_decides_otherwise_does_not_cite_the_clause() -> None:
 
 @pytest.mark.parametrize("rules", [EMA_2016, WRC], ids=lambda rules: rules.id)
 def test_a8_renhou_is_priced_as_the_mangan_that_it_is(rules: RuleSet) -> None:
-    entry = next(one for one in make_book(rules, Words("en")).entries if one.id == "renhou")
+    entry = next(one for one in book_of(rules).entries if one.id == "renhou")
     assert [value.text for value in entry.values] == ["mangan, only concealed"]
     (price,) = (one for one in diff(EMA, rules) if (one.where, one.name) == ("price", "renhou"))
     assert [value.text(Words("en", rules=rules)) for value in price.right] == ["mangan, only concealed"]
@@ -293,7 +294,7 @@ def test_a8_renhou_is_priced_as_the_mangan_that_it_is(rules: RuleSet) -> None:
 def test_a8_a_chombo_is_never_priced_as_nothing() -> None:
     (one,) = (one for one in diff(EMA, EMA_2016) if one.name == "chombo")
     assert (one.left, one.right) == ("mangan", 20000)
-    (penalties,) = (chapter for chapter in make_book(EMA, Words("en")).chapters if chapter.id == "penalties")
+    (penalties,) = (chapter for chapter in book_of(EMA).chapters if chapter.id == "penalties")
     assert any(sentence.startswith("Chombo costs a mangan: 4000 to East") for sentence in penalties.sentences)
     assert all(one.name != "chombo" for one in diff(RULE_SETS["video"], RULE_SETS["hong-kong"]))
 
@@ -328,7 +329,7 @@ def test_a10_a_reading_below_the_minimum_has_too_few_yaku() -> None:
 
 
 def test_a10_d79_the_guide_cites_where_its_table_and_its_text_differ() -> None:
-    entry = next(one for one in make_book(GUIDE, Words("cs")).entries if one.id == "self_draw_2")
+    entry = next(one for one in book_of(GUIDE, "cs").entries if one.id == "self_draw_2")
     assert "D-79" in entry.clause
     assert score(GUIDE, "[234p] 567p 345m 99m 67s +8s", win="tsumo").fu == 22
 

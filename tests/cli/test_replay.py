@@ -1,21 +1,50 @@
 """`ruka replay`: a game in words, a moment as a picture, for people and for programs."""
 
 import json
-from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console, RenderableType
 
 import ruka
 from ruka.cli import main
 from ruka.engine import EVENT_TYPES
-from ruka.engine.actions import NOTES
-from ruka.engine.events import ABORTS, NOTE, Event
 from ruka.engine.view import fold
-from ruka.rules.policies import OFFENCES
+from ruka.schema import (
+    ABORTS,
+    NOTES,
+    OFFENCES,
+    Aborted,
+    AddedKong,
+    Chow,
+    Claim,
+    ConcealedKong,
+    Deal,
+    Discard,
+    Dora,
+    Draw,
+    End,
+    Event,
+    Exhausted,
+    Flower,
+    Hand,
+    Kong,
+    Nagashi,
+    Note,
+    Nuki,
+    Offence,
+    Over,
+    Pung,
+    Ready,
+    Riichi,
+    Settled,
+    Shown,
+    Ura,
+    Win,
+)
 from ruka.texts import LANGUAGES
 from ruka.views import picture, tell
 from tests.cli.test_process import run
@@ -52,35 +81,35 @@ def test_a_game_in_words_in_each_language(game: Path, capsys: pytest.CaptureFixt
 
 def test_every_kind_of_event_has_a_sentence_in_each_language() -> None:
     rules = ruka.rule_set("tenhou")
-    start = Event("hand", 0, round=0, honba=2, sticks=1, wall=136, points=(25000,) * 4)
-    deals = [Event("deal", seat, tiles="1112223334445m", visible_to=seat) for seat in range(4)]
-    discard = Event("discard", 0, tile="1m", riichi=True)
-    rest = {
-        "chow": Event("chow", 1, "1m", "23m", source=0),
-        "pung": Event("pung", 1, "1m", "11m", source=0),
-        "kong": Event("kong", 1, "1m", "111m", source=0),
-        "concealed_kong": Event("concealed_kong", 0, tiles="1112m"),
-        "added_kong": Event("added_kong", 0, "2m"),
-        "nuki": Event("nuki", 0, "3m"),
-        "win": Event("win", 0, "5m", source=0, hand="1m", patterns=("riichi",), fan=1, fu=30, points=(3, -1, -1, -1)),
-        "exhausted": Event("exhausted", ready=(0, 2), points=(1500, -1500, 1500, -1500)),
-        "nagashi": Event("nagashi", ready=(), points=(0, 0, 0, 0)),
-        "end": Event("end", points=(1, 2, 3, 4)),
-        "over": Event("over", points=(1, 2, 3, 4)),
-        "ready": Event("ready", 2, hand="11m"),
-        "flower": Event("flower", 0, "1m"),
-        "shown": Event("shown", 2, hand="11m", worth=4),
-        "settled": Event("settled", points=(0, 4, -4, 0)),
+    start = Hand(seat=0, round=0, honba=2, sticks=1, wall=136, points=(25000,) * 4)
+    deals = [Deal(seat, tiles="1112223334445m", visible_to=seat) for seat in range(4)]
+    discard = Discard(0, tile="1m", riichi=True)
+    rest: dict[str, Event] = {
+        "chow": Chow(1, "1m", "23m", source=0),
+        "pung": Pung(1, "1m", "11m", source=0),
+        "kong": Kong(1, "1m", "111m", source=0),
+        "concealed_kong": ConcealedKong(0, tiles="1112m"),
+        "added_kong": AddedKong(0, "2m"),
+        "nuki": Nuki(0, "3m"),
+        "win": Win(seat=0, tile="5m", source=0, hand="1m", patterns=("riichi",), fan=1, fu=30, points=(3, -1, -1, -1)),
+        "exhausted": Exhausted(ready=(0, 2), points=(1500, -1500, 1500, -1500)),
+        "nagashi": Nagashi(ready=(), points=(0, 0, 0, 0)),
+        "end": End(points=(1, 2, 3, 4)),
+        "over": Over(points=(1, 2, 3, 4)),
+        "ready": Ready(2, hand="11m"),
+        "flower": Flower(0, "1m"),
+        "shown": Shown(2, hand="11m", worth=4),
+        "settled": Settled(points=(0, 4, -4, 0)),
     }
-    plain = [Event(type, 0, "1m") for type in ("dora", "ura", "riichi", "draw")]
-    stops = [Event("aborted", 0, reason=reason) for reason in ABORTS]
+    plain: list[Event] = [Dora("1m"), Ura(0, "1m"), Riichi(0), Draw(0, "1m")]
+    stops: list[Event] = [Aborted(seat=0, reason=reason) for reason in ABORTS]
     offences = [reason for reason in OFFENCES[1:] if reason != "changed_mind"]  # it takes back a set
-    stops += [Event("offence", 0, reason=reason, points=(0, 0, 0, 0)) for reason in offences]
-    notes = [Event(NOTE, 0, reason=reason) for reason in NOTES]
-    told = [*rest.values(), *plain, *stops, *notes]
-    assert {event.type for event in (start, deals[0], discard, *told)} == {*EVENT_TYPES, NOTE}
+    stops += [Offence(0, reason=reason, points=(0, 0, 0, 0)) for reason in offences]
+    notes = [Note(0, reason) for reason in NOTES]
+    told: list[Event] = [*rest.values(), *plain, *stops, *notes]
+    assert {event.type for event in (start, deals[0], discard, *told)} == {*EVENT_TYPES, Note.type}
     for event in told:
-        before = [start, *deals] + ([discard] if event.source == 0 and event.type != "win" else [])
+        before: list[Event] = [start, *deals, *([discard] if isinstance(event, Claim) else [])]
         stories = [[line.text for line in tell([*before, event], rules, lang)] for lang in LANGUAGES]
         sentences = {" ".join(story[len(before) + 1 :]) for story in stories}
         assert len(sentences) == len(LANGUAGES), event
@@ -156,7 +185,7 @@ def test_every_rule_set_is_replayed(rules: str, short_games: Path, capsys: pytes
 
 def test_002_whoever_is_counted_throws_again_and_the_sum_counts_the_stacks() -> None:
     """On into the wall of the left neighbour where the own one ends."""
-    start = Event("hand", 1, round=0, honba=0, sticks=0, wall=136, points=(2000,) * 5, order=(1, 2, 3, 4, 0))
+    start = Hand(seat=1, round=0, honba=0, sticks=0, wall=136, points=(2000,) * 5, order=(1, 2, 3, 4, 0))
     throws = {
         (6, 1, 2, 2): "The dice show 6 and 1, West throws 2 and 2, which makes 11: the wall of West is broken after "
         "11 stacks from the right.",
@@ -172,14 +201,14 @@ def test_002_whoever_is_counted_throws_again_and_the_sum_counts_the_stacks() -> 
 
 
 def _break(rules: str, lang: str) -> str:
-    start = Event("hand", 0, round=0, honba=0, sticks=0, wall=136, dice=(6, 1, 5, 6), points=(0,) * 4)
+    start = Hand(seat=0, round=0, honba=0, sticks=0, wall=136, dice=(6, 1, 5, 6), points=(0,) * 4)
     return [line.text for line in tell([start], ruka.rule_set(rules), lang)][-1]
 
 
 def test_points_below_zero_have_a_real_minus() -> None:
     table = ruka.Table("tenhou", seed=7)
     first, *others = table.record.events
-    assert first.type == "hand"
+    assert isinstance(first, Hand)
     owing = replace(first, points=(-7000, 39000, 34000, 34000))
     assert any("−7000" in line.text for line in tell([owing], table.rules))
     assert "−7000" in _printed(picture(fold(table.rules, None, [owing, *others]), "en", colour=False))

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from ruka.cli import main
-from ruka.cli.rule_views import differences
+from ruka.cli.rule_text import differences
 from ruka.explain.diff import Difference, diff
 from ruka.explain.words import Words
 from ruka.rules.policies import Flow, Formula, Match, Payment
@@ -230,3 +230,27 @@ def test_a_difference_has_a_real_minus() -> None:
     with console.capture() as capture:
         console.print(differences(RULE_SETS["ema-riichi"], RULE_SETS["wrc"], [found], Words("en")))
     assert "9000, −9000" in capture.get()
+
+
+# --- revisions, and house rules on a server
+
+
+def test_history_has_a_line_for_each_revision(capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "rules", "history", "tenhou", "--lang", "cs").splitlines()
+    assert [line.split()[0] for line in told] == ["tenhou@1", "tenhou@2"]
+    assert "listopadu 2026" in told[1]
+    first = json.loads(answer(capsys, "rules", "history", "hong-kong", "--json").splitlines()[0])
+    assert first["id"] == "hong-kong@1"
+    assert len(first["hash"]) == 64
+
+
+def test_sharing_says_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "good.toml").write_text('base = "tenhou"', encoding="utf-8")
+    (tmp_path / "bad.toml").write_text('base = "tenhou"\n[prices]\nbeauty = 1', encoding="utf-8")
+    for file, server, said in (
+        ("bad.toml", "http://127.0.0.1:9", "Line 3: there is no pattern"),
+        ("good.toml", "http://127.0.0.1:9", "does not answer"),
+        ("good.toml", "file:///etc", "is not the address of a server"),
+    ):
+        assert main(["rules", "share", str(tmp_path / file), "--server", server, "--lang", "en"]) == 2
+        assert said in capsys.readouterr().err

@@ -8,15 +8,18 @@ import numpy as np
 import pytest
 
 from ruka._core import OBSERVATION_SIZE
-from ruka.engine.actions import ACTION_TYPES, packed
 from ruka.errors import RukaError
 from ruka.rules import RuleSet
-from ruka.rulesets import RULE_SETS
+from ruka.rulesets import RULE_SETS, rule_set
+from ruka.schema import ACTION_TYPES
+from ruka.schema.actions import packed
 from ruka.tiles import TILES
 from tests.conformance.games import FIRST_FLOWER, positions, random_wall, snapshot
+from tests.families import families
 from tests.machine import new_table
 
 every_rule_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+of_each_family = pytest.mark.parametrize("rules", families(of=rule_set))
 tries = pytest.mark.parametrize("tries", [20, pytest.param(1000, marks=pytest.mark.long)])
 BIG = 1 << 31
 SEAT_QUESTIONS = "legal wrong numbers tiles melds waits furiten riichi nuki flowers dead barred".split()
@@ -29,7 +32,7 @@ def random_code(rng: Random) -> int:
     return packed(rng.choice(ACTION_TYPES), rng.randrange(40), rng.choice((0, 1, 2, 3, 255)))
 
 
-@every_rule_set
+@of_each_family
 @tries
 def test_what_is_not_offered_is_refused_and_changes_nothing(rules: RuleSet, tries: int) -> None:
     rng = Random(7)
@@ -77,7 +80,7 @@ def test_winning_tiles_that_are_none(rules: RuleSet) -> None:
             assert refused.value.code == ("winning-tile-not-held" if tile in flowers else "bad-tile-code")
 
 
-@every_rule_set
+@of_each_family
 def test_only_a_riichi_and_a_kong_of_four_are_believed(rules: RuleSet) -> None:
     for game in positions(rules, seed=9, every=50):
         table, seat = game.table, game.table.turn

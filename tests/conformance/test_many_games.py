@@ -21,6 +21,8 @@ every_rule_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_S
 def test_no_invariant_is_ever_violated(rules: RuleSet, games: int, bot: int) -> None:
     bots = [bot] * rules.people
     games *= 10 if rules.table_flow.riichi else 1  # the others take longer
+    if rules.resolved.match.hands_to_win and bot == RANDOM:
+        games //= 20  # at random nobody wins for long: one game takes as long as many others
     played = _core.simulate(
         compiled(at_table(rules)), compiled_flow(rules), b"soundness", bots, 0, games, 0, True
     ).view(GAME)[:, 0]

@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 import ruka
-from ruka import Action, Table
-from ruka.tiles import kind
+from ruka import Action, Table, _core
+from ruka.tiles import TILES, kind
+from tests.families import families
 
 every_rule_set = pytest.mark.parametrize("rules", sorted(ruka.RULE_SETS))
+of_each_family = pytest.mark.parametrize("rules", families())
 RARE = frozenset("tsumo ron riichi concealed_kong added_kong kong nuki nine_orphans".split())
 
 
@@ -31,7 +33,8 @@ def choose(table: Table, seat: int, random: Random) -> Action:
         return random.choice(rare)
     if actions[-1].type != "discard":
         return random.choice(actions)
-    near = {kind(one.tile): one.shanten for one in ruka.discards(table.view(seat).seats[seat].notation)}
+    hand = _core.Hand(table.core.tiles(seat), [meld for meld, *_ in table.core.melds(seat)])  # a view takes long
+    near = {kind(TILES[code]): far for code, far, _ in _core.discards(hand)}
     discards = [action for action in actions if action.type == "discard"]
     random.shuffle(discards)
     return min(discards, key=lambda action: near[kind(action.tile)])

@@ -9,6 +9,7 @@ import pytest
 import ruka
 from ruka import RecordError, RukaError, Table
 from ruka.engine import follow
+from ruka.schema import Offence
 from ruka.texts import LANGUAGES
 from tests.engine.games import every_rule_set, play, step
 
@@ -30,7 +31,7 @@ def test_open_discipline_is_replayed_with_its_offences() -> None:
             wrong = table.wrong_actions(seat)
             actions = wrong if wrong and random.random() < 0.02 else table.legal_actions(seat)
             table.apply(random.choice(actions))
-        offences |= {event.reason for event in table.events if event.type == "offence"}
+        offences |= {event.reason for event in table.events if isinstance(event, Offence)}
         assert list(ruka.replay(table.record).record.lines()) == list(table.record.lines())
     assert {"false_win", "wrong_call", "false_riichi"} <= offences
 

@@ -13,7 +13,7 @@ from ruka.engine.refusals import DISCARD_OFFERED
 from ruka.testing.walls import build_wall
 from ruka.texts import LANGUAGES
 from ruka.tiles import KINDS, TILES, in_order
-from tests.engine.games import every_rule_set, play, step
+from tests.engine.games import of_each_family, play, step
 
 READY = "123m 456p 789s 1122z"
 PAIRS = [f"{a[0]}{b[0]}{a[1]}" for a in TILES[:37] for b in TILES[:37] if a[1] == b[1] and in_order([a, b]) == [a, b]]
@@ -41,7 +41,7 @@ def everything(seat: int) -> Iterator[Action]:
 EVERYTHING = {seat: list(everything(seat)) for seat in (-1, 0, 1, 2, 3, 4)}
 
 
-@every_rule_set
+@of_each_family
 def test_a_reason_for_every_refusal_and_nothing_else_is_legal(rules: str) -> None:
     table, random = Table(rules, seed=23), Random(23)
     for turn in range(120):

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 import ruka
-from ruka import Action, Event, RukaError, Table
+from ruka import Action, RukaError, Table
 from ruka.engine import ThrownTile
+from ruka.schema import Win, read_event
 from ruka.testing.walls import build_wall
 from ruka.tiles import TILES, in_order
 from tests.engine.games import every_rule_set, play, step
@@ -23,7 +24,7 @@ def test_a_game_goes_to_its_end_and_no_point_is_lost(rules: str) -> None:
     assert sum(table.result.scores) + left == sum(settled.match.starts(settled.people))
     assert min(table.result.places) == 1
     assert table.events[-1].type == "over"
-    assert all(sum(event.points or ()) >= 0 for event in table.events if event.type == "win")
+    assert all(sum(event.points) >= 0 for event in table.events if isinstance(event, Win))
 
 
 @every_rule_set
@@ -69,7 +70,7 @@ def test_actions_and_events_are_json_both_ways() -> None:
                 assert table.can(Action.from_json(action.to_json()))
         step(table, random)
     for event in table.events:
-        assert Event.from_json(json.loads(json.dumps(event.to_json()))) == event
+        assert read_event(json.loads(json.dumps(event.to_json()))) == event
 
 
 def test_the_same_seed_deals_the_same_game_and_another_does_not() -> None:
@@ -102,8 +103,8 @@ def test_a_win_shows_the_hand_and_says_what_it_is_worth() -> None:
     wall = build_wall(rules, hands={0: "123m 456p 789s 1122z"}, draws="1z", dora="9p")
     table = Table(rules, walls=[wall])
     win = table.apply(Action(0, "tsumo"))[0]
+    assert isinstance(win, Win)
     assert (win.type, win.seat, win.tile, win.hand) == ("win", 0, "1z", "123m 456p 789s 1122z")
-    assert win.patterns is not None
     assert "tenhou" in win.patterns
     assert (win.limit, win.points) == ("yakuman", (48000, -16000, -16000, -16000))
 

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ruka import Action, Event, Table
-from ruka.engine.view import SeatView, ShownSet, View
 from ruka.env import ACTIONS, OBSERVATION
 from ruka.rules.ruleset import WINDS
+from ruka.schema import AddedKong, Claim, ConcealedKong, Discard, Nuki, SeatView, ShownSet, View
 from ruka.tiles import CODES, KINDS, kind
 
 CLAIMS = ("pass", "ron", "chow", "pung", "kong")
@@ -62,7 +62,10 @@ def seats_from(view: View, seat: int) -> dict[int, int]:
 
 
 def offered_tile(offer: Event) -> str:
-    return kind(offer.tiles[0] + offer.tiles[-1]) if offer.type == "concealed_kong" else offer.tile or "4z"
+    if isinstance(offer, ConcealedKong):
+        return kind(offer.tiles[0] + offer.tiles[-1])
+    assert isinstance(offer, (Discard, AddedKong, Nuki))
+    return offer.tile
 
 
 def see_seat(seen: Any, view: View, seat: int, one: SeatView) -> None:
@@ -92,11 +95,10 @@ def see_set(placed: Any, view: View, seat: int, shown: ShownSet) -> None:
 def see_discards(seen: Any, events: list[Event], places: dict[int, int]) -> None:
     count = 0
     for event in events:
-        if event.type == "discard":
-            assert event.seat is not None
+        if isinstance(event, Discard):
             seen[count] = (1 + CODES[event.tile], places[event.seat], event.drawn, event.riichi, 0)
             count += 1
-        elif event.type in ("chow", "pung", "kong"):
+        elif isinstance(event, Claim):
             seen[count - 1]["claimed"] = 1
 
 

@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, seed_test
 import ruka
 from ruka.env import ACTIONS, ruka_v0
 from ruka.env.ruka_v0 import ILLEGAL
+from ruka.schema import Hand
 from tests.engine.games import every_rule_set
 
 # PettingZoo knows only its own games by name that observe in a dict.
@@ -56,7 +57,7 @@ def test_whoever_sits_out_is_not_asked_in_that_hand() -> None:
     order: tuple[int, ...] = ()
     asked = set()
     for event in env.table.events:
-        if event.type == "hand":
+        if isinstance(event, Hand):
             order = event.order or ()
         elif event.type == "discard":
             assert event.seat in order[:4]

@@ -1,5 +1,6 @@
-"""The rule book is complete: every pattern of every rule set in every language; docs/rules is what it says."""
+"""The rule book is complete: every pattern of every rule set in every language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,21 +9,22 @@ from ruka.explain.book import Book, Entry, make_book
 from ruka.explain.drawn import Drawn
 from ruka.explain.examples import Case, counted, example, wins
 from ruka.explain.groups import groups
-from ruka.explain.markdown import all_pages
+from ruka.explain.markdown import some_pages, write_books
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.texts import LANGUAGES
+from tests.explain.books import book_of
 
-PAGES = Path(__file__).parents[2] / "docs" / "rules"
+SAMPLE = Path(__file__).parents[2] / "docs" / "sample"
 EVERY_WIN = {("japanese-classical-3p", "base_20")}  # nothing fails it
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_every_pattern_is_told_whole(rules: RuleSet, lang: str) -> None:
-    book = make_book(rules, Words(lang))
-    english = entries(make_book(rules, Words("en")))
+    book = book_of(rules, lang)
+    english = entries(book_of(rules))
     assert {entry.id for entry in book.entries} == {price.pattern.id for price in rules.resolved.prices}
     for entry in book.entries:
         assert entry.name
@@ -50,7 +52,7 @@ def _whole(drawn: Drawn) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_a_book_has_all_its_parts(rules: RuleSet, lang: str) -> None:
-    book = make_book(rules, Words(lang))
+    book = book_of(rules, lang)
     for part in (book.name, book.text, book.source, book.chapters, book.payments, book.sheets):
         assert part
     assert [option.name for option in book.options] == [option.name for option in rules.options]
@@ -59,7 +61,7 @@ def test_a_book_has_all_its_parts(rules: RuleSet, lang: str) -> None:
         assert sentence.endswith((".", ":", ";")), sentence
         assert "{" not in sentence
     if lang != "en":
-        english = make_book(rules, Words("en"))
+        english = book_of(rules)
         assert book.text != english.text
         assert not {*said(book)} & {*said(english)}
 
@@ -71,7 +73,7 @@ def said(book: Book) -> list[str]:
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_the_scorer_says_what_an_example_has(rules: RuleSet) -> None:
     """As the book shows it, in notation: the hand has the pattern, and its near miss has not."""
-    for entry in make_book(rules, Words("en")).entries:
+    for entry in book_of(rules).entries:
         found = example(rules, entry.id)
         assert found is not None
         assert entry.example is not None
@@ -101,10 +103,10 @@ def test_an_example_that_an_option_keeps_from_winning_says_what_the_pattern_adds
 
 
 def test_the_book_follows_options_and_the_source() -> None:
-    usual, open_ = (entries(make_book(rules, Words("en"))) for rules in _with_and_without_open_tanyao())
+    usual, open_ = (entries(book_of(rules)) for rules in _with_and_without_open_tanyao())
     assert usual["tanyao"].values[0].text == "1 fan, only concealed"
     assert open_["tanyao"].values[0].text == "1 fan"
-    classical = entries(make_book(rule_set("japanese-classical"), Words("cs")))
+    classical = entries(book_of("japanese-classical", "cs"))
     assert classical["tanyao"].name == "Pouze levné kameny"
     assert classical["daisangen"].values[0].text == "limit"
     assert classical["chinitsu"].excludes == ("Jedna barva a trumfy",)
@@ -119,9 +121,24 @@ def entries(book: Book) -> dict[str, Entry]:
     return {entry.id: entry for entry in book.entries}
 
 
-def test_pages_are_not_stale() -> None:
-    """`ruka rules book --out docs/rules` writes them all."""
-    written = {str(path.relative_to(PAGES)): path.read_text("utf-8") for path in PAGES.rglob("*") if path.is_file()}
-    made = all_pages()
-    assert written.keys() == made.keys()
-    assert [name for name in made if written[name] != made[name]] == []
+def files(folder: Path) -> dict[str, str]:
+    return {str(path.relative_to(folder)): path.read_text("utf-8") for path in folder.rglob("*") if path.is_file()}
+
+
+def test_the_sample_is_not_stale() -> None:
+    """`./dev docs` writes it."""
+    assert files(SAMPLE) == some_pages(("hong-kong",), ("en",))
+
+
+def test_books_are_written_with_all_that_they_show(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "forgotten.md").write_text("a rule set that is no more")
+    write_books(tmp_path, ("video", "mcr"), ("cs", "en"))
+    written = files(tmp_path)
+    assert {name for name in written if name.endswith(".md")} == {
+        f"{lang}/{id}.md" for lang in ("cs", "en") for id in ("video", "mcr")
+    }
+    for name, text in written.items():
+        for target in re.findall(r"\]\((?!http|#)([^)#]+)|^\[\w+\]: (\S+)", text, re.MULTILINE):
+            shown = (tmp_path / name).parent / "".join(target)
+            assert shown.resolve().is_file(), (name, target)

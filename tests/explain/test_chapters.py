@@ -11,9 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ruka.engine.events import Event
 from ruka.engine.table import Table
-from ruka.explain.book import make_book
 from ruka.explain.chapters import CHAPTERS
 from ruka.explain.chapters.clauses import CLAUSES
 from ruka.explain.chapters.riichi import EXAMPLES, KONG_EXAMPLE, forbidden, winning_kinds
@@ -24,8 +22,10 @@ from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rules.ruleset import WINDS
 from ruka.rulesets import RULE_SETS, rule_set
+from ruka.schema import Hand
 from ruka.testing.walls import build_wall
 from ruka.texts import LANGUAGES
+from tests.explain.books import book_of
 
 HERE = Path(__file__).parent
 INVENTORIES = HERE.parents[2] / "shared" / "spec"
@@ -56,7 +56,7 @@ def expected(rules: RuleSet) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @every_rule_set
 def test_d_every_chapter_is_there(rules: RuleSet, lang: str) -> None:
-    book = make_book(rules, Words(lang))
+    book = book_of(rules, lang)
     assert {chapter.id for chapter in book.chapters} == expected(rules)
     assert [chapter.id for chapter in book.chapters] == [id for id in CHAPTERS if id in expected(rules)]
     for chapter in book.chapters:
@@ -66,7 +66,7 @@ def test_d_every_chapter_is_there(rules: RuleSet, lang: str) -> None:
 
 @every_rule_set
 def test_d_nothing_is_said_twice(rules: RuleSet) -> None:
-    book = make_book(rules, Words("en"))
+    book = book_of(rules)
     said = [sentence for chapter in book.chapters for sentence in chapter.sentences]
     said += book.payments
     assert sorted(said) == sorted(set(said))
@@ -108,9 +108,9 @@ def test_d_every_row_of_the_sources_is_told(lang: str) -> None:
         elif chapter == "option":
             found = key in rule_set(id).settings
         elif chapter == "sheets":
-            found = words.text(key) in {sheet.title for sheet in make_book(rule_set(id), words).sheets}
+            found = words.text(key) in {sheet.title for sheet in book_of(id, lang).sheets}
         elif chapter == "payments":
-            book = make_book(rule_set(id), words)
+            book = book_of(id, lang)
             texts = (words.text(key, win=win, dealer=0, others=0, other=0) for win in ("tsumo", "ron", "either"))
             found = any(_shape(text) in map(_shape, book.payments) for text in texts)
         else:
@@ -164,7 +164,7 @@ def test_winds_move_as_the_engine_moves_them(id: str) -> None:
         actions = table.legal_actions(seat)
         table.apply(next((a for a in actions if a.type in ("pass", "tenpai", "noten")), actions[-1]))
         hands = sum(event.type == "hand" for event in table.events)
-    starts = [event for event in table.events if event.type == "hand" and event.round == 0]
+    starts = [event for event in table.events if isinstance(event, Hand) and event.round == 0]
     circle, passed = _order(rules, starts[0]), 0
     for event, before in zip(starts, [starts[0], *starts], strict=False):
         passed += event.seat != before.seat
@@ -174,14 +174,14 @@ def test_winds_move_as_the_engine_moves_them(id: str) -> None:
         assert [by_seat[seat] for seat in circle] == winds_of(tell, passed)
 
 
-def _order(rules: RuleSet, event: Event) -> tuple[int, ...]:
+def _order(rules: RuleSet, event: Hand) -> tuple[int, ...]:
     """Everybody from the dealer on."""
-    return event.order or tuple(((event.seat or 0) + n) % rules.people for n in range(rules.people))
+    return event.order or tuple((event.seat + n) % rules.people for n in range(rules.people))
 
 
 def test_002_the_example_of_how_winds_move() -> None:
     """Průběh hry, D-39: A is west in the third and fourth deal."""
-    book = make_book(rule_set("japanese-classical"), Words("cs"))
+    book = book_of("japanese-classical", "cs")
     grid = next(part for chapter in book.chapters for part in chapter.parts if isinstance(part, Grid))
     letters = {"východ": "V", "jih": "J", "západ": "Z", "sever": "S"}
     printed = ["".join(letters.get(cell, cell) for cell in row.cells[1:]) for row in grid.sheet.rows]

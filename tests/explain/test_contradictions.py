@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ruka.explain.book import make_book
 from ruka.explain.chapters import chapters
 from ruka.explain.examples import BY_RIICHI, example
 from ruka.explain.rulebook import priced
@@ -13,6 +12,7 @@ from ruka.rules import RuleSet
 from ruka.rules.pattern import FAN, POINTS
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.texts import LANGUAGES, text
+from tests.explain.books import book_of
 
 
 def told(id: str, chapter: str, lang: str = "en") -> str:
@@ -75,7 +75,7 @@ def test_international_fines_a_win_below_the_minimum() -> None:
 
 def test_wrc_shares_no_bets() -> None:
     """D-81 gives them to nobody; D-77 ranks there too, and shares bets only where a winner gets them."""
-    told = {decision.id: decision.text for decision in make_book(rule_set("wrc"), Words("en")).decisions}
+    told = {decision.id: decision.text for decision in book_of("wrc").decisions}
     assert "where the winner gets the bets" in told["D-77"]
     assert "D-81" in told
 
@@ -94,7 +94,7 @@ def test_on_the_screen_there_is_no_gap(lang: str) -> None:
 
 
 def test_a_honba_that_adds_the_same_either_way_is_told_once() -> None:
-    assert "A honba adds 300." in make_book(rule_set("video"), Words("en")).payments
+    assert "A honba adds 300." in book_of("video").payments
 
 
 def test_what_no_open_hand_can_have_is_worth_nothing_open() -> None:

@@ -8,16 +8,16 @@ import pytest
 
 from ruka.engine.dice import break_of, walls_of
 from ruka.engine.table import Table
-from ruka.explain.book import make_book
 from ruka.explain.figures import FIGURES, as_file, draw
 from ruka.explain.figures.table import givers, laid
 from ruka.explain.figures.wall import broken, built, dora_rings, last_tiles
 from ruka.explain.parts import Figure
-from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
+from ruka.schema import Deal, Dora, Draw
 from ruka.testing.walls import build_wall
 from ruka.tiles import CODES
+from tests.explain.books import book_of
 
 BUILT = [rules for rules in RULE_SETS.values() if rules.customs.wall == "built"]
 every_wall = pytest.mark.parametrize("rules", BUILT, ids=[rules.id for rules in BUILT])
@@ -60,7 +60,9 @@ def test_the_indicator_lies_where_the_engine_turns_it(rules: RuleSet) -> None:
     place = next(n for n in range(len(wall) - 1, 0, -1) if wall[n] == CODES["7z"] and wall[n - 1] == CODES["6z"])
     shows = [n for n, stack in enumerate(broken(rules, rules.customs.dice).stacks) if stack.shows]
     assert shows == [place // 2]
-    assert Table(rules, walls=[wall]).events[-2].tile == "7z"
+    turned = Table(rules, walls=[wall]).events[-2]
+    assert isinstance(turned, Dora)
+    assert turned.tile == "7z"
 
 
 @every_wall
@@ -73,9 +75,10 @@ def test_the_last_tiles_of_the_deal_go_where_the_engine_deals_them(rules: RuleSe
         for free, at in enumerate([n for n, tile in enumerate(wall) if tile == dragon], middle):
             wall[free], wall[at] = wall[at], wall[free]
         wall[place], wall[middle] = wall[middle], wall[place]
-        events = [event for event in Table(rules, walls=[wall]).events if event.type in ("deal", "draw")]
-        order = [event.seat for event in events if event.type == "deal"]
-        assert [order.index(event.seat) for event in events if "7" in _honours(event.tiles or event.tile)] == [seat]
+        events = [event for event in Table(rules, walls=[wall]).events if isinstance(event, Deal | Draw)]
+        order = [event.seat for event in events if isinstance(event, Deal)]
+        tiles = [(event.seat, event.tiles if isinstance(event, Deal) else event.tile) for event in events]
+        assert [order.index(owner) for owner, held in tiles if "7" in _honours(held)] == [seat]
 
 
 def _honours(tiles: str) -> str:
@@ -85,7 +88,7 @@ def _honours(tiles: str) -> str:
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_figures_stand_alone_as_files(rules: RuleSet) -> None:
-    for chapter in make_book(rules, Words("en")).chapters:
+    for chapter in book_of(rules).chapters:
         for part in chapter.parts:
             if isinstance(part, Figure):
                 assert part.id in FIGURES

@@ -38,7 +38,7 @@ def test_every_difference_between_two_rule_sets_has_a_word(lang: str) -> None:
 
 
 def test_points_of_sets_are_found_from_their_prices() -> None:
-    found = [one for one in rulebook.priced(RULE_SETS["ema-riichi"], POINTS) if one.id in rulebook.SET_IDS]
+    found = [one for one in rulebook.priced(RULE_SETS["ema-riichi"], POINTS) if one.id in rulebook.SETS]
     values = [[(value.key, value.open, value.concealed) for value in one.values] for one in found]
     assert values == [
         [("show-pung-simples", 2, 4), ("show-pung-orphans", 4, 8)],

@@ -8,12 +8,13 @@ import pytest
 
 import ruka
 from ruka.agents import agent, play_out
-from ruka.engine import Event
 from ruka.errors import RukaError
 from ruka.explain.offences import offence_sentence
-from ruka.explain.results import Json, hand_result
+from ruka.explain.results import hand_result
+from ruka.schema import Aborted, Ending, Offence, Win
+from ruka.schema.answers import HandResult
 from ruka.texts import LANGUAGES
-from tests.engine.games import every_rule_set, play
+from tests.engine.games import of_each_family, play
 
 DOUBLE_RON = 41  # the seed of a game in which two win on one tile, with honba on the table
 
@@ -47,22 +48,22 @@ def test_every_hand_of_a_game(rules: str) -> None:
     kinds = set()
     for number in range(1, hands(table) + 1):
         result = hand_result(table, number)
-        kinds.add(result["kind"])
-        for win in result["wins"]:
-            assert win["explanation"]["outcome"] == "win"
-            assert win["explanation"]["received"] == win["gained"][win["seat"]]
-            assert sorted(win["explanation"]["deltas"]) == sorted(win["gained"])
-        assert bool(result["wins"]) == (result["kind"] == "win")
+        kinds.add(result.kind)
+        for win in result.wins:
+            assert win.explanation.to_json()["outcome"] == "win"
+            assert win.explanation.received == win.gained[win.seat]
+            assert sorted(win.explanation.deltas) == sorted(win.gained)
+        assert bool(result.wins) == (result.kind == "win")
         bets = [event.seat for event in table.hand(number) if event.type == "riichi"]
-        for seat, before in enumerate(result["before"] if result["wins"] else ()):
-            gained = sum(win["gained"][seat] for win in result["wins"])
-            assert result["after"][seat] == before - 1000 * bets.count(seat) + gained
+        for seat, before in enumerate(result.before if result.wins else ()):
+            gained = sum(win.gained[seat] for win in result.wins)
+            assert result.after[seat] == before - 1000 * bets.count(seat) + gained
     assert "win" in kinds
     with pytest.raises(RukaError, match="no such hand"):
         hand_result(table, hands(table) + 1)
 
 
-@every_rule_set
+@of_each_family
 def test_results_of_bots_add_up_whatever_is_played(rules: str) -> None:
     """Explained in three languages; arrows between everybody where everybody settles."""
     table = ruka.Table(rules, seed=5)
@@ -71,36 +72,35 @@ def test_results_of_bots_add_up_whatever_is_played(rules: str) -> None:
     for number in range(1, hands(table) + 1):
         for lang in ("cs", "pl", "en"):
             result = hand_result(table, number, lang)
-            assert result["winds"].count("") == table.rules.resolved.match.sitting_out
-            assert all(win["explanation"]["outcome"] == "win" for win in result["wins"])
+            assert result.winds.count("") == table.rules.resolved.match.sitting_out
+            assert all(win.explanation.to_json()["outcome"] == "win" for win in result.wins)
         settled = table.rules.of_unfinished is not None
-        assert bool(result["flows"]) == (settled and bool(result["wins"]))
-        for seat, before in enumerate(result["before"] if result["flows"] else ()):
-            got = sum(one["points"] * ((one["receiver"] == seat) - (one["payer"] == seat)) for one in result["flows"])
-            assert result["after"][seat] == before + got
-        for win in result["wins"]:
-            assert len(win["explanation"].get("unfinished", [])) == (3 if settled else 0)
+        assert bool(result.flows) == (settled and bool(result.wins))
+        for seat, before in enumerate(result.before if result.flows else ()):
+            got = sum(one.points * ((one.receiver == seat) - (one.payer == seat)) for one in result.flows)
+            assert result.after[seat] == before + got
+        for win in result.wins:
+            assert len(win.explanation.unfinished or ()) == (3 if settled else 0)
 
 
 def test_honba_go_to_the_first_of_two_winners() -> None:
     table = played("tenhou", DOUBLE_RON)
     results = [hand_result(table, number) for number in range(1, hands(table) + 1)]
-    first, second = next(one["wins"] for one in results if len(one["wins"]) == 2 and one["honba"])
+    first, second = next(one.wins for one in results if len(one.wins) == 2 and one.honba)
     for win in (first, second):
-        assert win["explanation"]["received"] == win["gained"][win["seat"]]
+        assert win.explanation.received == win.gained[win.seat]
     reasons = [
-        {share["reason"] for payment in win["explanation"]["payments"] for share in payment["shares"]}
-        for win in (first, second)
+        {share.reason for payment in win.explanation.payments for share in payment.shares} for win in (first, second)
     ]
     assert reasons == [{"hand", "honba"}, {"hand"}]
 
 
 def test_who_was_ready_and_on_what() -> None:
     table = played("tenhou", seed=11)
-    drawn = [one for n in range(1, hands(table) + 1) if (one := hand_result(table, n, "cs"))["kind"] == "exhausted"]
-    assert any(one["ready"] for one in drawn)
-    for ready in (ready for one in drawn for ready in one["ready"]):
-        assert ready["waits"]
+    drawn = [one for n in range(1, hands(table) + 1) if (one := hand_result(table, n, "cs")).kind == "exhausted"]
+    assert any(one.ready for one in drawn)
+    for ready in (ready for one in drawn for ready in one.ready):
+        assert ready.waits
 
 
 def test_a_hand_that_is_played_is_not_told() -> None:
@@ -111,22 +111,22 @@ def test_a_hand_that_is_played_is_not_told() -> None:
 @pytest.mark.parametrize("lang", ["cs", "pl", "en"])
 def test_why_a_hand_was_broken_off(lang: str) -> None:
     """Every reason has its sentence."""
-    from ruka.engine.events import ABORTS
     from ruka.engine.view import empty_view
     from ruka.explain.results import _reason
     from ruka.explain.words import Words
-    from ruka.rules.policies import OFFENCES
+    from ruka.schema import ABORTS, OFFENCES
 
     rules = ruka.rule_set("tenhou")
     view = empty_view(rules)
-    for type, reasons in (("aborted", ABORTS), ("offence", OFFENCES[1:])):
-        for reason in reasons:
-            assert _reason(Event(type, 1, reason=reason), view, rules, Words(lang)).endswith(".")
+    nothing = (0, 0, 0, 0)
+    offences = [Offence(1, reason, nothing) for reason in OFFENCES[1:]]
+    endings: list[Ending] = [*(Aborted(seat=1, reason=reason) for reason in ABORTS), *offences]
+    for event in endings:
+        assert _reason(event, view, rules, Words(lang)).endswith(".")
 
 
-def _sentences(result: Json) -> list[str]:
-    told: list[str] = result["wins"][0]["explanation"]["sentences"]
-    return told
+def _sentences(result: HandResult) -> tuple[str, ...]:
+    return result.wins[0].explanation.sentences
 
 
 def test_f7_sentences_of_a_result_name_people_and_their_winds() -> None:
@@ -143,7 +143,7 @@ def test_f7_sentences_of_a_result_name_people_and_their_winds() -> None:
 
 
 def test_f7_an_offence_names_who_has_done_it() -> None:
-    event = Event("offence", 1, reason="wrong_call")
+    event = Offence(1, "wrong_call", (0, 0, 0, 0))
     rules = ruka.rule_set("european-classical")
     assert offence_sentence(event, "Eva (south)", rules, "en").startswith("Eva (south) has called")
     assert offence_sentence(event, "S", rules, "cs").startswith("Jih hlásí")
@@ -155,11 +155,11 @@ def test_a_result_with_names_is_told_however_it_was_won(rules: str) -> None:
     table = ruka.Table(rules, seed=3)
 
     def both_ways(table: ruka.Table) -> bool:
-        won = {one.seat == one.source for one in table.events if one.type == "win"}
+        won = {one.seat == one.source for one in table.events if isinstance(one, Win)}
         return table.over or {True, False} <= won
 
     play_out(table, [agent("greedy", table.rules, seat) for seat in range(table.players)], until=both_ways)
     names = [f"N{seat}" for seat in range(table.players)]
     for number in range(1, hands(table) + 1):
         for lang in LANGUAGES:
-            assert hand_result(table, number, lang, names=names)["kind"]
+            assert hand_result(table, number, lang, names=names).kind

@@ -2,13 +2,14 @@
 
 import pytest
 
-from ruka.explain.book import make_book
 from ruka.explain.markdown import page
 from ruka.explain.source_examples import EXAMPLES, HandExample, PaymentExample, SourceExample
 from ruka.explain.words import Words
 from ruka.explain.worked import counted, printed
 from ruka.rulesets import RULE_SETS, rule_set
+from ruka.schema.explanations import Won
 from ruka.texts import LANGUAGES
+from tests.explain.books import book_of
 
 DECIDED = {  # by example: what differs from the print
     "001-1": {"fan": 5, "total": 8000},  # D-26
@@ -50,7 +51,7 @@ def test_the_sources_are_whole() -> None:
 @pytest.mark.parametrize("rules", sorted(WITH_EXAMPLES))
 def test_a_book_shows_the_examples_of_its_source(rules: str, lang: str) -> None:
     words = Words(lang, rules=rule_set(rules))
-    book = make_book(rule_set(rules), words)
+    book = book_of(rules, lang)
     assert [one.id for one in book.worked] == [example.id for name, example in CASES if name == rules]
     for one in book.worked:
         assert bool(one.hand) == bool(one.explanation)
@@ -66,21 +67,21 @@ def test_a_book_shows_the_examples_of_its_source(rules: str, lang: str) -> None:
 
 def test_a_book_without_a_source_of_ours_has_no_examples() -> None:
     for rules in RULE_SETS.values():
-        assert bool(make_book(rules, Words("en")).worked) == (rules.id in WITH_EXAMPLES)
+        assert bool(book_of(rules).worked) == (rules.id in WITH_EXAMPLES)
 
 
 def test_001_1_says_what_the_source_forgot() -> None:
-    first, second, *_ = make_book(rule_set("video"), Words("en")).worked
+    first, second, *_ = book_of("video").worked
     assert first.hand
-    assert first.explanation
+    assert isinstance(first.explanation, Won)
     assert first.hand.result == "Mangan (5 fan, 60 fu): 8000 points"
-    assert [line["pattern"] for line in first.explanation["lines"]][:4] == ["riichi", "ippatsu", "tanyao", "sanankou"]
+    assert [line.pattern for line in first.explanation.lines][:4] == ["riichi", "ippatsu", "tanyao", "sanankou"]
     assert first.printed == "The source prints 3 fan, 54 fu, 7700 points (D-26)."
     assert second.printed == ""
 
 
 def test_002_paid_2_is_settled_by_the_engine() -> None:
-    paid = {one.id: one for one in make_book(rule_set("japanese-classical"), Words("en")).worked}["002-paid-2"]
+    paid = {one.id: one for one in book_of("japanese-classical").worked}["002-paid-2"]
     assert paid.question == "North wins 150 points by draw."
     assert paid.answers == (
         "East pays North 300 points.",
@@ -92,6 +93,6 @@ def test_002_paid_2_is_settled_by_the_engine() -> None:
 def test_an_example_follows_options() -> None:
     """By the table of 002 a concealed pung is worth twice as much (D-32): the print is then something else."""
     rules = rule_set("japanese-classical").with_options(concealed_pung="8-16")
-    changed = {one.id: one.printed for one in make_book(rules, Words("en")).worked if one.printed}
+    changed = {one.id: one.printed for one in book_of(rules).worked if one.printed}
     assert changed["002-4"] == "The source prints 1 double, 38 points, 80 points (D-34)."
     assert changed["002-5"] == "The source prints 2 doubles, 46 points, 180 points."

@@ -61,6 +61,7 @@ def test_core_tests(runtime: str) -> None:
         *("tests/native", "tests/conformance/test_invariants.py", "tests/conformance/test_malformed.py"),
         *("-k", "not command_line"),  # the command runs with the other module
         PYTHONPATH=os.pathsep.join([str(module), sysconfig.get_path("purelib")]),
+        RUKA_FUZZ_RULES="500",  # random rules and calls, as many as take a few minutes
         LD_PRELOAD=runtime,
         ASAN_OPTIONS="detect_leaks=0",  # Python itself does not free everything
     )

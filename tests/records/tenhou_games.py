@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from ruka.engine.actions import GAP
 from ruka.engine.flow import CLAIM, OVER
 from ruka.records.tenhou.points import rounded
 from ruka.rules import RuleSet
 from ruka.rulesets import rule_set
+from ruka.schema.actions import GAP
 from tests.machine import Event, new_table, of_type
 from tests.records.tenhou_walls import REDS, Record, code_of, own_tiles, recorded_wall
 

@@ -8,13 +8,14 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace as changed
 
 import ruka
 from ruka import Record, RecordError, RukaError, Table
 from ruka.engine import Event
-from ruka.engine.events import NOTE
 from ruka.records import CODECS
 from ruka.records.seal import sealed
+from ruka.schema import Hand, Note
 from ruka.texts import LANGUAGES
 from tests.engine.games import step
 
@@ -37,7 +38,7 @@ def written(format: str, hands: int = 3) -> str:
 
 
 def without_dice(record: Record) -> list[Event]:
-    return [replace(event, dice=None) for event in record.events]
+    return [changed(event, dice=None) if isinstance(event, Hand) else event for event in record.events]
 
 
 @every_format
@@ -90,13 +91,13 @@ def test_options_that_tenhou_does_not_say_are_named() -> None:
 def test_notes_and_the_signature_are_lost(format: str) -> None:
     table = Table("tenhou", seed=1)
     drawn = next(action for action in table.legal_actions(0) if action.drawn)
-    table.apply(replace(drawn, note="late"))
+    table.apply(drawn.noted("late"))
     record = sealed(table.record, Ed25519PrivateKey.from_private_bytes(bytes(32)))
     written = CODECS[format].write(record)
     assert [loss.code for loss in written.losses] == ["wall", "dice", "notes", "seal"]
     assert all(len({loss.sentence(lang) for lang in LANGUAGES}) == len(LANGUAGES) for loss in written.losses)
     read = CODECS[format].read(written.text, None)
-    assert without_dice(read) == [event for event in without_dice(record) if event.type != NOTE]
+    assert without_dice(read) == [event for event in without_dice(record) if not isinstance(event, Note)]
 
 
 @every_format

@@ -12,6 +12,7 @@ from ruka.cli import main
 from ruka.engine import Start
 from ruka.engine.record import parse_record
 from ruka.records import CODECS
+from ruka.schema import Hand
 from ruka.texts import LANGUAGES
 from tests.records.test_codec_files import every_format, game, without_dice
 
@@ -42,7 +43,8 @@ def test_c4_a_file_that_begins_in_the_middle_is_read(format: str, rules: str) ->
     hands = [place for place, event in enumerate(record.events) if event.type == "hand"]
     assert without_dice(read) == without_dice(record)[hands[LATER] :]
     first = record.events[hands[LATER]]
-    assert read.start == Start(first.round, first.seat, first.honba, first.sticks, first.points)  # type: ignore[arg-type]
+    assert isinstance(first, Hand)
+    assert read.start == Start(first.round, first.seat, first.honba, first.sticks, first.points)
     assert read.rules == record.rules  # the points at the start follow: they only move
 
 
@@ -82,6 +84,7 @@ def test_c4_a_table_taken_up_in_the_middle() -> None:
     start = Start(1, 2, honba=1, sticks=2, points=(20000, 30000, 28000, 20000))
     table = Table("tenhou", seed=7, start=start)
     first = table.events[0]
+    assert isinstance(first, Hand)
     assert (first.round, first.seat, first.honba, first.sticks, first.points) == (1, 2, 1, 2, start.points)
     assert table.copy().record == table.record
     assert ruka.replay(table.record).record == table.record

@@ -13,12 +13,14 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace as changed
 
 from ruka import RecordError, Table
 from ruka.engine import Record, SharedSeed, Start
 from ruka.engine.record import parse_record
 from ruka.records.seal import public_hex, sealed
 from ruka.records.verify import CHECKS, Verification, verify
+from ruka.schema import Win
 from ruka.texts import LANGUAGES
 from tests.engine.games import play
 from tests.records import reference_verify
@@ -244,9 +246,8 @@ def test_walls_that_follow_from_other_seeds(players: tuple[str, ...]) -> None:
 
 def test_a_game_that_the_rules_do_not_lead_to() -> None:
     events = [*game().events]
-    place = next(number for number, event in enumerate(events) if event.type == "win")
-    points = events[place].points or ()
-    events[place] = replace(events[place], points=tuple(2 * one for one in points))
+    place, win = next((number, event) for number, event in enumerate(events) if isinstance(event, Win))
+    events[place] = changed(win, points=tuple(2 * one for one in win.points))
     found = verify(written(sealed(replace(game(), events=events), KEY)))
     assert failed(found) == {"replay": "event-differs"}
     assert unknown(found) == ["share", "walls"]

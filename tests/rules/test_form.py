@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +16,7 @@ from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.rulesets.published import published, revisions
 from ruka.scoring.program import compile_rules
+from tests.rules.copies import TOMORROW, changed_copy, run
 
 REVISIONS = [(id, number) for id in RULE_SETS for number in revisions(id)]
 
@@ -114,39 +112,17 @@ def test_a_form_that_is_too_deep_or_too_long_is_refused() -> None:
             RuleSet.from_form(form, "house")
 
 
-GAINED = """
-    gained: int = 3  # a policy of tomorrow
+SAY = """
+import ruka
+from pathlib import Path
+from ruka.rules.policies import Flow, Payment
+from ruka.rulesets import RULE_SETS
+assert Flow().gained == Payment().gained == 3
+print(*(rules.hash for rules in RULE_SETS.values()))
 """
-SAY = "from ruka.rulesets import RULE_SETS; print(*(rules.hash for rules in RULE_SETS.values()))"
 
 
 def test_code_that_gains_policies_and_another_lowering_changes_no_identity(tmp_path: Path) -> None:
     """A field more in Flow and in Payment, and another way to compute: every hash stays as it is."""
-    copy = tmp_path / "ruka"
-    source = Path(ruka.__file__).parent
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("server", "static", "__pycache__", "texts"))
-    (copy / "texts").symlink_to(source / "texts")
-    for extra in (*Path(ruka._core.__file__).parent.glob("_core*"), *Path(ruka._core.__file__).parent.glob("*.bin")):
-        target = copy / extra.name
-        if not target.exists():
-            target.symlink_to(extra)
-    policies = (copy / "rules/policies.py").read_text(encoding="utf-8")
-    policies = policies.replace("    round_up: int = 100\n", "    round_up: int = 100" + GAINED)
-    policies = policies.replace("    hand_tiles: int = 13\n", "    hand_tiles: int = 13" + GAINED)
-    assert policies.count("gained") == 2
-    (copy / "rules/policies.py").write_text(policies, encoding="utf-8")
-    lowering = (copy / "rules/lowering.py").read_text(encoding="utf-8")
-    changed = lowering.replace(
-        '"count": _plain(Op.COUNT)',
-        '"count": lambda asked, a: node(Op.COUNT, (node(Op.OR, (lowered(a), constant(0)), 0, a.sort),), 0, asked.sort)',
-    )
-    assert changed != lowering
-    (copy / "rules/lowering.py").write_text(changed, encoding="utf-8")
-    said = subprocess.run(
-        [sys.executable, "-S", "-c", f"import sys; sys.path[:0] = {[str(tmp_path), *sys.path]!r}; {SAY}"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert said.returncode == 0, said.stderr
-    assert said.stdout.split() == [rules.hash for rules in RULE_SETS.values()]
+    said = run(changed_copy(tmp_path, TOMORROW), SAY)
+    assert said.split() == [rules.hash for rules in RULE_SETS.values()]

@@ -8,20 +8,21 @@ import pytest
 
 from ruka._core import Reading
 from ruka.rules import BONUS, FAN, LIMIT, POINTS, RuleSet
-from ruka.rulesets import RULE_SETS, rule_set
+from ruka.rulesets import rule_set
 from ruka.scoring import Circumstances, Score, Win, score, score_readings
 from ruka.testing import wins
 from ruka.testing.reference import scoring as reference
 from ruka.testing.reference.payments import gains
 from ruka.tiles import Hand, parse
 from tests.clauses.international_hands import HANDS, SAID
+from tests.families import families
 from tests.scoring.random_wins import random_wins
 
-FEW, MANY = 5_000, 100_000
+FEW, MANY = 3_000, 100_000
 
 
 @pytest.mark.parametrize("number", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
-@pytest.mark.parametrize("id", RULE_SETS)
+@pytest.mark.parametrize("id", families())
 def test_reference_and_core(id: str, number: int) -> None:
     seen: set[str] = set()
     for rules, hand, circumstances in (*random_wins(id, number), *written_wins(id)):

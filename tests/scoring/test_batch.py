@@ -9,10 +9,11 @@ import pytest
 from ruka import batch
 from ruka.errors import RukaError
 from ruka.rules import RuleSet
-from ruka.rulesets import RULE_SETS, rule_set
+from ruka.rulesets import rule_set
 from ruka.scoring import Circumstances, Score, score
 from ruka.tiles import Hand
-from tests.scoring.random_wins import random_wins, thousand_wins
+from tests.families import families
+from tests.scoring.random_wins import random_wins
 
 FEW, MANY = 5_000, 100_000
 PAYERS = ("dealer", "others", "discarder")
@@ -20,7 +21,7 @@ NUMBERS = ("value", "total", "fan", "fu", "base", "complete", "wins")
 
 
 @pytest.mark.parametrize("number", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
-@pytest.mark.parametrize("id", RULE_SETS)
+@pytest.mark.parametrize("id", families())
 def test_one_by_one_and_at_once(id: str, number: int) -> None:
     for _, group in groupby(random_wins(id, number), key=lambda win: win[0].settings):
         rules_of_all, *cases = zip(*group, strict=True)
@@ -54,7 +55,7 @@ def of_one(one: Score) -> dict[str, Any]:
 
 def test_any_number_of_threads() -> None:
     rules = rule_set("tenhou")
-    cases = np.repeat(batch.cases((hand, said) for _, hand, said in thousand_wins("tenhou")), 20, axis=0)
+    cases = np.repeat(batch.cases((hand, said) for _, hand, said in random_wins("tenhou", 1000)), 20, axis=0)
     one, two, all_cores = (batch.score(rules, cases, threads) for threads in (1, 2, 0))
     assert one.tobytes() == two.tobytes() == all_cores.tobytes()
 

@@ -110,7 +110,7 @@ def test_hands_that_did_not_win_have_prices_of_their_own() -> None:
 
 def test_points_are_not_excluded() -> None:
     rules = EMA.but(prices=(price(pinfu, 0, 1, excludes=(self_draw_2,)),))
-    with pytest.raises(ValueError, match="self_draw_2: points cannot be excluded"):
+    with pytest.raises(ValueError, match="self_draw_2” cannot be excluded"):
         compile_rules(rules)
 
 

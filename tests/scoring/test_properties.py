@@ -9,7 +9,7 @@ from ruka.rules import BONUS, FAN, POINTS, RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.scoring import Circumstances, Score, points, score, score_readings
 from ruka.tiles import Hand, Meld
-from tests.scoring.random_wins import thousand_wins
+from tests.scoring.random_wins import random_wins, scored_wins
 
 FU = (20, 25, *range(30, 120, 10))
 every_rule_set = pytest.mark.parametrize("id", RULE_SETS)
@@ -17,16 +17,14 @@ every_rule_set = pytest.mark.parametrize("id", RULE_SETS)
 
 @every_rule_set
 def test_what_one_gains_the_others_lose(id: str) -> None:
-    for rules, hand, circumstances in thousand_wins(id):
-        scored = score(rules, hand, **circumstances)
+    for rules, _, circumstances, scored in scored_wins(id):
         if scored.deltas:
             assert sum(scored.deltas) == circumstances["sticks"] * rules.payment.bet
 
 
 @every_rule_set
 def test_the_total_is_what_is_paid(id: str) -> None:
-    for rules, hand, circumstances in thousand_wins(id):
-        scored = score(rules, hand, **circumstances)
+    for rules, _, _, scored in scored_wins(id):
         assert paid(rules, scored) == (scored.paid + scored.honba_points if scored.wins else 0)
         assert scored.total == (scored.value * scored.wins if rules.payment.total_is_value else scored.paid)
 
@@ -41,8 +39,7 @@ def paid(rules: RuleSet, scored: Score) -> int:
 
 @every_rule_set
 def test_sums_are_those_of_the_lines(id: str) -> None:
-    for rules, hand, circumstances in thousand_wins(id):
-        scored = score(rules, hand, **circumstances)
+    for *_, scored in scored_wins(id):
         worth = {tag: sum(line.worth for line in scored.lines if line.tag == tag) for tag in (FAN, BONUS, POINTS)}
         assert (scored.fan, scored.fan_without_bonus) == (worth[FAN] + worth[BONUS], worth[FAN])
         assert scored.fu == worth[POINTS]
@@ -50,9 +47,9 @@ def test_sums_are_those_of_the_lines(id: str) -> None:
 
 @every_rule_set
 def test_no_reading_pays_more_than_the_chosen_one(id: str) -> None:
-    for rules, hand, circumstances in thousand_wins(id):
+    for rules, hand, circumstances, scored in scored_wins(id):
         readings = score_readings(rules, hand, **circumstances)
-        assert score(rules, hand, **circumstances).total == max(one.total for one in readings)
+        assert scored.total == max(one.total for one in readings)
 
 
 @every_rule_set
@@ -69,25 +66,24 @@ def test_more_never_pays_less(id: str, seat: str, win: str) -> None:
 
 @every_rule_set
 def test_another_dora_never_pays_less(id: str) -> None:
-    for rules, hand, circumstances in thousand_wins(id):
+    for rules, hand, circumstances, scored in scored_wins(id):
         dora = list(circumstances["dora"])
         fewer: Circumstances = {**circumstances, "dora": dora[:-1]}
-        assert score(rules, hand, **fewer).total <= score(rules, hand, **circumstances).total
+        assert score(rules, hand, **fewer).total <= scored.total
 
 
 @every_rule_set
 def test_notation_and_object_score_alike(id: str) -> None:
-    for rules, hand, circumstances in thousand_wins(id):
-        by_object, by_text = score(rules, hand, **circumstances), score(rules, str(hand), **circumstances)
-        assert answer(by_object) == answer(by_text)
+    for rules, hand, circumstances, by_object in scored_wins(id):
+        assert answer(by_object) == answer(score(rules, str(hand), **circumstances))
 
 
 @every_rule_set
 def test_what_is_not_said_is_not_so(id: str) -> None:
     nothing = {"riichi": False, "ippatsu": False, "ura": "", "honba": 0, "pao": None, "last_of_kind": False}
-    for rules, hand, circumstances in thousand_wins(id):
+    for rules, hand, circumstances, scored in scored_wins(id):
         said: Circumstances = {**nothing, **circumstances}  # type: ignore[typeddict-item]
-        assert answer(score(rules, hand, **said)) == answer(score(rules, hand, **circumstances))
+        assert answer(score(rules, hand, **said)) == answer(scored)
 
 
 OF_CERTAIN_TILES = {"ryuuiisou", "moon", "plum_blossom", "carrying_pole", "mcr_35", "mcr_77"}
@@ -96,8 +92,7 @@ OF_CERTAIN_TILES = {"ryuuiisou", "moon", "plum_blossom", "carrying_pole", "mcr_3
 @pytest.mark.parametrize("id", [id for id, rules in RULE_SETS.items() if rules.players == 4])
 def test_suits_are_alike(id: str) -> None:
     """But for hands of certain tiles: green, reversible, won on a certain one."""
-    for rules, hand, circumstances in thousand_wins(id):
-        scored = score(rules, hand, **circumstances)
+    for rules, hand, circumstances, scored in scored_wins(id):
         win = Win(**circumstances)
         others: Circumstances = {**circumstances, "dora": turned_names(win.dora), "ura": turned_names(win.ura)}
         other = score(rules, turned(hand), **others)
@@ -128,7 +123,7 @@ def test_options_of_a_match_leave_scores_alone(id: str) -> None:
     if not any(option.name == "start_points" for option in plain.options):
         pytest.skip("the points at the start are no option")
     longer = plain.with_options(start_points=50_000)
-    for _, hand, circumstances in thousand_wins(id):
+    for _, hand, circumstances in random_wins(id, 1000):
         assert answer(score(plain, hand, **circumstances)) == answer(score(longer, hand, **circumstances))
 
 

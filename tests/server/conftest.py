@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import pytest_asyncio
 from fastapi import FastAPI
 
+from ruka.engine import SharedSeed
 from ruka.server import app
 from ruka.server.doors import Doors
+from ruka.server.limits import Limits
 from ruka.server.serve import Server, bound
 from tests.server.players import PATIENCE, Json, Player, Policy, throws_drawn
 
@@ -42,6 +47,16 @@ class House:
         taken: Json = answer.json()
         return taken
 
+    async def cleared(self) -> House:
+        """As new for the next test: whoever was there has left, and what they asked for counts no more."""
+        hall = self.app.state.hall
+        async with asyncio.timeout(PATIENCE):
+            while any(seating.connections for seating in hall._live.values()):
+                await asyncio.sleep(0.005)
+        hall.put_away_idle(0)
+        vars(self.app.state.limits).update(vars(Limits()))
+        return self
+
     def player(self, seated: Json, policy: Policy = throws_drawn, seed: str = "") -> Player:
         return Player(self.url, seated["table"], seated["token"], policy, seed)
 
@@ -65,6 +80,38 @@ async def serving(
         server.should_exit = True
         await running
         listening.close()
+
+
+@contextmanager
+def seeded(name: str) -> Iterator[None]:
+    """Games that begin meanwhile are the same every day."""
+    made = count()
+
+    def new() -> SharedSeed:
+        return SharedSeed.of(sha256(f"{name} {next(made)}".encode()).hexdigest())
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(SharedSeed, "new", new)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def seeds(request: pytest.FixtureRequest) -> Iterator[None]:
+    with seeded(request.node.nodeid):
+        yield
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """One server for all tests of a worker that share it: what they make there are tables and replays of their own."""
+    async with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def shared_house(open_house: House) -> House:
+    """The server that is there already; a module says `house = shared_house` where nothing asks for its own."""
+    return await open_house.cleared()
 
 
 @pytest.fixture

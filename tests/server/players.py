@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 20  # seconds
+PATIENCE = 120  # seconds, on a machine that does much else
 Json = dict[str, Any]
 Policy = Callable[[Json], Json]
 

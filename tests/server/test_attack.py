@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from benchmarks import attack
-from benchmarks.attack import ATTACKS, Honest, healthy, listened, memory, server
+from benchmarks.attack import healthy, listened, memory, server
+from benchmarks.attackers import ATTACKS, Honest
 from tests.conftest import ROOT
 from tests.server.conftest import House
+from tests.server.players import PATIENCE
 
 SETTLES = 4.0  # seconds until attackers have spent what they may at once
 LISTENED = 4.0
@@ -56,7 +58,7 @@ async def noticed(folder: Path, attacks: Mapping[str, int]) -> None:
     async with server(folder / "data", folder / "log") as (url, process):
         people = [Honest(url) for _ in range(8)]
         playing = [asyncio.create_task(one.play()) for one in people]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not all(one.took for one in people):
                 await asyncio.sleep(0.1)
         calm, least = await listened(people, process, LISTENED), memory(process)
@@ -105,7 +107,7 @@ async def test_g4_a_table_that_everybody_left_waits(house: House) -> None:
         await player.say({"type": "back"})
         await player.answer(await player.question())
         await player.until("events")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while house.app.state.hall._live[seated["table"]].connections:
             await asyncio.sleep(0.01)
     left = game._steps
@@ -121,7 +123,7 @@ async def test_g4_a_table_whose_people_do_nothing_goes_on_slowly(house: House) -
     """... and at once when somebody does something."""
     async with house.player(await house.make(clock={"move": 0.001})) as player:
         game = house.app.state.hall._live[player.url.split("/")[-2]].game
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while game._unattended <= 40:
                 await player.go_on(await player.hear())
         before = game._steps

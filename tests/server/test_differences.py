@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,6 +17,9 @@ from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import stored
 from ruka.server.app import DATABASE
 from tests.server.conftest import serving
+
+if TYPE_CHECKING:
+    from ruka._declared import Policies
 
 RULES = "video"  # a short game
 
@@ -33,8 +37,8 @@ def other_engine(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Pays otherwise: every hand ends with other points."""
     policies = flow._policies
 
-    def changed(rules: RuleSet) -> dict[str, object]:
-        return policies(rules) | {"noten_total": 1200, "honba_discard": 900, "honba_draw_each": 300, "round_up": 1000}
+    def changed(rules: RuleSet) -> Policies:
+        return {**policies(rules), "noten_total": 1200, "honba_discard": 900, "honba_draw_each": 300, "round_up": 1000}
 
     monkeypatch.setattr(flow, "_policies", changed)
     stored._read.cache_clear()  # rules that were compiled before

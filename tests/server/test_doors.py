@@ -14,6 +14,7 @@ import pytest
 from ruka.server.doors import OPEN_FILES, Doors, Times, open_files, raise_open_files
 from ruka.server.logs import Sparing
 from tests.server.conftest import House, serving
+from tests.server.players import PATIENCE
 
 HALF = b"GET /health HTTP/1.1\r\nHost: ruka\r\nX-Slow: "
 BODY = b"POST /api/v1/score HTTP/1.1\r\nHost: ruka\r\nContent-Length: 100\r\n\r\n{"
@@ -34,7 +35,7 @@ async def line(house: House, address: str = "127.0.0.1") -> AsyncIterator[Line]:
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
     """What still comes, until the other side ends it."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         try:
             return await reader.read()
         except ConnectionResetError:
@@ -66,7 +67,7 @@ async def test_g1_who_does_not_read_the_answer_is_let_go(tmp_path: Path) -> None
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         for _ in range(40):
             writer.write(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: ruka\r\n\r\n")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not doors._entered:
                 await asyncio.sleep(0.01)
             while doors._entered:
@@ -98,7 +99,7 @@ async def test_g1_connections_are_counted_by_network(tmp_path: Path) -> None:
         assert (await house.http.get("/api/v1/bots")).status_code == 200  # from another address
         for one in lines:
             await one.__aexit__(None, None, None)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while doors._of["127.0.0.2"]:
                 await asyncio.sleep(0.01)
         async with line(house, "127.0.0.2") as (reader, writer):

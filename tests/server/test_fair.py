@@ -18,12 +18,13 @@ from ruka.errors import RukaError
 from ruka.records.seal import public_hex
 from ruka.records.verify import verify
 from ruka.rulesets import rule_set
+from ruka.schema import encode
+from ruka.schema.messages import Setup
 from ruka.server import app
 from ruka.server.app import DATABASE
 from ruka.server.keys import FILE, signing_key
 from ruka.server.migrate import SCRIPTS, migrate
 from ruka.server.people import hash_of
-from ruka.session.messages import Setup
 from tests.server.conftest import House, serving
 from tests.server.players import Player, claims_all
 
@@ -141,7 +142,7 @@ async def test_a_game_from_before_seeds_were_shared_goes_on(tmp_path: Path) -> N
     migrate(engine, scripts)
     engine.dispose()
     options: dict[str, bool | int | str | tuple[int, ...]] = {"length": "tonpuu"}
-    setup = Setup(id="old", rules="tenhou", options=options, pace="fast").model_dump_json()
+    setup = encode(Setup(id="old", rules="tenhou", options=options, pace="fast")).decode()
     seats = [("old", 0, "Eva", "person", hash_of("key")), *(("old", n, f"Bot {n}", "bot", "") for n in (1, 2, 3))]
     row = ("old", setup, "7", "", rule_set("tenhou").with_options(options).hash, "2026-01-01 00:00:00", None, "", "")
     with closing(sqlite3.connect(data / DATABASE)) as database, database:

@@ -17,8 +17,10 @@ from websockets.exceptions import InvalidStatus
 from ruka.server import app
 from ruka.server import pool as pools
 from ruka.server.limits import Buckets
-from tests.server.conftest import House, serving
+from tests.server.conftest import House, serving, shared_house
 from tests.server.test_doors import line, rest
+
+house = shared_house
 
 WORDS = (
     "", ".", "..", "a", "0", "-1", "1", "9" * 30, "9" * 5000, "\x00", "%", "é", "\ud7ff", "[", "]", "{", "}", '"', "\\",
@@ -28,6 +30,7 @@ WORDS = (
 PATHS = (
     "/", "/health", "/metrics", "/docs", "/table", "/assets", "/api", "/api/v1/rules", "/api/v1/bots", "/api/v1/key",
     "/api/v1/tables", "/api/v1/replays", "/api/v1/score", "/api/v1/openapi.json", "/settings", "/replay",
+    "/docs/rest", "/docs/cs/tenhou.html", "/docs/guide/api.html",
 )  # fmt: skip
 TOGETHER = 500  # requests at a time
 METHODS = ("GET",) * 6 + ("POST",) * 6 + ("HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW")
@@ -141,13 +144,9 @@ async def fuzzed(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> N
         assert {200, 201, 400, 404, 405} <= seen
 
 
-async def test_g7_ten_thousand_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await fuzzed(tmp_path, 10_000, monkeypatch)
-
-
-@pytest.mark.long
-async def test_g7_a_hundred_thousand_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await fuzzed(tmp_path, 100_000, monkeypatch)
+@pytest.mark.parametrize("number", [3_000, pytest.param(100_000, marks=pytest.mark.long)])
+async def test_g7_thousands_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    await fuzzed(tmp_path, number, monkeypatch)
 
 
 async def test_g7_what_is_no_http(house: House) -> None:

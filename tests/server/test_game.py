@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
+import pytest_asyncio
 
 from ruka.engine import load_record, replay
-from tests.server.conftest import House
-from tests.server.players import Player, claims_all
+from tests.server.conftest import House, seeded, shared_house
+from tests.server.players import PATIENCE, Player, claims_all
+
+house = shared_house
 
 
-@pytest.fixture
-async def played(house: House) -> tuple[str, Player, Player]:
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def played(open_house: House) -> tuple[str, Player, Player]:
     """A game of two people and two bots, over."""
+    with seeded("played"):
+        return await _played(open_house)
+
+
+async def _played(house: House) -> tuple[str, Player, Player]:
     host = await house.make(seats=["person", "bot", "open", "bot"])
     early = await house.http.get(f"/api/v1/tables/{host['table']}/hands/1")
     assert (early.status_code, early.json()["code"]) == (409, "game-not-begun")
@@ -26,7 +33,7 @@ async def played(house: House) -> tuple[str, Player, Player]:
         assert (during.status_code, during.json()) == (409, {"code": "game-not-over", "text": "Hra se ještě hraje."})
         during = await house.http.get(f"/api/v1/tables/{host['table']}/hands/1?lang=pl")
         assert (during.status_code, during.json()["text"]) == (409, "Rozdanie jeszcze trwa.")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(eva.play(), adam.play())
     return host["table"], eva, adam
 

@@ -10,7 +10,10 @@ import pytest
 
 from ruka.server import app, limits, socket
 from ruka.server.limits import ASKING, COST_HELLO, Buckets
-from tests.server.conftest import House
+from tests.server.conftest import House, shared_house
+from tests.server.players import PATIENCE
+
+house = shared_house
 
 
 async def statuses(made: httpx.ASGITransport, *hosts: str) -> list[int]:
@@ -56,7 +59,7 @@ async def test_g2_sockets_are_counted_by_network(house: House, monkeypatch: pyte
     async with house.player(seated), house.player(seated):
         with pytest.raises(Exception, match="403"):
             await house.player(seated).__aenter__()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while house.app.state.limits._sockets:
             await asyncio.sleep(0.01)
     async with house.player(seated) as player:

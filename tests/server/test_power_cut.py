@@ -10,14 +10,15 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ruka.engine import Action, SharedSeed, Table
+from ruka.schema.messages import Setup
 from ruka.server.serve import bound
 from ruka.server.stores import Stores
-from ruka.session.messages import Setup
-from tests.server.players import Json, Player, asked_in, claims_all, throws_drawn
+from tests.server.players import PATIENCE, Json, Player, asked_in, claims_all, throws_drawn
 from tests.server.processes import running, start
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError)
@@ -111,7 +112,7 @@ async def cut(data: Path, kills: int) -> None:
 async def resumed(guests: list[Guest], playing: list[asyncio.Task[None]]) -> None:
     """Everybody is asked again after the last restart."""
     answers = [guest.answers for guest in guests]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while any(guest.answers < before + 3 for guest, before in zip(guests, answers, strict=True)):
             assert not any(task.done() for task in playing), [task for task in playing if task.done()]
             await asyncio.sleep(0.1)
@@ -123,7 +124,7 @@ async def stored(data: Path, table: str, place: int) -> list[Json]:
     kept, steps = await store.tables.find(table), await store.journals.steps(table)
     store.close()
     assert kept is not None
-    setup = Setup.model_validate_json(kept.setup)
+    setup = msgspec.json.decode(kept.setup, type=Setup)
     seed = SharedSeed(kept.commitment, kept.seed, tuple(one.seed or "" for one in kept.seats))
     game = Table(setup.rules, seed, setup.options)
     for _, action, events in steps:

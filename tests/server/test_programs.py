@@ -10,13 +10,13 @@ import pytest
 from ruka.agents.registry import MJAI
 from ruka.cli import main
 from ruka.engine import Record, replay
-from ruka.engine.events import NOTE
 from ruka.records import read
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Note
 from ruka.server.hall import hall as halls
 from tests.agents.programs import command
 from tests.server.conftest import House, serving
-from tests.server.players import Json
+from tests.server.players import PATIENCE, Json
 from tests.session.test_programs import Stuck
 
 SEATS = {"bots": ["", "thrower", "", "faulty"]}
@@ -28,10 +28,10 @@ PROGRAMS = {
 
 async def played(house: House, seated: Json) -> Record:
     async with house.player(seated) as eva:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await eva.play()
         assert not [message for message in eva.heard if message["type"] == "refused"]
-        assert all(event["type"] != NOTE for event in eva.events)
+        assert all(event["type"] != Note.type for event in eva.events)
     return read((await house.http.get(f"/api/v1/tables/{seated['table']}/record")).content)
 
 
@@ -40,7 +40,7 @@ async def test_a_game_with_programs_and_the_notes_in_its_record(tmp_path: Path) 
         assert (await house.http.get("/api/v1/bots")).json() == ["thrower", "faulty"]
         record = await played(house, await house.make(**SEATS))
     assert (record.players[1], record.players[3]) == ("thrower", "faulty")
-    assert {(event.seat, event.reason) for event in record.events if event.type == NOTE} == {(3, "crashed")}
+    assert {(event.seat, event.reason) for event in record.events if isinstance(event, Note)} == {(3, "crashed")}
     assert list(replay(record).record.events) == list(record.events)
 
 
@@ -48,12 +48,12 @@ async def test_a_game_goes_on_with_its_programs_after_a_restart(tmp_path: Path) 
     async with serving(tmp_path, programs=PROGRAMS, bot_seconds=20.0) as house:
         seated = await house.make(**SEATS)
         async with house.player(seated) as eva:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not any(event["type"] == "end" for event in eva.events):
                     await eva.react(await eva.hear())
     async with serving(tmp_path, programs=PROGRAMS, bot_seconds=20.0) as house:
         record = await played(house, seated)
-    assert {event.seat for event in record.events if event.type == NOTE} == {3}
+    assert {event.seat for event in record.events if isinstance(event, Note)} == {3}
     assert list(replay(record).record.events) == list(record.events)
 
 
@@ -99,7 +99,7 @@ async def test_a_program_that_hangs_stops_no_other_table_and_not_the_server(tmp_
         made.append(Stuck(rules, seat, seed))
         return made[-1]
 
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         async with serving(tmp_path, programs={"stuck": sit}) as house:
             hall, other, seated = house.app.state.hall, await house.make(), await house.make(bots=["", "stuck"])
             async with house.player(seated) as eva:

@@ -17,9 +17,11 @@ from ruka.server.hall import hall as halls
 from ruka.server.pool import Pool
 from ruka.server.problems import STATUS
 from tests.conftest import ROOT
-from tests.server.conftest import House, serving
-from tests.server.players import Json, Player, throws_drawn
+from tests.server.conftest import House, serving, shared_house
+from tests.server.players import PATIENCE, Json, Player, throws_drawn
 from tests.server.test_doors import line
+
+house = shared_house
 
 
 async def refusal(player: Player, message: Json | str) -> Json:
@@ -159,7 +161,7 @@ async def test_a_slow_reader_is_cut_off_and_blocks_nobody(tmp_path: Path, monkey
             cut = metrics.DROPPED._value.get()
             for _ in range(59):
                 await slow.send(json.dumps({"type": "hello", "version": 1, "lang": "en"}))
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while metrics.DROPPED._value.get() == cut:
                     await player.answer(ask)
                     ask = await player.question()

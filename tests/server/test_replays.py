@@ -22,13 +22,16 @@ from ruka.records import CODECS
 from ruka.records.seal import sealed
 from ruka.records.verify import verify_record
 from ruka.rulesets import rule_set
+from ruka.schema import End
 from ruka.server.limits import MOST_RECORD, Buckets
 from ruka.server.models import NewTable
 from ruka.server.pool import Pool
 from ruka.testing.walls import build_wall
 from tests.engine.games import play
-from tests.server.conftest import House, serving
+from tests.server.conftest import House, serving, shared_house
 from tests.server.players import Json
+
+house = shared_house
 
 NAMES = ("Eva", "Adam", "Božena", "Łukasz")
 
@@ -101,7 +104,7 @@ async def test_rules_are_named_where_a_file_says_none(house: House) -> None:
     replay = (await house.http.get(f"/api/v1/replays/{named.json()['id']}")).json()
     assert (replay["rules"], replay["hands"][-1]["points"]) == (
         "ema-riichi",
-        list(table.hand(len(replay["hands"]))[-2].points or ()),
+        next(list(event.points) for event in table.hand(len(replay["hands"])) if isinstance(event, End)),
     )
     unknown = await house.http.post("/api/v1/replays", params={"rules": "snap"}, content=data)
     assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown-rules")
@@ -133,7 +136,7 @@ async def test_replays_outlive_the_server(tmp_path: Path) -> None:
 
 async def test_a_table_is_replayed_once_its_game_is_over(house: House) -> None:
     asked = NewTable(rules="tenhou", pace="fast", name="Eva")
-    seated = (await house.app.state.hall.make(asked, [build_wall(rule_set("tenhou"))])).model_dump()  # one hand
+    seated = (await house.app.state.hall.make(asked, [build_wall(rule_set("tenhou"))])).to_json()  # one hand
     link = f"/api/v1/replays/{seated['table']}"
     async with house.player(seated) as player:
         await player.answer(await player.question())

@@ -18,6 +18,7 @@ from sqlalchemy import create_engine, insert, select
 
 from ruka.agents.hosts import Threads
 from ruka.errors import RukaError
+from ruka.schema.messages import Said, State
 from ruka.server.app import DATABASE
 from ruka.server.bus import LocalBus, News, SeatTaken
 from ruka.server.hall import Hall
@@ -30,9 +31,8 @@ from ruka.server.models import NewTable, TakeSeat
 from ruka.server.people import Agent, Guest, Person, hash_of
 from ruka.server.pool import Pool
 from ruka.server.stores import Stores, schema
-from ruka.session.messages import Said, State
 from tests.server.conftest import House, serving
-from tests.server.players import Player
+from tests.server.players import PATIENCE, Player
 
 OPEN = NewTable(rules="tenhou", name="Eva", seats=["person", "open", "open", "bot"], draw_seats=False)
 OLDER = Path(__file__).parents[1] / "older" / "6388a01"
@@ -91,7 +91,7 @@ async def test_the_lobby_needs_no_table_in_memory(tmp_path: Path) -> None:
         assert kept.seats[3].holder == Agent()
         with pytest.raises(RukaError, match="No seat is free"):
             await rooms.lobby.take_seat(host.table, TakeSeat(name="Ota"))
-        assert len(await rooms.stores.keeper.rows(select(schema.guests))) == 3  # nobody is kept for a refusal
+        assert len(await rooms.stores.clerk.rows(select(schema.guests))) == 3  # nobody is kept for a refusal
         hall = await rooms.hall()
         told: list[Said] = []
         await hall.join(host.table, adam.token, told.append, "en")
@@ -118,7 +118,7 @@ async def test_whoever_is_quicker_than_the_host_keeps_the_seat(tmp_path: Path) -
         guest, arrives = Guest("adam"), rooms.stores.people.add_guest(Guest("adam"), hash_of("key"))
         await rooms.stores.keep(rooms.stores.tables.take_seat(host.table, None, "Adam", guest, arrives))
         game.start(0)  # before the news
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while game.players.phase == "open":
                 await asyncio.sleep(0.01)
         assert [seat.kind for seat in game.seats] == ["person", "person", "bot", "bot"]
@@ -145,7 +145,8 @@ async def test_a_seat_taken_is_shown_to_those_who_wait(house: House) -> None:
 
 
 async def test_news_reach_everybody_whoever_fails(caplog: pytest.LogCaptureFixture) -> None:
-    bus, heard = LocalBus(), []
+    bus = LocalBus()
+    heard: list[News] = []
 
     def fails(_: News) -> None:
         raise ZeroDivisionError
@@ -170,7 +171,7 @@ async def test_a_table_runs_in_one_hall(tmp_path: Path) -> None:
             await other.find(host.table)
         assert refused.value.code == "table-elsewhere"
         one.put_away_idle(0)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while one._leaving:
                 await asyncio.sleep(0.01)
         await other.find(host.table)
@@ -178,7 +179,7 @@ async def test_a_table_runs_in_one_hall(tmp_path: Path) -> None:
             await one.find(host.table)
         await one.close()
         await other.close()
-        assert not await rooms.stores.keeper.rows(select(schema.leases))
+        assert not await rooms.stores.clerk.rows(select(schema.leases))
 
 
 async def test_a_lease_that_is_not_renewed_ends(

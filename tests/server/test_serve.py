@@ -13,6 +13,7 @@ import pytest
 
 from ruka.errors import RukaError
 from ruka.server.serve import PORT, bound
+from tests.server.players import PATIENCE
 from tests.server.processes import COMMAND, running
 
 
@@ -31,10 +32,27 @@ async def test_it_serves_and_ends(tmp_path: Path, end: signal.Signals) -> None:
             made = await http.post("/api/v1/tables", json={"rules": "ema-riichi", "name": "Eva"})
             assert made.status_code == 201
         process.send_signal(end)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             rest, _ = await process.communicate()
         assert (process.returncode, rest) == (0, b"")
     assert (tmp_path / "games" / "ruka.db").exists()
+
+
+async def test_house_rules_from_the_start_and_by_the_command_line(tmp_path: Path) -> None:
+    club, other = tmp_path / "club.toml", tmp_path / "other.toml"
+    club.write_text('base = "hong-kong"\nname = "Club"\n[prices]\ntoitoi = 4\n', encoding="utf-8")
+    other.write_text('base = "tenhou"\nname = "Other"\n[prices]\nsanrenkou = 2\n', encoding="utf-8")
+    port = free_port()
+    async with running(tmp_path / "games", port, "--rules", str(club)) as process:
+        assert process.stdout is not None
+        link = (await process.stdout.readline()).decode().split()[-1]
+        words = ("rules", "share", str(other), "--server", f"http://127.0.0.1:{port}", "--lang", "en")
+        asked = await asyncio.create_subprocess_exec(*COMMAND[:3], *words, stdout=asyncio.subprocess.PIPE)
+        told = (await asked.communicate())[0].decode()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+            for page, name in ((link, "Club"), (told.split()[-1], "Other")):
+                opened = await http.get(f"/api/v1/rules/{page.rsplit('/', 1)[1]}/house")
+                assert opened.json()["name"] == name
 
 
 async def test_what_is_wrong_is_one_sentence(tmp_path: Path) -> None:

@@ -12,21 +12,23 @@ from ruka.agents import Watcher
 from ruka.agents.agent import SECONDS
 from ruka.agents.hosts import Threads
 from ruka.engine.actions import when_silent
-from ruka.session import Connection, Course, Game, Keeper, Pacing, SeatAt, Step
-from ruka.session.messages import (
+from ruka.schema import convert
+from ruka.schema.messages import (
     Act,
     Ask,
+    Asked,
+    Chosen,
     Clock,
     Happened,
     Pace,
     Phase,
-    Plain,
     Refused,
     Said,
     Setup,
     State,
     WhyNot,
 )
+from ruka.session import Connection, Course, Game, Keeper, Pacing, SeatAt, Step
 
 Choice = Callable[[Ask], Action | None]
 
@@ -105,13 +107,13 @@ class Guest:
             loop.call_later(self.reads or 0.0, self.say, "next")
 
     def act(self, question: int, action: Action) -> None:
-        self.connection.hear(Act(question=question, action=words(action)))
+        self.connection.hear(Act(question=question, action=chosen(action)))
 
     def say(self, word: Any) -> None:
-        self.connection.hear(Plain(type=word))
+        self.connection.hear(convert({"type": word}, Asked))  # type: ignore[arg-type]
 
     def why(self, action: Action) -> None:
-        self.connection.hear(WhyNot(action=words(action)))
+        self.connection.hear(WhyNot(action=chosen(action)))
 
     def leave_room(self) -> None:
         self.connection.close()
@@ -127,12 +129,12 @@ class Guest:
     def last(self) -> Any:
         return self.said[-1][1]
 
-    def bytes(self) -> list[tuple[float, str]]:
-        return [(round(moment, 6), message.model_dump_json()) for moment, message in self.said]
+    def bytes(self) -> list[tuple[float, bytes]]:
+        return [(round(moment, 6), message.written) for moment, message in self.said]
 
 
-def words(action: Action) -> dict[str, bool | str]:
-    return {name: value for name, value in action.to_json().items() if name != "seat"}
+def chosen(action: Action) -> Chosen:
+    return Chosen(type=action.type, tile=action.tile, tiles=action.tiles, drawn=action.drawn)
 
 
 def setup(rules: str = "tenhou", pace: Pace = "even", move: float | None = None, bank: float = 0, **more: Any) -> Setup:

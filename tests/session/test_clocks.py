@@ -6,10 +6,11 @@ import pytest
 
 import ruka
 from ruka.engine import SharedSeed
-from ruka.session.messages import Act, Ask, Happened, State
+from ruka.schema import Discard
+from ruka.schema.messages import Act, Ask, Happened, State
 from ruka.testing.time import run_at_once
 from ruka.testing.walls import build_wall
-from tests.session.kit import EVEN, QUICK, Guest, first, make, playing, setup, silent, words
+from tests.session.kit import EVEN, QUICK, Guest, chosen, first, make, playing, setup, silent
 
 
 def test_whose_time_is_out_discards_the_drawn_tile() -> None:
@@ -21,6 +22,7 @@ def test_whose_time_is_out_discards_the_drawn_tile() -> None:
         moment, happened = next((at, one) for at, one in person.said if isinstance(one, Happened))
         assert moment == 15.0
         discard = happened.events[0]
+        assert isinstance(discard, Discard)
         assert ask.view is not None
         assert (discard.type, discard.seat, discard.tile, discard.drawn) == ("discard", 0, ask.view.drawn, True)
 
@@ -98,7 +100,7 @@ def test_an_answer_after_the_time_is_refused_and_changes_nothing() -> None:
         person = Guest(table, 0, silent)
         await playing(table, lambda: len(person.of(Ask)) == 2)
         old = person.of(Ask)[0]
-        person.connection.hear(Act(question=old.question, action=words(old.actions[0])))
+        person.connection.hear(Act(question=old.question, action=chosen(old.actions[0])))
         assert person.refusals == ["old-question"]
 
     run_at_once(game())

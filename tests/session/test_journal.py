@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from ruka.schema import encode
+from ruka.schema.messages import Ask, Happened, State
 from ruka.session import Step
-from ruka.session.messages import Ask, Happened, State
 from ruka.testing.time import run_at_once
 from tests.session.kit import Guest, Memory, first, make, silent
 
@@ -25,11 +26,11 @@ def test_nothing_is_shown_before_it_is_kept() -> None:
     async def game() -> None:
         table = make(journal=Slow())
         person, watcher = Guest(table, 0, first()), Guest(table, None)
-        before = table.state(None).model_dump_json()
+        before = encode(table.state(None))
         task = asyncio.create_task(table.run())
         await asyncio.sleep(59)
         assert len(watcher.said) == 1 + 1  # the state, and that the person is there
-        assert table.state(None).model_dump_json() == before
+        assert encode(table.state(None)) == before
         await asyncio.sleep(2)
         assert person.of(Happened)[0].events[0].type == "discard"
         table.close()
@@ -42,7 +43,7 @@ def test_a_table_that_cannot_keep_a_step_stops_and_shows_nothing_of_it() -> None
     async def game() -> None:
         table = make(journal=Full())
         person = Guest(table, 0, silent)
-        before = table.state(None).model_dump_json()
+        before = encode(table.state(None))
         task = asyncio.create_task(table.run())
         await asyncio.sleep(1)
         ask = person.of(Ask)[0]
@@ -51,7 +52,7 @@ def test_a_table_that_cannot_keep_a_step_stops_and_shows_nothing_of_it() -> None
             await task
         assert not person.of(Happened)
         assert person.refusals == ["table-stopped"]
-        assert table.state(None).model_dump_json() == before
+        assert encode(table.state(None)) == before
         late = Guest(table, 0, silent)
         assert isinstance(late.said[0][1], State)
         assert late.refusals == ["table-stopped"]

@@ -10,8 +10,8 @@ import pytest
 
 from ruka import RuleSet
 from ruka.engine import SharedSeed
+from ruka.schema.messages import Happened, Setup, State
 from ruka.session import Game, SeatAt
-from ruka.session.messages import Happened, Setup, State
 from ruka.testing.time import run_at_once
 from tests.session.kit import TWO, Guest, TsumogiriBot, make, playing, setup, silent
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from ruka.agents.pool import Processes
+from ruka.schema.messages import Happened
 from ruka.session import Course, Game, Keeper, SeatAt
-from ruka.session.messages import Happened
 from tests.session.kit import BOTS, QUICK, Guest, Memory, playing, setup
 
 

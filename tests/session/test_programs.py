@@ -9,9 +9,9 @@ from threading import Event
 from ruka import Action, RuleSet, View
 from ruka.agents import Watcher
 from ruka.engine.actions import when_silent
-from ruka.engine.events import NOTE
+from ruka.schema import Note
+from ruka.schema.messages import Happened
 from ruka.session import Pacing
-from ruka.session.messages import Happened
 from tests.session.kit import BOTS, PERSON_AND_BOTS, Guest, make, playing, setup
 
 HASTY = Pacing(window=0.01, whole=True, thinking=(0.0, 0.0), riichi=0.0)
@@ -74,7 +74,7 @@ def noted(sits: type[Slow]) -> tuple[set[tuple[str, str]], Slow]:
 
         await playing(game, lambda: "end" in seen(), seconds=60)
         assert "end" in seen()
-        assert NOTE not in seen()
+        assert Note.type not in seen()
         steps = game._journal.steps  # type: ignore[attr-defined]  # of the tests, in memory
         return {(step.action.type, step.action.note) for step in steps if step.action and step.action.note}
 
@@ -102,7 +102,7 @@ def test_a_table_is_closed_while_a_program_thinks() -> None:
         return made[-1]
 
     async def game() -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             table = make(BOTS, setup(bots=["program"]), pacing=HASTY, named={"program": sit})
             await playing(table, lambda: bool(made) and made[0].thinks.is_set())
 

@@ -13,11 +13,13 @@ import pytest
 
 import ruka
 from ruka import Action, Event
+from ruka.schema import encode
+from ruka.schema.messages import Ask, Happened, Said, State
 from ruka.session import Pacing
-from ruka.session import game as game_module
-from ruka.session.messages import Ask, Happened, Said, State
+from ruka.session import shown as shown_module
 from ruka.testing.time import run_at_once
 from tests.engine.test_secrecy import Wall, exchanged, hidden_places, shuffled, tiles_in
+from tests.families import families
 from tests.session.kit import EVEN, FULL, Guest, first, make, playing, setup
 
 RULES = ["tenhou", "ema-riichi", "tenhou-3p"]
@@ -50,7 +52,7 @@ class Table:
 
     @staticmethod
     def _by_chance(ask: Ask) -> Action:
-        return Random(ask.model_dump_json()).choice(ask.actions)
+        return Random(encode(ask).decode()).choice(ask.actions)
 
     def until_revealed(self, tiles: set[str]) -> list[tuple[float, bytes]]:
         """What was told before either tile was shown to the seat."""
@@ -58,7 +60,7 @@ class Table:
         for moment, message in self.said:
             if self._shown_by(message) & tiles:
                 break
-            told.append((round(moment, 6), message.model_dump_json().encode()))
+            told.append((round(moment, 6), encode(message)))
         return told
 
     def _shown_by(self, message: Said) -> set[str]:
@@ -85,7 +87,7 @@ def compare(rules: str, pace: Pacing, delay: float, seed: int) -> tuple[int, boo
     return len(pair), len(one.others) != len(two.others)
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", families(RULES))
 @pytest.mark.parametrize(("pace", "delay"), [(EVEN, 0.8), (FULL, 2.0), (FULL, 9.0)], ids=["even", "full", "too-late"])
 def test_hidden_tiles_change_no_byte_and_no_moment(rules: str, pace: Pacing, delay: float) -> None:
     compared = [compare(rules, pace, delay, seed) for seed in range(SPOTS)]
@@ -93,7 +95,7 @@ def test_hidden_tiles_change_no_byte_and_no_moment(rules: str, pace: Pacing, del
     assert any(differs for _, differs in compared)
 
 
-@pytest.mark.parametrize("rules", OTHERS)
+@pytest.mark.parametrize("rules", families(OTHERS))
 @pytest.mark.parametrize(("pace", "delay"), [(EVEN, 0.8), (FULL, 2.0)], ids=["even", "full"])
 def test_the_same_by_rules_of_other_families(rules: str, pace: Pacing, delay: float) -> None:
     compared = [compare(rules, pace, delay, seed) for seed in range(FEW_SPOTS)]
@@ -119,7 +121,7 @@ def test_a_leak_by_tiles_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None
     def leak(event: Event, viewer: int | None) -> Event:
         return event
 
-    monkeypatch.setattr(game_module, "redact", leak)
+    monkeypatch.setattr(shown_module, "redact", leak)
     monkeypatch.setattr("tests.session.test_secrecy.tiles_in", lambda event: set())
     with pytest.raises(AssertionError):
         for seed in range(SPOTS):

@@ -10,7 +10,7 @@ import pytest
 
 from ruka import Action, RuleSet, View
 from ruka.agents import Maker, hosts
-from ruka.session.messages import Happened, Hint, Notice
+from ruka.schema.messages import Happened, Hint, Notice
 from ruka.testing.time import run_at_once
 from tests.session.kit import BOTS, PERSON_AND_BOTS, Guest, Memory, TsumogiriBot, make, playing, setup, silent
 
@@ -131,10 +131,10 @@ def test_g16_a_slow_bot_of_one_table_delays_no_other() -> None:
         watcher = Guest(quick, None)
 
         task = asyncio.create_task(slow.run())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while not made or not made[0].thinks.is_set():
                 await asyncio.sleep(0.01)
-        await playing(quick, lambda: len(watcher.of(Happened)) > 5, seconds=20)
+        await playing(quick, lambda: len(watcher.of(Happened)) > 5, seconds=120)
         assert len(watcher.of(Happened)) > 5
         made[0].goes_on.set()
         slow.close()
@@ -155,7 +155,7 @@ def test_g16_a_bot_that_hangs_is_played_for_and_asked_no_more(monkeypatch: pytes
     async def game() -> None:
         table = make(BOTS, bots=holding(made), journal=journal, seconds=0.02)
         watcher = Guest(table, None)
-        await playing(table, lambda: len(watcher.of(Happened)) > 5, seconds=20)
+        await playing(table, lambda: len(watcher.of(Happened)) > 5, seconds=120)
         assert len(watcher.of(Happened)) > 5
 
     try:

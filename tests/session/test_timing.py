@@ -21,8 +21,9 @@ import pytest
 from ruka.agents import HOUSE, Advice, Maker, Question
 from ruka.agents.bots.simple import SimpleBot
 from ruka.engine.events import redact
+from ruka.schema import encode
+from ruka.schema.messages import Ask, Happened, Said
 from ruka.session import Game, Pacing, Step
-from ruka.session.messages import Ask, Happened, Said
 from ruka.testing.time import JumpingLoop, run_at_once
 from tests.session.kit import Memory, TsumogiriBot, first, make, over, playing
 
@@ -75,7 +76,7 @@ class Onlooker:
             unclaimed = told.events[-1].type == "discard" and following.events[0].type == "draw"
             if unclaimed and moment not in self.own:
                 public = [redact(event, None) for event in following.events]
-                size = len(Happened(number=0, events=public, phase=following.phase).model_dump_json())
+                size = len(encode(Happened(number=0, events=public, phase=following.phase)))
                 times = thrown[0] - before[0], drawn[0] - thrown[0], after[0] - drawn[0]
                 yield moment in offered, (*times, size, drawn[2] - thrown[2])
 

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from ruka.engine.events import redact
-from ruka.session import wire
-from ruka.session.messages import Happened, Said
+from ruka.schema import Deal, Draw, messages, values
+from ruka.schema.messages import Happened, Said
 from tests.session.kit import PEOPLE, Guest, make, over, playing, setup
+
+
+def sent(hear: Callable[[Said], None], message: Said) -> None:
+    """Whoever listens needs it written."""
+    assert message.written
+    hear(message)
 
 
 async def heard(monkeypatch: pytest.MonkeyPatch) -> tuple[list[Guest], list[Said]]:
     """A game of four people whom three others watch, and what was written."""
     written: list[Said] = []
-    encode = wire._encode
+    encode = values.encode
 
     def counted(message: Said) -> bytes:
         written.append(message)
         return encode(message)
 
-    monkeypatch.setattr(wire, "_encode", counted)
+    monkeypatch.setattr(messages, "encode", counted)
     game = make(PEOPLE, setup("tenhou", options={"length": "tonpuu"}))
     guests = [Guest(game, seat) for seat in (0, 1, 2, 3, 3, None, None, None)]
     for guest in guests:
         hear = guest.connection._send
-        guest.connection._send = lambda message, hear=hear: (wire.encoded(message), hear(message))[1]
+        guest.connection._send = partial(sent, hear)
     await playing(game, over(game))
     return guests, written
 
@@ -33,12 +42,12 @@ async def test_an_event_is_written_once_for_each_distinct_view(monkeypatch: pyte
     guests, written = await heard(monkeypatch)
     told = [guest.of(Happened) for guest in guests]
     assert len({len(one) for one in told}) == 1
-    for messages in zip(*told, strict=True):
-        secrets = {event.visible_to for event in messages[0].events} - {None}
-        waiting = {guest.seat for guest, one in zip(guests, messages, strict=True) if one.waits}
-        assert len({id(one) for one in messages}) <= len(secrets | waiting) + 1
-        assert messages[5] is messages[6] is messages[7]
-        for message in {id(one): one for one in messages}.values():
+    for told_now in zip(*told, strict=True):
+        secrets = {event.visible_to for event in told_now[0].events if isinstance(event, Deal | Draw)} - {None}
+        waiting = {guest.seat for guest, one in zip(guests, told_now, strict=True) if one.waits}
+        assert len({id(one) for one in told_now}) <= len(secrets | waiting) + 1
+        assert told_now[5] is told_now[6] is told_now[7]
+        for message in {id(one): one for one in told_now}.values():
             assert sum(one is message for one in written) == 1
     whole = sum(len(one) for one in told)
     assert len([one for one in written if isinstance(one, Happened)]) < whole / 3

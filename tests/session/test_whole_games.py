@@ -2,21 +2,23 @@
 
 import asyncio
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from ruka import RULE_SETS, Action, View, rule_set
+from ruka import Action, View, rule_set
 from ruka.agents import HOUSE
 from ruka.engine.actions import when_silent
 from ruka.engine.view import fold
+from ruka.schema import encode
+from ruka.schema.messages import Ask, Happened, Setup, State
 from ruka.session import Game, Pacing
-from ruka.session.messages import Ask, Happened, Setup, State
 from ruka.testing.time import run_at_once
 from tests.engine.games import choose
+from tests.families import families
 from tests.session.kit import (
     BOTS,
     EVEN,
@@ -36,12 +38,7 @@ from tests.session.kit import (
 BY_HAND = Pacing(window=0.0, riichi=1e6, result=1e6)
 RULES = ["tenhou", "ema-riichi", "tenhou-3p"]
 NEW_FLOWS = ["video", "japanese-classical-3p", "japanese-classical-5p", "european-classical", "hong-kong"]
-QUICK = ("tenhou", "tenhou-3p", "video")
-
-
-def quick_first(rules: Iterable[str]) -> list[Any]:
-    """All of them in the long suite, those of short games always."""
-    return [one if one in QUICK else pytest.param(one, marks=pytest.mark.long) for one in rules]
+QUICK = ("tenhou", "tenhou-3p", "video")  # whose games are short
 
 
 def lasting(rules: str) -> Setup:
@@ -54,7 +51,7 @@ def seats(rules: str, kinds: tuple[str, ...]) -> tuple[str, ...]:
     return (*kinds, kinds[-1])[: rule_set(rules).people]
 
 
-@pytest.mark.parametrize("rules", quick_first(RULE_SETS))
+@pytest.mark.parametrize("rules", families(quick=QUICK))
 def test_bots_alone_play_to_the_end(rules: str) -> None:
     async def game() -> None:
         table = make(seats(rules, BOTS), setup(rules), bots=HOUSE)
@@ -69,7 +66,7 @@ def test_bots_alone_play_to_the_end(rules: str) -> None:
     run_at_once(game())
 
 
-@pytest.mark.parametrize("rules", quick_first([*RULES, *NEW_FLOWS]))
+@pytest.mark.parametrize("rules", families([*RULES, *NEW_FLOWS], quick=QUICK))
 def test_a_person_plays_to_the_end_against_bots(rules: str) -> None:
     async def game() -> None:
         table = make(seats(rules, PERSON_AND_BOTS), setup(rules), bots=HOUSE, pacing=EVEN)
@@ -81,7 +78,7 @@ def test_a_person_plays_to_the_end_against_bots(rules: str) -> None:
     run_at_once(game())
 
 
-@pytest.mark.parametrize("rules", [*RULES, *NEW_FLOWS])
+@pytest.mark.parametrize("rules", families([*RULES, *NEW_FLOWS]))
 def test_who_saw_everything_and_who_comes_late_agree(rules: str) -> None:
     """At every step, for every seat and for those who watch."""
 
@@ -119,7 +116,7 @@ def test_who_saw_everything_and_who_comes_late_agree(rules: str) -> None:
     run_at_once(game())
 
 
-@pytest.mark.parametrize("rules", [*RULES, *NEW_FLOWS])
+@pytest.mark.parametrize("rules", families([*RULES, *NEW_FLOWS]))
 def test_a_game_goes_on_from_every_step_of_its_journal(rules: str) -> None:
     """Whoever comes back after a crash is told the same as one who stayed, a deal that nobody has answered too (G9)."""
 
@@ -189,4 +186,4 @@ async def read_again(kinds: Sequence[str], made: Setup, steps: Sequence[Action |
 
 def known(state: State) -> str:
     """What a viewer knows of the game, whoever is there."""
-    return state.model_copy(update={"players": []}).model_dump_json()
+    return encode(replace(state, players=[])).decode()

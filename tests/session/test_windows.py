@@ -6,7 +6,7 @@ import pytest
 
 import ruka
 from ruka import Action
-from ruka.session.messages import Ask, Happened
+from ruka.schema.messages import Ask, Happened
 from ruka.testing.time import run_at_once
 from ruka.testing.walls import build_wall
 from tests.session.kit import EVEN, FULL, PEOPLE, QUICK, Guest, Memory, first, make, playing, setup
@@ -50,7 +50,7 @@ def test_two_win_on_one_tile_in_whatever_order_they_say_so(pace: ruka.session.Pa
     told = set()
     for order in permutations((1, 2, 3)):
 
-        async def game(order: tuple[int, ...] = order) -> tuple[tuple[float, str], ...]:
+        async def game(order: tuple[int, ...] = order) -> tuple[tuple[float, bytes], ...]:
             table = make(PEOPLE, setup(), walls=[CLAIMED], pacing=pace)
             thrower = Guest(table, 0, throws_five)
             for place, seat in enumerate(order):
@@ -58,7 +58,7 @@ def test_two_win_on_one_tile_in_whatever_order_they_say_so(pace: ruka.session.Pa
             await playing(table, lambda: table.players.phase == "over")
             wins = [event.seat for happened in thrower.of(Happened) for event in happened.events if event.type == "win"]
             assert wins == [2, 3]
-            return tuple(one for one in thrower.bytes() if '"type":"events"' in one[1])
+            return tuple(one for one in thrower.bytes() if b'"type":"events"' in one[1])
 
         told.add(run_at_once(game()))
     assert len(told) == 1

@@ -13,12 +13,12 @@ from ruka import _core
 from ruka.agents import agent, play_out
 from ruka.cli import main
 from ruka.engine import Table, load_record, replay
-from ruka.engine.events import NOTE
 from ruka.engine.flow import compiled_flow
 from ruka.engine.simulate import native_player
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
+from ruka.schema import Note
 from ruka.simulator import AtTables, run
 from ruka.simulator.told import game_record, hand_records
 from tests.agents.programs import command
@@ -58,7 +58,7 @@ def test_a_program_plays_in_a_simulation(tmp_path: Path, capsys: pytest.CaptureF
     assert [seat["bot"] for seat in told["seats"]] == list(records[0].players) == bots.split(",")
     assert told["games"] == 2
     assert told["hands"] == sum(event.type == "hand" for record in records for event in record.events)
-    faults = [event for record in records for event in record.events if event.type == NOTE]
+    faults = [event for record in records for event in record.events if isinstance(event, Note)]
     assert told["violations"] == len(faults) > 0
     assert {(event.seat, event.reason) for event in faults} == {(0, "illegal")}
     assert all(list(replay(record).record.events) == list(record.events) for record in records)

@@ -11,17 +11,23 @@ import pytest
 TOOL = Path(__file__).parents[2] / "tools" / "check_texts.py"
 
 
-@pytest.fixture
-def check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The check, looking at a copy of the texts."""
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    """It reads our sources once."""
     spec = spec_from_file_location("check_texts", TOOL)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    shutil.copytree(module.TEXTS, tmp_path / "texts")
-    monkeypatch.setattr(module, "TEXTS", tmp_path / "texts")
     return module
+
+
+@pytest.fixture
+def check(tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The check, looking at a copy of the texts."""
+    shutil.copytree(tool.TEXTS, tmp_path / "texts")
+    monkeypatch.setattr(tool, "TEXTS", tmp_path / "texts")
+    return tool
 
 
 def change(path: Path, edit: Callable[[str], str]) -> None:

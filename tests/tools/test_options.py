@@ -1,4 +1,4 @@
-"""--long and --require-records do what CONTRIBUTING.md says."""
+"""The options of the suite do what CONTRIBUTING.md says."""
 
 import gzip
 import os
@@ -58,10 +58,37 @@ def test_a_file_that_a_folder_of_records_lacks(tmp_path: Path) -> None:
     assert "1 failed, 1 passed" in run(tmp_path, ONE_FILE, tmp_path, "--require-records").splitlines()[-1]
 
 
+SLOW = """
+import pytest, time
+
+@pytest.fixture
+def slow_to_make():
+    time.sleep(0.2)
+
+def test_with_a_slow_fixture(slow_to_make):
+    pass
+
+@pytest.mark.parametrize("number", range(30))
+def test_quick(number):
+    pass
+"""
+
+
+@pytest.mark.parametrize("workers", [(), ("-p", "xdist.plugin", "-n", "1")], ids=["alone", "by workers"])
+def test_the_slowest_are_listed_with_their_fixtures(tmp_path: Path, workers: tuple[str, ...]) -> None:
+    said = run(tmp_path, SLOW, tmp_path, "--slowest", *workers)
+    assert "31 passed" in said
+    place = said.index("slowest 20 tests")
+    first, *others = [line.split() for line in said[place:].splitlines()[1:] if " s  " in line]
+    assert first[2].endswith("test_with_a_slow_fixture")
+    assert float(first[0]) >= 0.2
+    assert len(others) == 19
+
+
 def run(folder: Path, tests: str, records: Path, *options: str) -> str:
     shutil.copy(CONFTEST, folder)
     (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n    records:\n    long:\n")
     (folder / "test_sample.py").write_text(tests)
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options, str(folder)]
-    environment = os.environ | {"RUKA_DATA": str(records), "COLUMNS": "500"}
+    environment = os.environ | {"RUKA_DATA": str(records), "COLUMNS": "500", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     return subprocess.run(command, env=environment, capture_output=True, text=True).stdout

@@ -6,10 +6,11 @@ import pytest
 
 import ruka
 from ruka import Table
-from ruka.engine.view import ThrownTile, empty_view
+from ruka.engine.view import empty_view
+from ruka.schema import Discard, ThrownTile, Waits
 from ruka.tiles import kind
-from ruka.views import Waits, waits, waits_after_discards, why_no_win
-from tests.engine.games import choose, every_rule_set
+from ruka.views import waits, waits_after_discards, why_no_win
+from tests.engine.games import choose, of_each_family
 
 TENHOU = ruka.rule_set("tenhou")
 
@@ -22,7 +23,7 @@ def held(tiles: str, *thrown: str) -> ruka.View:
     return view
 
 
-@every_rule_set
+@of_each_family
 def test_waits_wins_and_furiten_are_those_of_the_table(rules: str) -> None:
     ready, seed = 0, 0
     one_by_one = ruka.rule_set(rules).table_flow.furiten == "same_tile"
@@ -42,13 +43,13 @@ def test_waits_wins_and_furiten_are_those_of_the_table(rules: str) -> None:
                     else:
                         assert bool(found and found.furiten) == view.furiten
                     ready += found is not None
-                if last.type == "discard" and last.seat != seat:
+                if isinstance(last, Discard) and last.seat != seat:
                     wins = any(action.type == "ron" for action in view.legal_actions)
                     assert (why_no_win(view, table.rules, last.tile) is None) == wins
                 table.apply(choose(table, seat, random))
 
 
-@every_rule_set
+@of_each_family
 def test_after_a_discard_the_hand_waits_on_what_was_told(rules: str) -> None:
     told = 0
     table, random = Table(rules, seed=3), Random(3)

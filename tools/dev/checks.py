@@ -9,7 +9,7 @@ from pathlib import Path
 
 from dev import web
 from dev.environment import BIN, PYTHON, variables
-from dev.steps import ROOT, StepError, step
+from dev.steps import ROOT, WORK, StepError, step
 
 Check = tuple[str, list[str | Path]]
 
@@ -41,15 +41,20 @@ def _checks() -> Iterator[Check]:
     yield "types", [BIN / "mypy", "--no-error-summary", "src", "tests", "tools", "benchmarks", "web/tiles", "dev"]
     for script in sorted((ROOT / "tools").glob("check_*.py")):
         yield script.stem.removeprefix("check_"), [PYTHON, script]
+    yield "lint of the web client", web.npm("run", "lint")
     yield "format of the web client", web.npm("run", "format:check")
     yield "types of the web client", web.npm("run", "check")
     yield "types over the wire", [PYTHON, ROOT / "tools/web_types.py", "--check"]
+    yield "reference pages", [PYTHON, ROOT / "tools/schema_pages.py", "--check"]
+    yield "types of policies", [PYTHON, ROOT / "tools/declared.py", "--check"]
     if nvcc := shutil.which("nvcc"):
         # As far as PTX: whether it is device code is decided there, and the assembler after it takes minutes.
         headers = ROOT / "native/device/headers.cu"
+        made = WORK / "declared"
+        yield "headers of what is declared", [PYTHON, ROOT / "tools/declared.py", made]
         yield (
             "headers as device code",
-            [nvcc, "-std=c++20", "-G", "-Inative/include", "-ptx", "-o", os.devnull, headers],
+            [nvcc, "-std=c++20", "-G", "-Inative/include", f"-I{made}", "-ptx", "-o", os.devnull, headers],
         )
 
 

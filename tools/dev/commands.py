@@ -25,7 +25,7 @@ def play(words: list[str]) -> int:
 
 
 def test(words: list[str]) -> int:
-    """Run the tests [--long] [--require-records] [any option of pytest]"""
+    """Run the tests [--long] [--slowest] [--require-records] [any option of pytest]"""
     _prepare()
     environment.install("peers")
     return _call(["pytest", "-n", WORKERS, *words])
@@ -51,6 +51,12 @@ def run(words: list[str]) -> int:
     return _call(words or ["ruka", "--help"])
 
 
+def docs(words: list[str]) -> int:
+    """Build the documents as a site, which the server shows under /docs [FOLDER]"""
+    _prepare()
+    return _call(["python", "tools/build_docs.py", *words])
+
+
 def lock(words: list[str]) -> int:
     """Rewrite the lock files from pyproject.toml [--upgrade]"""
     _prepare()
@@ -60,7 +66,7 @@ def lock(words: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (setup, play, test, check, bench, run, lock)
+    command.__name__: command for command in (setup, play, test, check, bench, docs, run, lock)
 }
 
 

@@ -12,6 +12,8 @@ import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
+import declared  # what the build reads; tools/ is on the path
+
 from dev.steps import ROOT, WORK, Stamp, StepError, fingerprint, step
 
 VENV = ROOT / ".venv"
@@ -19,6 +21,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ROOT / "requirements"
 NATIVE_SOURCES = [ROOT / name for name in ("native", "bindings", "CMakeLists.txt", "pyproject.toml")]
+NATIVE_SOURCES += [ROOT / "tools/declared.py", *(ROOT / "src/ruka" / name for name in declared.READ)]
 
 
 def setup() -> None:

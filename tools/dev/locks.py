@@ -16,8 +16,8 @@ def write(options: list[str]) -> None:
     oldest = project["project"]["requires-python"].removeprefix(">=")
     dev = LOCKS / "dev.txt"
     for group in sorted(project["dependency-groups"], key=lambda name: name != "dev"):
-        # `dev` holds what ruka itself needs as well.
-        sources = ["pyproject.toml"] if group == "dev" else ["--constraint", dev]
+        # `dev` holds what ruka itself needs as well, with everything that is optional.
+        sources = ["pyproject.toml", "--all-extras"] if group == "dev" else ["--constraint", dev]
         target = ["--python-version", oldest, "--output-file", LOCKS / f"{group}.txt"]
         command = [PYTHON, "-m", "uv", "pip", "compile", *sources, "--group", group, *OPTIONS, *target, *options]
         step(f"locking {group}", command)

@@ -10,11 +10,11 @@
 True
 """
 
-from ruka.agents.agent import Agent, AgentFailed, Maker, Question, Watcher, advice_of, question
+from ruka.agents.agent import Agent, AgentFailed, Maker, Watcher, advice_of, question
 from ruka.agents.playing import Seated, play_out
 from ruka.agents.registry import AGENTS, HOUSE, agent, check_agent, maker
 from ruka.agents.scripted import Scripted
-from ruka.schema.advice import Advice, AdviceLine, Choice
+from ruka.schema.advice import Advice, AdviceLine, Choice, Question
 
 __all__ = [
     "AGENTS",

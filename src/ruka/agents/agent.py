@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Protocol
 
-from ruka.engine.actions import NOTES, Action
-from ruka.engine.events import Event
 from ruka.engine.table import Table
-from ruka.engine.view import View, empty_view, see
+from ruka.engine.view import empty_view, see
 from ruka.rules.ruleset import RuleSet
-from ruka.schema.advice import Advice, Choice
+from ruka.schema import NOTES, Action, Event, View
+from ruka.schema.advice import Advice, Choice, Question
 from ruka.tiles import kinds_in
 
 SECONDS = 5.0  # for an answer, unless somebody says otherwise
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a seat is asked. `wrong` are declarations that a table of open discipline takes and punishes."""
-
-    number: int  # of the seat's own questions
-    actions: Sequence[Action]  # everything it may do: at least one
-    wrong: Sequence[Action] = ()
-    waits: Sequence[str] = ()  # what the hand waits on
-    furiten: bool = False  # it may win by its own draw only
 
 
 class Agent(Protocol):
@@ -98,4 +85,5 @@ def question(table: Table, seat: int, number: int = 0) -> Question:
     """What the table asks the seat now."""
     core = table.core
     waits = tuple(kinds_in(core.waits(seat)))
-    return Question(number, table.legal_actions(seat), table.wrong_actions(seat), waits, table.furiten(seat))
+    actions, wrong = tuple(table.legal_actions(seat)), tuple(table.wrong_actions(seat))
+    return Question(number, actions, wrong, waits, table.furiten(seat))

@@ -9,13 +9,14 @@ from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from ruka.agents.agent import SECONDS, Agent, AgentFailed, Maker, Question
+from ruka.agents.agent import SECONDS, Agent, AgentFailed, Maker
 from ruka.agents.playing import checked, failing
 from ruka.agents.registry import HOUSE, check_agent, maker
-from ruka.engine.events import NOTE, Event, redact
+from ruka.engine.events import redact
 from ruka.errors import UnknownName
 from ruka.rules.ruleset import RuleSet
-from ruka.schema.advice import Advice
+from ruka.schema import Event, Note
+from ruka.schema.advice import Advice, Question
 
 _log = logging.getLogger(__name__)
 PATIENCE = 20.0  # seconds for an answer; every agent that is not overloaded answers in a few milliseconds
@@ -32,7 +33,7 @@ class Stream:
 
     def add(self, events: Iterable[Event]) -> None:
         """Notes are for the record: here they would tell who was asked."""
-        self._events += (event for event in events if event.type != NOTE)
+        self._events += (event for event in events if not isinstance(event, Note))
 
     def __len__(self) -> int:
         return len(self._events)

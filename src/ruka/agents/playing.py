@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from traceback import format_tb
 
-from ruka.agents.agent import SECONDS, Agent, AgentFailed, Question, question
-from ruka.engine.actions import Action, when_silent
-from ruka.engine.events import NOTE, Event, redact
+from ruka.agents.agent import SECONDS, Agent, AgentFailed, question
+from ruka.engine.actions import when_silent
+from ruka.engine.events import redact
 from ruka.engine.table import Table
-from ruka.schema.advice import Advice
+from ruka.schema import Action, Event, Note
+from ruka.schema.advice import Advice, Question
 
 _log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class Seated:
     def tell(self, events: Iterable[Event]) -> None:
         """What has happened, hidden tiles too: the agent is told what its seat may know."""
         for event in events:
-            if event.type != NOTE:
+            if not isinstance(event, Note):
                 self.agent.told(redact(event, self.seat))
 
     def answer(self, asked: Question, budget: float = SECONDS) -> Action:
@@ -66,7 +66,7 @@ def checked(advice: Advice, asked: Question) -> Advice:
 
 def instead(asked: Question, failure: AgentFailed) -> Action:
     """What is done for a seat whose agent has failed; the record keeps why."""
-    return replace(when_silent(asked.actions), note=failure.note)
+    return when_silent(asked.actions).noted(failure.note)
 
 
 def play_out(

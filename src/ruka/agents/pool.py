@@ -18,13 +18,13 @@ from multiprocessing.reduction import ForkingPickler
 from threading import Thread
 from typing import Any
 
-from ruka.agents.agent import SECONDS, AgentFailed, Maker, Question
+from ruka.agents.agent import SECONDS, AgentFailed, Maker
 from ruka.agents.hosts import Chair, Host, Hosted, Named, Threads, patience
 from ruka.agents.registry import HOUSE, runs_apart
 from ruka.agents.worker import Answer, Ask, Leave, Made, serve
 from ruka.processes import context
 from ruka.rulesets.stored import Stored
-from ruka.schema.advice import Advice
+from ruka.schema.advice import Advice, Question
 
 _log = logging.getLogger(__name__)
 PRELOAD = ("ruka.agents.worker",)

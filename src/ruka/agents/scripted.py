@@ -6,12 +6,13 @@ import json
 from collections import deque
 from collections.abc import Iterable
 
-from ruka.agents.agent import Question, advice_of
-from ruka.engine.actions import WITHOUT_TURN, Action, when_silent
-from ruka.engine.events import Event
+from ruka.agents.agent import advice_of
+from ruka.engine.actions import when_silent
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
-from ruka.schema.advice import Advice
+from ruka.schema import Aborted, Action, Chow, Discard, Event, Pung, Win
+from ruka.schema.actions import WINS, WITHOUT_TURN
+from ruka.schema.advice import Advice, Question
 
 
 class Scripted:
@@ -41,16 +42,16 @@ def _is_told(action: Action, event: Event) -> bool:
     """Is the event what becomes of the action?"""
     if event.seat != action.seat:
         return False
-    match action.type:
-        case "tsumo" | "ron":
-            return event.type == "win"
-        case "discard" | "riichi":
-            return event.type == "discard" and (event.tile, event.riichi) == (action.tile, action.type == "riichi")
-        case "nine_orphans":
-            return event.type == "aborted"
-        case "chow" | "pung":
+    match event:
+        case Win():
+            return action.type in WINS
+        case Discard():
+            return action.type == ("riichi" if event.riichi else "discard") and action.tile == event.tile
+        case Aborted():
+            return action.type == "nine_orphans"
+        case Chow() | Pung():
             return (event.type, event.tiles) == (action.type, action.tiles)
-    return event.type == action.type
+    return event.type == action.type and action.type != "riichi"  # its discard has told it
 
 
 def scripted(words: str, rules: RuleSet, seat: int, seed: str) -> Scripted:
@@ -58,7 +59,7 @@ def scripted(words: str, rules: RuleSet, seat: int, seed: str) -> Scripted:
 
     >>> from ruka.rulesets import rule_set
     >>> scripted('[{"type": "discard", "tile": "5p"}]', rule_set("tenhou"), 1, "")._script
-    deque([Action(seat=1, type='discard', tile='5p', tiles='', drawn=False)])
+    deque([Action(seat=1, type='discard', tile='5p')])
     """
     try:
         told = json.loads(words)

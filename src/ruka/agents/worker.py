@@ -8,13 +8,13 @@ from multiprocessing.connection import Connection
 from threading import Lock, Thread, stack_size
 from typing import NamedTuple
 
-from ruka.agents.agent import Agent, AgentFailed, Question
+from ruka.agents.agent import Agent, AgentFailed
 from ruka.agents.playing import failing
 from ruka.agents.registry import agent
-from ruka.engine.events import Event
 from ruka.processes import settle
 from ruka.rulesets.stored import Stored
-from ruka.schema.advice import Advice
+from ruka.schema import Event
+from ruka.schema.advice import Advice, Question
 
 MOST_MEMORY = 4 << 30  # bytes that a process of agents may take, room for the heaps of threads among them
 STACK = 2 << 20  # bytes of each thread

@@ -34,13 +34,14 @@ def convert(
     lang: Lang = None,
 ) -> None:
     from ruka.records import codec_for, write_record
+    from ruka.schema import Hand
 
     codec_for(target, format)  # what cannot be written is refused before anything is read
     if target.exists() and not force:
         raise RukaError("target-exists", file=str(target))
     record = read_game(source, rules, option, house)
     losses = write_record(record, target, format).losses
-    hands = sum(event.type == "hand" for event in record.events)
+    hands = sum(isinstance(event, Hand) for event in record.events)
     words = language(context)
     if as_json:
         told = [{"code": loss.code, "message": loss.sentence(words)} for loss in losses]

@@ -12,7 +12,7 @@ from textual.widgets import Input, Static
 
 import ruka
 from ruka import Hand, NotationError, RukaError
-from ruka.cli.views import View
+from ruka.cli.hand_text import HandText
 from ruka.hands import PRESETS
 from ruka.texts import LANGUAGES
 from ruka.tiles import draw_tall
@@ -62,7 +62,7 @@ class Explorer(App[None]):
         self.answer()
 
     def action_help(self) -> None:
-        self._show("help", answer=self._view.text("explore-help"))
+        self._show("help", answer=self._drawn.text("explore-help"))
 
     def action_language(self) -> None:
         self.lang = _after(self.lang, LANGUAGES)
@@ -93,46 +93,48 @@ class Explorer(App[None]):
             self._refuse(error, written)
             return
         try:
-            forms = self._view.forms(ruka.shanten_by_form(hand, self.forms))
+            forms = self._drawn.forms(ruka.shanten_by_form(hand, self.forms))
             title, answer = self._answer(hand)
             self._show(title, tiles=_tall(hand), forms=forms, answer=answer)
         except RukaError as error:
             self._show(tiles=_tall(hand), message=error.sentence(self.lang))
 
     @property
-    def _view(self) -> View:
-        return View(self.lang, colour=True)
+    def _drawn(self) -> HandText:
+        return HandText(self.lang, colour=True)
 
     def _answer(self, hand: Hand) -> tuple[str, RenderableType]:
-        view = self._view
+        shown = self._drawn
         if hand.size % 3 == 1:
             useful = ruka.useful(hand, self.forms)
-            return ("waits", view.waits(useful.tiles)) if useful.shanten == 0 else ("useful", view.useful(useful.tiles))
+            return (
+                ("waits", shown.waits(useful.tiles)) if useful.shanten == 0 else ("useful", shown.useful(useful.tiles))
+            )
         if readings := ruka.readings(hand, self.forms):
-            return "readings", view.readings(readings)
-        return "discards", view.discards(ruka.discards(hand, self.forms))
+            return "readings", shown.readings(readings)
+        return "discards", shown.discards(ruka.discards(hand, self.forms))
 
     def _refuse(self, error: NotationError, written: str) -> None:
         """Say quietly what cannot be read, below its place; the last answers stay in sight while one goes on typing."""
         if not written.strip():
-            self._show("help", answer=self._view.text("explore-help"))
+            self._show("help", answer=self._drawn.text("explore-help"))
             return
         self.add_class("stale")
         self.query_one("#message", Static).update(" " * (error.column + 2) + "▲\n" + error.sentence(self.lang))
 
     def _frame(self) -> None:
         """The words around the answers."""
-        view = self._view
-        keys = (f"[b]{key}[/b] {view.text(f'explore-key-{action}')}" for action, key in KEYS.items())
-        self.query_one("#title", Static).update(view.text("explore-title"))
+        shown = self._drawn
+        keys = (f"[b]{key}[/b] {shown.text(f'explore-key-{action}')}" for action, key in KEYS.items())
+        self.query_one("#title", Static).update(shown.text("explore-title"))
         self.query_one("#keys", Static).update("   ".join(keys))
-        self.query_one(Input).placeholder = view.text("explore-placeholder")
-        self.query_one("#forms").border_title = view.text("explore-forms", forms=self.forms)
+        self.query_one(Input).placeholder = shown.text("explore-placeholder")
+        self.query_one("#forms").border_title = shown.text("explore-forms", forms=self.forms)
 
     def _show(self, title: str = "help", **parts: RenderableType) -> None:
         """Fill the parts given and empty the others."""
         self.remove_class("stale")
-        self.query_one("#panel").border_title = self._view.text(f"explore-{title}-title")
+        self.query_one("#panel").border_title = self._drawn.text(f"explore-{title}-title")
         for part in ("tiles", "message", "forms", "answer"):
             self.query_one(f"#{part}", Static).update(parts.get(part, ""))
 

@@ -49,8 +49,8 @@ def command(kind: str) -> Callable[..., None]:
 def _show(kind: str, question: Question, lang: str) -> None:
     from rich.console import Console  # only people need colours
 
-    from ruka.cli.views import VIEWS, View
+    from ruka.cli.hand_text import TEXTS, HandText
 
     console = Console(highlight=False, markup=False)
-    view = View(lang, colour=console.is_terminal and not console.no_color)
-    console.print(VIEWS[kind](view, question))
+    shown = HandText(lang, colour=console.is_terminal and not console.no_color)
+    console.print(TEXTS[kind](shown, question))

@@ -35,7 +35,7 @@ def points(
     rules, _ = find_rules(words or [], option or [], house)
     in_words = Words(language(context), terms, rules)
     if fan is None and fu is None:
-        from ruka.cli.rule_views import tables
+        from ruka.cli.rule_text import tables
 
         new_console().print(tables(rules, in_words))
         return

@@ -7,10 +7,10 @@ import ruka
 from ruka.cli.channel import Json, field, kind_of
 from ruka.errors import RukaError
 from ruka.explain.data import numbers
-from ruka.explain.payments import rounded_up, times_paid
+from ruka.explain.payments import payments_of
 from ruka.rules import RuleSet
 from ruka.rulesets import with_options
-from ruka.scoring import Circumstances, points, score, settle_scores
+from ruka.scoring import Circumstances, payments, points, score, settle_scores
 
 MOST_FU, MOST_FAN, MOST_TIMES, MOST_POINTS = 1000, 200, 100, 10**6
 CIRCUMSTANCES = tuple(Circumstances.__annotations__)
@@ -74,11 +74,8 @@ def _payment(case: Json) -> Json:
     if win not in ("ron", "tsumo"):
         raise RukaError("bad-win", value=win)
     total = _number(case, "total", MOST_POINTS)
-    payment = rules.payment
-    times = times_paid(payment, dealer=winner in ("dealer", "E"), draw=win == "tsumo")
-    return {
-        "pay": {payer: rounded_up(total * number, payment.round_up) + payment.flat for payer, number in times.items()}
-    }
+    shares = payments(rules, total, seat="E" if winner in ("dealer", "E") else "S", win=win)
+    return {"pay": {payment.payer: payment.points for payment in payments_of(shares)}}
 
 
 def _waits(case: Json) -> Json:

@@ -121,7 +121,9 @@ def _show(record: "Record", events: "list[Event]", at: str, seat: int | None, la
 
 def _moment(events: "list[Event]", at: str) -> "list[Event]":
     """The events of the hand up to this one."""
-    starts = [place for place, event in enumerate(events) if event.type == "hand"]
+    from ruka.schema import Hand
+
+    starts = [place for place, event in enumerate(events) if isinstance(event, Hand)]
     found = re.fullmatch(r"(\d+)(?:\.(\d+))?", at)
     if not found or not 1 <= int(found[1]) <= len(starts):
         raise RukaError("bad-moment", at=at, hands=len(starts))

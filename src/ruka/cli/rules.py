@@ -6,7 +6,7 @@ The rule sets are imported by the commands that need them: they are many, and `r
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -17,8 +17,14 @@ from ruka.cli.rulebook import House, Options, find_rules, new_console
 from ruka.cli.score import Terms
 from ruka.errors import RukaError
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ruka.rules.ruleset import RuleSet
+
 app = typer.Typer(cls=Group, help="help-rules", add_completion=False, no_args_is_help=True)
 Id = Annotated[list[str] | None, typer.Argument(metavar="RULES", help="help-rules-id", show_default=False)]
+Out = Annotated[Path | None, typer.Option(metavar="FILE", help="help-table-out", show_default=False)]
 Other = Annotated[str, typer.Argument(metavar="RULES", help="help-rules-id", show_default=False)]
 
 
@@ -40,7 +46,7 @@ def root(lang: Lang = None) -> None:
 
 @app.command("list", cls=Command, help="help-rules-list")
 def list_rules(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> None:
-    from ruka.cli.rule_views import listed
+    from ruka.cli.rule_text import listed
     from ruka.explain.words import Words
     from ruka.rulesets import RULE_SETS
 
@@ -64,7 +70,7 @@ def show(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from ruka.cli.rule_views import whole
+    from ruka.cli.rule_text import whole
     from ruka.explain.book import make_book, to_json
     from ruka.explain.words import Words
 
@@ -78,7 +84,7 @@ def show(
 
 @app.command("history", cls=Command, help="help-rules-history")
 def show_history(context: typer.Context, rules: Other, as_json: AsJson = False, lang: Lang = None) -> None:
-    from ruka.cli.rule_views import changelog
+    from ruka.cli.rule_text import changelog
     from ruka.rulesets import rule_set
     from ruka.rulesets.published import history
 
@@ -101,7 +107,7 @@ def diff(
 ) -> None:
     from dataclasses import asdict
 
-    from ruka.cli.rule_views import differences
+    from ruka.cli.rule_text import differences
     from ruka.explain.diff import diff as find_differences
     from ruka.explain.words import Words
 
@@ -122,23 +128,20 @@ def table(
     option: Options = None,
     house: House = None,
     terms: Terms = "native",
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-table-out", show_default=False)] = None,
+    out: Out = None,
     lang: Lang = None,
 ) -> None:
     rules, _ = find_rules(words or [], option or [], house)
-    if format is Format.TEXT:
-        from ruka.cli.rule_views import tables
-        from ruka.explain.words import Words
-
-        new_console().print(tables(rules, Words(language(context), terms, rules)))
-    elif format is Format.HTML:
+    if format is not Format.TEXT:
         from ruka.explain.pages import tables_page
-
-        _write(tables_page(rules, language(context), terms).encode(), out)
-    else:
         from ruka.explain.typeset import tables_pdf
 
-        _write_pdf(tables_pdf(rules, language(context), terms), out)
+        _print(rules, format, tables_page, tables_pdf, (language(context), terms), out)
+        return
+    from ruka.cli.rule_text import tables
+    from ruka.explain.words import Words
+
+    new_console().print(tables(rules, Words(language(context), terms, rules)))
 
 
 @app.command("sheet", cls=Command, help="help-rules-sheet")
@@ -149,24 +152,32 @@ def sheet(
     option: Options = None,
     house: House = None,
     terms: Terms = "native",
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-table-out", show_default=False)] = None,
+    out: Out = None,
     lang: Lang = None,
 ) -> None:
+    from ruka.explain.onepage_html import sheet_html
+    from ruka.explain.onepage_pdf import sheet_pdf
+
     rules, _ = find_rules(words or [], option or [], house)
-    if format is PageFormat.HTML:
-        from ruka.explain.onepage_html import sheet_html
-
-        _write(sheet_html(rules, language(context), terms).encode(), out)
-    else:
-        from ruka.explain.onepage_pdf import sheet_pdf
-
-        _write_pdf(sheet_pdf(rules, language(context), terms), out)
+    _print(rules, format, sheet_html, sheet_pdf, (language(context), terms), out)
 
 
-def _write_pdf(content: bytes, out: Path | None) -> None:
+def _print(
+    rules: "RuleSet",
+    format: Format | PageFormat,
+    html: "Callable[[RuleSet, str, str], str]",
+    pdf: "Callable[[RuleSet, str, str], bytes]",
+    words: tuple[str, str],
+    out: Path | None,
+) -> None:
+    """To a file, or to whoever reads what we print; a terminal can show no PDF."""
+    if format == PageFormat.HTML:
+        _write(html(rules, *words).encode(), out)
+        return
+    made = pdf(rules, *words)
     if out is None and sys.stdout.isatty():
         raise RukaError("pdf-to-terminal")
-    _write(content, out)
+    _write(made, out)
 
 
 def _write(content: bytes, out: Path | None) -> None:

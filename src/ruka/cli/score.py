@@ -114,12 +114,13 @@ def score_game(
     """Every win of a recorded game, explained."""
     from ruka.engine import replay
     from ruka.explain.results import explained_wins
+    from ruka.schema import Hand
 
     table = replay(read_game(file, None, option, house))
-    for number in range(1, 1 + sum(event.type == "hand" for event in table.events)):
+    for number in range(1, 1 + sum(isinstance(event, Hand) for event in table.events)):
         for win, explanation in explained_wins(table, number):
             if as_json:
-                said = {"hand": number, "seat": win.seat, "source": win.source, "gained": list(win.points or ())}
+                said = {"hand": number, "seat": win.seat, "source": win.source, "gained": list(win.points)}
                 print(to_line(said | {"explanation": explanation.to_json(lang, terms)}))
             else:
                 print(text("score-of-hand", lang, hand=number, seat=win.seat or 0))
@@ -141,12 +142,14 @@ def _others(texts: list[str]) -> dict[str, str]:
 
 
 def _show(explanation: "Explanation", lang: str, terms: str, all_readings: bool) -> None:
-    from ruka.explain.text import view
+    from ruka.explain.text import renderable
     from ruka.explain.words import Words as InWords
 
     console = new_console()
     colour = console.is_terminal and not console.no_color
-    console.print(view(explanation, InWords(lang, terms, explanation.rules), colour=colour, all_readings=all_readings))
+    console.print(
+        renderable(explanation, InWords(lang, terms, explanation.rules), colour=colour, all_readings=all_readings)
+    )
 
 
 def _write(path: Path, page: str) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ruka.cli.commands import Lang, language
+from ruka.errors import extra
 from ruka.texts import text
 
 if TYPE_CHECKING:
@@ -42,11 +43,12 @@ def serve(
 ) -> None:
     import webbrowser
 
-    from platformdirs import user_data_path
+    with extra("server"):
+        from platformdirs import user_data_path
 
-    from ruka.server import app, go_back  # a server is a lot to import; other commands do without
-    from ruka.server.logs import log_to_stderr
-    from ruka.server.serve import bound, run
+        from ruka.server import app, go_back  # a server is a lot to import; other commands do without
+        from ruka.server.logs import log_to_stderr
+        from ruka.server.serve import bound, run
 
     programs = _programs(bot or [])
     log_to_stderr()

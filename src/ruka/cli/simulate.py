@@ -118,7 +118,7 @@ def _report(matches: "list[Match]", as_json: bool, lang: str) -> None:
             told = {**match.duplicate.to_json(), "seatings": answers} if match.duplicate else answers[0]
             print(to_line(told))
         return
-    from ruka.cli.simulate_views import show
+    from ruka.cli.simulate_text import show
 
     for place, match in enumerate(matches):
         if place:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict, replace
+from typing import TYPE_CHECKING, cast
 
 from ruka import _core
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import compiled
+
+if TYPE_CHECKING:
+    from ruka._declared import Policies
 
 # In the order of the core (native/include/ruka/table/table.hpp).
 PHASES = ("hand_over", "turn", "claim", "show", "over")
@@ -38,9 +42,9 @@ def new_core(rules: RuleSet) -> _core.Table:
     return _core.Table(compiled(at_table(rules)), compiled_flow(rules))
 
 
-def _policies(rules: RuleSet) -> dict[str, object]:
+def _policies(rules: RuleSet) -> Policies:
     liable = {price.pattern.id for price in rules.prices if price.liable}
-    return {
+    said = {
         **asdict(rules.payment),
         **asdict(rules.match),
         **asdict(rules.table_flow),
@@ -49,7 +53,9 @@ def _policies(rules: RuleSet) -> dict[str, object]:
         "uma": list(rules.match.uma),
         "start_points": list(rules.match.starts(rules.people)),
         "copies": rules.tiles.box,
+        "flowers": rules.tiles.flowers,
         "pao_dragons": "daisangen" in liable,
         "pao_winds": "daisuushii" in liable,
         "pao_kongs": "suukantsu" in liable,
     }
+    return cast("Policies", said)

@@ -10,7 +10,6 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from ruka.engine.events import Event
 from ruka.engine.shared_seed import PLAYER_SEED, SERVER_SEED, SharedSeed
 from ruka.engine.start import Start
 from ruka.errors import RecordError, RukaError, RulesError, wrong_type
@@ -18,6 +17,7 @@ from ruka.rules.form import canonical, hash_of
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import SHORT, rules_of
 from ruka.rulesets.stored import stored_rules, words_about
+from ruka.schema import Event, encode, read_event
 
 FORMAT, VERSION = "ruka", 2
 BARE = 1  # the version of records that name their rules and do not hold them
@@ -87,9 +87,10 @@ class Record:
 
     def lines(self) -> Iterator[str]:
         """The file, line by line."""
-        for line in (self.header, *(event.to_json() for event in self.events), self.closing):
-            if line:
-                yield to_line(line)
+        yield to_line(self.header)
+        yield from (encode(event).decode() for event in self.events)
+        if self.closing:
+            yield to_line(self.closing)
 
     def save(self, path: str | Path) -> None:
         try:
@@ -242,11 +243,8 @@ def _start(header: Mapping[str, Any], rules: RuleSet) -> Start | None:
 
 
 def _event(line: str, place: int) -> Event:
-    data = _object(line)
-    if data is None:
-        raise RecordError("bad-json", place)
     try:
-        return Event.from_json(data)
+        return read_event(line)
     except RukaError as error:
         raise RecordError(error.code, place, **error.words) from None
 

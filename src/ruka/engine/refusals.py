@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ruka import _core
-from ruka.engine.actions import ACTION_TYPES, ACTIONS, Action
+from ruka.engine.actions import ACTIONS
 from ruka.engine.flow import CLAIM, HAND_OVER, OVER, TURN
 from ruka.errors import IllegalAction
 from ruka.rules.policies import OFFENCES, Flow
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import ACTION_TYPES, Action
 from ruka.tiles import CODES, KINDS, TILES, kind, kinds_in
 
 DISCARD_OFFERED, ADDED_KONG_OFFERED, CONCEALED_KONG_OFFERED = range(3)

@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 
-from ruka.engine.actions import ACTION_TYPES, NOTES, Action
-from ruka.engine.events import NOTE, Event, leads_to
+from msgspec.structs import replace
+
+from ruka.engine.events import leads_to
 from ruka.engine.record import Record
 from ruka.engine.table import Table
-from ruka.errors import IllegalAction, RecordError, wrong_type
+from ruka.errors import IllegalAction, RecordError, RukaError, wrong_type
+from ruka.schema import (
+    ACTION_TYPES,
+    Aborted,
+    Action,
+    ActionType,
+    AddedKong,
+    Chow,
+    Claim,
+    ConcealedKong,
+    Discard,
+    Event,
+    Hand,
+    Kong,
+    Note,
+    Nuki,
+    Offence,
+    Offended,
+    Pung,
+    Ready,
+    Shown,
+    Win,
+)
 from ruka.tiles import kind
 
 FIRST_LINE = 2  # of a record that holds an event
-
-# Facts that are nobody's doing: some come in the middle of what is done, the others at its end.
-_ON_THE_WAY = frozenset((NOTE, "dora", "riichi", "ura"))
-_AFTERWARDS = frozenset("hand deal draw flower settled exhausted nagashi end over".split())
-_TOGETHER = frozenset("win ready shown offence".split())  # several seats may do it at once
 
 
 def replay(record: Record) -> Table:
@@ -56,7 +73,7 @@ def next_action(table: Table, events: Sequence[Event], seen: int) -> Action:
 
     Answers to a discard are not events: whoever is asked and not heard of has passed, or was overruled.
     """
-    notes = [event for event in events[seen : seen + 1] if event.type == NOTE and event.reason in NOTES]
+    notes = [event for event in events[seen : seen + 1] if isinstance(event, Note)]
     deeds = _deeds(events, seen)
     order = [one.seat for one in (*notes, *deeds)]
     seat = min(table.waiting_for, key=lambda seat: order.index(seat) if seat in order else len(order))
@@ -68,14 +85,14 @@ def _compare(happened: Sequence[Event], events: Sequence[Event], seen: int) -> i
     """How many events have happened; a record that is not finished may end before them."""
     for place, (ours, told) in enumerate(zip(happened, events[seen : seen + len(happened)], strict=False), seen):
         if not leads_to(ours, told):
-            said = {"event": place + 1, "type": told.type, **difference(ours, told)}
+            said: dict[str, str | int] = {"event": place + 1, "type": told.type, **difference(ours, told)}
             raise RecordError("event-differs", place + FIRST_LINE, hand_of(events, place), **said)
     return seen + len(happened)
 
 
 def hand_of(events: Sequence[Event], place: int) -> int:
     """The number of the hand that the event at this place belongs to."""
-    return max(1, sum(event.type == "hand" for event in events[: place + 1]))
+    return max(1, sum(isinstance(event, Hand) for event in events[: place + 1]))
 
 
 def difference(one: Event, other: Event) -> dict[str, str]:
@@ -89,59 +106,57 @@ def _deeds(events: Sequence[Event], seen: int) -> list[Event]:
     """What was done next: one deed, all wins on one tile, or all hands shown at a draw; offences come before."""
     deeds: list[Event] = []
     for event in islice(events, seen, None):
-        if event.type in _AFTERWARDS:
+        if event.doing == "after":
             break
-        if event.type not in _ON_THE_WAY:
+        if event.doing != "along":
             deeds.append(event)
-            if event.type not in _TOGETHER:
+            if event.doing == "deed":
                 break
     return deeds
 
 
 def _answer(table: Table, seat: int, deeds: Sequence[Event]) -> Action:
     """What the seat must have done for these things to happen."""
-    three_winners = any(deed.reason == "three_winners" for deed in deeds)
+    three_winners = any(isinstance(deed, Aborted) and deed.reason == "three_winners" for deed in deeds)
     own = next((deed for deed in deeds if deed.seat == seat), None)
     legal = table.legal_actions(seat)
     types = {action.type for action in legal}
     if "hide" in types:
-        shows = own is not None and (own.type == "ready" or (own is deeds[0] and own.type == "shown"))
+        shows = isinstance(own, Ready) or (isinstance(own, Shown) and own is deeds[0])
         return Action(seat, "show" if shows else "hide")
     if "pass" in types and three_winners and "ron" in types:
         return Action(seat, "ron")
-    if own is None or ("pass" in types and own.type not in ("win", "chow", "pung", "kong", "offence")):
+    if own is None or ("pass" in types and not isinstance(own, (Win, Claim, Offence))):
         return Action(seat, "pass")
-    if own.type == "offence":
+    if isinstance(own, Offence):
         return _offender(seat, own.reason, claims="pass" in types)
-    return _action(own)
+    return _action(own, seat)
 
 
-def _offender(seat: int, offence: str, *, claims: bool) -> Action:
+def _offender(seat: int, offence: Offended, *, claims: bool) -> Action:
     """An offence comes out when it is done, or when whoever did it declares a win."""
     if offence == "dead_claim":
         return Action(seat, "wrong_call")
-    if offence in ACTION_TYPES:
-        return Action(seat, offence)
-    return Action(seat, "ron" if claims else "tsumo")
+    done: ActionType = "ron" if claims else "tsumo"
+    return Action(seat, next((type for type in ACTION_TYPES if type == offence), done))
 
 
-def _action(deed: Event) -> Action:
-    seat = deed.seat if deed.seat is not None else 0
-    match deed.type:
-        case "discard":
+def _action(deed: Event, seat: int) -> Action:
+    match deed:
+        case Discard():
             return Action(seat, "riichi" if deed.riichi else "discard", deed.tile, drawn=deed.drawn)
-        case "win":
+        case Win():
             return Action(seat, "tsumo" if deed.source == seat else "ron")
-        case "chow" | "pung":
+        case Chow() | Pung():
             return Action(seat, deed.type, tiles=deed.tiles)
-        case "kong":
+        case Kong():
             return Action(seat, "kong", kind(deed.tile))
-        case "concealed_kong":
-            return Action(seat, deed.type, kind(deed.tiles[0] + deed.tiles[-1]))
-        case "added_kong":
-            return Action(seat, deed.type, deed.tile)
-        case "nuki":
+        case ConcealedKong():
+            return Action(seat, "concealed_kong", kind(deed.tiles[0] + deed.tiles[-1]))
+        case AddedKong():
+            return Action(seat, "added_kong", deed.tile)
+        case Nuki():
             return Action(seat, "nuki")
-        case "aborted":
+        case Aborted():
             return Action(seat, "nine_orphans")
-    return Action(seat, deed.type)
+    raise RukaError("unknown-action", name=deed.type, known=", ".join(ACTION_TYPES))

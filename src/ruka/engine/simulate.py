@@ -20,7 +20,7 @@ from ruka.scoring import compiled
 
 __all__ = ["BOTS", "Player", "Simulation", "native_player", "parts", "seated", "simulate"]
 
-BOTS = ("random", "greedy")  # in the order of the core's policies
+BOTS = ("random", "greedy")  # in the order of the core's players
 PART = 0.1  # seconds between two signs of life: nothing stops the core in the middle
 FIRST_PART = 1  # games: nobody knows yet how long they take
 

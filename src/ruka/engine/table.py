@@ -6,20 +6,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from secrets import token_hex
-from typing import Any
+from typing import Any, NamedTuple
 
 from ruka._core import Table as CoreTable
-from ruka.engine.actions import ACTIONS, Action
-from ruka.engine.events import NOTE, Event, Events, note_row, redact
+from ruka.engine.actions import ACTIONS
+from ruka.engine.events import Events, note_row, redact
 from ruka.engine.flow import HAND_OVER, OVER, new_core
 from ruka.engine.record import Record
 from ruka.engine.refusals import reason
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.start import Start
-from ruka.engine.view import View, fold
+from ruka.engine.view import fold
 from ruka.errors import RukaError, wrong_type
+from ruka.rules.policies import Reason
 from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.rulesets import known
+from ruka.schema import Action, Event, Note, Over, View
 from ruka.scoring import Score
 from ruka.tiles import kinds_in
 
@@ -40,6 +42,18 @@ class Result:
         return "\n".join(f"{self.places[s]}. seat {s}: {self.scores[s]} ({self.points[s]:+})" for s in seats)
 
 
+class Moved(NamedTuple):
+    """Points that a settlement moved from one seat to another, and why; None is the middle of the table."""
+
+    payer: int | None
+    receiver: int | None
+    points: int
+    reason: Reason
+
+
+CoreShare = tuple[int | None, int | None, int, Reason]  # the same, as the core tells it
+
+
 class Table:
     """A game from the first deal to the last; hands are dealt from the seed, or from the walls given. With a `start`
     the game is taken up in the middle.
@@ -54,7 +68,7 @@ class Table:
     <Table ema-riichi: East 1, hand 1, seat 1 to act>
     """
 
-    __slots__ = ("_core", "_hands", "_walls", "players", "rules", "seed", "start")
+    __slots__ = ("_core", "_hands", "_shares", "_walls", "players", "rules", "seed", "start")
 
     def __init__(
         self,
@@ -78,6 +92,7 @@ class Table:
             start.check(self.rules)
             self._core.resume(start.round, start.dealer, start.honba, start.sticks, start.points)
         self._hands: list[list[Events]] = []  # what happened in each; copies share those that are over
+        self._shares: list[list[list[CoreShare]]] = []  # of each, for every event that settles something
         self._deal()
 
     @property
@@ -128,7 +143,7 @@ class Table:
     def apply(self, action: Action) -> Sequence[Event]:
         """Do it; the answer is what happened, up to the next question. The next hand is dealt at once."""
         try:
-            rows, scores = self._core.apply(action.seat, action.code)
+            rows, scores, shares = self._core.apply(action.seat, action.code)
         except AttributeError:
             raise wrong_type(ACTION, action) from None
         except (RukaError, TypeError):  # a seat beyond every number of the core is no seat
@@ -136,6 +151,7 @@ class Table:
         note = note_row(action.seat, action.note) if action.note else b""
         events = Events(note + rows, self.players, scores)
         self._hands[-1].append(events)
+        self._shares[-1] += shares or ()
         if self._core.phase != HAND_OVER or (self._walls is not None and self._core.hands == len(self._walls)):
             return events
         return events + self._deal()
@@ -148,6 +164,7 @@ class Table:
         twin._core = self._core.copy()
         twin._hands = self._hands.copy()
         twin._hands[-1] = self._hands[-1].copy()
+        twin._shares = [*self._shares[:-1], self._shares[-1].copy()]
         return twin
 
     def __repr__(self) -> str:
@@ -186,6 +203,15 @@ class Table:
         """The scores of those who won a hand, in the order of its `win` events."""
         return [score for events in self._hand(number) for score in events.scores]
 
+    def shares(self, number: int) -> list[tuple[Event, list[Moved]]]:
+        """What every settlement of a hand moved: its event, and the shares that its points are made of.
+
+        An offence may cost nothing, and an abortive draw only gives fines back.
+        """
+        settled = (event for event in self.hand(number) if event.settles)
+        moved = ([Moved(*share) for share in shares] for shares in self._shares[number - 1])
+        return list(zip(settled, moved, strict=True))
+
     def _hand(self, number: int) -> list[Events]:
         if type(number) is not int:
             raise wrong_type("hands are counted from 1", number)
@@ -196,7 +222,7 @@ class Table:
     def stream(self, seat: int | None) -> Iterator[Event]:
         """Everything that has happened as a seat saw it, or a spectator (None); nobody sees notes, which tell who was
         asked."""
-        return (redact(event, seat) for event in self.events if event.type != NOTE)
+        return (redact(event, seat) for event in self.events if not isinstance(event, Note))
 
     def view(self, seat: int) -> View:
         """The table as the seat sees it, with what it may do."""
@@ -222,7 +248,7 @@ class Table:
         if self._core.phase != OVER:
             return None
         scores, last = tuple(self._core.scores), self._hands[-1][-1][-1]
-        assert last.points is not None
+        assert isinstance(last, Over)
         by_seat, first = self.rules.resolved.match.ties == "seat", last.winners or ()
         order = [(-1,) if seat in first else (0, -score, seat if by_seat else 0) for seat, score in enumerate(scores)]
         return Result(tuple(1 + sum(other < own for other in order) for own in order), scores, last.points)
@@ -255,6 +281,7 @@ class Table:
             said["missing"] = WINDS[core.missing]
         dealt = Events(rows, self.players, said=said)
         self._hands.append([dealt])
+        self._shares.append([])
         return dealt
 
 

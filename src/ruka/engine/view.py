@@ -2,93 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ruka._core import format_tiles, parse_tiles
-from ruka.engine.actions import Action
-from ruka.engine.events import HIDDEN, Event
-from ruka.rules.ruleset import WINDS, RuleSet
-from ruka.tiles import CODES, TILES, in_order
-
-
-@dataclass(slots=True)
-class ShownSet:
-    """A set on the table: all its tiles, the claimed one and the seat it came from."""
-
-    type: str
-    tiles: list[str]
-    tile: str = ""
-    source: int | None = None
-
-
-@dataclass(slots=True)
-class ThrownTile:
-    tile: str
-    drawn: bool = False
-    riichi: bool = False
-    claimed: bool = False
-
-
-@dataclass(slots=True)
-class SeatView:
-    """What lies in front of one seat. Tiles that the viewer does not see are `?`."""
-
-    points: int
-    tiles: list[str] = field(default_factory=list)
-    sets: list[ShownSet] = field(default_factory=list)
-    discards: list[ThrownTile] = field(default_factory=list)
-    norths: int = 0
-    flowers: list[str] = field(default_factory=list)  # and seasons
-    fines: int = 0  # points that lie in the middle for its mistakes
-    riichi: bool = False
-
-    @property
-    def notation(self) -> str:
-        """The hand as `ruka.shanten` and the other questions take it, where its tiles are seen.
-
-        >>> SeatView(0, ["1m", "2m", "0p", "5p"], [ShownSet("pung", ["7z", "7z", "7z"], "7z", 2)]).notation
-        '12m 05p [777z]'
-        """
-        sets = (("<{}>" if one.type == "concealed_kong" else "[{}]").format(_joined(one.tiles)) for one in self.sets)
-        return " ".join([_joined(in_order(self.tiles)), *sets])
-
-
-@dataclass(slots=True)
-class View:
-    """The current hand. `seat` is whose view it is: None for a spectator, and for the full view."""
-
-    rules: str
-    seat: int | None
-    seats: list[SeatView]
-    round: int = 0
-    dealer: int = 0
-    deal: int = 1  # of the round, counted by dealers
-    order: list[int] = field(default_factory=list)  # the seats of this hand from the dealer on
-    missing: str = ""  # the wind that is out of the game
-    honba: int = 0
-    sticks: int = 0
-    turn: int = 0
-    drawn: str = ""  # the tile just drawn by the seat in turn
-    discarder: int | None = None  # whose discard is the last one
-    tiles_left: int = 0
-    dice: list[int] = field(default_factory=list)  # where the wall is broken; a wall that was given has none
-    indicators: list[str] = field(default_factory=list)
-    ura_indicators: list[str] = field(default_factory=list)
-    legal_actions: list[Action] = field(default_factory=list)  # of the viewing seat
-    waits: list[str] = field(default_factory=list)  # of the viewing seat
-    furiten: bool = False
-    over: bool = False
-
-    def to_json(self) -> dict[str, Any]:
-        return {**asdict(self), "legal_actions": [action.to_json() for action in self.legal_actions]}
-
-    def wind_of(self, seat: int) -> int:
-        """0 for east, which deals, and so on; no wind, 4, for whoever sits out."""
-        if seat not in self.order:
-            return len(WINDS)
-        return [wind for wind, name in enumerate(WINDS) if name != self.missing][self.order.index(seat)]
+from ruka._core import parse_tiles
+from ruka.rules.ruleset import RuleSet
+from ruka.schema import (
+    HIDDEN,
+    TILES,
+    AddedKong,
+    Chow,
+    Claim,
+    ConcealedKong,
+    Deal,
+    Discard,
+    Dora,
+    Draw,
+    End,
+    Event,
+    Exhausted,
+    Flower,
+    Hand,
+    Kong,
+    Moving,
+    Nagashi,
+    Nuki,
+    Offence,
+    Over,
+    Pung,
+    Ready,
+    Riichi,
+    Settled,
+    Shown,
+    Ura,
+    Win,
+)
+from ruka.schema.tiles import in_order, kind
+from ruka.schema.views import SeatView, ShownSet, ThrownTile, View
 
 
 def fold(rules: RuleSet, seat: int | None, events: Iterable[Event]) -> View:
@@ -108,94 +58,149 @@ def empty_view(rules: RuleSet, seat: int | None = None) -> View:
 
 def see(view: View, event: Event, rules: RuleSet) -> None:
     """One event more; the rules are resolved."""
-    match event.type:
-        case "hand":
-            _new_hand(view, event, rules)
-        case "dora":
-            view.indicators.append(event.tile)
-        case "ura":
-            if len(view.ura_indicators) < len(view.indicators):  # a second winner turns the same ones
-                view.ura_indicators.append(event.tile)
-        case "exhausted" | "nagashi" | "win" | "settled" | "offence":
-            for gained, one in zip(event.points or (), view.seats, strict=True):
-                one.points += gained
-        case "end":
-            for points, one in zip(event.points or (), view.seats, strict=True):
-                one.points = points
-        case "over":
-            view.over = True
-    if event.seat is not None and event.type != "hand":
-        _act(view, view.seats[event.seat], event, rules)
+    if seen := _SEEN.get(type(event)):
+        seen(view, event, rules)
 
 
-def _new_hand(view: View, event: Event, rules: RuleSet) -> None:
-    assert event.points is not None
-    assert event.seat is not None
+def _new_hand(view: View, event: Hand, rules: RuleSet) -> None:
     flow, people = rules.table_flow, len(event.points)
     view.seats = [SeatView(points) for points in event.points]
     view.dealer = view.turn = event.seat
     order = event.order or [(event.seat + step) % people for step in range(people)]
     view.deal = event.deal or event.seat + 1
     view.order, view.missing = list(order[: rules.players]), event.missing
-    view.round, view.honba, view.sticks = event.round or 0, event.honba or 0, event.sticks or 0
-    in_wall = (event.wall or 0) - flow.dead_wall - rules.players * flow.hand_tiles
+    view.round, view.honba, view.sticks = event.round, event.honba, event.sticks
+    in_wall = event.wall - flow.dead_wall - rules.players * flow.hand_tiles
     view.tiles_left = flow.turns * rules.players or in_wall
     view.indicators, view.ura_indicators, view.drawn, view.dice = [], [], "", [*(event.dice or ())]
     view.discarder = None
 
 
-def _act(view: View, own: SeatView, event: Event, rules: RuleSet) -> None:
-    """What the event does to the tiles of its seat."""
-    match event.type:
-        case "deal":
-            own.tiles = _tiles(event.tiles)
-        case "draw":
-            view.turn, view.drawn = event.seat or 0, event.tile
-            if not (rules.table_flow.turns and event.replacement):
-                view.tiles_left -= 1
-            own.tiles.append(event.tile)
-        case "discard":
-            _take(own, [event.tile])
-            own.discards.append(ThrownTile(event.tile, event.drawn, event.riichi))
-            view.drawn, view.discarder = "", event.seat
-        case "riichi":
-            own.riichi = True
-            own.points -= rules.payment.bet
-            view.sticks += 1
-        case "chow" | "pung" | "kong":
-            assert event.source is not None
-            view.seats[event.source].discards[-1].claimed = True
-            _take(own, _tiles(event.tiles))
-            own.sets.append(
-                ShownSet(event.type, in_order([event.tile, *_tiles(event.tiles)]), event.tile, event.source)
-            )
-            view.turn, view.drawn = event.seat or 0, ""
-            if rules.table_flow.turns:
-                view.tiles_left -= 1
-        case "concealed_kong":
-            _take(own, _tiles(event.tiles))
-            own.sets.append(ShownSet(event.type, _tiles(event.tiles)))
-        case "added_kong":
-            _take(own, [event.tile])
-            _add_to_pung(own, event.tile)
-        case "nuki":
-            _take(own, [event.tile])
-            own.norths += 1
-        case "flower":
-            _take(own, [event.tile])
-            own.flowers.append(event.tile)
-            view.drawn = ""
-        case "offence" if event.reason in ("wrong_call", "changed_mind"):
-            own.fines += rules.table_flow.fine
-            if event.reason == "changed_mind":
-                _take_back(view, own)
-        case "win" | "ready" | "shown":
-            own.tiles = _tiles(event.hand)
+def _deal(view: View, event: Deal, rules: RuleSet) -> None:
+    view.seats[event.seat].tiles = _tiles(event.tiles)
+
+
+def _draw(view: View, event: Draw, rules: RuleSet) -> None:
+    view.turn, view.drawn = event.seat, event.tile
+    if not (event.replacement and rules.table_flow.turns):
+        view.tiles_left -= 1
+    view.seats[event.seat].tiles.append(event.tile)
+
+
+def _dora(view: View, event: Dora, rules: RuleSet) -> None:
+    view.indicators.append(event.tile)
+
+
+def _ura(view: View, event: Ura, rules: RuleSet) -> None:
+    if len(view.ura_indicators) < len(view.indicators):  # a second winner turns the same ones
+        view.ura_indicators.append(event.tile)
+
+
+def _discard(view: View, event: Discard, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    _take(own, [event.tile])
+    own.discards.append(ThrownTile(event.tile, event.drawn, event.riichi))
+    view.drawn, view.discarder = "", event.seat
+
+
+def _riichi(view: View, event: Riichi, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    own.riichi = True
+    own.points -= rules.payment.bet
+    view.sticks += 1
+
+
+def _claim(view: View, event: Claim, rules: RuleSet) -> None:
+    own, tiles = view.seats[event.seat], _tiles(event.tiles)
+    view.seats[event.source].discards[-1].claimed = True
+    _take(own, tiles)
+    own.sets.append(ShownSet(event.type, in_order([event.tile, *tiles]), event.tile, event.source))
+    view.turn, view.drawn = event.seat, ""
+    if rules.table_flow.turns:
+        view.tiles_left -= 1
+
+
+def _concealed_kong(view: View, event: ConcealedKong, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    _take(own, _tiles(event.tiles))
+    own.sets.append(ShownSet("concealed_kong", _tiles(event.tiles)))
+
+
+def _added_kong(view: View, event: AddedKong, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    _take(own, [event.tile])
+    _add_to_pung(own, event.tile)
+
+
+def _nuki(view: View, event: Nuki, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    _take(own, [event.tile])
+    own.norths += 1
+
+
+def _flower(view: View, event: Flower, rules: RuleSet) -> None:
+    own = view.seats[event.seat]
+    _take(own, [event.tile])
+    own.flowers.append(event.tile)
+    view.drawn = ""
+
+
+def _shown(view: View, event: Win | Ready | Shown, rules: RuleSet) -> None:
+    view.seats[event.seat].tiles = _tiles(event.hand)
+
+
+def _moved(view: View, event: Moving, rules: RuleSet) -> None:
+    for gained, one in zip(event.points, view.seats, strict=True):
+        one.points += gained
+
+
+def _win(view: View, event: Win, rules: RuleSet) -> None:
+    _moved(view, event, rules)
+    _shown(view, event, rules)
+
+
+def _offence(view: View, event: Offence, rules: RuleSet) -> None:
+    _moved(view, event, rules)
+    if event.reason in ("wrong_call", "changed_mind"):
+        view.seats[event.seat].fines += rules.table_flow.fine
+    if event.reason == "changed_mind":
+        _take_back(view, view.seats[event.seat])
+
+
+def _end(view: View, event: End, rules: RuleSet) -> None:
+    for points, one in zip(event.points, view.seats, strict=True):
+        one.points = points
+
+
+def _over(view: View, event: Over, rules: RuleSet) -> None:
+    view.over = True
+
+
+_SEEN: Mapping[type[Event], Callable[[View, Any, RuleSet], None]] = {
+    Hand: _new_hand,
+    Deal: _deal,
+    Draw: _draw,
+    Dora: _dora,
+    Discard: _discard,
+    Riichi: _riichi,
+    **dict.fromkeys((Chow, Pung, Kong), _claim),
+    ConcealedKong: _concealed_kong,
+    AddedKong: _added_kong,
+    Nuki: _nuki,
+    Flower: _flower,
+    Win: _win,
+    Ura: _ura,
+    **dict.fromkeys((Ready, Shown), _shown),
+    **dict.fromkeys((Settled, Exhausted, Nagashi), _moved),
+    Offence: _offence,
+    End: _end,
+    Over: _over,
+}
 
 
 def _add_to_pung(own: SeatView, tile: str) -> None:
     for one in own.sets:
-        if one.type == "pung" and one.tiles[0].replace("0", "5") == tile.replace("0", "5"):
+        if one.type == "pung" and kind(one.tiles[0]) == kind(tile):
             one.type = "added_kong"
             one.tiles = in_order([*one.tiles, tile])
 
@@ -215,10 +220,6 @@ def _take(own: SeatView, tiles: Iterable[str]) -> None:
     """Tiles leave the hand; of a hand that is not seen, only how many."""
     for tile in tiles:
         own.tiles.remove(tile if tile in own.tiles else HIDDEN)
-
-
-def _joined(tiles: Iterable[str]) -> str:
-    return format_tiles([CODES[tile] for tile in tiles])
 
 
 def _tiles(notation: str) -> list[str]:

@@ -14,19 +14,22 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from ruka.agents import Seated, agent, check_agent, question
-from ruka.engine import Action, Event, Table
+from ruka.engine import Action, Table
 from ruka.engine.actions import ACTIONS as BY_CODE
 from ruka.env.actions import ACTIONS
 from ruka.env.observations import OBSERVATION, VERSION, check_version
-from ruka.errors import IllegalAction, RukaError
+from ruka.errors import IllegalAction, RukaError, extra
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
+from ruka.schema import End, Event, Over
+
+with extra("env"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 ILLEGAL = -100_000.0  # worse than any game that is lost by the rules
 Seen = dict[str, NDArray[np.int8]]
@@ -170,14 +173,14 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 (name
 
     def _rewards(self, events: Sequence[Event]) -> list[float]:
         """Points moved by a hand that is over, and at the end of the game the rest of its result."""
-        told: dict[str, Event] = {event.type: event for event in events}
+        over = next((event for event in events if isinstance(event, Over)), None)
+        end = next((event for event in events if isinstance(event, End)), None)
         starts, before = self.rules.resolved.match.starts(self.rules.people), self._before
-        if "over" in told:
-            final = told["over"].points or ()
-            return [float(now - (then - start)) for now, then, start in zip(final, before, starts, strict=True)]
-        if "end" not in told:
+        if over:
+            return [float(now - (then - start)) for now, then, start in zip(over.points, before, starts, strict=True)]
+        if not end:
             return [0.0] * len(before)
-        self._before = list(told["end"].points or ())
+        self._before = list(end.points)
         return [float(now - then) for now, then in zip(self._before, before, strict=True)]
 
 

@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 
+from msgspec import json
+
 from ruka.explain import examples, rulebook
 from ruka.explain.chapters import chapters
 from ruka.explain.drawn import Drawn, drawn
@@ -22,6 +24,7 @@ from ruka.explain.sheets import Sheet, sheets
 from ruka.explain.words import Words
 from ruka.explain.worked import Worked, worked
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import encode
 
 
 @dataclass(frozen=True)
@@ -119,9 +122,8 @@ def make_book(rules: RuleSet, words: Words) -> Book:
 
 
 def _sections(rules: RuleSet, words: Words) -> Iterator[Section]:
-    for tag in rulebook.TAGS:
-        if entries := tuple(_entry(rules, one, words) for one in rulebook.priced(rules, tag)):
-            yield Section(tag, rulebook.title(rules, tag, words), entries)
+    for tag, title, found in rulebook.sections(rules, words):
+        yield Section(tag, title, tuple(_entry(rules, one, words) for one in found))
 
 
 def _entry(rules: RuleSet, one: rulebook.Priced, words: Words) -> Entry:
@@ -168,4 +170,5 @@ def _options(rules: RuleSet, words: Words) -> Iterator[Setting]:
 def to_json(rules: RuleSet, words: Words) -> dict[str, object]:
     """The book for programs, with the policies as the rules have them."""
     policies = {name: asdict(getattr(rules.resolved, name)) for name in ("formula", "payment", "match")}
-    return asdict(make_book(rules, words)) | policies
+    book: dict[str, object] = json.decode(encode(make_book(rules, words)))
+    return book | policies

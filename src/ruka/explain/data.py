@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruka.explain.explanation import Explanation, Line, Outcome, Payment
+from ruka.explain.explanation import Explanation, Line, OtherReading, Outcome, Payment
 from ruka.explain.words import Words
 from ruka.hands import Reading
 from ruka.rules.pattern import LIMIT
 from ruka.rules.ruleset import RuleSet
+from ruka.schema.explanations import Explanation as Explained
+from ruka.schema.explanations import (
+    Incomplete,
+    NoYaku,
+    SaidLine,
+    SaidOther,
+    SaidPayment,
+    SaidReading,
+    SaidShare,
+    SaidUnfinished,
+    Sections,
+    Uncounted,
+    Won,
+)
 from ruka.scoring import Score
 
 Json = dict[str, Any]
@@ -42,9 +56,9 @@ def _fan_key(rules: RuleSet) -> str:
     return "doubles" if rules.unit == "doubles" else "fan"
 
 
-def to_json(explanation: Explanation, lang: str, terms: str, players: Players = ()) -> Json:
+def said(explanation: Explanation, lang: str, terms: str, players: Players = ()) -> Explained:
     words = Words(lang, terms, explanation.rules, players)
-    answer: Json = {
+    hand: Json = {
         "rules": explanation.rules.id,
         "options": dict(explanation.rules.settings),
         "hand": str(explanation.hand),
@@ -54,40 +68,30 @@ def to_json(explanation: Explanation, lang: str, terms: str, players: Players = 
         "dora": explanation.dora,
         "ura": explanation.ura,
         "source": explanation.rules.source,
-        "outcome": explanation.outcome,
         "circumstances": words.circumstances(explanation),
         "headline": words.headline(explanation),
-        "sections": {
-            "fan": words.text(f"section-{words.unit}-{words.terms}"),
-            "fu": words.text(words.points_section),
-        },
+        "sections": Sections(
+            fan=words.text(f"section-{words.unit}-{words.terms}"),
+            fu=words.text(words.points_section),
+        ),
     }
-    if explanation.reading is None:
-        return answer | {"shanten": explanation.shanten}
-    answer |= {
+    reading = explanation.reading
+    if reading is None:
+        return Incomplete(**hand, shanten=explanation.shanten)
+    hand |= {
         "minimum": explanation.minimum,
-        "reading": _reading(explanation.reading, words),
-        "lines": [_line(line, explanation.reading, words) for line in explanation.lines if not line.why_not],
-        "uncounted": [
-            _line(line, explanation.reading, words)
-            | {"reason": line.why_not, "by": line.by, "why": words.why_not(line, explanation)}
-            for line in explanation.uncounted
-        ],
-        "other_readings": [
-            {
-                "reading": _reading(other.reading, words),
-                "total": other.total,
-                "reason": other.reason,
-                "why": words.lost(other),
-            }
-            for other in explanation.others
-        ],
+        "reading": _reading(reading, words),
+        "lines": tuple(SaidLine(**_line(line, reading, words)) for line in explanation.lines if not line.why_not),
+        "uncounted": tuple(_uncounted(line, reading, explanation, words) for line in explanation.uncounted),
+        "other_readings": tuple(_other(other, words) for other in explanation.others),
     }
-    return answer | (_payments(explanation, words) if explanation.outcome is Outcome.WIN else {})
+    if explanation.outcome is not Outcome.WIN:
+        return NoYaku(**hand)
+    return Won(**hand, **_payments(explanation, words), **_unfinished(explanation, words))
 
 
-def _reading(reading: Reading, words: Words) -> Json:
-    return reading.to_json() | {"won": words.wait(reading)}
+def _reading(reading: Reading, words: Words) -> SaidReading:
+    return SaidReading(**reading.to_json(), won=words.wait(reading))
 
 
 def _line(line: Line, reading: Reading, words: Words) -> Json:
@@ -104,6 +108,16 @@ def _line(line: Line, reading: Reading, words: Words) -> Json:
     }
 
 
+def _uncounted(line: Line, reading: Reading, explanation: Explanation, words: Words) -> Uncounted:
+    why, reason = words.why_not(line, explanation), str(line.why_not)
+    return Uncounted(**_line(line, reading, words), reason=reason, by=line.by, why=why)
+
+
+def _other(other: OtherReading, words: Words) -> SaidOther:
+    reading = _reading(other.reading, words)
+    return SaidOther(reading=reading, total=other.total, reason=other.reason, why=words.lost(other))
+
+
 def _payments(explanation: Explanation, words: Words) -> Json:
     sum_ = explanation.calculation
     assert sum_ is not None  # there is one for every win
@@ -116,36 +130,36 @@ def _payments(explanation: Explanation, words: Words) -> Json:
         "limit": sum_.limit,
         "calculation": words.calculation(sum_),
         "total": explanation.total,
-        "payments": [_payment(payment) for payment in explanation.payments],
+        "payments": tuple(_payment(payment) for payment in explanation.payments),
         "bets": explanation.bet_points,
         "received": explanation.received,
         "deltas": explanation.deltas,
-        "sentences": list(words.payments(explanation)),
-    } | (_unfinished(explanation, words) if explanation.unfinished else {})
+        "sentences": tuple(words.payments(explanation)),
+    }
 
 
 def _unfinished(explanation: Explanation, words: Words) -> Json:
-    """The hands of those who did not win, and who pays whom."""
-    return {
-        "flows": [list(flow) for flow in explanation.flows],
-        "unfinished": [
-            {
-                "seat": other.seat,
-                "hand": str(other.hand),
-                "value": other.calculation.value,
-                "calculation": words.calculation(other.calculation),
-                "lines": [_line(line, other.reading, words) for line in other.lines if not line.why_not],
-            }
-            for other in explanation.unfinished
-        ],
-    }
+    """The hands of those who did not win, and who pays whom; nothing where they do not count."""
+    if not explanation.unfinished:
+        return {}
+    hands = (
+        SaidUnfinished(
+            seat=other.seat,
+            hand=str(other.hand),
+            value=other.calculation.value,
+            calculation=words.calculation(other.calculation),
+            lines=tuple(SaidLine(**_line(line, other.reading, words)) for line in other.lines if not line.why_not),
+        )
+        for other in explanation.unfinished
+    )
+    return {"flows": explanation.flows, "unfinished": tuple(hands)}
 
 
-def _payment(payment: Payment) -> Json:
-    return {
-        "payer": payment.payer,
-        "seat": payment.seat,
-        "number": payment.number,
-        "points": payment.points,
-        "shares": [{"reason": share.reason, "points": share.points} for share in payment.shares],
-    }
+def _payment(payment: Payment) -> SaidPayment:
+    return SaidPayment(
+        payer=payment.payer,
+        seat=payment.seat,
+        number=payment.number,
+        points=payment.points,
+        shares=tuple(SaidShare(reason=share.reason, points=share.points) for share in payment.shares),
+    )

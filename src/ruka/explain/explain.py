@@ -15,7 +15,7 @@ from ruka.explain.points import calculation
 from ruka.hands import Reading, reading_of, shanten
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
-from ruka.scoring import Circumstances, Score, Win, compiled, rank, score_readings, score_unfinished, settle_scores
+from ruka.scoring import Circumstances, Score, Win, compiled, rank, score_readings, score_unfinished
 from ruka.scoring.win import WINDS, flags_of
 from ruka.tiles import TILES, Hand, kind, parse
 
@@ -37,14 +37,7 @@ def explain(rules: RuleSet | str, hand: Hand | str, **circumstances: Unpack[Circ
 
 def explain_win(rules: RuleSet, hand: Hand, win: Win, others: Mapping[str, Hand | str]) -> Explanation:
     """The same where the circumstances are known as one value: those of a win at a table, and the hands shown after."""
-    explanation = _explained(rules, hand, win, _core.score_readings(compiled(rules), hand, win), others)
-    if not others:
-        return explanation
-    assert explanation.calculation is not None
-    worth = {explanation.seat: explanation.calculation.value}
-    worth |= {other.seat: other.calculation.value for other in explanation.unfinished}
-    flows = settle_scores(rules, worth, explanation.seat, win="tsumo" if explanation.draw else "ron")
-    return replace(explanation, flows=tuple(flows))
+    return _explained(rules, hand, win, _core.score_readings(compiled(rules), hand, win), others)
 
 
 def _explained(
@@ -77,7 +70,7 @@ def _explained(
         read,
         outcome=Outcome.WIN,
         calculation=_calculation(rules, best),
-        payments=payments_of(best, read.lines),
+        payments=payments_of(best.payments),
         bets=win.sticks,
         deltas=tuple(best.deltas),
         unfinished=tuple(_unfinished(rules, other, seat, win) for seat, other in others.items()),

@@ -10,6 +10,7 @@ from ruka.rules.expr import Expr
 from ruka.rules.lowering import evaluate
 from ruka.rules.pattern import BONUS, FAN, LIMIT, POINTS
 from ruka.rules.ruleset import RuleSet
+from ruka.schema.explanations import Explanation as Said
 from ruka.tiles import Hand
 
 
@@ -241,13 +242,17 @@ class Explanation:
 
         return to_page(self, lang, terms) if page else to_fragment(self, lang, terms)
 
+    def said(self, lang: str = "en", terms: str = "native", players: tuple[tuple[str, str], ...] = ()) -> Said:
+        """The explanation as the schema declares it, with its words in one language."""
+        from ruka.explain.data import said
+
+        return said(self, lang, terms, players)
+
     def to_json(
         self, lang: str = "en", terms: str = "native", players: tuple[tuple[str, str], ...] = ()
     ) -> dict[str, object]:
         """The explanation for programs, with its words in one language; `players`: winds, and who sits there."""
-        from ruka.explain.data import to_json
-
-        return to_json(self, lang, terms, players)
+        return self.said(lang, terms, players).to_json()
 
     def __str__(self) -> str:
         return self.text()

@@ -31,16 +31,16 @@ def to_page(explanation: Explanation, lang: str, terms: str) -> str:
 
 def to_fragment(explanation: Explanation, lang: str, terms: str) -> str:
     """An element for another page, its style with it."""
-    view = _View(explanation, Words(lang, terms, explanation.rules))
-    body = "\n".join(view.parts())
+    page = _Page(explanation, Words(lang, terms, explanation.rules))
+    body = "\n".join(page.parts())
     style = STYLE.read_text(encoding="utf-8")
     return (
         f'<article class="ruka-score" lang="{lang}">\n<style>\n{style}</style>\n'
-        f"{tile_symbols(view.used)}\n{body}\n</article>\n"
+        f"{tile_symbols(page.used)}\n{body}\n</article>\n"
     )
 
 
-class _View:
+class _Page:
     def __init__(self, explanation: Explanation, words: Words) -> None:
         self.explanation = explanation
         self.words = words

@@ -11,8 +11,6 @@ from ruka.scoring import Score, ScoreLine
 from ruka.scoring.win import flags_of
 from ruka.tiles import KINDS
 
-HONOUR_SETS = {"yakuhai_white": 31, "yakuhai_green": 32, "yakuhai_red": 33}
-
 
 def lines_of(score: Score, reading: Reading) -> tuple[Line, ...]:
     """The lines of a score in the order of the price list; a line of several sets becomes one for each."""
@@ -54,7 +52,7 @@ def _explained(scored: ScoreLine, score: Score, reading: Reading, why_not: Why |
     if scored.sets:
         return
     if not scored.kinds:
-        yield line(scored.count, _tiles(scored.pattern.id, score, reading))
+        yield line(scored.count, _witness(scored.groups, reading))
         return
     for number, name in enumerate(KINDS):
         if scored.kinds >> number & 1:
@@ -62,15 +60,10 @@ def _explained(scored: ScoreLine, score: Score, reading: Reading, why_not: Why |
             yield line(1, (group,), _counts_as_open(group, score, reading))
 
 
-def _tiles(pattern: str, score: Score, reading: Reading) -> tuple[str, ...]:
-    """The sets of a pattern that has no witness of its own but is plain to see."""
-    if pattern.startswith("pair_"):
-        return reading.pairs
-    if pattern == "wait_2" and reading.completed:
-        return (reading.completed,)
-    winds = {"yakuhai_seat": 27 + score.win.seat, "yakuhai_round": 27 + score.win.round}
-    honour = (HONOUR_SETS | winds).get(pattern)
-    return () if honour is None else (_set_of(KINDS[honour], reading),)
+def _witness(groups: int, reading: Reading) -> tuple[str, ...]:
+    """The set or the pair that makes the pattern; one of several sets is told by the hand as a whole."""
+    made = [group for place, group in enumerate((*reading.sets, *reading.pairs)) if groups >> place & 1]
+    return tuple(made) if len(made) == 1 else ()
 
 
 def _set_of(name: str, reading: Reading) -> str:

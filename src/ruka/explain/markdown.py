@@ -6,7 +6,8 @@ in `figures/`, each once, whatever the number of rule sets that show it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
@@ -23,15 +24,16 @@ from ruka.explain.words import Words
 from ruka.explain.worked import Worked
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS
+from ruka.schema.explanations import Complete, Won
 from ruka.texts import LANGUAGES
 from ruka.tiles.art import SYMBOLS, tile_file
 
 MAIN = "en"  # the language of the folder's own first page
 
 
-def write_books(folder: Path) -> None:
-    """Every page and picture; what no longer belongs there is removed."""
-    pages = all_pages()
+def write_books(folder: Path, ids: Sequence[str] = (), langs: Sequence[str] = LANGUAGES) -> None:
+    """Every page and picture, or those of some books; what no longer belongs there is removed."""
+    pages = some_pages(ids, langs) if ids else all_pages()
     for old in (*folder.rglob("*.md"), *folder.rglob("*.svg")):
         if str(old.relative_to(folder)) not in pages:
             old.unlink()
@@ -43,16 +45,24 @@ def write_books(folder: Path) -> None:
 
 def all_pages() -> dict[str, str]:
     """File names and what is in them."""
-    pages = {f"tiles/{tile}.svg": tile_file(tile) for tile in SYMBOLS}
+    pages = some_pages(tuple(RULE_SETS), LANGUAGES) | {f"tiles/{tile}.svg": tile_file(tile) for tile in SYMBOLS}
     for lang in LANGUAGES:
-        words = Words(lang)
         here = "" if lang == MAIN else f"{lang}/"
-        pages[f"{here}README.md"] = comparison(words, f"{lang}/" if lang == MAIN else "")
-        for rules in RULE_SETS.values():
-            book = make_book(rules, words)
-            pages[f"{lang}/{rules.id}.md"] = page(book, Words(lang, rules=rules))
-            for figure in _figures(book.chapters):
-                pages[f"figures/{_file(figure)}"] = as_file(figure.svg)
+        pages[f"{here}README.md"] = comparison(Words(lang), f"{lang}/" if lang == MAIN else "")
+    return pages
+
+
+def some_pages(ids: Sequence[str], langs: Sequence[str]) -> dict[str, str]:
+    """The books of these rule sets with all that they show."""
+    pages = {}
+    for lang in langs:
+        for rules in map(RULE_SETS.__getitem__, ids):
+            book = make_book(rules, Words(lang))
+            text = pages[f"{lang}/{rules.id}.md"] = _Page(book, Words(lang, rules=rules), langs).markdown()
+            for figure in figures_of(book.chapters):
+                pages[f"figures/{figure_file(figure)}"] = as_file(figure.svg)
+            for tile in re.findall(r"^\[(\w+)\]: \.\./tiles/", text, re.MULTILINE):
+                pages[f"tiles/{tile}.svg"] = tile_file(tile)
     return pages
 
 
@@ -65,6 +75,7 @@ def page(book: Book, words: Words) -> str:
 class _Page:
     book: Book
     words: Words
+    langs: Sequence[str] = LANGUAGES  # that there are pages in
 
     def markdown(self) -> str:
         body = "\n\n".join(self.parts())
@@ -75,8 +86,8 @@ class _Page:
         book, text = self.book, self.words.text
         yield f"# {book.name}"
         yield book.text
-        others = " · ".join(f"[{lang}](../{lang}/{book.id}.md)" for lang in LANGUAGES if lang != book.lang)
-        yield f"{text('book-source', source=book.source)} · `{book.id}` · {others}"
+        others = "".join(f" · [{lang}](../{lang}/{book.id}.md)" for lang in self.langs if lang != book.lang)
+        yield f"{text('book-source', source=book.source)} · `{book.id}`{others}"
         for chapter in book.chapters:
             yield f"## {chapter.title}"
             for listed, parts in groupby(chapter.parts, lambda part: isinstance(part, Said | Case)):
@@ -102,7 +113,7 @@ class _Page:
     def part(self, part: Part, title: str) -> str:
         """Sentences are items of a list, so that each clause stays with its own."""
         if isinstance(part, Figure):
-            return f"![{title}](../figures/{_file(part)})\\\n*{part.caption}*"
+            return f"![{title}](../figures/{figure_file(part)})\\\n*{part.caption}*"
         if isinstance(part, Grid):
             return _sheet(part.sheet)
         clause = f" *({part.clause})*" if part.clause else ""
@@ -131,10 +142,11 @@ class _Page:
         yield from filter(None, (parts, worked.question, "\\\n".join(worked.answers)))
         if worked.hand:
             yield self.drawn("", worked.hand)
-        if told := worked.explanation:
-            lines = ((line["name"], " ".join(map(_hand, line["tiles"])), line["worth"]) for line in told["lines"])
+        if isinstance(told := worked.explanation, Complete):
+            lines = ((line.name, " ".join(map(_hand, line.tiles)), line.worth) for line in told.lines)
             yield _table(("", "", ""), lines)
-            yield "\\\n".join((told.get("calculation", told["headline"]), *told.get("sentences", ())))
+            sentences = (told.calculation, *told.sentences) if isinstance(told, Won) else (told.headline,)
+            yield "\\\n".join(sentences)
         if worked.printed:
             yield f"*{worked.printed}*"
 
@@ -157,7 +169,8 @@ class _Page:
         yield from (drawn.hand for drawn in self.all_drawn())
         for worked in self.book.worked:
             yield from worked.parts
-            yield from (tiles for line in (worked.explanation or {}).get("lines", ()) for tiles in line["tiles"])
+            if isinstance(worked.explanation, Complete):
+                yield from (tiles for line in worked.explanation.lines for tiles in line.tiles)
         yield from (row.hand for sheet in self.book.sheets for row in sheet.rows if row.hand)
         for chapter in self.book.chapters:
             for part in chapter.parts:
@@ -233,11 +246,11 @@ def _list(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-def _figures(chapters: Iterable[Chapter]) -> Iterator[Figure]:
+def figures_of(chapters: Iterable[Chapter]) -> Iterator[Figure]:
     return (part for chapter in chapters for part in chapter.parts if isinstance(part, Figure))
 
 
-def _file(figure: Figure) -> str:
+def figure_file(figure: Figure) -> str:
     """The same drawing has the same name."""
     return f"{figure.id}-{sha256(figure.svg.encode()).hexdigest()[:8]}.svg"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ruka.explain.examples import example
 from ruka.explain.groups import Tiles, groups
-from ruka.explain.rulebook import TAGS, Priced, Value, priced, sentences, title
+from ruka.explain.rulebook import Priced, Value, sections, sentences
 from ruka.explain.sheets import Sheet, limits, score_sheets, worth
 from ruka.explain.terms import japanese_name
 from ruka.explain.words import Words
@@ -74,9 +74,8 @@ def one_page(rules: RuleSet, words: Words) -> OnePage:
 
 
 def _parts(rules: RuleSet, words: Words) -> Iterator[Part]:
-    for tag in TAGS:
-        if found := priced(rules, tag):
-            yield Part(title(rules, tag, words), tuple(_items(rules, tag, found, words)))
+    for tag, title, found in sections(rules, words):
+        yield Part(title, tuple(_items(rules, tag, found, words)))
 
 
 def _items(rules: RuleSet, tag: str, found: Iterable[Priced], words: Words) -> Iterator[Item]:

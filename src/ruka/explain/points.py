@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ruka.explain.explanation import By, Calculation, Payment, Reason, Share
-from ruka.explain.payments import times_paid
+from ruka.explain.explanation import By, Calculation, Payment
+from ruka.explain.payments import payments_of
 from ruka.rules.policies import Formula
 from ruka.rules.ruleset import RuleSet
-from ruka.scoring import points
+from ruka.scoring import payments, points
 
 
 @dataclass(frozen=True)
@@ -28,22 +28,9 @@ def explain_points(rules: RuleSet, *, fu: int = 0, fan: int, seat: str = "S", wi
     >>> explained.calculation.base, explained.calculation.product, explained.total
     (40, 1280, 5200)
     """
-    policy = rules.resolved.payment
     found = points(rules, fu=fu, fan=fan, seat=seat, win=win)
-    base = found.base
-    times = times_paid(policy, dealer=seat == "E", draw=win == "tsumo")
-    idle = rules.resolved.players - (1 if set(times) == {"others"} else 2)
-    payments = tuple(
-        Payment(
-            payer,
-            None,
-            idle if payer == "others" else 1,
-            (Share(Reason.HAND, found.pay[payer], number, found.value),),
-        )
-        for payer, number in times.items()
-        if payer in found.pay
-    )
-    return PointsExplained(calculation(rules, base, fan, 0, found.value, found.limit), payments, found.total)
+    paid = payments_of(payments(rules, found.value, seat=seat, win=win))
+    return PointsExplained(calculation(rules, found.base, fan, 0, found.value, found.limit), paid, found.total)
 
 
 def calculation(rules: RuleSet, base: int, fan: int, limits: int | float, value: int, limit: str | None) -> Calculation:

@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from ruka import _core
-from ruka.engine import Event, Table, View
+from ruka.engine import Moved, Table, View
 from ruka.engine.flow import at_table
-from ruka.engine.view import SeatView, fold
+from ruka.engine.view import fold
 from ruka.errors import RukaError
+from ruka.explain.data import Players
 from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
 from ruka.explain.nagashi import nagashi_sentences
 from ruka.explain.offences import offence_sentence
+from ruka.explain.payments import Flow as WindFlow
+from ruka.explain.payments import added_up
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
-from ruka.scoring import Win
+from ruka.schema import Drawn, End, Ending, Event, Exhausted, Hand, Nagashi, Offence, Ready, SeatView, Shown, Win
+from ruka.schema.answers import Flow, HandResult, ReadyHand, WinResult
+from ruka.schema.explanations import Won
+from ruka.scoring import Win as ScoredWin
 from ruka.scoring.win import WINDS
 from ruka.texts import text
 from ruka.tiles import KINDS, parse
 
-ENDINGS = ("win", "exhausted", "nagashi", "aborted")  # and an offence, where nothing else came
-Json = dict[str, Any]
 
-
-def hand_result(table: Table, number: int, lang: str = "en", terms: str = "native", names: Sequence[str] = ()) -> Json:
+def hand_result(
+    table: Table, number: int, lang: str = "en", terms: str = "native", names: Sequence[str] = ()
+) -> HandResult:
     """The n-th hand, counted from 1, once it is over; sentences name people where `names` knows them by seat.
 
     >>> table = Table("tenhou", seed=7)
@@ -34,80 +38,93 @@ def hand_result(table: Table, number: int, lang: str = "en", terms: str = "nativ
     ...     for seat in table.waiting_for:
     ...         _ = table.apply(table.legal_actions(seat)[-1])
     >>> result = hand_result(table, 1)
-    >>> result["kind"], result["before"], result["after"]
+    >>> result.kind, result.before, result.after
     ('exhausted', [25000, 25000, 25000, 25000], [25000, 25000, 25000, 25000])
     """
     events = table.hand(number)
-    first, last = events[0], next((event for event in events if event.type == "end"), None)
+    first, last = events[0], next((event for event in events if isinstance(event, End)), None)
     if last is None:
         raise RukaError("hand-not-over")
-    assert first.points is not None
-    assert last.points is not None
+    assert isinstance(first, Hand)
     view = fold(table.rules, None, events)
     wins = [*_wins(table, number, view, events)]
     players = tuple((_wind(view, seat), name) for seat, name in enumerate(names) if name)
     words = Words(lang, terms, table.rules, players)
-    offences = [event for event in events if event.type == "offence"]
-    ending = next((event for event in events if event.type in ENDINGS), None) or offences.pop()
-    return {
-        "number": number,
-        "round": view.round,
-        "deal": view.deal,
-        "dealer": view.dealer,
-        "honba": view.honba,
-        "kind": ending.type,
-        "reason": _reason(ending, view, table.rules, words),
-        "nagashi": list(ending.winners or ()),
-        "offences": [_reason(event, view, table.rules, words) for event in offences],
-        "winds": [_wind(view, seat) for seat in range(table.players)],
-        "flows": [_flow(view, flow) for _, explanation in wins for flow in explanation.flows],
-        "wins": [
-            {
-                "seat": event.seat,
-                "source": event.source,
-                "tile": event.tile,
-                "hand": str(explanation.hand),
-                "gained": list(event.points or ()),
-                "explanation": explanation.to_json(lang, terms, players),
-            }
-            for event, explanation in wins
-        ],
-        "ready": [_ready(table.rules.resolved, view, event) for event in events if event.type == "ready"],
-        "indicators": view.indicators,
-        "ura": view.ura_indicators,
-        "before": list(first.points),
-        "after": list(last.points),
-    }
+    offences = [event for event in events if isinstance(event, Offence)]
+    ending: Ending = next((event for event in events if isinstance(event, Win | Drawn)), None) or offences.pop()
+    return HandResult(
+        number=number,
+        round=view.round,
+        deal=view.deal,
+        dealer=view.dealer,
+        honba=view.honba,
+        kind=ending.type,
+        reason=_reason(ending, view, table.rules, words),
+        nagashi=list(ending.winners or ()) if isinstance(ending, Nagashi) else [],
+        offences=[_reason(event, view, table.rules, words) for event in offences],
+        winds=[_wind(view, seat) for seat in range(table.players)],
+        flows=[_flow(view, flow) for _, explanation in wins for flow in explanation.flows],
+        wins=[_win(event, explanation, lang, terms, players) for event, explanation in wins],
+        ready=[_ready(table.rules.resolved, view, event) for event in events if isinstance(event, Ready)],
+        indicators=view.indicators,
+        ura=view.ura_indicators,
+        before=list(first.points),
+        after=list(last.points),
+    )
 
 
-def explained_wins(table: Table, number: int) -> list[tuple[Event, Explanation]]:
+def _win(event: Win, explanation: Explanation, lang: str, terms: str, players: Players) -> WinResult:
+    told = explanation.said(lang, terms, players)
+    assert isinstance(told, Won)
+    return WinResult(
+        seat=event.seat,
+        source=event.source,
+        tile=event.tile,
+        hand=str(explanation.hand),
+        gained=list(event.points),
+        explanation=told,
+    )
+
+
+def explained_wins(table: Table, number: int) -> list[tuple[Win, Explanation]]:
     """The wins of a hand, counted from 1, each with why it is worth what it is worth."""
     events = table.hand(number)
     return list(_wins(table, number, fold(table.rules, None, events), events))
 
 
-def _wins(table: Table, number: int, view: View, events: Sequence[Event]) -> Iterator[tuple[Event, Explanation]]:
-    wins = iter(table.wins(number))
+def _wins(table: Table, number: int, view: View, events: Sequence[Event]) -> Iterator[tuple[Win, Explanation]]:
+    wins, settled = iter(table.wins(number)), table.shares(number)
     others = {_wind(view, seat): _hand(view.seats[seat]) for seat in view.order if seat in _shown(events)}
-    for event in events:
-        if event.type == "win":
-            yield event, _explained(at_table(table.rules), view, event, next(wins).win, others)
+    for event, shares in settled:
+        if isinstance(event, Win):
+            explanation = _explained(at_table(table.rules), view, event, next(wins).win, others, shares)
+            yield event, replace(explanation, flows=_flows(view, settled)) if others else explanation
 
 
-def _shown(events: Sequence[Event]) -> set[int | None]:
+def _flows(view: View, settled: Sequence[tuple[Event, Sequence[Moved]]]) -> tuple[WindFlow, ...]:
+    """Who pays whom where everybody settles with everybody, by winds."""
+    return added_up(
+        (_wind(view, share.payer), _wind(view, share.receiver), share.points)
+        for _, shares in settled
+        for share in shares
+        if share.payer is not None and share.receiver is not None
+    )
+
+
+def _shown(events: Sequence[Event]) -> set[int]:
     """Those who did not win and show their hands all the same."""
-    return {event.seat for event in events if event.type == "shown"}
+    return {event.seat for event in events if isinstance(event, Shown)}
 
 
-def _explained(rules: RuleSet, view: View, event: Event, win: Win, others: Mapping[str, str]) -> Explanation:
+def _explained(
+    rules: RuleSet, view: View, event: Win, win: ScoredWin, others: Mapping[str, str], shares: Sequence[Moved]
+) -> Explanation:
     """What the winner really got: the bets on the table are given out when everybody has won."""
-    assert event.seat is not None
-    assert event.points is not None
     own, bet = view.seats[event.seat], rules.resolved.payment.bet
     hand = parse(f"{_hand(own)} +{event.tile}")
     by_wind = tuple(event.points[seat] for seat in view.order)
     explanation = explain_win(rules, hand, win, others)
-    bets = event.points[event.seat] - explanation.received
+    bets = sum(share.points for share in shares if share.payer is None)
     return replace(explanation, bets=bets // bet if bet else 0, deltas=by_wind)
 
 
@@ -120,20 +137,20 @@ def _wind(view: View, seat: int) -> str:
     return WINDS[wind] if (wind := view.wind_of(seat)) < len(WINDS) else ""
 
 
-def _flow(view: View, flow: tuple[str, str, int]) -> Json:
+def _flow(view: View, flow: WindFlow) -> Flow:
     payer, receiver, points = flow
     seats = {_wind(view, seat): seat for seat in view.order}
-    return {"payer": seats[payer], "receiver": seats[receiver], "points": points}
+    return Flow(payer=seats[payer], receiver=seats[receiver], points=points)
 
 
-def _reason(ending: Event, view: View, rules: RuleSet, words: Words) -> str:
+def _reason(ending: Ending, view: View, rules: RuleSet, words: Words) -> str:
     """Of nagashi mangan, an abortive draw or an offence, in sentences."""
-    if ending.type == "nagashi":
+    if isinstance(ending, Nagashi):
         return " ".join(nagashi_sentences(ending, lambda seat: _who(view, seat, words), rules, words.lang))
-    if not ending.reason:
+    if isinstance(ending, (Win, Exhausted)):
         return ""
     who = _who(view, ending.seat or 0, words)
-    if ending.type == "offence":
+    if isinstance(ending, Offence):
         return offence_sentence(ending, who, rules, words.lang)
     return text(f"story-{ending.type}-{ending.reason.replace('_', '-')}", words.lang, who=who)
 
@@ -144,8 +161,7 @@ def _who(view: View, seat: int, words: Words) -> str:
     return words.player(wind) or wind
 
 
-def _ready(rules: RuleSet, view: View, event: Event) -> Json:
-    assert event.seat is not None
+def _ready(rules: RuleSet, view: View, event: Ready) -> ReadyHand:
     hand, on_own = view.seats[event.seat].notation, rules.table_flow.ready_on_own
     found = _core.waits(hand, rules.form_bits, rules.tiles.kinds, concealed_only=on_own)
-    return {"seat": event.seat, "waits": [KINDS[code] for code, _ in found]}
+    return ReadyHand(seat=event.seat, waits=[KINDS[code] for code, _ in found])

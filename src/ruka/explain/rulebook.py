@@ -17,7 +17,7 @@ from ruka.rules.words import ORPHANS, SIMPLES, concealed, concealed_pungs, count
 from ruka.rulesets import RULE_SETS
 
 TAGS = (FAN, LIMIT, BONUS, POINTS)
-SET_IDS = ("pung", "kong")
+SETS = ("pung", "kong")
 ONLY_CONCEALED = {
     concealed,
     count(concealed_pungs) == 4,
@@ -70,6 +70,13 @@ def priced(rules: RuleSet, tag: str) -> list[Priced]:
     return [_priced(rules, id, group) for id, group in prices.items()]
 
 
+def sections(rules: RuleSet, words: Words) -> Iterator[tuple[str, str, list[Priced]]]:
+    """Every tag that has prices: its own name, its title, and what is priced there."""
+    for tag in TAGS:
+        if found := priced(rules, tag):
+            yield tag, title(rules, tag, words), found
+
+
 def one_short(rules: RuleSet) -> dict[str, Value]:
     """By pattern: what it counts in a hand that is one tile short of it when somebody else wins."""
     return {
@@ -102,7 +109,8 @@ def only_concealed(asked: Expr) -> bool:
 
 
 def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
-    worth = _set_values(id, prices) if id in SET_IDS else [_price_value(rules, price) for price in prices]
+    named = prices[0].pattern.named_by
+    worth = _set_values(named, prices) if named in SETS else [_price_value(rules, price) for price in prices]
     known = {price.pattern.id for price in rules.resolved.prices}
     excludes = (gone.id for price in prices for gone in price.excludes if gone.id in known)
     clauses = (price.clause or price.pattern.clause for price in prices)

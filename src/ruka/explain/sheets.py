@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ruka.explain.examples import example
-from ruka.explain.rulebook import TAGS, Priced, priced, title
+from ruka.explain.rulebook import Priced, sections
 from ruka.explain.tables import Cell, Kind, kinds_of_win, limit_table, score_tables
 from ruka.explain.words import Words, capital
 from ruka.rules.ruleset import RuleSet
@@ -54,10 +54,8 @@ def _column(rules: RuleSet, kind: Kind, words: Words) -> str:
 
 def _by_lines(rules: RuleSet, words: Words) -> Iterator[Sheet]:
     head = ("", words.text("column-open"), words.text("column-concealed"))
-    for tag in TAGS:
-        rows = [row for one in priced(rules, tag) for row in _lines(rules, one, words)]
-        if rows:
-            yield Sheet(title(rules, tag, words), head, tuple(rows))
+    for _, title, found in sections(rules, words):
+        yield Sheet(title, head, tuple(row for one in found for row in _lines(rules, one, words)))
 
 
 def _lines(rules: RuleSet, one: Priced, words: Words) -> Iterator[Row]:

@@ -30,18 +30,20 @@ def to_text(
         force_terminal=colour,
         color_system="256" if colour else None,
     )
-    console.print(view(explanation, Words(lang, terms, explanation.rules), colour=colour, all_readings=all_readings))
+    console.print(
+        renderable(explanation, Words(lang, terms, explanation.rules), colour=colour, all_readings=all_readings)
+    )
     file = console.file
     assert isinstance(file, io.StringIO)
     return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
 
 
-def view(explanation: Explanation, words: Words, *, colour: bool, all_readings: bool = False) -> RenderableType:
+def renderable(explanation: Explanation, words: Words, *, colour: bool, all_readings: bool = False) -> RenderableType:
     """The explanation as something that a Rich console prints."""
-    return Group(*_View(explanation, words, colour).parts(all_readings))
+    return Group(*_Text(explanation, words, colour).parts(all_readings))
 
 
-class _View:
+class _Text:
     def __init__(self, explanation: Explanation, words: Words, colour: bool) -> None:
         self.explanation = explanation
         self.words = words

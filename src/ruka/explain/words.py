@@ -145,13 +145,14 @@ class Words:
         """What a line is called; sets of fu say whether they are open, waits which they are."""
         if self._is_one_short(line, reading):
             return self.text("one-tile-short", name=self.name(line.pattern))
-        if line.pattern == "wait_2":
-            return self._source_term("wait_2") or capital(self.wait(reading))
-        if line.pattern not in ("pung", "kong") or line.shown is None:
+        named = CATALOGUE[line.pattern].named_by if line.pattern in CATALOGUE else ""
+        if named == "wait":
+            return self._source_term(line.pattern) or capital(self.wait(reading))
+        if not named or line.shown is None:
             return self.name(line.pattern)
         if self.terms == "japanese":
-            return SETS[line.pattern, line.shown]
-        return self.term(f"set-{line.pattern}-{'open' if line.shown else 'concealed'}")
+            return SETS[named, line.shown]
+        return self.term(f"set-{named}-{'open' if line.shown else 'concealed'}")
 
     def _is_one_short(self, line: Line, reading: Reading) -> bool:
         asked = self.rules.prices_one_short if self.rules and reading.form == "unfinished" else ()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import singledispatch
-from typing import Any
 
 from ruka.errors import RukaError
 from ruka.explain.drawn import Drawn, drawn
@@ -26,6 +25,7 @@ from ruka.explain.words import Words, capital
 from ruka.hands import Reading
 from ruka.rules.pattern import LIMIT, POINTS
 from ruka.rules.ruleset import RuleSet
+from ruka.schema.explanations import Explanation
 from ruka.scoring import points, settle_scores
 
 Numbers = dict[str, int | float]
@@ -40,7 +40,7 @@ class Worked:
     question: str  # of payments: what was won and how
     hand: Drawn | None
     parts: tuple[str, ...]  # sets, pairs and waits in notation
-    explanation: dict[str, Any] | None  # of a hand: as `Explanation.to_json` says it
+    explanation: Explanation | None  # of a hand
     answers: tuple[str, ...]  # sentences
     printed: str  # what the source says, where it is something else
 
@@ -115,7 +115,7 @@ def _(example: HandExample, rules: RuleSet, words: Words) -> Worked:
     case = Case(example.hand, dict(example.circumstances))
     found = explain(rules, example.hand, **example.circumstances)
     hand = drawn(case, words, words.headline(found), winds=True)
-    explanation = found.to_json(words.lang, words.terms)
+    explanation = found.said(words.lang, words.terms)
     note = _note(example, rules, words, ", ".join(_said(example, words)))
     return Worked(example.id, example.clause, "", hand, (), explanation, (), note)
 

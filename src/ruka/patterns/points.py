@@ -45,8 +45,8 @@ menzen_ron_10 = pattern(
     en="Concealed hand, by discard",
 )
 chiitoitsu_25 = pattern("chiitoitsu_25", form("pairs"), ja="七対子", cs="Sedm párů", pl="Siedem par", en="Seven pairs")
-pung_points = pattern("pung", per_set(minus(pungs, kongs)), ja="刻子", cs="Pon", pl="Pon", en="Pung")
-kong_points = pattern("kong", per_set(kongs), ja="槓子", cs="Kan", pl="Kan", en="Kong")
+pung_points = pattern("pung", per_set(minus(pungs, kongs)), ja="刻子", cs="Pon", pl="Pon", en="Pung", named_by="pung")
+kong_points = pattern("kong", per_set(kongs), ja="槓子", cs="Kan", pl="Kan", en="Kong", named_by="kong")
 
 
 def set_points(concealed_pung: tuple[Any, Any] = (4, 8), *, unfinished: bool = False) -> tuple[Price, ...]:
@@ -97,6 +97,7 @@ wait_2 = pattern(
     cs="Čekání na rohu, uzavřené nebo jedinečné",
     pl="Czekanie skrajne, zamknięte lub pojedyncze",
     en="Edge, closed or single wait",
+    named_by="wait",
 )
 sole_wait_2 = wait_2.as_(regular & (count(waits) == 1), "sole_wait_2")  # whatever the wait: only one kind could win
 self_draw_2 = pattern(

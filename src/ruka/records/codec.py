@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ruka.engine import Record
-from ruka.engine.events import NOTE
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Hand, Note, Offence
 from ruka.texts import text
 
 
@@ -52,11 +52,11 @@ def check_riichi(rules: RuleSet, format: str) -> None:
 
 def common_losses(record: Record) -> list[Loss]:
     losses = [Loss("wall")]
-    if any(event.dice for event in record.events):
+    if any(isinstance(event, Hand) and event.dice for event in record.events):
         losses.append(Loss("dice"))
-    if any(event.type == "offence" for event in record.events):
+    if any(isinstance(event, Offence) for event in record.events):
         losses.append(Loss("offences"))
-    if any(event.type == NOTE for event in record.events):
+    if any(isinstance(event, Note) for event in record.events):
         losses.append(Loss("notes"))
     if record.seal is not None:
         losses.append(Loss("seal"))

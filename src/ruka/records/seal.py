@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import pairwise
-
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from typing import TYPE_CHECKING
 
 from ruka.engine.record import Record, Seal, to_line
+from ruka.errors import extra
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 HAND = b'{"type":"hand",'  # how the first line of a hand begins
 
@@ -28,6 +30,7 @@ def sealed(record: Record, key: Ed25519PrivateKey) -> Record:
     """The record with its links, the public key and the signature.
 
     >>> import ruka
+    >>> from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
     >>> signed = sealed(ruka.Table("tenhou", seed=7).record, Ed25519PrivateKey.generate())
     >>> len(signed.seal.links), is_signed(list(signed.lines())[-1].encode(), signed.seal)
     (2, True)
@@ -58,6 +61,10 @@ def is_signed(closing: bytes, seal: Seal) -> bool:
     end = f',"signature":"{seal.signature}"}}'.encode()
     if not closing.endswith(end):
         return False
+    with extra("cli"):
+        from cryptography.exceptions import InvalidSignature
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
     key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(seal.key))
     try:
         key.verify(bytes.fromhex(seal.signature), closing.removesuffix(end) + b"}")

@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement, islice
 
 from ruka.engine import Table
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Win
 from ruka.tiles import CODES, TILES, kind
 
 MOST_CHOICES, MOST_TRIES = 10_000, 64
@@ -37,8 +38,8 @@ def possible_ura(
 def winning_kinds(table: Table, number: int) -> list[Counter[str]]:
     """What the winners of the hand just over have, norths set aside and sets on the table included."""
     found = []
-    for win in (event for event in table.hand(number) if event.type == "win"):
-        seat = win.seat or 0
+    for win in (event for event in table.hand(number) if isinstance(event, Win)):
+        seat = win.seat
         codes = [*table.core.tiles(seat), *(code for meld, *_ in table.core.melds(seat) for code in meld.tiles)]
         tiles = [TILES[code] for code in codes] + ["4z"] * table.core.nuki(seat)
         found.append(Counter(map(kind, tiles if win.source == seat else [*tiles, win.tile])))

@@ -16,7 +16,6 @@ from ruka.rules.ruleset import RuleSet
 from ruka.texts import text
 
 CHECKS = ("form", "chain", "signature", "commitment", "share", "seats", "walls", "replay")
-FROM_THE_WALL = frozenset("hand deal draw flower dora ura".split())
 DEALT = frozenset("dice dealer_dice order tile tiles".split())  # fields that only the shuffle decides
 
 
@@ -211,4 +210,4 @@ def _played(record: Record, data: bytes) -> tuple[Check, Check]:
 def _is_dealt_otherwise(record: Record, error: RukaError) -> bool:
     if not isinstance(error, RecordError) or error.code != "event-differs":
         return False
-    return record.events[error.line - FIRST_LINE].type in FROM_THE_WALL and error.words["field"] in DEALT
+    return record.events[error.line - FIRST_LINE].from_wall and error.words["field"] in DEALT

@@ -207,7 +207,11 @@ class FormReader:
     def fields(self, kind: type, form: Form, place: str) -> Any:
         form = self.object(form, place)
         self.known(form, {f.name for f in fields(kind)} - LABELS, place)
-        return kind(**{name: self.value(one, f"{place}.{name}", self.plain) for name, one in form.items()})
+        said = {name: self.value(one, f"{place}.{name}", self.plain) for name, one in form.items()}
+        needed = {f.name for f in fields(kind) if f.default is MISSING and f.default_factory is MISSING}
+        if not needed <= said.keys():
+            raise RulesError("bad-form", place=place)
+        return kind(**said)
 
     def plain(self, form: Form, place: str) -> Any:
         """What is said as it is; lists are tuples, and steps stand in ladders alone."""
@@ -229,6 +233,7 @@ class FormReader:
             self.sorted_expr(form.get("is"), place, COUNTED),
             CATALOGUE[id].names if id in CATALOGUE else dict.fromkeys(("ja", "cs", "pl", "en"), id),
             narrowed_to=self.kinds(form["of"], place) if "of" in form else None,
+            named_by=CATALOGUE[id].named_by if id in CATALOGUE else "",
         )
         said: dict[str, Any] = {
             name: self.typed(form[name], kind, place) for name, kind in PRICE.items() if name in form

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from ruka.rules.expr import Expr, Operand, Sort
 from ruka.rules.row import form, one_tile_short
@@ -28,6 +28,7 @@ class Pattern:
     narrowed_to: int | None = None  # only these kinds, when they are known beforehand
     variant: str = ""  # how the rule book tells it, where that is not as it tells the pattern itself
     fills_to: int = 0  # fan up to which it fills the hand, where it has no number of its own
+    named_by: Literal["", "wait", "pung", "kong"] = ""  # a line of it is called after the wait or the set it speaks of
 
     def of(self, mask: Operand) -> Pattern:
         """The same pattern for some kinds only: ``lucky_pung.of(DRAGONS)``."""
@@ -55,14 +56,23 @@ CATALOGUE: dict[str, Pattern] = {}
 
 
 def pattern(
-    id: str, expr: Expr, *, ja: str, cs: str, pl: str, en: str, only_form: str | None = None, clause: str = ""
+    id: str,
+    expr: Expr,
+    *,
+    ja: str,
+    cs: str,
+    pl: str,
+    en: str,
+    only_form: str | None = None,
+    clause: str = "",
+    named_by: Literal["", "wait", "pung", "kong"] = "",
 ) -> Pattern:
     """Define a pattern of the shared catalogue; every id is defined once."""
     if id in CATALOGUE:
         raise ValueError(f"pattern {id} is defined twice")
     if only_form is not None:
         expr = expr & form(only_form)
-    CATALOGUE[id] = Pattern(id, expr, {"ja": ja, "cs": cs, "pl": pl, "en": en}, clause)
+    CATALOGUE[id] = Pattern(id, expr, {"ja": ja, "cs": cs, "pl": pl, "en": en}, clause, named_by=named_by)
     return CATALOGUE[id]
 
 

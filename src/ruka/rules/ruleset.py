@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from ruka import _core
 from ruka.errors import RulesError, wrong_type
@@ -17,6 +17,9 @@ from ruka.rules.options import Option, OptionValue, asked_options, is_decided, r
 from ruka.rules.pattern import Pattern, Price
 from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment, Step
 from ruka.tiles import TILES_136, TileSet
+
+if TYPE_CHECKING:
+    from ruka._declared import Policies
 
 WINDS = "ESWN"
 # Words about the rules, which are no part of what they say.
@@ -73,7 +76,7 @@ class RuleSet:
         """Numbers and words that no table could be played by are refused at once, as far as they are decided."""
         _core.check_policies(self._decided())
 
-    def _decided(self) -> dict[str, object]:
+    def _decided(self) -> Policies:
         """The policies by name, without what an option has still to decide."""
         parts = (part for part in (self.formula, self.payment, self.match, self.flow) if is_dataclass(part))
         found = {f.name: getattr(part, f.name) for part in parts for f in fields(part)}
@@ -86,7 +89,7 @@ class RuleSet:
                 found["people"] = self.players + self.match.sitting_out
         if isinstance(self.tiles, TileSet):
             found |= {"copies": self.tiles.box, "flowers": self.tiles.flowers}
-        return found
+        return cast("Policies", found)
 
     def but(
         self,

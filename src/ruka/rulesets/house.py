@@ -29,6 +29,8 @@ from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 
+import tomli_w
+
 from ruka.errors import RukaError, RulesError, wrong_type
 from ruka.rules.options import OptionValue
 from ruka.rules.pattern import CATALOGUE, FAN, TAGS, Pattern, Price, price
@@ -138,24 +140,13 @@ def house_file(
     [options]
     open_tanyao = false
     <BLANKLINE>
-    [prices]
-    renhou = { open = 0, concealed = 5 }
+    [prices.renhou]
+    open = 0
+    concealed = 5
     """
-    lines = [f"{key} = {_toml(value)}" for key, value in (("base", base.id), ("id", id), ("name", name))]
-    lines += ["", "[options]", *(f"{option} = {_toml(value)}" for option, value in options.items())]
-    lines += ["", "[prices]"]
-    lines += [f"{pattern} = {{ open = {o}, concealed = {c} }}" for pattern, (o, c) in prices.items()]
-    return "\n".join(lines) + "\n"
-
-
-def _toml(value: OptionValue) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, tuple):
-        return str(list(value))
-    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    content = {"base": base.id, "id": id, "name": name, "options": dict(options)}
+    worth = {pattern: {"open": open, "concealed": concealed} for pattern, (open, concealed) in prices.items()}
+    return tomli_w.dumps(content | {"prices": worth})
 
 
 def _check_keys(content: Mapping[str, object], text: str) -> None:
@@ -190,7 +181,8 @@ def _own_price(name: str, said: object) -> Price:
     tag = said.get("tag", FAN)
     if tag not in TAGS or not names.keys() <= {"ja", "cs", "pl", "en"}:
         raise RulesError("house-bad-value", key="tag" if tag not in TAGS else "names")
-    open, concealed = said.get("open", 0), said.get("concealed", said.get("open", 0))
+    open: int = said.get("open", 0)
+    concealed: int = said.get("concealed", open)
     if not all(0 <= part <= 100 for part in (open, concealed)):
         raise RulesError("house-bad-price", name=name)
     gone = [one for one in said.get("excludes", []) if isinstance(one, str) and one in CATALOGUE]

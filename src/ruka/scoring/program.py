@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ruka.errors import RulesError
 from ruka.rules.expr import Expr, Sort
 from ruka.rules.lowering import WORD, Node, Op, constant, every, features_of, load, lowered, node
 from ruka.rules.pattern import FAN, POINTS, Price
@@ -31,6 +32,9 @@ Instruction = tuple[int, int, int, int, int]  # operation, destination, a, b, im
 EVERYTHING = constant(WORD)
 FORM = load("form", Sort.KINDS)
 NOTHING = node(Op.ANDN, (FORM, FORM), 0, Sort.NUMBER)  # computed, so that it has a column
+
+
+DEAREST = 1_000_000  # of one line; a table has lower limits of its own
 
 
 @dataclass
@@ -84,8 +88,11 @@ def _check(prices: tuple[Price, ...]) -> None:
     """The core adds points up while it runs, before any line can take another away."""
     gone = {pattern.id for price in prices for pattern in price.excludes}
     for price in prices:
+        for value in (price.open, price.concealed, price.one_short):
+            if type(value) is not int or abs(value) > DEAREST:
+                raise RulesError("bad-policy", field=price.pattern.id, value=str(value), allowed=f"≤ {DEAREST}")
         if price.tag == POINTS and price.pattern.id in gone:
-            raise ValueError(f"{price.pattern.id}: points cannot be excluded; give their price a condition")
+            raise RulesError("points-excluded", pattern=price.pattern.id)
     if any(price.sets for price in prices):
         _check_order(prices)
 
@@ -95,10 +102,10 @@ def _check_order(prices: tuple[Price, ...]) -> None:
     places = {price.pattern.id: place for place, price in enumerate(prices)}
     for place, price in enumerate(prices):
         if price.sets and price.tag != FAN:
-            raise ValueError(f"{price.pattern.id}: combinations of sets are fan")
+            raise RulesError("sets-not-fan", pattern=price.pattern.id)
         later = [gone.id for gone in price.excludes if places.get(gone.id, place) < place]
         if later:
-            raise ValueError(f"{price.pattern.id}: excludes {', '.join(later)}, which stands before it")
+            raise RulesError("excluded-before", pattern=price.pattern.id, gone=", ".join(later))
 
 
 def _grouped(bodies: dict[int, Node]) -> dict[Node | None, list[int]]:

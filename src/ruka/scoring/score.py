@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
-from typing import Unpack
+from typing import TYPE_CHECKING, Unpack, cast
 
 from ruka import _core
 from ruka._core import Score
+from ruka.errors import RulesError
 from ruka.rules.expr import Sort
 from ruka.rules.lowering import features_of
 from ruka.rules.pattern import TAGS, Pattern, Price
@@ -14,7 +15,10 @@ from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.scoring.program import compile_rules
 from ruka.scoring.win import Circumstances
 
-__all__ = ["Points", "Score", "ScoreLine", "compiled", "points", "rank", "score", "score_readings"]
+if TYPE_CHECKING:
+    from ruka._declared import Policies
+
+__all__ = ["Points", "Score", "ScoreLine", "compiled", "payments", "points", "rank", "score", "score_readings"]
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,7 @@ class ScoreLine:
     value: int  # of one
     kinds: int  # the sets it speaks of, as a mask of their lowest tiles; 0: the whole hand
     sets: tuple[int, ...] = ()  # where it combines sets: those of each time, a bit for each set of the reading
+    groups: int = 0  # elsewhere: those without which the hand would not have it; the pair's bit comes after four sets
     excluded_by: Price | None = None
 
     @property
@@ -46,7 +51,12 @@ def compiled(rules: RuleSet) -> _core.Rules:
     """The rule set as the core runs it, made once."""
     known: _core.Rules | None = rules.program
     if known is None:
-        known = rules.__dict__["program"] = _compile(rules)
+        try:
+            known = rules.__dict__["program"] = _compile(rules)
+        except RulesError:
+            raise
+        except (ValueError, TypeError, OverflowError, RecursionError):  # more than the core has room for
+            raise RulesError("rules-not-compiled") from None
     return known
 
 
@@ -56,8 +66,11 @@ def _compile(rules: RuleSet) -> _core.Rules:
     resolved = rules.resolved
     unfinished = rules.of_unfinished
 
-    def make_line(item: int, count: int, value: int, kinds: int, sets: list[int], excluders: list[int]) -> ScoreLine:
-        return ScoreLine(prices[item], count, value, kinds, tuple(sets), prices[excluders[0]] if excluders else None)
+    def make_line(
+        item: int, count: int, value: int, kinds: int, sets: list[int], groups: int, excluders: list[int]
+    ) -> ScoreLine:
+        excluded_by = prices[excluders[0]] if excluders else None
+        return ScoreLine(prices[item], count, value, kinds, tuple(sets), groups, excluded_by)
 
     return _core.Rules(
         rule_set=rules,
@@ -73,8 +86,8 @@ def _compile(rules: RuleSet) -> _core.Rules:
         narrow=_narrow(prices),
         has_liability=resolved.liability is not None,
         asks_one_short=any("one_short" in features_of(p.expr) for p in prices),
-        formula=asdict(resolved.formula),
-        payment=asdict(resolved.payment),
+        formula=cast("Policies", asdict(resolved.formula)),
+        payment=cast("Policies", asdict(resolved.payment)),
         players=resolved.players,
         seats=sum(1 << WINDS.index(wind) for wind in resolved.seats),
         forms=resolved.form_bits,
@@ -150,6 +163,16 @@ def points(
         return replace(found, total=found.value) if payment.total_is_value else found
     unit = payment.round_up
     return replace(found, total=-(-found.value * multiplier // unit) * unit, pay={})
+
+
+def payments(rules: RuleSet, value: int, *, seat: str = "S", win: str = "ron") -> list[_core.Share]:
+    """Who pays what for a hand of this value, by kind of payer.
+
+    >>> from ruka.rulesets import rule_set
+    >>> [(share.payer, share.number, share.points) for share in payments(rule_set("tenhou"), 640, win="tsumo")]
+    [('dealer', 1, 1300), ('others', 2, 700)]
+    """
+    return _core.payments(compiled(rules), value, {"seat": seat, "win": win})
 
 
 def _item(

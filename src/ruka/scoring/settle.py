@@ -32,21 +32,17 @@ def settle(rules: RuleSet, claims: Sequence[Claim], *, discarder: str, honba: in
     >>> settle(rule_set("ema-riichi"), [one, two], discarder="W", honba=1, sticks=3).deltas
     [0, 2600, -3900, 4300]
     """
-    payment = rules.resolved.payment
     if discarder not in rules.seats:
         raise RukaError("bad-seat", seat=discarder, seats=", ".join(rules.seats))
-    if payment.winners == "abort_at_three" and len(claims) >= 3:
-        return Settlement([], [0] * rules.resolved.players, aborted=True)
     order = sorted(claims, key=lambda claim: _distance(rules, discarder, claim[1].get("seat", "S")))
-    if payment.winners == "first":
-        order = order[:1]
+    shared = _core.claims(compiled(rules), [_in_riichi(said) for _, said in order], honba, sticks)
+    if not shared and claims:
+        return Settlement([], [0] * rules.resolved.players, aborted=True)
     _check(claims, sticks)
-    own = [int(_in_riichi(c)) if payment.own_bet_back else 0 for _, c in order]
     scores: list[Score] = []
-    for place, (hand, circumstances) in enumerate(order):
+    for (hand, circumstances), (own_honba, own_sticks) in zip(order, shared, strict=False):  # not all need be paid
         paid: Circumstances = {**circumstances, "win": "ron", "discarder": discarder}
-        paid["honba"] = honba if place == 0 or payment.honba_to == "each" else 0
-        paid["sticks"] = own[place] + (max(sticks - sum(own), 0) if place == 0 else 0)
+        paid["honba"], paid["sticks"] = own_honba, own_sticks
         scores.append(score(rules, hand, **paid))
     if not all(s.wins for s in scores):
         raise RukaError("claim-does-not-win")

@@ -19,9 +19,10 @@ from ruka.agents.agent import SECONDS
 from ruka.agents.hosts import Named
 from ruka.agents.pool import Processes
 from ruka.errors import RukaError
-from ruka.server import routes, socket
+from ruka.server import documents, routes, socket
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
+from ruka.server.documents import Documents
 from ruka.server.hall import Hall
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
@@ -80,7 +81,7 @@ def app(
         lobby = server.state.lobby = Lobby(stores, bus, shelf, agents)
         hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
-        watch = asyncio.create_task(_watch(stores.keeper.hold))
+        watch = asyncio.create_task(_watch(stores.clerk.hold))
         try:
             yield
         finally:
@@ -111,6 +112,8 @@ def app(
     server.include_router(routes.api)
     server.include_router(socket.router)
     server.include_router(routes.house)
+    server.include_router(documents.router)
+    server.mount("/docs", Documents())
     server.mount("/", Client(built))
     return server
 

@@ -11,8 +11,9 @@ from ruka.hands import discards, shanten, useful
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
+from ruka.schema.answers import Answer, Useful
 from ruka.scoring.win import GIVEN
-from ruka.server.models import Answer, Question, Useful
+from ruka.server.models import Question
 from ruka.tiles import Hand, parse
 
 
@@ -52,12 +53,12 @@ def _answer(id: str, rules: RuleSet, hand: Hand, question: Question, named: set[
         if hand.winning is not None:
             if rules.of_unfinished is None:  # nobody else's hand counts
                 del circumstances["others"]
-            explanation = explain(rules, hand, **circumstances).to_json(question.lang, question.terms)
-            answer = answer.model_copy(update={"explanation": explanation})
+            explanation = explain(rules, hand, **circumstances).said(question.lang, question.terms)
+            answer = answer.but(explanation=explanation)
         away = shanten(hand, resolved.forms, resolved.tiles)
-        return answer.model_copy(update={"shanten": away} | (_nearer(hand, resolved) if away >= 0 else {}))
+        return answer.but(shanten=away, **(_nearer(hand, resolved) if away >= 0 else {}))
     except RukaError as error:
-        return answer.model_copy(update={"problem": error.sentence(question.lang)})
+        return answer.but(problem=error.sentence(question.lang))
 
 
 def _nearer(hand: Hand, rules: RuleSet) -> dict[str, Any]:

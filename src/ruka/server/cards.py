@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.util import find_spec
 
+from msgspec.structs import asdict
+
 from ruka.explain import rulebook
-from ruka.explain.book import make_book
+from ruka.explain.book import Book, make_book
 from ruka.explain.diff import diff
 from ruka.explain.diff_words import in_words
 from ruka.explain.onepage_html import sheet_html
@@ -19,8 +21,8 @@ from ruka.rules.options import Option
 from ruka.rules.row import circumstance
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
+from ruka.schema.answers import HouseDifference, HousePage, OptionCard, OptionChoice, RuleCard, SheetFormat
 from ruka.scoring.win import GIVEN
-from ruka.server.models import Choice, HouseDifference, HousePage, OptionCard, RuleBook, RuleCard, SheetFormat
 from ruka.server.shared import SharedRules
 from ruka.session.layout import layout
 from ruka.texts import text
@@ -36,13 +38,13 @@ def cards(lang: str) -> list[RuleCard]:
 
 
 @lru_cache(64)
-def book(id: str, lang: str, terms: str) -> RuleBook:
+def book(id: str, lang: str, terms: str) -> Book:
     """The rule book of one of them."""
     return book_of(rule_set(id), lang, terms)
 
 
-def book_of(rules: RuleSet, lang: str, terms: str) -> RuleBook:
-    return RuleBook(make_book(rules, Words(lang, terms)))
+def book_of(rules: RuleSet, lang: str, terms: str) -> Book:
+    return make_book(rules, Words(lang, terms))
 
 
 @lru_cache(64)
@@ -61,7 +63,7 @@ def house_card(rules: RuleSet, lang: str) -> RuleCard:
     """House rules as pages need them."""
     base = rule_set(rules.base)
     told = text("house-of", lang, base=base.names[lang])
-    return _card(rules, lang).model_copy(update={"text": told, "sheets": ["html"]})
+    return _card(rules, lang).but(text=told, sheets=["html"])
 
 
 def house_page(shared: SharedRules, lang: str, terms: str) -> HousePage:
@@ -86,7 +88,7 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
     resolved = rules.resolved
     tiles = resolved.tiles
     return RuleCard(
-        **layout(rules).model_dump(),
+        **asdict(layout(rules)),
         name=rules.names[lang],
         text=rulebook.description(rules, Words(lang)),
         family=resolved.forms,
@@ -125,7 +127,7 @@ def _option(option: Option, lang: str) -> OptionCard:
         name=option.name,
         text=text(f"option-{option.name}", lang),
         default=option.default,
-        choices=[Choice(value=value, name=_choice(value, lang)) for value in option.choices],
+        choices=[OptionChoice(value=value, name=_choice(value, lang)) for value in option.choices],
         low=option.low,
         high=option.high,
         of_one_hand=option.of_one_hand,

@@ -30,7 +30,16 @@ HEADERS = {
 }
 
 
-class Client(StaticFiles):
+class Files(StaticFiles):
+    def lookup_path(self, path: str) -> tuple[str, stat_result | None]:
+        """A name that no file can have is the name of none."""
+        try:
+            return super().lookup_path(path)
+        except (ValueError, OSError):
+            return "", None
+
+
+class Client(Files):
     def __init__(self, built: Path = BUILT) -> None:
         super().__init__(directory=built, check_dir=False)
         self.built = built
@@ -50,13 +59,6 @@ class Client(StaticFiles):
         """A browser at an address that is not a page: the client says so, and shows the way."""
         known = path == "." or path.split("/")[0] in PAGES or self.lookup_path(path)[1]
         return not known and "text/html" in Headers(scope=scope).get("accept", "")
-
-    def lookup_path(self, path: str) -> tuple[str, stat_result | None]:
-        """A name that no file can have is the name of none."""
-        try:
-            return super().lookup_path(path)
-        except (ValueError, OSError):
-            return "", None
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
         """The same file packed when the client was built, where the browser takes it."""

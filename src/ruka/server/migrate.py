@@ -8,8 +8,8 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from alembic import command
 from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
@@ -42,12 +42,9 @@ def migrate(engine: Engine, scripts: Path = SCRIPTS, to: str = "head") -> Path |
         return None
     copy = _backup(engine, current) if current else None
     back = current is not None and known.index(wanted) > known.index(current)
-    way = revisions._downgrade_revs if back else revisions._upgrade_revs
-    steps = EnvironmentContext(config, revisions, fn=lambda revision, _: way(wanted, revision))
-    with engine.connect() as connection, steps as environment:
-        environment.configure(connection=connection)
-        with environment.begin_transaction():
-            environment.run_migrations()
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        (command.downgrade if back else command.upgrade)(config, wanted)
     if current:
         log.info("the database went from revision %s to %s; copy of the old one: %s", current, wanted, copy)
     return copy

@@ -13,8 +13,8 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from ruka.errors import RukaError
+from ruka.schema.messages import MOST_WORD
 from ruka.server.client import HEADERS
-from ruka.session.messages import MOST_WORD
 from ruka.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -33,6 +33,7 @@ BAD_REQUEST, NOT_FOUND, WRONG_METHOD, CONFLICT, GONE, TOO_LARGE, TOO_MANY, BROKE
 STATUS = {
     "no-such-table": NOT_FOUND,
     "no-such-hand": NOT_FOUND,
+    "docs-not-built": NOT_FOUND,
     "no-such-page": NOT_FOUND,
     "no-such-replay": NOT_FOUND,
     "no-such-rules": NOT_FOUND,
@@ -96,9 +97,10 @@ def wrong_field(errors: Sequence[Any]) -> RukaError:
     if errors[0]["type"] == "int_parsing_size":
         return RukaError("number-too-long")
     error = next((one for one in errors if one["type"] == "string_too_long"), errors[0])
-    if isinstance(own := error.get("ctx", {}).get("error"), RukaError):  # of a check of ours, with a sentence
-        return own
     place = [str(part) for part in error["loc"] if part not in LOOKED]
+    if isinstance(own := error.get("ctx", {}).get("error"), RukaError):  # of a check of ours, with a sentence
+        inside = own.words.get("field")
+        return own if inside is None else RukaError(own.code, **{**own.words, "field": ".".join([*place, str(inside)])})
     if not place:
         return RukaError("bad-message")
     field = ".".join(place)[:MOST_WORD]

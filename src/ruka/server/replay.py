@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ruka.engine import Event, Record
-from ruka.explain.results import ENDINGS, Json
+from ruka.engine import Record
 from ruka.records.verify import verify_record
-from ruka.server.models import Proof, Replay, ReplayHand, ReplayWin
+from ruka.schema import End, Ending, Event, Hand, Nagashi, Win, encode
+from ruka.schema.answers import Proof, Replay, ReplayHand, ReplayWin
 from ruka.server.people import readable
 from ruka.session.layout import layout
 
 
 def told(id: str, record: Record, key: str) -> bytes:
     """`Replay` as JSON, of a record that its rules lead to; `key` is that of this server."""
-    return _replay(id, record, key).model_dump_json().encode()
+    return encode(_replay(id, record, key))
 
 
 def names(record: Record) -> list[str]:
@@ -49,34 +49,32 @@ def _proof(record: Record, key: str) -> Proof:
 
 
 def _hands(events: Sequence[Event]) -> list[ReplayHand]:
-    starts = [place for place, event in enumerate(events) if event.type == "hand"]
+    starts = [place for place, event in enumerate(events) if isinstance(event, Hand)]
     ends = [*starts[1:], len(events)]
     return [_hand(start, events[start:end]) for start, end in zip(starts, ends, strict=True)]
 
 
 def _hand(place: int, events: Sequence[Event]) -> ReplayHand:
     start = events[0]
-    end = next((event for event in events if event.type == "end"), None)
-    ending = next((event for event in reversed(events) if event.type in (*ENDINGS, "offence")), None)
-    wins = [ReplayWin.model_validate(win) for event in events for win in _wins(event)]
-    return ReplayHand.model_validate(
-        {
-            "event": place,
-            "round": start.round,
-            "deal": start.deal or (start.seat or 0) + 1,
-            "dealer": start.seat,
-            "honba": start.honba,
-            "kind": ending.type if end and ending else None,
-            "wins": wins,
-            "points": (end or start).points,
-        }
+    assert isinstance(start, Hand)
+    end = next((event for event in events if isinstance(event, End)), None)
+    ending = next((event for event in reversed(events) if isinstance(event, Ending)), None)
+    return ReplayHand(
+        event=place,
+        round=start.round,
+        deal=start.deal or start.seat + 1,
+        dealer=start.seat,
+        honba=start.honba,
+        kind=ending.type if end and ending else None,
+        wins=[win for event in events for win in _wins(event)],
+        points=list((end or start).points),
     )
 
 
-def _wins(event: Event) -> Iterator[Json]:
+def _wins(event: Event) -> Iterator[ReplayWin]:
     """Of a win, or of everybody who has nagashi mangan, which no tile has won."""
-    if event.type == "win":
-        yield {"seat": event.seat, "source": event.source, "points": (event.points or ())[event.seat or 0]}
-    elif event.type == "nagashi":
+    if isinstance(event, Win):
+        yield ReplayWin(seat=event.seat, source=event.source, points=event.points[event.seat])
+    elif isinstance(event, Nagashi):
         for seat in event.winners or ():
-            yield {"seat": seat, "source": seat, "points": (event.points or ())[seat]}
+            yield ReplayWin(seat=seat, source=seat, points=event.points[seat])

@@ -15,36 +15,30 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from ruka.errors import RukaError
 from ruka.records.seal import public_hex
 from ruka.rulesets import rule_set
-from ruka.server import reference, work
+from ruka.schema.answers import (
+    Answer,
+    HandResult,
+    HousePage,
+    NewReplay,
+    Problem,
+    Replay,
+    RuleCard,
+    Seated,
+    SheetFormat,
+    TableCard,
+)
+from ruka.schema.messages import Lang
+from ruka.server import calls, work
 from ruka.server.client import ALONE
 from ruka.server.hall import Hall
 from ruka.server.limits import ASKER, Limits
 from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.lobby.rules import is_built_in
 from ruka.server.metrics import REGISTRY
-from ruka.server.models import (
-    Answer,
-    HandResult,
-    HousePage,
-    Lang,
-    NewReplay,
-    NewRules,
-    NewTable,
-    Problem,
-    Question,
-    Replay,
-    RuleBook,
-    RuleCard,
-    Seated,
-    SheetFormat,
-    TableCard,
-    TakeSeat,
-    Terms,
-)
+from ruka.server.models import NewRules, NewTable, Question, RuleBook, TakeSeat, Terms, Word
 from ruka.server.pool import Pool
 from ruka.server.problems import language
 from ruka.server.replays import Replays
-from ruka.session.messages import Word
 from ruka.texts import text
 
 REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}, "503": {"model": Problem}}
@@ -79,7 +73,7 @@ InLang = Annotated[Lang | None, Query()]
 @api.get("/rules", response_model=list[RuleCard])
 async def rules(request: Request, quick: Quick, lang: InLang = None) -> Response:
     """The rule sets: what each is, and its options."""
-    return await _once(request, quick, "application/json", work.rule_cards, language(request))
+    return await once(request, quick, "application/json", work.rule_cards, language(request))
 
 
 @api.post("/rules", status_code=201, response_model=HousePage)
@@ -104,7 +98,7 @@ async def rule_book(
     """The rule book: what is needed, how it goes, every pattern with an example, tables, payments, options."""
     spoken = language(request)
     if is_built_in(id):
-        return await _once(request, quick, "application/json", work.book, rule_set(id).id, spoken, terms)
+        return await once(request, quick, "application/json", work.book, rule_set(id).id, spoken, terms)
     return _json(await quick.run(work.house_book, (await shelf.shared(id)).stored, spoken, terms))
 
 
@@ -139,7 +133,7 @@ async def rule_sheet(
     kind = "text/html" if format == "html" else "application/pdf"
     if is_built_in(id):
         named = rule_set(id).id
-        page = await _once(request, slow, kind, work.sheet, named, spoken, terms, format)
+        page = await once(request, slow, kind, work.sheet, named, spoken, terms, format)
     else:
         stored = (await shelf.shared(id)).stored
         named = stored.id
@@ -246,9 +240,9 @@ HEALTH_PAGE = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><title
 """
 
 
-@house.get("/docs", response_class=HTMLResponse)
-async def docs(request: Request) -> str:
-    return reference.page(request.app.openapi())
+@house.get("/docs/rest", response_class=HTMLResponse)
+async def rest_calls(request: Request) -> str:
+    return calls.page(request.app.openapi())
 
 
 @house.get("/metrics")
@@ -262,7 +256,7 @@ async def nothing(rest: str) -> None:
     raise RukaError("no-such-page")
 
 
-async def _once(request: Request, pool: Pool, kind: str, make: Callable[..., bytes], *asked: str) -> Response:
+async def once(request: Request, pool: Pool, kind: str, make: Callable[..., bytes], *asked: str) -> Response:
     """Pages of rules: there are few, they never change, and they take long to make and to compress."""
     pages: dict[tuple[str, ...], bytes] = request.app.state.pages
     page = (make.__name__, *asked)

@@ -10,8 +10,6 @@ from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 
-from pydantic import TypeAdapter
-
 from ruka.engine import Record, Table, parse_record
 from ruka.engine import replay as play_again
 from ruka.engine.simulate import native_player
@@ -22,25 +20,26 @@ from ruka.rules.form import canonical
 from ruka.rulesets import rule_set
 from ruka.rulesets.house import parse_rules
 from ruka.rulesets.stored import Stored
+from ruka.schema import encode
+from ruka.schema.answers import SheetFormat
 from ruka.server import cards
 from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
-from ruka.server.models import Answer, HandResult, Question, RuleCard, SheetFormat
+from ruka.server.models import Question
 from ruka.server.replay import names, told
 from ruka.server.shared import SharedRules
 from ruka.session.played import Played
+from ruka.site import made
 
 log = logging.getLogger(__name__)
 ID_LENGTH = 16
 MOST_HOUSE = 48 * 1024  # letters of house rules in their canonical form; the longest of ours has 18 thousand
 TRIED = 2  # games that are played by house rules before they are kept
-_ANSWERS = TypeAdapter(list[Answer])
-_CARDS = TypeAdapter(list[RuleCard])
 
 
 def score(question: Question, house: Mapping[str, Stored] | None = None) -> bytes:
     """The calculator's answers; `house` are the rules of links."""
-    return _ANSWERS.dump_json(answers(question, house))
+    return encode(answers(question, house))
 
 
 def pressed(make: Callable[..., bytes], *asked: str) -> bytes:
@@ -49,11 +48,18 @@ def pressed(make: Callable[..., bytes], *asked: str) -> bytes:
 
 
 def rule_cards(lang: str) -> bytes:
-    return _CARDS.dump_json(cards.cards(lang))
+    return encode(cards.cards(lang))
 
 
 def book(id: str, lang: str, terms: str) -> bytes:
-    return cards.book(id, lang, terms).model_dump_json().encode()
+    return encode(cards.book(id, lang, terms))
+
+
+def document(name: str) -> bytes:
+    """A page of the documents, which are those that `ruka.site` names."""
+    found = made(name)
+    assert found is not None
+    return found
 
 
 def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
@@ -73,15 +79,15 @@ def house_rules(file: str) -> SharedRules:
 
 
 def house_book(stored: Stored, lang: str, terms: str) -> bytes:
-    return cards.book_of(stored.rules, lang, terms).model_dump_json().encode()
+    return encode(cards.book_of(stored.rules, lang, terms))
 
 
 def house_card(stored: Stored, lang: str) -> bytes:
-    return cards.house_card(stored.rules, lang).model_dump_json().encode()
+    return encode(cards.house_card(stored.rules, lang))
 
 
 def house_page(shared: SharedRules, lang: str, terms: str) -> bytes:
-    return cards.house_page(shared, lang, terms).model_dump_json().encode()
+    return encode(cards.house_page(shared, lang, terms))
 
 
 def house_sheet(stored: Stored, lang: str, terms: str, format: SheetFormat) -> bytes:
@@ -122,14 +128,12 @@ def replay(id: str, text: str, key: str) -> bytes:
 
 def replay_hand(text: str, number: int, lang: str, terms: str) -> bytes:
     record, table = _played(text)
-    result = hand_result(table, number, lang, terms, names(record))
-    return HandResult.model_validate(result).model_dump_json().encode()
+    return encode(hand_result(table, number, lang, terms, names(record)))
 
 
 def table_hand(played: Played, number: int, lang: str, terms: str, names: Sequence[str]) -> bytes:
     """How a hand of a game that may still be played ended."""
-    result = hand_result(played.after_hand(number), number, lang, terms, names)
-    return HandResult.model_validate(result).model_dump_json().encode()
+    return encode(hand_result(played.after_hand(number), number, lang, terms, names))
 
 
 @lru_cache(4)

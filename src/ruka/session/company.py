@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 
-from ruka.agents.agent import AgentFailed, Question
+from ruka.agents.agent import AgentFailed
 from ruka.agents.hosts import Chair, Host, Hosted, Stream
 from ruka.agents.playing import instead
-from ruka.engine.events import Event
 from ruka.rules.ruleset import RuleSet
-from ruka.schema.advice import Advice, Choice
+from ruka.schema import Event
+from ruka.schema.advice import Advice, Choice, Question
 
 
 class Company:

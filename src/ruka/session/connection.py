@@ -6,9 +6,21 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ruka.engine.actions import Action
 from ruka.errors import RukaError
-from ruka.session.messages import Act, Because, Plain, Refused, Said, WhyNot
+from ruka.schema.messages import (
+    Act,
+    Asked,
+    Back,
+    Because,
+    Leave,
+    Next,
+    Refused,
+    Said,
+    Start,
+    WantHint,
+    WantRematch,
+    WhyNot,
+)
 
 if TYPE_CHECKING:
     from ruka.session.game import Game
@@ -25,7 +37,7 @@ class Connection:
         self._game = game
         self._send = send
 
-    def hear(self, message: Act | WhyNot | Plain) -> None:
+    def hear(self, message: Asked) -> None:
         """What cannot be done is answered by a refusal, and changes nothing."""
         try:
             if self.seat is None:
@@ -34,20 +46,20 @@ class Connection:
                 raise RukaError("table-stopped")
             match message:
                 case Act():
-                    self._game.act(self.seat, message.question, _action(self.seat, message.action))
+                    self._game.act(self.seat, message.question, message.action.of(self.seat))
                 case WhyNot():
                     self._why(self.seat, message)
-                case Plain(type="start"):
+                case Start():
                     self._game.start(self.seat, self.lang)
-                case Plain(type="next"):
+                case Next():
                     self._game.next(self.seat)
-                case Plain(type="hint"):
+                case WantHint():
                     self._game.hint(self.seat, self.tell)
-                case Plain(type="rematch"):
+                case WantRematch():
                     self._game.rematch(self.seat)
-                case Plain(type="leave"):
+                case Leave():
                     self._game.leave(self.seat)
-                case Plain(type="back"):
+                case Back():
                     self._game.back(self.seat)
         except RukaError as error:
             self.refuse(error)
@@ -66,15 +78,9 @@ class Connection:
         self._game.part(self)
 
     def _why(self, seat: int, message: WhyNot) -> None:
-        action = _action(seat, message.action)
+        action = message.action.of(seat)
         refusal = self._game.why(action)
         if refusal is None:
             self.tell(Because(action=action))
         else:
             self.tell(Because(action=action, code=refusal.code, text=refusal.sentence(self.lang)))
-
-
-def _action(seat: int, words: dict[str, bool | str]) -> Action:
-    if "note" in words:  # a player answers for nobody else
-        raise RukaError("bad-field", field="note")
-    return Action.from_json({"seat": seat, **words})

@@ -6,20 +6,18 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from ruka.agents.hosts import Host
-from ruka.engine.actions import Action
-from ruka.engine.events import Event
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
-from ruka.schema.advice import Advice
+from ruka.schema import Action, Advice, Event, Hand
+from ruka.schema.messages import Hint, ReadySeats, Said, Setup, State
 from ruka.session.alarm import Closed
 from ruka.session.company import Company
 from ruka.session.connection import Connection
-from ruka.session.held import OFFERS, Held
+from ruka.session.held import Held
 from ruka.session.journal import Course, Keeper, Step
 from ruka.session.layout import layout
-from ruka.session.messages import Hint, Ready, Said, Setup, State
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.played import Played
 from ruka.session.questions import Questions, now
@@ -190,7 +188,7 @@ class Game(Room):
 
     def _want(self, number: int) -> None:
         self.ready.add(number)
-        self._tell(Ready(seats=sorted(self.ready)))
+        self._tell(ReadySeats(seats=sorted(self.ready)))
         self._alarm.ring()
 
     # --- the task that owns it ---
@@ -309,7 +307,7 @@ class Game(Room):
             await self._moment(self._held.moments_to_next())
             self._reveal(events := self._held.batch())
             self._tell_events(events)
-            if events[-1].type in OFFERS:
+            if events[-1].offers:
                 self._free_at = now() + self._pacing.window
             self._asks_at = max(self._asks_at, now() + self._pacing.asks)
             if self._shown.phase != "playing":
@@ -339,7 +337,7 @@ class Game(Room):
                 tables = await self._keeper.again()
             except RukaError as refusal:
                 self.ready.clear()
-                self._tell(Ready(seats=[]))
+                self._tell(ReadySeats(seats=[]))
                 self._refuse(refusal)
                 continue
             self.next_table = tables[None].table
@@ -357,7 +355,7 @@ class Game(Room):
         self._shown.show(events, last=self.table.over and not self._held)
         if not self._held:
             self._shown.settle(self.table)
-        if events[0].type == "hand":
+        if isinstance(events[0], Hand):
             for seat in self.seats:
                 seat.bank = self.setup.clock.bank
 

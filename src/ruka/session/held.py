@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from ruka.engine.events import NOTE, Event
+from ruka.schema import Event, Exhausted, Hand, Nagashi, Note, Ready
 from ruka.session.shown import Shown
-
-OFFERS = frozenset("discard added_kong concealed_kong nuki".split())  # somebody might claim the tile
 
 
 class Held:
@@ -28,12 +26,12 @@ class Held:
 
     def add(self, events: Iterable[Event]) -> None:
         """Notes are for the record: here they would tell who was asked."""
-        self._events.extend(event for event in events if event.type != NOTE)
+        self._events.extend(event for event in events if not isinstance(event, Note))
 
     @property
     def is_next_hand(self) -> bool:
         """Is the next thing to be shown the deal after a result?"""
-        return bool(self._events) and self._events[0].type == "hand" and self._shown.phase == "result"
+        return bool(self._events) and isinstance(self._events[0], Hand) and self._shown.phase == "result"
 
     def moments_to_next(self) -> int:
         """How many more moments of declaring pass before the next event."""
@@ -46,11 +44,11 @@ class Held:
     def batch(self) -> list[Event]:
         """Up to a tile that may be claimed, the end of a hand, or the next moment of declaring."""
         batch = [self._events.popleft()]
-        if batch[0].type == "hand":
+        if isinstance(batch[0], Hand):
             self._moments = 0
-        while self._events and batch[-1].type not in OFFERS:
+        while self._events and not batch[-1].offers:
             coming = self._events[0]
-            if coming.type == "hand" or self._moments_before(coming) > self._moments:
+            if isinstance(coming, Hand) or self._moments_before(coming) > self._moments:
                 break
             batch.append(self._events.popleft())
         return batch
@@ -61,9 +59,9 @@ class Held:
         return more
 
     def _moments_before(self, event: Event) -> int:
-        if event.type == "ready" and event.seat is not None:
+        if isinstance(event, Ready):
             return self._hiding_before(event.seat) + self._may_hide(event.seat)
-        if event.type in ("exhausted", "nagashi"):
+        if isinstance(event, (Exhausted, Nagashi)):
             return sum(map(self._may_hide, self._shown.order))
         return 0
 

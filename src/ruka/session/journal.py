@@ -6,11 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from ruka.engine.actions import Action
-from ruka.engine.events import Event
 from ruka.engine.shared_seed import SharedSeed
 from ruka.rules.ruleset import RuleSet
-from ruka.session.messages import Rematch
+from ruka.schema import Action, Event
+from ruka.schema.messages import Rematch
 from ruka.session.seats import SeatAt
 
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch

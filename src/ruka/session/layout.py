@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from ruka.rules.ruleset import RuleSet
-from ruka.session.messages import Layout
+from ruka.schema.messages import Layout
 
 SETS = 4  # each may be claimed in place of a draw
 

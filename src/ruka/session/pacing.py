@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from ruka.session.messages import Pace
+from ruka.schema.messages import Pace
 
 
 @dataclass(frozen=True)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
 from functools import partial
 
-from ruka.agents.agent import Question, question
-from ruka.engine.actions import Action, when_silent
+from msgspec.structs import replace
+
+from ruka.agents.agent import question
+from ruka.engine.actions import when_silent
 from ruka.engine.table import Table
-from ruka.schema.advice import Advice
+from ruka.schema import Action, Waits
+from ruka.schema.advice import Advice, Question
+from ruka.schema.messages import Ask, Setup
 from ruka.session.company import Company
-from ruka.session.messages import Ask, Setup, Waits
 from ruka.session.pacing import Pacing
 from ruka.session.seats import Asked, Seat
 from ruka.session.shown import Shown
@@ -129,7 +131,7 @@ class Questions:
             self.answer(number, advice.result().best.action)
         elif self._is_in_window(asked) and now() >= asked.since + self._pacing.answers:
             silent = when_silent(asked.question.actions)
-            self.answer(number, replace(silent, note="late") if seat.kind == "bot" else silent)
+            self.answer(number, silent.noted("late") if seat.kind == "bot" else silent)
             if seat.kind == "bot":
                 self._failed(number, asked, "late")
 
@@ -164,7 +166,7 @@ class Questions:
 
     def _waits(self, number: int, question: Question) -> list[Waits]:
         view = replace(self._shown.own_view(number), legal_actions=list(question.actions))
-        return [Waits.model_validate(asdict(one)) for one in waits_after_discards(view, self._table.rules)]
+        return waits_after_discards(view, self._table.rules)
 
 
 def now() -> float:

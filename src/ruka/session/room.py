@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from ruka.engine.events import Event
 from ruka.errors import RukaError
+from ruka.schema import Event
+from ruka.schema.messages import HandOver, Notice, Players, Said, Setup
 from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
-from ruka.session.messages import HandOver, Notice, Players, Said, Setup
 from ruka.session.pacing import Pacing
 from ruka.session.seats import Seat, SeatAt, bot_names
 from ruka.session.shown import Shown
@@ -73,7 +73,7 @@ class Room:
         self.places = places
         self.seats[:] = [self.seats[place] for place in places]
         bots = [self.setup.bots[place] for place in places] if self.setup.bots else []
-        self.setup = self.setup.model_copy(update={"host": self.seat_of(self.setup.host), "bots": bots})
+        self.setup = self.setup.but(host=self.seat_of(self.setup.host), bots=bots)
         for listener in self._listeners:
             listener.seat = None if listener.seat is None else self.seat_of(listener.seat)
         for place in [*self._goodbyes]:  # the wait for whoever is missed starts again

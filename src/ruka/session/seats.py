@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from ruka.agents.agent import Question
-from ruka.engine.actions import WITHOUT_TURN, Action
-from ruka.schema.advice import Advice
-from ruka.session.messages import Kind, Player
+from ruka.schema import Action
+from ruka.schema.actions import WITHOUT_TURN
+from ruka.schema.advice import Advice, Question
+from ruka.schema.messages import Kind, Player
 from ruka.texts import LANGUAGES, text
 
 

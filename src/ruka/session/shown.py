@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict
 
-from ruka.engine.events import Event, redact
+from ruka.engine.events import redact
 from ruka.engine.table import Table
-from ruka.engine.view import View, empty_view, fold, see
+from ruka.engine.view import empty_view, fold, see
 from ruka.errors import IllegalAction
 from ruka.rules.ruleset import RuleSet
-from ruka.session.messages import HandOver, Happened, Phase, Waits
+from ruka.schema import AddedKong, Deal, Discard, Draw, End, Event, Hand, Nuki, View, Waits
+from ruka.schema.messages import HandOver, Happened, Phase
 from ruka.tiles import kind
 from ruka.views.waits import is_ready, waits, why_no_win
 
 Viewer = int | None  # a seat, or somebody who watches
-_OFFERS = frozenset("discard added_kong nuki".split())  # somebody might win on the tile
-_ENDINGS = frozenset("win ura ready shown settled exhausted aborted nagashi offence end over".split())
 
 
 class Shown:
@@ -34,7 +32,7 @@ class Shown:
     def show(self, events: Sequence[Event], *, last: bool) -> None:
         """`last`: nothing more will happen."""
         for event in events:
-            if event.type == "hand":
+            if isinstance(event, Hand):
                 self._hand = []
                 self.phase = "playing"
                 self._forget_passed()
@@ -44,7 +42,7 @@ class Shown:
                 self._ready.pop(event.seat, None)
             for seat, view in enumerate(self._views):
                 see(view, redact(event, seat), self.rules.resolved)
-            if event.type == "end":
+            if isinstance(event, End):
                 self._end_hand(event)
         self.number += len(events)
         if last:
@@ -60,10 +58,11 @@ class Shown:
         for view in self._views:
             view.furiten = False
 
-    def _end_hand(self, event: Event) -> None:
+    def _end_hand(self, event: End) -> None:
         view = self._views[0]
-        where = {"round": view.round, "deal": view.deal, "dealer": view.dealer, "honba": view.honba}
-        self.history.append(HandOver(**where, points=list(event.points or ())))
+        self.history.append(
+            HandOver(round=view.round, deal=view.deal, dealer=view.dealer, honba=view.honba, points=list(event.points))
+        )
         self.phase = "result"
 
     # --- looking ---
@@ -86,7 +85,7 @@ class Shown:
         if self.phase not in ("result", "over"):
             return []
         first = len(self._hand)
-        while first and self._hand[first - 1].type in _ENDINGS:
+        while first and self._hand[first - 1].ends:
             first -= 1
         return self._hand[first:]
 
@@ -99,7 +98,10 @@ class Shown:
     ) -> Iterator[tuple[Happened, set[int | None]]]:
         """What was just shown, as each of the viewers is told it, and who is told that: those who see the same share
         one message, which is written once."""
-        number, owners = self.number - len(events), {event.visible_to for event in events}
+        number, owners = (
+            self.number - len(events),
+            {event.visible_to for event in events if isinstance(event, Deal | Draw)},
+        )
         shared: dict[Viewer, set[Viewer]] = {}  # by whose eyes; None: those of everybody
         for viewer in viewers:
             if (waits := self.waits(viewer)) is not None:
@@ -133,8 +135,7 @@ class Shown:
             return None
         if seat not in self._ready:
             self._ready[seat] = is_ready(self._views[seat], self.rules)
-        found = waits(self._views[seat], self.rules) if self._ready[seat] else None
-        return None if found is None else Waits.model_validate(asdict(found))
+        return waits(self._views[seat], self.rules) if self._ready[seat] else None
 
     def why_not(self, seat: int, action_type: str) -> IllegalAction:
         """Why a seat that is not asked may not do it; whoever else is asked, the answer is the same."""
@@ -143,7 +144,7 @@ class Shown:
         if self.phase != "playing":
             return IllegalAction("between-hands")
         view = self._views[seat]
-        offered = next((event for event in reversed(self._hand) if event.type in _OFFERS), None)
+        offered = next((event for event in reversed(self._hand) if isinstance(event, (Discard, AddedKong, Nuki))), None)
         if action_type == "ron" and offered is not None and offered.seat != seat:
             return why_no_win(view, self.rules, kind(offered.tile)) or IllegalAction("not-asked")
         if view.turn == seat:

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ruka.engine import Event, Table
-from ruka.engine.events import ABORTS
+from ruka.engine import Table
 from ruka.engine.summaries import GAME, HAND, NOBODY, OUTCOMES, pattern_ids
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import ABORTS, Aborted, Discard, End, Event, Exhausted, Hand, Nagashi, Note, Over, Riichi, Win
 from ruka.scoring import Score
 
 Record = NDArray[np.void]
@@ -26,20 +26,20 @@ def game_record(table: Table, decisions: int) -> Record:
     for seat, points in enumerate(table.result.points):
         row["points"][seat], row["scores"][seat] = points, table.result.scores[seat]
     for event in table.events:
-        match event.type:
-            case "win":
+        match event:
+            case Win():
                 row["wins"][event.seat] += 1
                 row["won"][event.seat] += _gain(event)
                 row["wins_by_draw" if event.source == event.seat else "deal_ins"][event.source] += 1
-            case "riichi":
+            case Riichi():
                 row["riichi"][event.seat] += 1
-            case "exhausted" | "nagashi":
+            case Exhausted() | Nagashi():
                 row["draws"] += 1
-            case "aborted":
+            case Aborted():
                 row["aborts"] += 1
-            case "note":
+            case Note():
                 row["violations"] += 1
-            case "over":
+            case Over():
                 row["taker"] = 0 if event.seat is None else 1 + event.seat
                 row["first"] = sum(1 << seat for seat in event.winners or ())
     return game
@@ -57,28 +57,28 @@ def hand_records(table: Table, game: int) -> Record:
 def _fill(row: Any, rules: RuleSet, events: Sequence[Event], scores: Sequence[Score]) -> None:
     won = iter(scores)
     for event in events:
-        match event.type:
-            case "hand":
+        match event:
+            case Hand():
                 row["dealer"] = event.seat
                 for name in ("round", "honba", "sticks"):
                     row[name] = getattr(event, name)
                 row["changes"][: rules.people] = -np.array(event.points)
-            case "discard":
+            case Discard():
                 row["discards"] += 1
-            case "riichi":
-                row["riichi"] |= 1 << (event.seat or 0)
-            case "win":
+            case Riichi():
+                row["riichi"] |= 1 << event.seat
+            case Win():
                 _add_win(row, rules, event, next(won))
-            case "exhausted" | "nagashi":
+            case Exhausted() | Nagashi():
                 row["outcome"] = OUTCOMES.index(event.type)
-                row["ready"] = sum(1 << seat for seat in event.ready or ())
-            case "aborted":
+                row["ready"] = sum(1 << seat for seat in event.ready)
+            case Aborted():
                 row["outcome"], row["why"] = OUTCOMES.index("aborted"), ABORTS.index(event.reason)
-            case "end":
+            case End():
                 row["changes"][: rules.people] += np.array(event.points, np.int32)
 
 
-def _add_win(row: Any, rules: RuleSet, event: Event, score: Score) -> None:
+def _add_win(row: Any, rules: RuleSet, event: Win, score: Score) -> None:
     win = row["wins"][row["wins_count"]]
     row["wins_count"] += 1
     row["outcome"] = OUTCOMES.index("won")
@@ -93,5 +93,5 @@ def _add_win(row: Any, rules: RuleSet, event: Event, score: Score) -> None:
         win["patterns"][place // 64] |= np.uint64(1 << place % 64)
 
 
-def _gain(event: Event) -> int:
-    return (event.points or ())[event.seat or 0]
+def _gain(event: Win) -> int:
+    return event.points[event.seat]

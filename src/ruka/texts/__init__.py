@@ -6,7 +6,6 @@ first sentence, so that `import ruka` stays quick.
 
 import os
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -86,6 +85,8 @@ def _bundle_with(key: str, lang: str) -> "FluentBundle | None":
 
 @cache
 def _sources(lang: str) -> list[str]:
+    from pathlib import Path  # with the first sentence, as Fluent is
+
     files = sorted((Path(__file__).parent / lang).glob("*.ftl"))
     return ["\n" + file.read_text(encoding="utf-8") for file in files]
 

@@ -13,9 +13,10 @@ ruka.errors.NotationError: At position 10: this is a fifth 5p; there are four ti
 """
 
 from ruka._core import Hand, Meld, parse
+from ruka.schema.tiles import CODES, KINDS, TILES, in_order, kind
 from ruka.texts import full_name
 from ruka.tiles.drawing import draw, draw_tall, draw_tiles
-from ruka.tiles.names import CODES, KINDS, TILES, glyph, in_order, kind, kinds_in, seen
+from ruka.tiles.names import glyph, kinds_in, seen
 from ruka.tiles.sets import (
     TILE_SETS,
     TILES_108,

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from ruka._core import Hand, format_tiles, parse
 from ruka.errors import wrong_type
-from ruka.tiles.names import CODES, TILES
+from ruka.schema.tiles import CODES, TILES
 
 __all__ = ["draw", "draw_tall", "draw_tiles"]
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from ruka.errors import RukaError, UnknownName, wrong_type
-from ruka.tiles.names import CODES, KINDS
+from ruka.schema.tiles import CODES, KINDS
 
 ALL_KINDS = (1 << len(KINDS)) - 1
 

@@ -2,6 +2,6 @@
 
 from ruka.views.picture import picture
 from ruka.views.story import Line, tell
-from ruka.views.waits import Wait, Waits, waits, waits_after_discards, why_no_win
+from ruka.views.waits import waits, waits_after_discards, why_no_win
 
-__all__ = ["Line", "Wait", "Waits", "picture", "tell", "waits", "waits_after_discards", "why_no_win"]
+__all__ = ["Line", "picture", "tell", "waits", "waits_after_discards", "why_no_win"]

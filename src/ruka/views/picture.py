@@ -12,8 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ruka.engine import View
-from ruka.engine.events import HIDDEN
-from ruka.engine.view import SeatView, ShownSet, ThrownTile
+from ruka.schema import HIDDEN, SeatView, ShownSet, ThrownTile
 from ruka.texts import text, written
 from ruka.tiles import draw_tiles, in_order
 

@@ -5,18 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from ruka.engine import Event
 from ruka.engine.dice import break_of
-from ruka.engine.events import HIDDEN, NOTE
 from ruka.engine.view import empty_view, see
 from ruka.explain.nagashi import nagashi_sentences
 from ruka.explain.offences import offence_sentence
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import (
+    HIDDEN,
+    WINDS,
+    Aborted,
+    AddedKong,
+    Claim,
+    ConcealedKong,
+    Deal,
+    Discard,
+    Dora,
+    Draw,
+    End,
+    Event,
+    Exhausted,
+    Flower,
+    Hand,
+    Nagashi,
+    Note,
+    Nuki,
+    Offence,
+    Over,
+    Ready,
+    Settled,
+    Shown,
+    Ura,
+    Win,
+)
 from ruka.texts import signed as difference
 from ruka.texts import text, written
-
-WINDS = "ESWN"
 
 
 @dataclass(frozen=True)
@@ -39,17 +62,17 @@ def tell(events: Iterable[Event], rules: RuleSet, lang: str = "en", names: Seque
     'East 1, dealt by Seat 0'
     """
     teller = _Teller(rules, lang, names)
-    drawn: Event | None = None  # told together with the discard that follows
+    drawn: Draw | None = None  # told together with the discard that follows
     for event in events:
         teller.count(event)
         if drawn is not None:
-            if event.type == "discard" and event.seat == drawn.seat:
+            if isinstance(event, Discard) and event.seat == drawn.seat:
                 yield teller.line(teller.turn(drawn, event))
                 drawn = None
                 continue
             yield teller.line(teller.draw(drawn), back=1)
             drawn = None
-        if event.type == "draw":
+        if isinstance(event, Draw):
             drawn = event
         else:
             yield from teller.sentences(event)
@@ -71,7 +94,7 @@ class _Teller:
     def count(self, event: Event) -> None:
         see(self.view, event, self.rules)
         self.event += 1
-        if event.type == "hand":
+        if isinstance(event, Hand):
             self.hand, self.event = self.hand + 1, 1
 
     def line(self, sentence: str, *, heading: bool = False, back: int = 0) -> Line:
@@ -95,39 +118,46 @@ class _Teller:
         return self.names[seat] if seat < len(self.names) else self.say("seat", seat=seat)
 
     def sentences(self, event: Event) -> Iterator[Line]:
-        if event.type == "hand":
-            yield self.line(self.heading(event), heading=True)
-            yield self.line(self.points(event))
-            yield from map(self.line, self.setting(event))
-            if event.dice:
-                yield self.line(self.wall_break(event.dice))
-        elif event.type == "win":
-            yield from map(self.line, self.win(event))
-        elif event.type in ("exhausted", "nagashi", "offence", "settled"):
-            yield from map(self.line, self.moved(event))
-            if any(event.points or ()):
-                yield self.line(self.points(event, signed=True))
-        elif event.type == "end":
-            yield self.line(self.say("end", points=self.points(event)))
-        elif event.type == "over":
-            won = self.say("over-taken", player=self.player(event.seat)) if event.seat is not None else self.say("over")
-            yield self.line(won, heading=True)
-            yield self.line(self.points(event, signed=True, by_player=True))
-        elif not (event.type == "deal" and event.tiles.startswith(HIDDEN)):
-            yield self.line(self.plain(event))
+        match event:
+            case Hand():
+                yield self.line(self.heading(event), heading=True)
+                yield self.line(self.points(event.points))
+                yield from map(self.line, self.setting(event))
+                if event.dice:
+                    yield self.line(self.wall_break(event.dice))
+            case Win():
+                yield from map(self.line, self.win(event))
+            case Exhausted() | Nagashi() | Offence() | Settled():
+                yield from map(self.line, self.moved(event))
+                if any(event.points):
+                    yield self.line(self.points(event.points, signed=True))
+            case End():
+                yield self.line(self.say("end", points=self.points(event.points)))
+            case Over(seat=None):
+                yield from self.over(event, self.say("over"))
+            case Over(seat=int(seat)):
+                yield from self.over(event, self.say("over-taken", player=self.player(seat)))
+            case Deal(tiles=tiles) if tiles.startswith(HIDDEN):
+                return
+            case _:
+                yield self.line(self.plain(event))
 
-    def heading(self, event: Event) -> str:
-        where = self.say("hand", round=WINDS[(event.round or 0) % len(WINDS)], number=self.view.deal)
-        parts = [f"{where}, {self.say('dealt', player=self.player(event.seat or 0))}"]
+    def over(self, event: Over, sentence: str) -> Iterator[Line]:
+        yield self.line(sentence, heading=True)
+        yield self.line(self.points(event.points, signed=True, by_player=True))
+
+    def heading(self, event: Hand) -> str:
+        where = self.say("hand", round=WINDS[event.round % len(WINDS)], number=self.view.deal)
+        parts = [f"{where}, {self.say('dealt', player=self.player(event.seat))}"]
         parts += [self.say("honba", count=event.honba)] if event.honba else []
         parts += [self.say("bets", count=event.sticks)] if event.sticks else []
         return ", ".join(parts)
 
-    def setting(self, event: Event) -> Iterator[str]:
+    def setting(self, event: Hand) -> Iterator[str]:
         """How the first dealer was found, who sits out, which wind is missing."""
         if event.dealer_dice:
             first, second = event.dealer_dice
-            yield self.say("dealer-dice", first=first, second=second, player=self.player(event.seat or 0))
+            yield self.say("dealer-dice", first=first, second=second, player=self.player(event.seat))
         for seat in (event.order or ())[self.rules.players :]:
             yield self.say("sits-out", player=self.player(seat))
         if event.missing:
@@ -146,21 +176,30 @@ class _Teller:
 
     def plain(self, event: Event) -> str:
         """Events of which one sentence with the seat and its tiles says all."""
-        key = f"{event.type}-{event.reason}" if event.type in ("aborted", NOTE) else event.type
-        return self.say(
-            key.replace("_", "-"),
-            **self.winds(who=event.seat, source=event.source),
-            tile=event.tile,
-            tiles=self.view.seats[event.seat or 0].notation if event.hand else event.tiles,
-            worth=event.worth or 0,
-            declares="yes" if event.riichi else "no",
-        )
+        words: dict[str, str | int] = dict(self.winds(who=event.seat))
+        key = event.type
+        match event:
+            case Aborted() | Note():
+                key = f"{key}-{event.reason}"
+            case Discard():
+                words |= {"tile": event.tile, "declares": "yes" if event.riichi else "no"}
+            case Claim():
+                words |= {"tile": event.tile, "tiles": event.tiles, "source": self.wind(event.source)}
+            case Deal() | ConcealedKong():
+                words |= {"tiles": event.tiles}
+            case Dora() | Ura() | AddedKong() | Nuki() | Flower() | Draw():
+                words |= {"tile": event.tile}
+            case Ready(seat):
+                words |= {"tiles": self.view.seats[seat].notation}
+            case Shown(seat):
+                words |= {"tiles": self.view.seats[seat].notation, "worth": event.worth}
+        return self.say(key.replace("_", "-"), **words)
 
-    def draw(self, event: Event) -> str:
+    def draw(self, event: Draw) -> str:
         where = "dead" if event.replacement else "wall"
         return self.say("draw", **self.winds(who=event.seat), tile=_seen(event.tile), where=where)
 
-    def turn(self, drawn: Event, event: Event) -> str:
+    def turn(self, drawn: Draw, event: Discard) -> str:
         return self.say(
             "turn",
             **self.winds(who=event.seat),
@@ -171,45 +210,47 @@ class _Teller:
             same="yes" if event.drawn else "no",
         )
 
-    def win(self, event: Event) -> Iterator[str]:
+    def win(self, event: Win) -> Iterator[str]:
         how = "tsumo" if event.source == event.seat else "ron"
         yield self.say(f"win-{how}", **self.winds(who=event.seat, source=event.source), tile=event.tile)
-        yield self.say("hand-shown", tiles=self.view.seats[event.seat or 0].notation, tile=event.tile)
-        patterns = ", ".join(self.words.name(pattern) for pattern in event.patterns or ())
-        worth = self.words.fan(event.fan or 0)
+        yield self.say("hand-shown", tiles=self.view.seats[event.seat].notation, tile=event.tile)
+        patterns = ", ".join(self.words.name(pattern) for pattern in event.patterns)
+        worth = self.words.fan(event.fan)
         if event.limit:
             worth = f"{event.limit} ({worth})" if event.fan else event.limit
         elif event.fu:
             worth = f"{worth}, {self.words.fu(event.fu)}"
         yield f"{patterns}: {worth}" if patterns else worth
-        yield self.points(event, signed=True)
+        yield self.points(event.points, signed=True)
 
-    def moved(self, event: Event) -> Iterator[str]:
-        if event.type == "settled":
-            yield self.say("settled")
-        elif event.type == "offence":
-            yield offence_sentence(event, self.wind(event.seat or 0), self.rules, self.lang)
-        elif event.type == "nagashi":
-            yield from nagashi_sentences(event, self.wind, self.rules, self.lang)
-        if event.type == "exhausted" or (event.type == "nagashi" and self.rules.table_flow.nagashi == "as_draw"):
-            yield self.draw_game(event)
+    def moved(self, event: Exhausted | Nagashi | Offence | Settled) -> Iterator[str]:
+        match event:
+            case Settled():
+                yield self.say("settled")
+            case Offence():
+                yield offence_sentence(event, self.wind(event.seat), self.rules, self.lang)
+            case Exhausted():
+                yield self.draw_game(event)
+            case Nagashi():
+                yield from nagashi_sentences(event, self.wind, self.rules, self.lang)
+                if self.rules.table_flow.nagashi == "as_draw":
+                    yield self.draw_game(event)
 
-    def draw_game(self, event: Event) -> str:
+    def draw_game(self, event: Exhausted | Nagashi) -> str:
         match, turns = self.rules.match, self.rules.table_flow.turns
         if not match.noten_total and match.dealer_stays != "win_or_ready":
             return self.say("exhausted-plain")
-        ready = ", ".join(map(self.who, event.ready or ())) or self.say("nobody")
+        ready = ", ".join(map(self.who, event.ready)) or self.say("nobody")
         return self.say("turns-over" if turns else "exhausted", ready=ready)
 
-    def points(self, event: Event, *, signed: bool = False, by_player: bool = False) -> str:
+    def points(self, points: Sequence[int], *, signed: bool = False, by_player: bool = False) -> str:
         """Points by seat; of what moved, only those it moved for."""
         parts = []
         seats = range(self.rules.people)
         for seat in seats if by_player else [*self.view.order, *(set(seats) - set(self.view.order))]:
-            points = (event.points or ())[seat]
             who = self.player(seat) if by_player else self.who(seat)
-            if points or not signed or by_player:
-                parts.append(f"{who} {difference(points)}" if signed else f"{who} {written(points)}")
+            if points[seat] or not signed or by_player:
+                parts.append(f"{who} {difference(points[seat]) if signed else written(points[seat])}")
         return ", ".join(parts)
 
 

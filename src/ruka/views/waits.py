@@ -3,42 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec.structs import replace
 
 from ruka import _core
 from ruka.engine.flow import at_table
 from ruka.engine.refusals import too_little
-from ruka.engine.view import SeatView, View
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import SeatView, View, Wait, Waits
 from ruka.scoring import Circumstances, Score, compiled
 from ruka.scoring.win import WINDS
 from ruka.tiles import KINDS, kind
 
 _NORTH = "4z"
 _COPIES = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """A tile that finishes the hand: how many are unseen, and what it is worth on a discard."""
-
-    tile: str
-    left: int
-    points: int
-    name: str = ""  # of a limit
-    wins: bool = True  # on a discard
-    draw_wins: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Waits:
-    """What the hand waits on, as it is or after a discard."""
-
-    waits: tuple[Wait, ...]
-    discard: str = ""
-    furiten: str = ""  # why: discarded, passed
 
 
 def waits(view: View, rules: RuleSet) -> Waits | None:

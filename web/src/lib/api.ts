@@ -1,4 +1,5 @@
 /** REST calls; a refusal is thrown with its code and sentence. */
+import type { Problem } from "../generated/wire";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -15,9 +16,9 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(`/api/v1/${path}`, init).catch(() => {
     throw new Refusal("no-server", t("web-no-server"));
   });
-  const body = (await response.json().catch(() => ({}))) as T & { code?: string; text?: string };
-  if (!response.ok) throw new Refusal(body.code ?? String(response.status), body.text ?? response.statusText);
-  return body;
+  if (response.ok) return response.json();
+  const problem: Partial<Problem> = await response.json().catch(() => ({}));
+  throw new Refusal(problem.code ?? String(response.status), problem.text ?? response.statusText);
 }
 
 export const get = <T>(path: string, query: Record<string, string> = {}): Promise<T> =>

@@ -10,6 +10,7 @@ import type {
   Player,
   RuleCard,
   Setup,
+  TableSays,
   View,
   Waits,
 } from "../generated/wire";
@@ -18,7 +19,7 @@ import { keepSeat, seatAt, type OwnSeat } from "./seats";
 import { cardOf } from "./rules";
 import { settings } from "./settings.svelte";
 import { ends, type Phase, type Shown } from "./shown";
-import { Socket, type Asked, type Said } from "./socket";
+import { Socket, type Asked } from "./socket";
 import { emptyView, see } from "./view";
 
 const STOPPED = "table-stopped"; // comes right after the state where it still holds
@@ -95,7 +96,7 @@ export class Game implements Shown {
   }
 
   say(type: Exclude<Asked["type"], "act" | "why">): void {
-    this.socket.say({ type } as Asked);
+    this.socket.say({ type });
   }
 
   act(action: Act["action"]): void {
@@ -118,7 +119,7 @@ export class Game implements Shown {
     else this.rules = card;
   }
 
-  private hear(message: Said): void {
+  private hear(message: TableSays): void {
     switch (message.type) {
       case "state": {
         const { type: _, version: __, number, hand, players, ...rest } = message;
@@ -198,7 +199,7 @@ export class Game implements Shown {
       }
       see(this.view, event, this.layout);
       if (ends(event)) this.last.push(event);
-      if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points ?? [] });
+      if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points });
       this.onEvent?.(event);
     }
   }

@@ -3,7 +3,7 @@ import type { Ask, Event, Layout } from "../generated/wire";
 import { callName, handName } from "./rounds";
 import { ending } from "./shown";
 import { number, t, tileName } from "./texts.svelte";
-import { parse } from "./view";
+import { parse, seatOf } from "./view";
 
 export interface Line {
   number: number;
@@ -19,20 +19,21 @@ export interface Teller {
 
 /** Empty where the event is of no interest by itself. */
 export function sentence(event: Event, { name, own, layout }: Teller): string {
-  const who = event.seat == null ? "" : event.seat === own ? t("play-you") : name(event.seat);
-  const tile = event.tile ? tileName(event.tile) : "";
+  const seat = seatOf(event);
+  const who = seat === null ? "" : seat === own ? t("play-you") : name(seat);
+  const tile = "tile" in event ? tileName(event.tile) : "";
   switch (event.type) {
     case "hand":
       return t("play-log-hand", {
-        round: handName({ round: event.round ?? 0, deal: event.deal ?? (event.seat ?? 0) + 1 }),
-        dealer: name(event.seat ?? 0),
+        round: handName({ round: event.round, deal: event.deal ?? event.seat + 1 }),
+        dealer: name(event.seat),
       });
     case "discard":
       return t(event.riichi ? "play-log-declare" : "play-log-discard", { who, tile });
     case "chow":
     case "pung":
     case "kong":
-      return t(`play-log-${event.type}`, { who, tile, source: name(event.source ?? 0) });
+      return t(`play-log-${event.type}`, { who, tile, source: name(event.source) });
     case "concealed_kong":
       return t("play-log-concealed-kong", { who, tile: tileName(parse(event.tiles).at(-1) ?? "?") });
     case "added_kong":
@@ -42,13 +43,13 @@ export function sentence(event: Event, { name, own, layout }: Teller): string {
     case "flower":
       return t("play-log-flower", { who, tile });
     case "shown":
-      return t("play-log-shown", { who, points: event.worth ?? 0 });
+      return t("play-log-shown", { who, points: event.worth });
     case "dora":
       return t("play-log-dora", { tile });
     case "win":
       return event.source === event.seat
         ? t("play-log-tsumo", { who, tile })
-        : t("play-log-ron", { who, tile, source: name(event.source ?? 0) });
+        : t("play-log-ron", { who, tile, source: name(event.source) });
     case "ready":
       return t("play-log-ready", { who });
     case "exhausted":
@@ -60,10 +61,10 @@ export function sentence(event: Event, { name, own, layout }: Teller): string {
     case "aborted":
       return t("play-log-aborted");
     case "offence":
-      return t("play-log-offence", { who, reason: event.reason ?? "" });
+      return t("play-log-offence", { who, reason: event.reason });
     case "end":
       return t("play-log-end", {
-        points: (event.points ?? []).map((points, seat) => `${name(seat)} ${number(points)}`).join(", "),
+        points: event.points.map((points, seat) => `${name(seat)} ${number(points)}`).join(", "),
       });
     case "over":
       return t("play-log-over");

@@ -1,28 +1,29 @@
 import { expect, test } from "vitest";
+import { chanceOf } from "./chance";
 import { allTiles, readHand, size, write, writeHand, type Hand } from "./notation";
 import { inOrder } from "./view";
 
+const chance = chanceOf(1);
 const KINDS = [
   ...["m", "p", "s"].flatMap((suit) => [..."0123456789"].map((rank) => rank + suit)),
   ...[..."1234567"].map((rank) => `${rank}z`),
   ...[..."12345678"].map((rank) => `${rank}f`),
 ];
-const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
-const some = (most: number): string[] =>
-  Array.from({ length: Math.floor(Math.random() * (most + 1)) }, () => any(KINDS));
+const any = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)]!;
+const some = (most: number): string[] => Array.from({ length: Math.floor(chance() * (most + 1)) }, () => any(KINDS));
 
 function anyMeld() {
   const tile = any(KINDS.filter((one) => !"0".includes(one[0]!) && one[1] !== "f"));
-  const concealed = Math.random() < 0.3;
-  return { tiles: Array.from({ length: concealed || Math.random() < 0.5 ? 4 : 3 }, () => tile), concealed };
+  const concealed = chance() < 0.3;
+  return { tiles: Array.from({ length: concealed || chance() < 0.5 ? 4 : 3 }, () => tile), concealed };
 }
 
 test("a hand that is written reads as itself", () => {
   for (let turn = 0; turn < 500; turn++) {
     const hand: Hand = {
       tiles: inOrder(some(13)),
-      melds: Array.from({ length: Math.floor(Math.random() * 5) }, anyMeld),
-      winning: Math.random() < 0.5 ? any(KINDS) : "",
+      melds: Array.from({ length: Math.floor(chance() * 5) }, anyMeld),
+      winning: chance() < 0.5 ? any(KINDS) : "",
     };
     expect(readHand(writeHand(hand))).toEqual(hand);
   }

@@ -27,9 +27,14 @@ export const callName = (type: string): string => t(`play-call-${type.replace("_
 const OWNED_UP = ["wrong_count", "shown_tile", "shown_other", "shown_many"];
 
 /** A wrong declaration that stands with the calls; of discards there are many, and what a player owns up to is rare. */
-export const isCall = ({ type, tile, tiles }: Action): boolean => !tile && !tiles && !OWNED_UP.includes(type);
+export const isCall = (action: Action): boolean => !tilesOf(action) && !OWNED_UP.includes(action.type);
 
-export const wrongName = ({ type, tile, tiles }: Action): string => {
-  const named = parse((tile ?? "") + (tiles ?? ""));
+/** What an action names, in notation: the tile that is thrown, the two of a claim, the kind of a kong. */
+export const tilesOf = (action: Action): string =>
+  "tile" in action ? action.tile : "tiles" in action ? action.tiles : "";
+
+export const wrongName = (action: Action): string => {
+  const { type } = action;
+  const named = parse(tilesOf(action));
   return named.length ? [callName(type), ...named.map(tileName)].join(", ") : t(`play-wrong-${type.replace("_", "-")}`);
 };

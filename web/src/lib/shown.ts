@@ -1,5 +1,5 @@
 /** What a table shows, whether it is played at this moment or seen again. */
-import type { Event, Layout, Player, State, View } from "../generated/wire";
+import { ENDS, type Event, type Layout, type Player, type State, type View } from "../generated/wire";
 
 export type Phase = State["phase"];
 
@@ -13,11 +13,9 @@ export interface Shown {
   readonly last: Event[]; // what ended the hand
 }
 
-const ENDINGS = "win ura ready shown settled exhausted aborted nagashi offence end over".split(" ");
-
 /** How a hand ended, in the words of `result-ended`; where turns are counted, it is they that run out. */
 export const ending = (kind: string, layout?: Layout): string =>
   kind === "exhausted" && layout?.turns ? "turns" : kind;
 
 /** Is the event one of those that end a hand? */
-export const ends = (event: Event): boolean => ENDINGS.includes(event.type);
+export const ends = (event: Event): boolean => ENDS.has(event.type);

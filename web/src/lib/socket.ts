@@ -1,23 +1,7 @@
 /** One table's socket: says hello, comes back by itself after a loss, hands every message on. */
-import type {
-  Act,
-  Ask,
-  Because,
-  Happened,
-  Hello,
-  Hint,
-  Notice,
-  Plain,
-  Players,
-  Ready,
-  Refused,
-  Rematch,
-  State,
-  WhyNot,
-} from "../generated/wire";
+import { TABLE_SAYS, type Hello, type PlayerSays, type TableSays } from "../generated/wire";
 
-export type Said = State | Players | Happened | Ask | Ready | Rematch | Refused | Because | Hint | Notice;
-export type Asked = Act | WhyNot | Plain;
+export type Asked = Exclude<PlayerSays, Hello>;
 
 const VERSION = 1;
 const [FIRST, MOST] = [400, 30_000]; // milliseconds before an attempt to come back, at first and at most
@@ -28,7 +12,7 @@ export const pause = (attempt: number, chance = Math.random()): number =>
   Math.min(MOST, FIRST * 2 ** attempt) * (1 - chance / 2);
 
 export interface Listener {
-  hear(message: Said): void;
+  hear(message: TableSays): void;
   connected(yes: boolean): void;
 }
 
@@ -46,7 +30,7 @@ export class Socket {
     this.open();
   }
 
-  say(message: Asked | Hello): void {
+  say(message: PlayerSays): void {
     if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message));
   }
 
@@ -91,7 +75,8 @@ export class Socket {
     };
     ws.onmessage = ({ data }) => {
       this.listener.connected(true);
-      this.listener.hear(JSON.parse(data as string) as Said);
+      const message: TableSays = JSON.parse(data);
+      if (TABLE_SAYS.has(message.type)) this.listener.hear(message); // a later server may say more
     };
     ws.onclose = () => {
       clearTimeout(this.timer);

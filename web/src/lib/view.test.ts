@@ -1,5 +1,6 @@
 /** The fold of events agrees with the engine's on the games that tests/web/test_fold.py plays. */
 import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import type { Event, RuleCard, View } from "../generated/wire";
 import { emptyView, see } from "./view";
@@ -22,7 +23,8 @@ describe.skipIf(!path)("the fold of events", () => {
       expect(view).toEqual(first);
       steps.forEach(({ event, view: told }, number) => {
         see(view, event, rules);
-        if (told) expect(view, `after event ${number}: ${JSON.stringify(event)}`).toEqual(told);
+        if (!told || isDeepStrictEqual(view, told)) return; // tens of thousands of views: the quick way first
+        expect(view, `after event ${number}: ${JSON.stringify(event)}`).toEqual(told);
       });
     },
   );

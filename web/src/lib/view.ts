@@ -1,5 +1,5 @@
 /** The view of a hand as a fold of events: the twin of `ruka.engine.view`, held to it by a test on whole games. */
-import type { Event, Layout, SeatView, View } from "../generated/wire";
+import type { Chow, Event, Hand, Kong, Layout, Pung, SeatView, View } from "../generated/wire";
 
 const HIDDEN = "?";
 
@@ -26,39 +26,39 @@ export function see(view: View, event: Event, rules: FoldRules): void {
       newHand(view, event, rules);
       return;
     case "dora":
-      view.indicators.push(event.tile ?? "");
+      view.indicators.push(event.tile);
       return;
     case "ura":
-      if (view.ura_indicators.length < view.indicators.length) view.ura_indicators.push(event.tile ?? "");
+      if (view.ura_indicators.length < view.indicators.length) view.ura_indicators.push(event.tile);
       return;
     case "exhausted":
     case "nagashi":
     case "win":
     case "settled":
     case "offence":
-      event.points?.forEach((gained, seat) => (view.seats[seat]!.points += gained));
+      event.points.forEach((gained, seat) => (view.seats[seat]!.points += gained));
       break;
     case "end":
-      event.points?.forEach((points, seat) => (view.seats[seat]!.points = points));
+      event.points.forEach((points, seat) => (view.seats[seat]!.points = points));
       break;
     case "over":
       view.over = true;
   }
-  if (event.seat != null) act(view, view.seats[event.seat]!, event, rules);
+  act(view, event, rules);
 }
 
-function newHand(view: View, event: Event, rules: FoldRules): void {
-  const people = event.points?.length ?? rules.people;
-  view.seats = (event.points ?? []).map(emptySeat);
-  const dealer = (view.dealer = view.turn = event.seat ?? 0);
+function newHand(view: View, event: Hand, rules: FoldRules): void {
+  const people = event.points.length;
+  view.seats = event.points.map(emptySeat);
+  const dealer = (view.dealer = view.turn = event.seat);
   const round = event.order ?? Array.from({ length: people }, (_, step) => (dealer + step) % people);
   view.order = round.slice(0, rules.players);
   view.missing = event.missing ?? "";
   view.deal = event.deal ?? dealer + 1;
-  view.round = event.round ?? 0;
-  view.honba = event.honba ?? 0;
-  view.sticks = event.sticks ?? 0;
-  const inWall = (event.wall ?? 0) - rules.dead_wall - rules.players * rules.hand_tiles;
+  view.round = event.round;
+  view.honba = event.honba;
+  view.sticks = event.sticks;
+  const inWall = event.wall - rules.dead_wall - rules.players * rules.hand_tiles;
   view.tiles_left = rules.turns * rules.players || inWall;
   view.indicators = [];
   view.ura_indicators = [];
@@ -92,22 +92,27 @@ function emptySeat(points: number): SeatView {
   return { points, tiles: [], sets: [], discards: [], norths: 0, flowers: [], fines: 0, riichi: false };
 }
 
-function act(view: View, own: SeatView, event: Event, rules: FoldRules): void {
-  const seat = event.seat ?? 0;
-  const tile = event.tile ?? "";
+/** Who did it; null where nobody did. */
+export const seatOf = (event: Event): number | null => ("seat" in event ? (event.seat ?? null) : null);
+
+/** What the event does to the tiles of its seat. */
+function act(view: View, event: Event, rules: FoldRules): void {
+  const seat = seatOf(event);
+  if (seat === null) return;
+  const own = view.seats[seat]!;
   switch (event.type) {
     case "deal":
       own.tiles = parse(event.tiles);
       break;
     case "draw":
       view.turn = seat;
-      view.drawn = tile;
+      view.drawn = event.tile;
       if (!(rules.turns && event.replacement)) view.tiles_left -= 1;
-      own.tiles.push(tile);
+      own.tiles.push(event.tile);
       break;
     case "discard":
-      take(own, [tile]);
-      own.discards.push({ tile, drawn: !!event.drawn, riichi: !!event.riichi, claimed: false });
+      take(own, [event.tile]);
+      own.discards.push({ tile: event.tile, drawn: !!event.drawn, riichi: !!event.riichi, claimed: false });
       view.drawn = "";
       view.discarder = seat;
       break;
@@ -127,16 +132,16 @@ function act(view: View, own: SeatView, event: Event, rules: FoldRules): void {
       own.sets.push({ type: event.type, tiles: parse(event.tiles), tile: "", source: null });
       break;
     case "added_kong":
-      take(own, [tile]);
-      addToPung(own, tile);
+      take(own, [event.tile]);
+      addToPung(own, event.tile);
       break;
     case "nuki":
-      take(own, [tile]);
+      take(own, [event.tile]);
       own.norths += 1;
       break;
     case "flower":
-      take(own, [tile]);
-      own.flowers.push(tile);
+      take(own, [event.tile]);
+      own.flowers.push(event.tile);
       view.drawn = "";
       break;
     case "offence":
@@ -150,13 +155,13 @@ function act(view: View, own: SeatView, event: Event, rules: FoldRules): void {
   }
 }
 
-function claim(view: View, own: SeatView, event: Event): void {
-  const tile = event.tile ?? "";
-  const source = event.source ?? 0;
+function claim(view: View, own: SeatView, event: Chow | Pung | Kong): void {
+  const { seat, tile, source } = event;
+  const tiles = parse(event.tiles);
   view.seats[source]!.discards.at(-1)!.claimed = true;
-  take(own, parse(event.tiles));
-  own.sets.push({ type: event.type, tiles: inOrder([tile, ...parse(event.tiles)]), tile, source });
-  view.turn = event.seat ?? 0;
+  take(own, tiles);
+  own.sets.push({ type: event.type, tiles: inOrder([tile, ...tiles]), tile, source });
+  view.turn = seat;
   view.drawn = "";
 }
 
@@ -180,10 +185,11 @@ function addToPung(own: SeatView, tile: string): void {
 }
 
 /** The event as a seat sees it. */
-export function redact(event: Event, viewer: number): Event {
+export function redact<E extends Event>(event: E, viewer: number): E {
+  if (event.type !== "draw" && event.type !== "deal") return event;
   if (event.visible_to == null || event.visible_to === viewer) return event;
-  const tiles = event.tiles && HIDDEN.repeat(parse(event.tiles).length);
-  return { ...event, ...(event.tile && { tile: HIDDEN }), ...(tiles && { tiles }) };
+  if (event.type === "draw") return { ...event, tile: HIDDEN };
+  return { ...event, tiles: HIDDEN.repeat(parse(event.tiles).length) };
 }
 
 /** Tiles leave the hand; of a hand that is not seen, only how many. */

@@ -75,6 +75,10 @@ struct Block {
         Mask* column = all.reg[which];
         for (int i = 0; i < rows; ++i) {
             if (!guard[i]) continue;
+            if (readings[i].role == Role::none) {  // a row that nothing completed was not waiting
+                column[i] = 0;
+                continue;
+            }
             const bool known = i > 0 && guard[i - 1] && owner[i].hand == owner[i - 1].hand;
             column[i] = known ? column[i - 1] : waits_before(*owner[i].hand, which == f_shape_waits);
         }

@@ -3,53 +3,10 @@
 // Python compiles it (ruka/scoring/program.py); nothing here knows which game it is.
 #pragma once
 
+#include "ruka/declared.hpp"
 #include "ruka/tiles/tiles.hpp"
 
 namespace ruka {
-
-// Columns of a row, in the order of FEATURES in ruka/rules/row.py.
-enum Feature : std::uint8_t {
-    f_chows,
-    f_chows2,
-    f_chows3,
-    f_chows4,
-    f_pungs,
-    f_concealed_pungs,
-    f_kongs,
-    f_concealed_kongs,
-    f_shown_chows,
-    f_shown_pungs,
-    f_pairs,
-    f_kinds1,
-    f_kinds2,
-    f_kinds3,
-    f_kinds4,
-    f_winning,
-    f_completed_chow,
-    f_completed_pung,
-    f_waits,
-    f_shape_waits,
-    f_own_wind,
-    f_round_wind,
-    f_chow_count,
-    f_shown_count,
-    f_flowers,
-    f_red,
-    f_dora,
-    f_ura,
-    f_nuki,
-    f_concealed_dora,
-    f_honba,
-    f_form,
-    f_role,
-    f_circumstances,
-    f_one_short,
-    f_total_points,
-    f_total_fan,
-    f_total_bonus,
-    f_total_limit,
-    kFeatures
-};
 
 enum class Op : std::uint8_t {
     and_ = 2,
@@ -78,7 +35,6 @@ inline constexpr int kMaxRegisters = 128;  // an operand a or b from here on is 
 inline constexpr int kMaxInstructions = 1024;
 inline constexpr int kMaxConstants = 128;
 inline constexpr int kMaxItems = 128;
-inline constexpr int kMaxSteps = 16;
 inline constexpr int kMaxNarrow = 64;
 
 struct Instruction {
@@ -108,33 +64,8 @@ struct Item {
     std::uint64_t excludes[2];  // whole lines
 };
 
-struct Step {
-    std::int32_t fan, value;
-};
-
-enum class FormulaKind : std::uint8_t { doubling, sum };
-
-struct Formula {
-    FormulaKind kind;
-    std::int32_t exponent, points_round_up, points_cap, flat_points, value_round, cap, rounded_up_from;
-    std::int32_t limit, limit_parts, most_limits;  // limit hands are priced in these parts of a limit
-    bool limits_add_up, limit_adds;
-    std::int32_t steps_count;
-    Step steps[kMaxSteps];
-};
-
-enum class PaoHonba : std::uint8_t { discarder, feeder };
-
-struct Payment {
-    std::int32_t dealer_draw_each, other_draw_dealer, other_draw_others;
-    std::int32_t dealer_discard, other_discard, discard_others;
-    std::int32_t flat, round_up, honba_draw_each, honba_discard, bet;
-    std::int32_t between_losers, between_dealer;  // how often the others settle the differences of their hands
-    bool discard_as_draw;                         // nobody pays more for a discard
-    bool total_is_value;                          // people call the value of a hand its total, not what is paid for it
-    bool pao_whole;  // the feeder answers for the whole hand, not only for the limit hand that was fed
-    PaoHonba pao_honba;
-};
+using declared::Formula;
+using declared::Payment;
 
 struct Combinations;  // combinations.hpp
 

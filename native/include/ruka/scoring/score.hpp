@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ruka/scoring/lines.hpp"
+#include "ruka/scoring/payments.hpp"
 
 namespace ruka {
 
@@ -15,14 +16,17 @@ RUKA_FN inline int best_row(const Block<W>& block, int from, int to) {
     return best;
 }
 
+// What is paid for a row.
+RUKA_FN inline Due due_of(const Program& program, const RowScore& score) {
+    const std::int32_t fed = program.formula.limit * score.liable_limits / program.formula.limit_parts;
+    const bool all = fed > score.value || (fed && program.payment.pao_whole);
+    return {score.value, all ? score.value : fed, score.discarder_alone};
+}
+
 template <int W>
 RUKA_FN inline Pay pay_of_row(const Block<W>& block, int row) {
     const Program& program = *block.program;
-    const RowScore& score = block.scores[row];
-    const std::int32_t fed = program.formula.limit * score.liable_limits / program.formula.limit_parts;
-    const bool all = fed > score.value || (fed && program.payment.pao_whole);
-    return pay_of(program.payment, program.players, score.value, all ? score.value : fed, *block.owner[row].win,
-                  score.discarder_alone);
+    return pay_of(program.payment, program.players, due_of(program, block.scores[row]), *block.owner[row].win);
 }
 
 // What people call the total of a hand.

@@ -1,28 +1,14 @@
 // The circumstances of a win: everything about it that the tiles themselves do not say.
 #pragma once
 
+#include "ruka/declared.hpp"
 #include "ruka/tiles/hand.hpp"
 
 namespace ruka {
 
-// Bits of Win::flags, in the order of CIRCUMSTANCES in ruka/rules/row.py.
-enum Circumstance : std::uint16_t {
-    kDraw = 1 << 0,
-    kConcealed = 1 << 1,  // follows from the hand, never given
-    kRiichi = 1 << 2,
-    kDoubleRiichi = 1 << 3,
-    kIppatsu = 1 << 4,
-    kLastTile = 1 << 5,
-    kAfterKong = 1 << 6,
-    kSecondReplacement = 1 << 7,
-    kRobbingKong = 1 << 8,
-    kFirstTurn = 1 << 9,
-    kDealer = 1 << 10,          // follows from the seat
-    kLastOfKind = 1 << 11,      // follows, too, where the other three lie in the winner's own shown sets
-    kOtherDiscarded = 1 << 12,  // one who is not the dealer; follows from the discarder
-};
-
-inline constexpr int kMaxIndicators = 5;
+// Bits of Win::flags that follow and are never given: kConcealed from the hand, kDealer from the seat, kOtherDiscarded
+// (one who is not the dealer) from the discarder; kLastOfKind, too, where the other three lie in the winner's own shown
+// sets.
 inline constexpr std::uint8_t kNobody = 255;
 inline constexpr int kWinds = 4;
 

@@ -6,7 +6,7 @@
 
 namespace ruka {
 
-enum class Policy : std::uint8_t { random, greedy };
+enum class Player : std::uint8_t { random, greedy };
 
 namespace detail {
 
@@ -94,9 +94,9 @@ RUKA_FN inline Action greedy_action(const Game& game, const Table& table, const 
     return detail::best_discard(game, table, actions, bets ? ActionType::riichi : ActionType::discard);
 }
 
-RUKA_FN inline Action choose(const Game& game, const Table& table, const Actions& actions, Policy policy,
+RUKA_FN inline Action choose(const Game& game, const Table& table, const Actions& actions, Player player,
                              Stream& stream) {
-    if (policy == Policy::greedy) return greedy_action(game, table, actions);
+    if (player == Player::greedy) return greedy_action(game, table, actions);
     return actions.list[actions.count > 1 ? stream.below(static_cast<std::uint32_t>(actions.count)) : 0];
 }
 

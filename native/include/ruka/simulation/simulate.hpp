@@ -112,7 +112,7 @@ struct Running {
     }
 
     // One decision, or the deal of the next hand; false when the game is over.
-    RUKA_FN bool step(const Game& game, const Policy* policies) {
+    RUKA_FN bool step(const Game& game, const Player* players) {
         const detail::Statistics sink{&game, &table, &summary, &hand, hands};
         if (table.phase == Phase::over) return false;
         if (table.phase == Phase::hand_over) {
@@ -123,13 +123,13 @@ struct Running {
         }
         const int seat = table.phase == Phase::turn ? table.turn : lowest_bit(table.waiting);
         const Actions actions = legal_actions(game, table, seat);
-        apply(game, table, seat, choose(game, table, actions, policies[seat], stream), sink);
+        apply(game, table, seat, choose(game, table, actions, players[seat], stream), sink);
         ++summary.decisions;
         return true;
     }
 
-    RUKA_FN void finish(const Game& game, const Policy* policies, bool checked = false) {
-        while (step(game, policies)) {
+    RUKA_FN void finish(const Game& game, const Player* players, bool checked = false) {
+        while (step(game, players)) {
             if (checked && !is_sound(game, table)) ++summary.violations;
         }
         for (int s = 0; s < game.flow->people; ++s) summary.scores[s] = table.scores[s];

@@ -5,35 +5,26 @@
 
 namespace ruka {
 
-enum class EventType : std::uint8_t {
-    hand,     // seat: dealer; a: round, b: honba, c: sticks
-    deal,     // seat: whose; the tiles are told to that seat alone (one event a tile)
-    draw,     // code is told to the seat alone; a: from the dead wall
-    dora,     // code: an indicator turned
-    discard,  // code; a: the drawn tile, b: declares riichi
-    riichi,   // accepted, the bet is on the table
-    chow,     // code: the claimed tile, a: lowest kind, b: from whom, c: own red fives in it
-    pung,
-    kong,            // claimed
-    concealed_kong,  // code: kind
-    added_kong,
-    nuki,
-    flower,     // code: shown and set aside
-    win,        // a: from whom (the seat itself: by draw), code: the tile; values: what every seat gains
-    ura,        // code: an ura indicator
-    ready,      // shows a ready hand at a draw
-    shown,      // shows a hand that did not win; values[seat]: what it counts
-    settled,    // between those who did not win; values
-    exhausted,  // a: seats that are ready; values
-    aborted,    // a: why
-    nagashi,    // a: seats that are ready, b: seats that have it; values
-    offence,    // a: which; values: what it costs
-    end,        // of the hand; values: scores
-    over,       // of the game; values: final points; a: 1 + the seat that took enough hands, b: seats that are first
-};
-
-enum class Abort : std::uint8_t { nine_orphans, four_winds, four_riichi, four_kongs, three_winners };
-
+// What the fields of an event say, by its type (`values` are by seat):
+//   hand             seat: dealer; a: round, b: honba, c: sticks
+//   deal             seat: whose; the tiles are told to that seat alone (one event a tile)
+//   draw             code is told to the seat alone; a: from the dead wall
+//   dora, ura        code: an indicator turned
+//   discard          code; a: the drawn tile, b: declares riichi
+//   riichi           accepted, the bet is on the table
+//   chow, pung, kong code: the claimed tile, a: lowest kind, b: from whom, c: own red fives in it
+//   concealed_kong   code: kind
+//   flower           code: shown and set aside
+//   win              a: from whom (the seat itself: by draw), code: the tile; values: what every seat gains
+//   ready            shows a ready hand at a draw
+//   shown            shows a hand that did not win; values[seat]: what it counts
+//   settled          between those who did not win; values
+//   exhausted        a: seats that are ready; values
+//   aborted          a: why (Abort)
+//   nagashi          a: seats that are ready, b: seats that have it; values
+//   offence          a: which (Offence); values: what it costs
+//   end              of the hand; values: scores
+//   over             of the game; values: final points; a: 1 + the seat that took enough hands, b: seats that are first
 struct Event {
     EventType type;
     std::uint8_t seat;

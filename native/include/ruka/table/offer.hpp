@@ -51,7 +51,7 @@ RUKA_FN inline void offer(const Game& game, Table& table, Offer what, Code tile,
         const int s = seat_after(table, *game.flow, table.turn, i);
         table.answers[s] = {ActionType::pass, 0, 0};
         table.may[s] = claims_of(game, table, s);
-        const bool asked = table.may[s] || game.flow->open_discipline;  // anybody may declare wrongly
+        const bool asked = table.may[s] || game.flow->is_open();  // anybody may declare wrongly
         if (asked) table.waiting |= static_cast<std::uint8_t>(1 << s);
     }
     table.phase = Phase::claim;

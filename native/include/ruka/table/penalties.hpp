@@ -68,7 +68,7 @@ RUKA_FN inline void add_owned_up(const Game& game, const Seat& own, Actions& wro
 RUKA_FN inline Actions wrong_actions(const Game& game, const Table& table, int seat) {
     Actions wrong;
     const bool on_turn = table.phase == Phase::turn;
-    if (!game.flow->open_discipline || !is_asked(table, seat) || table.phase == Phase::show) return wrong;
+    if (!game.flow->is_open() || !is_asked(table, seat) || table.phase == Phase::show) return wrong;
     if (!on_turn) detail::add_wrong_claims(game, table, seat, wrong);
     else if (table.drawn != kNoTile) detail::add_wrong_declarations(game, table, wrong);
     else if (detail::punished(game, Offence::changed_mind)) wrong.add(ActionType::changed_mind);
@@ -103,7 +103,7 @@ RUKA_FN inline void ask_to_show(const Game& game, Table& table, int steps, Sink&
     }
     const int offender = table.offender;
     table.offender = kNobody;
-    if (flow.barred_next_hand) table.barred_next |= static_cast<std::uint8_t>(1 << offender);
+    if (flow.barred_for == BarredFor::next_hand) table.barred_next |= static_cast<std::uint8_t>(1 << offender);
     else table.seats[offender].barred = offender == table.turn ? 2 : 1;  // D-36: to the end of its next turn
     play_on(game, table, offender, sink);
 }
@@ -113,7 +113,7 @@ template <class Sink>
 RUKA_FN inline void punish(const Game& game, Table& table, int seat, Offence offence, Sink& sink) {
     const Flow& flow = *game.flow;
     Seat& own = table.seats[seat];
-    Payout payout{};
+    Payout<Sink> payout{sink};
     const auto tell = [&] {
         sink(event_with(EventType::offence, seat, payout.by_seat, kNoTile, static_cast<int>(offence)));
         pay(table, payout);
@@ -125,15 +125,16 @@ RUKA_FN inline void punish(const Game& game, Table& table, int seat, Offence off
         case Penalty::no_win: own.barred = kWholeHand; return tell();
         case Penalty::fine:
             ++own.fines;
-            payout.by_seat[seat] = -flow.fine;
+            payout.move(seat, kNobody, flow.fine, Reason::fine);
             return tell();
         case Penalty::barred:
             tell();
             table.offender = static_cast<std::uint8_t>(seat);
             return ask_to_show(game, table, 1, sink);
         case Penalty::pay_each:
-            for (int i = 0; i < flow.players; ++i) payout.by_seat[table.order[i]] = flow.fine;
-            payout.by_seat[seat] = -flow.fine * (flow.players - 1);
+            for (int i = 0; i < flow.players; ++i) {
+                if (table.order[i] != seat) payout.move(seat, table.order[i], flow.fine, Reason::penalty);
+            }
             tell();
             return play_on(game, table, seat, sink);
     }

@@ -7,37 +7,13 @@
 
 namespace ruka {
 
-enum class Phase : std::uint8_t {
-    hand_over,  // the next hand is to be dealt
-    turn,       // the seat in turn acts on its fourteen tiles
-    claim,      // others may claim a discard, rob a kong or win on a set-aside tile
-    show,       // seats in turn show or hide a hand: a ready one at a draw, any after a false win
-    over,
-};
+// Phases: at hand_over the next hand is to be dealt; in a turn the seat acts on its fourteen tiles; at a claim others
+// may claim a discard, rob a kong or win on a set-aside tile; seats in turn show or hide a hand: a ready one at a draw,
+// any after a false win.
 
-enum class ActionType : std::uint8_t {
-    pass,
-    discard,  // tile: code; flag: the drawn one
-    riichi,   // with the discard of tile; flag as above
-    tsumo,
-    ron,
-    chow,            // tile: the lowest kind; flag: with a red five of one's own
-    pung,            // flag: red fives of one's own
-    kong,            // of a discard
-    concealed_kong,  // tile: kind
-    added_kong,      // tile: code
-    nuki,            // a north set aside
-    nine_orphans,
-    show,
-    hide,
-    wrong_call,    // open discipline: a set is called that the tiles do not make
-    changed_mind,  // the set just laid is taken back
-    wrong_count,   // what the machine does not see, and a player owns up to
-    shown_tile,
-    shown_many,
-    shown_other,
-};
-
+// What `tile` and `flag` say: of a discard or riichi, the code and whether it is the drawn one; of a chow, the lowest
+// kind and whether a red five of one's own is in it; of a pung, its red fives; of a concealed kong, the kind; of an
+// added kong, the code.
 struct Action {
     ActionType type;
     std::uint8_t tile;

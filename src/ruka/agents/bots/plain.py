@@ -6,11 +6,11 @@ from random import Random
 
 from ruka.agents.agent import Watcher, advice_of
 from ruka.agents.bots.lines import AdviceLine, tiles_of
-from ruka.engine.actions import SHOWING, Action
 from ruka.engine.flow import at_table
-from ruka.engine.view import View
 from ruka.hands import Discard, discards
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Action, View
+from ruka.schema.actions import SHOWING
 from ruka.schema.advice import Advice, Choice
 from ruka.tiles import kind
 

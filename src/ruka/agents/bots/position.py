@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ruka._core import CHOW, KONG, PUNG, Meld
-from ruka.engine.view import ShownSet, View
 from ruka.rules.ruleset import WINDS, RuleSet
+from ruka.schema import ShownSet, View
 from ruka.tiles import CODES, KINDS, kind
 
 EAST, NORTH = CODES["1z"], CODES["4z"]

@@ -13,10 +13,10 @@ from ruka.agents.bots.lines import AdviceLine, kinds_of
 from ruka.agents.bots.position import KIND_OF, Position
 from ruka.agents.bots.prospects import Hope, Hopes, Prospect
 from ruka.agents.bots.value import Worth
-from ruka.engine.actions import SHOWING, Action
 from ruka.engine.flow import at_table
-from ruka.engine.view import View
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Action, View
+from ruka.schema.actions import SHOWING
 from ruka.schema.advice import Advice, Choice
 from ruka.tiles import CODES, TILES
 

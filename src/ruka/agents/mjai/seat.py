@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from ruka.agents.agent import AgentFailed, Question, advice_of
+from ruka.agents.agent import AgentFailed, advice_of
 from ruka.agents.mjai.program import Json, Program
-from ruka.engine.actions import SHOWING, Action, when_silent
-from ruka.engine.events import Event
+from ruka.engine.actions import when_silent
 from ruka.errors import RukaError
 from ruka.records.codec import check_riichi
 from ruka.records.hands import PlayedHand
@@ -16,7 +15,9 @@ from ruka.records.mjai.tiles import NAME, SETS, tile_of
 from ruka.records.mjai.write import hand_lines
 from ruka.records.told import notation
 from ruka.rules.ruleset import RuleSet
-from ruka.schema.advice import Advice
+from ruka.schema import Action, Event, Failure
+from ruka.schema.actions import SHOWING
+from ruka.schema.advice import Advice, Question
 from ruka.tiles import kind
 
 STARTS = 3  # in a hand; a program that fails more often is left alone until the next
@@ -43,7 +44,7 @@ class MjaiAgent:
         self._told = 0  # lines of the first of them
         self._starts = 0  # in this hand
         self._wrong = 0  # answers since the last right one
-        self._fault = ""  # why it was stopped
+        self._fault: Failure = "crashed"  # why it was stopped
         self._closed = False
 
     def told(self, event: Event) -> None:

@@ -27,8 +27,8 @@ def penalties(tell: Teller) -> Iterator[Part]:
         yield tell.say("fault-agreed")
     yield tell.say(f"fault-{flow.discipline}")
     by_penalty: dict[str, list[str]] = {}
-    for offence, penalty in flow.penalties:
-        by_penalty.setdefault(penalty, []).append(_offence(tell, offence, penalty))
+    for offence, cost in flow.penalties:
+        by_penalty.setdefault(cost, []).append(_offence(tell, offence, cost))
     for penalty, offences in by_penalty.items():
         yield _price(tell, penalty, offences)
         if penalty == "chombo":

@@ -6,17 +6,18 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ruka.engine import Event, Record
+from ruka.engine import Record
 from ruka.errors import RecordError
 from ruka.records.mjai.said import SAID, our_words, words
 from ruka.records.mjai.tiles import EXHAUSTED, NAGASHI, OTHER_REASONS, OTHER_TYPES, REASONS, SETS, WINDS, tile_of
 from ruka.records.said import Said, check
 from ruka.records.tenhou.rules import tenhou_rules
-from ruka.records.told import NO_WIN, ToldGame, ToldHand, notation, played
+from ruka.records.told import NoWin, Told, ToldGame, ToldHand, played, told_set, told_win
 from ruka.rules.form import canonical
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import with_options
 from ruka.rulesets.stored import stored_rules
+from ruka.schema import Aborted, Discard, Draw, Hand, Ready
 
 UNUSED = frozenset("reach_accepted end_kyoku end_game none".split())  # nobody does these
 
@@ -118,7 +119,7 @@ class _Game:
         if type in SAID:
             self.said.append(Said(len(self.hands), type, words(line.data), line.place))
 
-    def tell(self, line: _Line, event: Event) -> None:
+    def tell(self, line: _Line, event: Told) -> None:
         self.hands[-1].tell(line.place, event)
 
     def _seat(self, line: _Line, name: str = "actor") -> int:
@@ -141,13 +142,13 @@ class _Game:
         points, wind = line.numbers("scores"), line.get("bakaze", str)
         if wind not in tuple(WINDS):
             raise RecordError("bad-field", line.place, field="bakaze")
-        start = Event(
-            "hand",
-            line.get("oya", int),
+        start = Hand(
+            seat=line.get("oya", int),
+            wall=0,
             round=WINDS.index(wind),
             honba=line.get("honba", int),
             sticks=line.get("kyotaku", int),
-            points=points,
+            points=points or (),
         )
         if self.rules is None:
             self.rules = tenhou_rules(start, len(dealt), hanchan=True, red_fives=True, open_tanyao=True)
@@ -158,13 +159,13 @@ class _Game:
 
     def _draw(self, line: _Line) -> None:
         self.turn = self._seat(line)
-        self.tell(line, Event("draw", self.turn, line.tile("pai")))
+        self.tell(line, Draw(self.turn, line.tile("pai")))
 
     def _discard(self, line: _Line) -> None:
         seat, drawn, declares = self._seat(line), line.get("tsumogiri", bool), self.declares
         if declares not in (None, seat):
             raise RecordError("record-differs", line.place, field="actor", ours=str(declares), told=str(seat))
-        self.tell(line, Event("discard", seat, line.tile("pai"), drawn=drawn, riichi=declares is not None))
+        self.tell(line, Discard(seat, line.tile("pai"), drawn=drawn, riichi=declares is not None))
         self.declares = None
 
     def _riichi(self, line: _Line) -> None:
@@ -176,35 +177,30 @@ class _Game:
 
     def _lay_out(self, line: _Line) -> None:
         type, seat = SETS[line.event], self._seat(line)
-        if type == "concealed_kong":
-            self.tell(line, Event(type, seat, tiles=notation(line.tiles("consumed"))))
-        elif type == "added_kong":
-            self.tell(line, Event(type, seat, line.tile("pai")))
-        elif type == "nuki":
-            self.tell(line, Event(type, seat, "4z"))
-        else:
-            own = notation(line.tiles("consumed"))
-            self.tell(line, Event(type, seat, line.tile("pai"), own, self._seat(line, "target")))
+        own = line.tiles("consumed") if type not in ("added_kong", "nuki") else ()
+        tile = "4z" if type == "nuki" else "" if type == "concealed_kong" else line.tile("pai")
+        source = self._seat(line, "target") if type in ("chow", "pung", "kong") else None
+        self.tell(line, told_set(type, seat, tile, own, source))
 
     def _win(self, line: _Line) -> None:
         if ura := line.tiles("ura_markers") or line.tiles("uradora_markers"):
             self.hands[-1].ura = ura
         seat, source = self._seat(line), self._seat(line, "target")
-        self.tell(line, Event("win", seat, source=source, points=line.numbers("deltas")))
+        self.tell(line, told_win(seat, source, line.numbers("deltas")))
 
     def _drawn_hand(self, line: _Line) -> None:
         said, gained = line.get("reason", str, ""), line.numbers("deltas")
         reason = OTHER_REASONS.get(said, said)
         if reason in REASONS:
             seat = self.turn if REASONS[reason] == "nine_orphans" else None
-            self.tell(line, Event("aborted", seat, reason=REASONS[reason]))
+            self.tell(line, Aborted(seat=seat, reason=REASONS[reason]))
         elif reason == NAGASHI:
-            self.tell(line, Event("nagashi", points=gained))
+            self.tell(line, NoWin("nagashi", points=gained or ()))
         else:  # without a reason, or with one that nobody knows, it follows from the game
             ready = self._ready(line, gained)
             for seat in ready or ():
-                self.tell(line, Event("ready", seat))
-            self.tell(line, Event("exhausted" if reason == EXHAUSTED else NO_WIN, ready=ready, points=gained))
+                self.tell(line, Ready(seat, ""))
+            self.tell(line, NoWin("exhausted" if reason == EXHAUSTED else "no_win", ready, gained or ()))
 
     def _ready(self, line: _Line, gained: Sequence[int] | None) -> tuple[int, ...] | None:
         """As `tenpais` says, or as the payments do; without any, the file does not say."""

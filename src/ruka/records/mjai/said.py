@@ -36,7 +36,7 @@ def our_words(record: Record, table: Table) -> Iterator[Said]:
 
 def _with_scores(hand: PlayedHand, bet: int) -> Iterator[dict[str, Any]]:
     """Our lines, with what they move and the scores after it, as some programs write them."""
-    scores = list(hand.start.points or ())
+    scores = list(hand.start.points)
     for line in hand_lines(hand):
         match line["type"]:
             case "reach_accepted":

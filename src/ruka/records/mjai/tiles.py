@@ -1,13 +1,16 @@
 """The names of mjai: tiles, winds, sets and reasons of a draw."""
 
+from collections.abc import Mapping
+
 from ruka.errors import RecordError
+from ruka.schema import Abort
 from ruka.tiles import TILES
 
 NAME = "mjai"
 WINDS, HONOURS = "ESWN", "ESWNPFC"
 HIDDEN = "?"
 RED_FIVES = ("5mr", "5pr", "5sr")
-REASONS = {
+REASONS: Mapping[str, Abort] = {
     "kyushukyuhai": "nine_orphans",
     "sufonrenta": "four_winds",
     "suchareach": "four_riichi",

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ruka._core import parse_tiles
-from ruka.engine import Event, Record, replay
+from ruka.engine import Record, replay
 from ruka.records.codec import Written, check_riichi, common_losses
 from ruka.records.hands import PlayedHand, hands_of
 from ruka.records.mjai.tiles import EXHAUSTED, HIDDEN, NAGASHI, NAME, REASONS, SETS, WINDS, name_of
 from ruka.rulesets.stored import words_about
+from ruka.schema import (
+    Aborted,
+    AddedKong,
+    Claim,
+    ConcealedKong,
+    Discard,
+    Dora,
+    Draw,
+    Drawn,
+    End,
+    Event,
+    Exhausted,
+    Nagashi,
+    Nuki,
+    Pung,
+    Riichi,
+    Win,
+)
 from ruka.tiles import TILES, kind
 
 Json = dict[str, Any]
@@ -42,17 +60,17 @@ def hand_lines(hand: PlayedHand) -> Iterator[Json]:
     start = hand.start
     yield {
         "type": "start_kyoku",
-        "bakaze": WINDS[start.round or 0],
+        "bakaze": WINDS[start.round],
         "dora_marker": name_of(hand.dora[0]),
-        "kyoku": (start.seat or 0) + 1,
+        "kyoku": start.seat + 1,
         "honba": start.honba,
         "kyotaku": start.sticks,
         "oya": start.seat,
-        "scores": list(start.points or ()),
+        "scores": list(start.points),
         "tehais": [_names(tiles) for _, tiles in sorted(hand.dealt.items())],
     }
     yield from _told(hand)
-    if hand.of("end"):
+    if hand.of(End):
         yield {"type": "end_kyoku"}
 
 
@@ -60,13 +78,34 @@ def _told(hand: PlayedHand) -> Iterator[Json]:
     """Everything between the deal and the end."""
     indicators = 0
     for event in hand.events:
-        indicators += event.type == "dora"
-        if event.type == "win":
-            yield _hora(event, hand.ura_of(event))
-        elif event.type == "added_kong":
-            yield _added(event, hand.of("pung"))
-        elif event.type in _LINES and (event.type != "dora" or indicators > 1):  # the first is in the deal
-            yield from _LINES[event.type](event)
+        match event:
+            case Win():
+                yield _hora(event, hand.ura_of(event))
+            case AddedKong():
+                yield _added(event, hand.of(Pung))
+            case Dora():
+                indicators += 1
+                if indicators > 1:  # the first is in the deal
+                    yield {"type": "dora", "dora_marker": name_of(event.tile)}
+            case _:
+                yield from _lines(event)
+
+
+def _lines(event: Event) -> Iterator[Json]:
+    """Events that need nothing else of the hand."""
+    match event:
+        case Draw():
+            yield {"type": "tsumo", "actor": event.seat, "pai": name_of(event.tile)}
+        case Discard():
+            if event.riichi:
+                yield {"type": "reach", "actor": event.seat}
+            yield {"type": "dahai", "actor": event.seat, "pai": name_of(event.tile), "tsumogiri": event.drawn}
+        case Riichi():
+            yield {"type": "reach_accepted", "actor": event.seat}
+        case Claim() | ConcealedKong() | Nuki():
+            yield _set(event)
+        case Exhausted() | Aborted() | Nagashi():
+            yield _ryukyoku(event)
 
 
 def _names(tiles: str) -> list[str]:
@@ -75,62 +114,36 @@ def _names(tiles: str) -> list[str]:
     return [name_of(TILES[code]) for code in parse_tiles(tiles)]
 
 
-def _discard(event: Event) -> Iterator[Json]:
-    if event.riichi:
-        yield {"type": "reach", "actor": event.seat}
-    yield {"type": "dahai", "actor": event.seat, "pai": name_of(event.tile), "tsumogiri": event.drawn}
-
-
-def _claim(event: Event) -> Iterator[Json]:
+def _set(event: Claim | ConcealedKong | Nuki) -> Json:
     types = {ours: theirs for theirs, ours in SETS.items()}
     line: Json = {"type": types[event.type], "actor": event.seat}
-    if event.source is not None:
-        line["target"] = event.source
-    if event.tile:
-        line["pai"] = name_of(event.tile)
-    yield line | ({"consumed": _names(event.tiles)} if event.tiles else {})
+    match event:
+        case Claim():
+            line |= {"target": event.source, "pai": name_of(event.tile), "consumed": _names(event.tiles)}
+        case ConcealedKong():
+            line["consumed"] = _names(event.tiles)
+        case Nuki():
+            line["pai"] = name_of(event.tile)
+    return line
 
 
-def _added(event: Event, pungs: Sequence[Event]) -> Json:
+def _added(event: AddedKong, pungs: Sequence[Pung]) -> Json:
     pung = next(one for one in pungs if one.seat == event.seat and kind(one.tile) == kind(event.tile))
     consumed = [name_of(pung.tile), *_names(pung.tiles)]
     return {"type": "kakan", "actor": event.seat, "pai": name_of(event.tile), "consumed": consumed}
 
 
-def _hora(event: Event, ura: Sequence[str]) -> Json:
+def _hora(event: Win, ura: Sequence[str]) -> Json:
     line: Json = {"type": "hora", "actor": event.seat, "target": event.source, "pai": name_of(event.tile)}
     if ura:
         line["ura_markers"] = [*map(name_of, ura)]
-    return line | {"deltas": list(event.points or ())}
+    return line | {"deltas": list(event.points)}
 
 
-def _drawn(event: Event) -> Iterator[Json]:
-    yield {"type": "tsumo", "actor": event.seat, "pai": name_of(event.tile)}
-
-
-def _dora(event: Event) -> Iterator[Json]:
-    yield {"type": "dora", "dora_marker": name_of(event.tile)}
-
-
-def _accepted(event: Event) -> Iterator[Json]:
-    yield {"type": "reach_accepted", "actor": event.seat}
-
-
-def _ryukyoku(event: Event) -> Iterator[Json]:
-    reasons = {ours: theirs for theirs, ours in REASONS.items()}
-    reason = NAGASHI if event.type == "nagashi" else reasons.get(event.reason, EXHAUSTED)
-    line: Json = {"type": "ryukyoku", "reason": reason}
-    if event.points is not None:
-        tenpais = [seat in (event.ready or ()) for seat in range(len(event.points))]
-        line |= {"tenpais": tenpais, "deltas": list(event.points)}
-    yield line
-
-
-_LINES: Mapping[str, Callable[[Event], Iterator[Json]]] = {
-    "draw": _drawn,
-    "dora": _dora,
-    "discard": _discard,
-    "riichi": _accepted,
-    **dict.fromkeys(("chow", "pung", "kong", "concealed_kong", "nuki"), _claim),
-    **dict.fromkeys(("exhausted", "aborted", "nagashi"), _ryukyoku),
-}
+def _ryukyoku(event: Drawn) -> Json:
+    if isinstance(event, Aborted):
+        reasons = {ours: theirs for theirs, ours in REASONS.items()}
+        return {"type": "ryukyoku", "reason": reasons[event.reason]}
+    reason = NAGASHI if isinstance(event, Nagashi) else EXHAUSTED
+    tenpais = [seat in event.ready for seat in range(len(event.points))]
+    return {"type": "ryukyoku", "reason": reason, "tenpais": tenpais, "deltas": list(event.points)}

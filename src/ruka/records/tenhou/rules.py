@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from ruka.engine import Event, Record
+from ruka.engine import Record
 from ruka.records.codec import Loss, common_losses
 from ruka.records.tenhou.wins import unnumbered
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set, with_options
+from ruka.schema import Hand, Win
 
 HELD = ("length", "red_fives", "open_tanyao", "start_points")  # what a log of Tenhou says
 
 
-def tenhou_rules(first: Event, players: int, *, hanchan: bool, red_fives: bool, open_tanyao: bool) -> RuleSet:
+def tenhou_rules(first: Hand, players: int, *, hanchan: bool, red_fives: bool, open_tanyao: bool) -> RuleSet:
     """The rules of a game whose first hand is known.
 
-    >>> first = Event("hand", 2, round=1, honba=0, sticks=1, points=(40000, 30000, 34000))
+    >>> first = Hand(seat=2, wall=108, round=1, honba=0, sticks=1, points=(40000, 30000, 34000))
     >>> rules = tenhou_rules(first, 3, hanchan=False, red_fives=True, open_tanyao=True)
     >>> rules.id, rules.chosen
     ('tenhou-3p', {'length': 'tonpuu'})
@@ -30,10 +31,10 @@ def tenhou_rules(first: Event, players: int, *, hanchan: bool, red_fives: bool, 
     return with_options(rules.id, {name: value for name, value in said.items() if value != usual[name]})
 
 
-def _start_points(first: Event, bet: int) -> int | None:
+def _start_points(first: Hand, bet: int) -> int | None:
     """Points only move: everybody began with an equal share of what there is. None where that is impossible."""
-    points = first.points or ()
-    total = sum(points) + bet * (first.sticks or 0)
+    points = first.points
+    total = sum(points) + bet * first.sticks
     return total // len(points) if points and total % (100 * len(points)) == 0 else None
 
 
@@ -43,7 +44,7 @@ def is_tenhou(rules: RuleSet) -> bool:
 
 def tenhou_losses(record: Record) -> list[Loss]:
     losses = [*common_losses(record), *_rules_loss(record.rules)]
-    if others := unnumbered([event for event in record.events if event.type == "win"]):
+    if others := unnumbered([event for event in record.events if isinstance(event, Win)]):
         losses.append(Loss("patterns", {"patterns": ", ".join(others)}))
     return losses
 

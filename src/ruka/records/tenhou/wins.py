@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruka.engine import Event
 from ruka.records.tenhou.yaku import PATTERNS
 from ruka.rules.pattern import BONUS, FAN, LIMIT
+from ruka.schema import Win
 from ruka.scoring import Score
 
 LIMITS = ("", "mangan", "haneman", "baiman", "sanbaiman", "yakuman")
@@ -32,9 +32,9 @@ def _number(pattern: str, score: Score) -> int | None:
     return PATTERNS.index(pattern) if pattern in PATTERNS else None
 
 
-def unnumbered(wins: Sequence[Event]) -> list[str]:
+def unnumbered(wins: Sequence[Win]) -> list[str]:
     """Patterns that Tenhou has no number for."""
-    return sorted({name for win in wins for name in win.patterns or () if name not in (*PATTERNS, "nuki_dora")})
+    return sorted({name for win in wins for name in win.patterns if name not in (*PATTERNS, "nuki_dora")})
 
 
 def limit_of(score: Score) -> int:

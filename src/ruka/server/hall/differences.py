@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from ruka.engine.actions import Action
-from ruka.engine.events import Event, leads_to, redact
+from ruka.engine.events import leads_to, redact
 from ruka.engine.replays import difference, hand_of
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
+from ruka.schema import Action, Event, read_event
 from ruka.server.stores.journals import KeptStep
 
 
@@ -25,7 +25,7 @@ class ToldStep:
 
 def step_of(step: KeptStep) -> ToldStep:
     action = json.loads(step.action)
-    events = [Event.from_json(event) for event in json.loads(step.events)]
+    events = [read_event(event) for event in json.loads(step.events)]
     return ToldStep(None if action is None else Action.from_json(action), events)
 
 

@@ -19,6 +19,8 @@ from ruka.agents.hosts import Host
 from ruka.engine.record import Record
 from ruka.errors import RukaError
 from ruka.records.seal import sealed
+from ruka.schema.answers import Seated, TableCard
+from ruka.schema.messages import Phase, Rematch, Said, Setup
 from ruka.server.bus import Bus, News
 from ruka.server.hall.opening import is_damage, kind_of, open_game, reason_of
 from ruka.server.hall.results import Results
@@ -26,12 +28,11 @@ from ruka.server.hall.seating import Seating, Sitting
 from ruka.server.lobby import Lobby, NewGame
 from ruka.server.lobby.lobby import RETIRED
 from ruka.server.metrics import TABLES
-from ruka.server.models import NewTable, Seated, TableCard
+from ruka.server.models import NewTable
 from ruka.server.people import new_id
 from ruka.server.pool import Pool
 from ruka.server.stores import KeptTable, Stores
 from ruka.session import Again, SeatAt
-from ruka.session.messages import Phase, Rematch, Said, Setup
 
 log = logging.getLogger(__name__)
 

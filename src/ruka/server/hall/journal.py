@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-
+from ruka.schema import Over, encode
 from ruka.server.stores import Stores
 from ruka.server.stores.journals import KeptStep
 from ruka.session import Step
@@ -17,12 +16,6 @@ class Steps:
         self.table = table
 
     async def write(self, step: Step) -> None:
-        events = [event.to_json() for event in step.events]
-        last = any(event["type"] == "over" for event in events)
-        action = None if step.action is None else step.action.to_json()
-        kept = KeptStep(step.number, _json(action), _json(events))
+        last = any(isinstance(event, Over) for event in step.events)
+        kept = KeptStep(step.number, encode(step.action).decode(), encode([*step.events]).decode())
         await self.stores.keep(self.stores.journals.add(self.table, kept, last=last))
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -8,18 +8,21 @@ from dataclasses import dataclass
 from traceback import extract_tb
 from typing import get_args
 
+import msgspec
+
 from ruka.agents.hosts import Host
-from ruka.engine.events import Event, leads_to
+from ruka.engine.events import leads_to
 from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Event
+from ruka.schema.messages import Kind, Setup
 from ruka.server.hall.differences import ToldStep, first_difference, step_of
 from ruka.server.hall.journal import Steps
 from ruka.server.metrics import BOT_FAILURES
 from ruka.server.stores import KeptTable, Stores
 from ruka.server.stores.journals import KeptStep
 from ruka.session import Again, Course, Game, Keeper, SeatAt
-from ruka.session.messages import Kind, Setup
 
 DAMAGED = frozenset("steps-missing broken-commitment bad-field unknown-event unknown-action".split())
 Started = Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt]]]
@@ -47,7 +50,7 @@ def open_game(
     and nothing of it changes."""
     if [step.number for step in steps] != [*range(len(steps))]:
         raise RukaError("steps-missing")
-    setup = Setup.model_validate_json(kept.setup).model_copy(update={"revision": rules.revision})
+    setup = msgspec.json.decode(kept.setup, type=Setup).but(revision=rules.revision)
     told = [step_of(step) for step in steps]
     walls = json.loads(kept.walls) if kept.walls else None
     keeper = Keeper(

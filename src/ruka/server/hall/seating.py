@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import inf
 from time import monotonic
 
-from ruka.engine.events import Event
+from ruka.schema import Event
 from ruka.server.people import hash_of
 from ruka.server.stores import KeptSeat, KeptTable
 from ruka.session import Connection, Game

@@ -8,17 +8,21 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import zip_longest
 
+import msgspec
+
 from ruka.agents.hosts import Host
 from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets.stored import Stored
+from ruka.schema import encode
+from ruka.schema.answers import Seated
+from ruka.schema.messages import Kind, Rematch, Setup
 from ruka.server.bus import Bus, SeatTaken
 from ruka.server.lobby.rules import RuleShelf
-from ruka.server.models import NewTable, Seated, TakeSeat
+from ruka.server.models import NewTable, TakeSeat
 from ruka.server.people import Agent, Guest, Person, hash_of, new_id, new_secret
 from ruka.server.stores import KeptSeat, KeptTable, Stores
-from ruka.session.messages import Kind, Rematch, Setup
 from ruka.session.seats import bot_names
 
 RETIRED = timedelta(days=30)  # games that are not over, and where nobody was for so long, go on no more
@@ -84,8 +88,8 @@ class Lobby:
     async def plan_rematch(self, id: str) -> NewGame:
         """The same people, rules and seats, and the same keys: whoever lost the connection comes too."""
         before = await self.find(id)
-        setup = Setup.model_validate_json(before.setup)
-        setup = setup.model_copy(update={"id": new_id(), "revision": 0})  # by the rules of today
+        setup = msgspec.json.decode(before.setup, type=Setup)
+        setup = setup.but(id=new_id(), revision=0)  # by the rules of today
         rules = await self.shelf.find(setup.rules, setup.options)
         seats = [replace(seat, seed=None) for seat in before.seats]
         return NewGame(setup, _kept(setup, rules, seats), Stored.of(rules), follows=id)
@@ -150,5 +154,5 @@ def _seats(asked: NewTable, kinds: Sequence[Kind], programs: Sequence[str]) -> l
 def _kept(setup: Setup, rules: RuleSet, seats: list[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> KeptTable:
     """With a seed of its own, to which the server is bound from now on."""
     seed = SharedSeed.new()
-    kept = KeptTable(setup.id, setup.model_dump_json(), seed.server, rules.hash, seats)
+    kept = KeptTable(setup.id, encode(setup).decode(), seed.server, rules.hash, seats)
     return replace(kept, walls=json.dumps(walls)) if walls else replace(kept, commitment=seed.commitment)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+import msgspec
+
 from ruka.errors import RukaError, UnknownName
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set, with_options
 from ruka.rulesets.stored import Stored
+from ruka.schema.messages import Setup
 from ruka.server import work
 from ruka.server.pool import Pool
 from ruka.server.shared import SharedRules
 from ruka.server.stores import KeptTable, Stores
-from ruka.session.messages import Setup
 
 
 def is_built_in(id: str) -> bool:
@@ -48,7 +50,7 @@ class RuleShelf:
 
     async def of_table(self, kept: KeptTable) -> RuleSet:
         """The rules that the game began with."""
-        setup = Setup.model_validate_json(kept.setup)
+        setup = msgspec.json.decode(kept.setup, type=Setup)
         text = await self.stores.rules.text(kept.rules_hash)
         if text is None:
             raise RukaError("rules-not-kept")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated
 
-from pydantic import AfterValidator
+from pydantic import AfterValidator, Field
 
 from ruka.errors import RukaError
-from ruka.session.messages import Name as AnyName
 
 # Categories of Unicode: control, format (also marks of direction and of no width), halves of pairs, private, unknown,
 # line and paragraph separators.
@@ -56,4 +55,4 @@ def _is_heaped(name: str) -> bool:
     return False
 
 
-Name = Annotated[AnyName, AfterValidator(clean)]
+Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME), AfterValidator(clean)]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from ruka.errors import RukaError
+from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.journals import Journals
-from ruka.server.stores.keeper import Keeper, Work
 from ruka.server.stores.leases import Leases
 from ruka.server.stores.people import People
 from ruka.server.stores.records import Records
@@ -22,22 +22,22 @@ T = TypeVar("T")
 
 class Stores:
     def __init__(self, url: str) -> None:
-        self.keeper = Keeper(url)
-        self.tables = Tables(self.keeper)
-        self.journals = Journals(self.keeper)
-        self.records = Records(self.keeper)
-        self.rules = Rules(self.keeper)
+        self.clerk = Clerk(url)
+        self.tables = Tables(self.clerk)
+        self.journals = Journals(self.clerk)
+        self.records = Records(self.clerk)
+        self.rules = Rules(self.clerk)
         self.people = People()
         self.leases = Leases()
 
     async def keep(self, work: Work[T], *more: Work[object]) -> T:
         """All of it or nothing, and on disk when it returns; the answer is that of the first."""
-        return await self.keeper.write(work, *more)
+        return await self.clerk.write(work, *more)
 
     async def trouble(self) -> RukaError | None:
         """Why nothing can be kept now."""
-        return await self.keeper.trouble()
+        return await self.clerk.trouble()
 
     def close(self) -> None:
         """Everything asked for is still written."""
-        self.keeper.close()
+        self.clerk.close()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
 
-from ruka.server.stores.keeper import Keeper, Work
+from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.schema import steps, tables
 
 
@@ -18,8 +18,8 @@ class KeptStep(NamedTuple):
 
 
 class Journals:
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, clerk: Clerk) -> None:
+        self._clerk = clerk
 
     def add(self, table: str, step: KeptStep, *, last: bool) -> Work[None]:
         """`last`: the game is over with it."""
@@ -35,4 +35,4 @@ class Journals:
     async def steps(self, table: str) -> list[KeptStep]:
         """In order."""
         query = select(steps.c.number, steps.c.action, steps.c.events).where(steps.c.table == table)
-        return [KeptStep(*row) for row in await self._keeper.rows(query.order_by(steps.c.number))]
+        return [KeptStep(*row) for row in await self._clerk.rows(query.order_by(steps.c.number))]

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ruka.server.stores.keeper import Work
+from ruka.server.stores.clerk import Work
 from ruka.server.stores.schema import leases
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from sqlalchemy import Connection, insert
 
 from ruka.server.people import Guest
-from ruka.server.stores.keeper import Work
+from ruka.server.stores.clerk import Work
 from ruka.server.stores.schema import guests
 
 

@@ -6,14 +6,14 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Connection, insert, select
 
+from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.database import ID
-from ruka.server.stores.keeper import Keeper, Work
 from ruka.server.stores.schema import replays
 
 
 class Records:
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, clerk: Clerk) -> None:
+        self._clerk = clerk
 
     def add(self, id: str, record: str) -> Work[None]:
         """The same game twice is kept once."""
@@ -27,5 +27,5 @@ class Records:
     async def find(self, id: str) -> str | None:
         if not ID.fullmatch(id):
             return None
-        rows = await self._keeper.rows(select(replays.c.record).where(replays.c.id == id))
+        rows = await self._clerk.rows(select(replays.c.record).where(replays.c.id == id))
         return str(rows[0].record) if rows else None

@@ -8,24 +8,24 @@ from sqlalchemy import Connection, insert, select
 
 from ruka.rulesets.stored import Stored
 from ruka.server.shared import SharedRules
+from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.database import ID
-from ruka.server.stores.keeper import Keeper, Work
 from ruka.server.stores.schema import house_rules, rule_texts
 
 
 class Rules:
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, clerk: Clerk) -> None:
+        self._clerk = clerk
 
     async def text(self, hash: str) -> str | None:
-        rows = await self._keeper.rows(select(rule_texts.c.text).where(rule_texts.c.hash == hash))
+        rows = await self._clerk.rows(select(rule_texts.c.text).where(rule_texts.c.hash == hash))
         return str(rows[0].text) if rows else None
 
     async def shared(self, id: str) -> SharedRules | None:
         if not ID.fullmatch(id):
             return None
         query = select(house_rules, rule_texts.c.text).join(rule_texts, house_rules.c.rules_hash == rule_texts.c.hash)
-        rows = await self._keeper.rows(query.where(house_rules.c.id == id))
+        rows = await self._clerk.rows(query.where(house_rules.c.id == id))
         return SharedRules(Stored(id, rows[0].text, rows[0].about), rows[0].file) if rows else None
 
     def add(self, stored: Stored) -> Work[None]:

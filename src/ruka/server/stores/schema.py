@@ -44,7 +44,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("setup", Text, nullable=False),  # ruka.session.messages.Setup as JSON
+    Column("setup", Text, nullable=False),  # ruka.schema.messages.Setup as JSON
     Column("seed", String(64), nullable=False),
     Column("walls", Text, nullable=False, default=""),  # JSON: dealt from in place of the seed, where they are laid
     Column("commitment", String(64), nullable=False, default=""),  # to the seed, where it is shared with the players

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, Row, insert, select, update
 
 from ruka.errors import RukaError
 from ruka.server.people import Agent, Guest, Holder, Person
+from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.database import ID
-from ruka.server.stores.keeper import Keeper, Work
 from ruka.server.stores.schema import guests, seats, tables
 
 
@@ -43,28 +43,28 @@ class KeptTable:
 
 
 class Tables:
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, clerk: Clerk) -> None:
+        self._clerk = clerk
 
     # --- reading
 
     async def find(self, id: str) -> KeptTable | None:
-        return await self._keeper.read(lambda connection: _table(connection, id)) if ID.fullmatch(id) else None
+        return await self._clerk.read(lambda connection: _table(connection, id)) if ID.fullmatch(id) else None
 
     async def seats(self, id: str) -> list[KeptSeat]:
-        return await self._keeper.read(lambda connection: _seats(connection, id))
+        return await self._clerk.read(lambda connection: _seats(connection, id))
 
     async def unfinished(self, within: timedelta) -> list[str]:
         """Tables whose games go on and where somebody was not long ago, the last of them first."""
         going_on = (tables.c.over.is_(None), tables.c.retired.is_(None), tables.c.damage == "")
         query = select(tables.c.id).where(*going_on, tables.c.seen > datetime.now(UTC) - within)
-        return [row.id for row in await self._keeper.rows(query.order_by(tables.c.seen.desc()))]
+        return [row.id for row in await self._clerk.rows(query.order_by(tables.c.seen.desc()))]
 
     async def of(self, holder: Person | Guest) -> list[str]:
         """Where they sit, the newest first."""
         column = seats.c.person if isinstance(holder, Person) else seats.c.guest
         query = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(column == holder.id)
-        return [row.id for row in await self._keeper.rows(query.order_by(tables.c.made.desc()))]
+        return [row.id for row in await self._clerk.rows(query.order_by(tables.c.made.desc()))]
 
     # --- writing
 

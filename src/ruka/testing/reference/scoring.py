@@ -152,9 +152,11 @@ def rows(rules: RuleSet, hand: _core.Hand, win: _core.Win) -> Iterator[tuple[Row
     forms = rules.form_bits
     if {"first_turn", "draw"} <= flags_of(win) and win.seat == DEALER:
         forms |= rules.opening_form_bits
+    if not (readings := _core.readings(hand, forms, rules.tiles.kinds)):
+        return  # most hands with one more tile are no win, and their features would take long
     whole = _whole_hand(rules, hand, win)
     doras = [rules.tiles.dora_of(kind_of(t)) for t in win.dora]
-    for reading in _core.readings(hand, forms, rules.tiles.kinds):
+    for reading in readings:
         row = whole | _of_reading(reading, win)
         row["concealed_dora"] = sum(_concealed(hand, reading, win).count(dora) for dora in doras)
         yield row, reading

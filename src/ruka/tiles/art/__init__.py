@@ -7,12 +7,12 @@ The sprite also has the character of each wind alone, in the colour of the text:
 
 from collections.abc import Iterable
 
+from ruka.schema.tiles import TILES
 from ruka.texts import full_name
 from ruka.tiles.art import classic, contrast
 from ruka.tiles.art.backs import BACKS
 from ruka.tiles.art.characters import WINDS, wind
 from ruka.tiles.art.sheet import HEIGHT, VIEW_BOX, WIDTH, Sheet
-from ruka.tiles.names import TILES
 
 __all__ = ["FACES", "HEIGHT", "SYMBOLS", "WIDTH", "sprite", "tile_file", "tile_svg", "tile_symbols", "tile_use"]
 

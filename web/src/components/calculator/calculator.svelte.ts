@@ -106,12 +106,13 @@ export class Calculator {
       return;
     }
     let stale = false;
-    const timer = setTimeout(async () => {
+    const score = async (): Promise<void> => {
       const answered = await post<Answer[]>("score", question).catch((error: Error) => error);
       if (stale) return;
       this.answers = answered instanceof Error ? [] : answered;
       this.problem = answered instanceof Error ? told(answered) : "";
-    }, PAUSE);
+    };
+    const timer = setTimeout(() => void score(), PAUSE);
     return () => {
       stale = true;
       clearTimeout(timer);

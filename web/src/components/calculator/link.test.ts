@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { chanceOf } from "../../lib/chance";
 import type { OptionValue } from "../../lib/options";
 import { fromQuery, toQuery, usual, WINDS, type Asked } from "./link";
 
-const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
-const several = <T>(of: readonly T[]): T[] => of.filter(() => Math.random() < 0.4);
-const below = (end: number): number => Math.floor(Math.random() * end);
+const chance = chanceOf(2);
+const any = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)]!;
+const several = <T>(of: readonly T[]): T[] => of.filter(() => chance() < 0.4);
+const below = (end: number): number => Math.floor(chance() * end);
 const HANDS = ["", "234m 66p [777z] 456s 78s +9s", "19m19p19s1234567z+1z", "12", "<1111z> & +#% ?", "🀀🀀 123M"];
 const VALUES: OptionValue[] = [true, false, 0, 30000, -1, "all", "4", "true", "null", '"quoted"', "a,b&c=d", ""];
 

@@ -1,5 +1,5 @@
 /** A game seen again: where we are in it, and the table as it was then. */
-import type { Event, Player, Replay as Told, View } from "../../generated/wire";
+import type { Draw, Player, Replay as Told, View } from "../../generated/wire";
 import { sentence } from "../../lib/log";
 import { ends, type Phase, type Shown } from "../../lib/shown";
 import { t, tileName } from "../../lib/texts.svelte";
@@ -49,7 +49,8 @@ export class Replay implements Shown {
 
   /** Points of everybody at the start and after each hand. */
   get scores(): number[][] {
-    return [this.told.events[0]?.points ?? [], ...this.told.hands.map(({ points }) => points)];
+    const [first] = this.told.events;
+    return [first?.type === "hand" ? first.points : [], ...this.told.hands.map(({ points }) => points)];
   }
 
   /** What each hand is called; where a dealer who stays leaves no counter, hands are counted too. */
@@ -110,9 +111,9 @@ export class Replay implements Shown {
     return told.filter(Boolean).join(" ");
   }
 
-  private drawn(event: Event, name: (seat: number) => string): string {
+  private drawn(event: Draw, name: (seat: number) => string): string {
     const { tile } = this.all ? event : redact(event, this.seat);
-    return t("replay-draws", { who: name(event.seat ?? 0), tile: tileName(tile ?? "?") });
+    return t("replay-draws", { who: name(event.seat), tile: tileName(tile) });
   }
 
   // --- elsewhere ---

@@ -1,9 +1,11 @@
 /** Where a replay stands still: after every event, where those that belong together are one step. */
 import type { Event } from "../../generated/wire";
 import { ends } from "../../lib/shown";
+import { seatOf } from "../../lib/view";
 
-const FOLLOWS = "deal dora ura riichi settled end".split(" ");
-const DEEDS = "discard chow pung kong concealed_kong added_kong nuki win".split(" ");
+type Type = Event["type"];
+const FOLLOWS: readonly Type[] = ["deal", "dora", "ura", "riichi", "settled", "end"];
+const DEEDS: readonly Type[] = ["discard", "chow", "pung", "kong", "concealed_kong", "added_kong", "nuki", "win"];
 
 /** Numbers of events seen; the whole end of a hand is one step, and so is the end of the game. */
 export const stops = (events: readonly Event[]): number[] =>
@@ -21,4 +23,4 @@ export function stopAt(stops: readonly number[], seen: number): number {
 }
 
 /** Has the seat decided this? */
-export const isDeed = (event: Event, seat: number): boolean => event.seat === seat && DEEDS.includes(event.type);
+export const isDeed = (event: Event, seat: number): boolean => seatOf(event) === seat && DEEDS.includes(event.type);

@@ -4,18 +4,19 @@ import { automatic } from "./automatic";
 
 const nothing = { autoWin: false, noCalls: false, autoDiscard: false };
 const everything = { autoWin: true, noCalls: true, autoDiscard: true };
-const does = (type: string, more: Partial<Action> = {}): Action => ({ seat: 0, type, ...more });
-const drawn = does("discard", { tile: "5p", drawn: true });
-const other = does("discard", { tile: "1z" });
+const does = (type: "pass" | "tsumo" | "ron"): Action => ({ seat: 0, type });
+const claims = (type: "chow" | "pung"): Action => ({ seat: 0, type, tiles: "11m" });
+const drawn: Action = { seat: 0, type: "discard", tile: "5p", drawn: true };
+const other: Action = { seat: 0, type: "discard", tile: "1z" };
 
 test("nothing is done unasked", () => {
   expect(automatic([does("ron"), does("pass")], false, nothing)).toBeUndefined();
-  expect(automatic([does("chow"), does("pass")], false, nothing)).toBeUndefined();
+  expect(automatic([claims("chow"), does("pass")], false, nothing)).toBeUndefined();
   expect(automatic([other, drawn], false, nothing)).toBeUndefined();
 });
 
 test("calls are passed, wins are not", () => {
-  expect(automatic([does("pung"), does("pass")], false, { ...nothing, noCalls: true })?.type).toBe("pass");
+  expect(automatic([claims("pung"), does("pass")], false, { ...nothing, noCalls: true })?.type).toBe("pass");
   expect(automatic([does("ron"), does("pass")], false, { ...nothing, noCalls: true })).toBeUndefined();
   expect(automatic([does("ron"), does("pass")], false, everything)?.type).toBe("ron");
 });
@@ -31,5 +32,5 @@ test("nothing is thrown by itself after a claim", () => {
 
 test("after riichi a tile that can only be thrown is", () => {
   expect(automatic([drawn], true, nothing)).toBe(drawn);
-  expect(automatic([drawn, does("concealed_kong", { tile: "5p" })], true, nothing)).toBeUndefined();
+  expect(automatic([drawn, { seat: 0, type: "concealed_kong", tile: "5p" }], true, nothing)).toBeUndefined();
 });

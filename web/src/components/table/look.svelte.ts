@@ -34,7 +34,8 @@ export class Look<Table extends Shown = Shown> {
 
   /** The tile that a seat has won on. */
   won(seat: number): string {
-    return this.game.last.find((event) => event.type === "win" && event.seat === seat)?.tile ?? "";
+    for (const event of this.game.last) if (event.type === "win" && event.seat === seat) return event.tile;
+    return "";
   }
 
   /** What lies beside the hand of a seat. */

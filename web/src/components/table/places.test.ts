@@ -1,6 +1,6 @@
 /** Where tiles lie on the table. */
 import { describe, expect, test } from "vitest";
-import type { ThrownTile, View } from "../../generated/wire";
+import type { ShownSet, ThrownTile, View } from "../../generated/wire";
 import { emptyView } from "../../lib/view";
 import { besideRows, claimable, inRows, inTwoRows, lastDiscard, layOut, placeOf, walls } from "./places";
 
@@ -38,7 +38,7 @@ test("who sits out has no place, and sees the dealer below", () => {
 });
 
 describe("a set", () => {
-  const pung = { type: "pung", tiles: ["0p", "5p", "5p"], tile: "5p", source: 1 };
+  const pung: ShownSet = { type: "pung", tiles: ["0p", "5p", "5p"], tile: "5p", source: 1 };
   test.each([
     ["left", [true, false, false]],
     ["top", [false, true, false]],
@@ -47,13 +47,13 @@ describe("a set", () => {
     expect(layOut(pung, from).map((one) => !!one.sideways)).toEqual(sideways);
   });
   test("carries the tile that makes it a kong on the sideways one", () => {
-    const kong = { ...pung, type: "added_kong", tiles: ["0p", "5p", "5p", "5p"] };
+    const kong: ShownSet = { ...pung, type: "added_kong", tiles: ["0p", "5p", "5p", "5p"] };
     const laid = layOut(kong, "right");
     expect(laid.map((one) => one.tile)).toEqual(["0p", "5p", "5p"]);
     expect(laid[2]).toEqual({ tile: "5p", sideways: true, above: "5p" });
   });
   test("that is concealed hides its outer tiles", () => {
-    const kong = { type: "concealed_kong", tiles: ["1z", "1z", "1z", "1z"], tile: "", source: null };
+    const kong: ShownSet = { type: "concealed_kong", tiles: ["1z", "1z", "1z", "1z"], tile: "", source: null };
     expect(layOut(kong, null).map((one) => one.tile)).toEqual(["back", "1z", "1z", "back"]);
   });
 });

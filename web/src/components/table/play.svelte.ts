@@ -4,7 +4,7 @@ import type { Game } from "../../lib/game.svelte";
 import { asked, sentence, type Line } from "../../lib/log";
 import { settings } from "../../lib/settings.svelte";
 import { play as sound } from "../../lib/sounds";
-import { kind } from "../../lib/view";
+import { kind, seatOf } from "../../lib/view";
 import { automatic } from "./automatic";
 import { Look } from "./look.svelte";
 import { waitsAfter } from "./waits";
@@ -76,7 +76,7 @@ export class Play extends Look<Game> {
     }
     this.declaring = false;
     this.pointed = "";
-    const { seat: _, ...rest } = action;
+    const { seat: _, note: __, ...rest } = action;
     this.game.act(rest);
   }
 
@@ -116,7 +116,7 @@ export class Play extends Look<Game> {
   // --- what is said ---
 
   private happened(event: Event): void {
-    const mine = event.seat === this.me;
+    const mine = seatOf(event) === this.me;
     if (event.type === "draw" && mine) sound("draw");
     else if (event.type === "discard") sound("discard");
     else if (event.type === "win") sound("win");
@@ -156,7 +156,7 @@ export function keepOrder(before: string[], tiles: string[]): string[] {
 }
 
 /** Is this tile what the hint would play? */
-export const hinted = (game: Game, tile: string): boolean =>
-  game.hint !== null &&
-  ["discard", "riichi"].includes(game.hint.action.type) &&
-  kind(game.hint.action.tile ?? "") === kind(tile);
+export function hinted({ hint }: Game, tile: string): boolean {
+  const thrown = hint && (hint.action.type === "discard" || hint.action.type === "riichi") ? hint.action.tile : "";
+  return !!thrown && kind(thrown) === kind(tile);
+}

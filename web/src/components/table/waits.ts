@@ -5,7 +5,7 @@ const MANY = 6; // more of them than this are told closely
 
 /** What the hand waits on after the discard that is thought of; riichi with one tile only needs no pointing at it. */
 export function waitsAfter({ actions, waits }: Ask, pointed: string, declaring: boolean): Waits | null {
-  const tiles = new Set(actions.filter((one) => one.type === "riichi").map((one) => one.tile));
+  const tiles = new Set(actions.flatMap((one) => (one.type === "riichi" ? [one.tile] : [])));
   const only = declaring && tiles.size === 1 ? [...tiles][0] : undefined;
   const after = (tile: string | undefined) => waits.find((one) => one.discard === tile);
   return after(pointed) ?? after(only) ?? null;

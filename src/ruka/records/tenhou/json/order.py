@@ -11,9 +11,9 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ruka.engine import Event
 from ruka.errors import RecordError
-from ruka.records.told import notation
+from ruka.records.told import told_set
+from ruka.schema import Discard, Draw, Event
 from ruka.tiles import kind
 
 SUITS, SEATS = "mpsz", 4
@@ -86,7 +86,7 @@ class _Turns:
     def play(self, seat: int) -> None:
         while self.draws[seat] and not isinstance(self.draws[seat][0], str):
             drawn = tile_of(self.draws[seat].pop(0))
-            self.events.append(Event("draw", seat, drawn))
+            self.events.append(Draw(seat, drawn))
             thrown = self._throw(seat, drawn)
             while thrown and (claimant := self._claimant(seat, thrown)) is not None:
                 seat, thrown = claimant, self._claim(claimant, seat, thrown)
@@ -104,16 +104,16 @@ class _Turns:
         number = entry.removeprefix("r")
         as_drawn = number == str(AS_DRAWN) and bool(drawn)
         tile = drawn if as_drawn else tile_of(number)
-        self.events.append(Event("discard", seat, tile, drawn=as_drawn, riichi=entry != number))
+        self.events.append(Discard(seat, tile, drawn=as_drawn, riichi=entry != number))
         return tile
 
     def _lay_out(self, seat: int, letter: str, entry: str) -> None:
         marked = tile_of(entry[entry.index(letter) + 1 :][:2])
         tiles = [tile_of(number) for number in re.findall(r"\d\d", entry)]
         if letter == "a":
-            self.events.append(Event("concealed_kong", seat, tiles=notation(tiles)))
+            self.events.append(told_set("concealed_kong", seat, "", tiles))
         elif letter in "kf" and {*map(kind, tiles)} == {kind(marked)}:
-            self.events.append(Event("added_kong" if letter == "k" else "nuki", seat, marked))
+            self.events.append(told_set("added_kong" if letter == "k" else "nuki", seat, marked, ()))
         else:
             raise RecordError("bad-log", where=entry)
 
@@ -153,7 +153,7 @@ class _Turns:
         entry = self.draws[seat].pop(0)
         at = next(place for place, letter in enumerate(entry) if letter in CLAIMS)
         own = [tile_of(number) for number in re.findall(r"\d\d", entry[:at] + entry[at + 3 :])]
-        self.events.append(Event(CLAIMS[entry[at]], seat, tile, notation(own), source))
+        self.events.append(told_set(CLAIMS[entry[at]], seat, tile, own, source))
         if entry[at] != "m":
             return self._throw(seat)
         if self.discards[seat] and self.discards[seat][0] == NOTHING:

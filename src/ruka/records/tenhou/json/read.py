@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ruka.engine import Event, Record
+from ruka.engine import Record
 from ruka.errors import RecordError
 from ruka.records.said import Said, check
 from ruka.records.tenhou.json.names import ABORTS, ALL_READY, EXHAUSTED, NAGASHI, NONE_READY, WON
@@ -15,8 +15,9 @@ from ruka.records.tenhou.json.order import SEATS, in_turn, tile_of
 from ruka.records.tenhou.json.said import our_words, words
 from ruka.records.tenhou.points import check_final
 from ruka.records.tenhou.rules import tenhou_rules
-from ruka.records.told import ToldGame, ToldHand, played
+from ruka.records.told import NoWin, Told, ToldGame, ToldHand, played, told_win
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Aborted, Hand, Ready
 
 MOST_POINTS = 10**9  # more than any game has
 
@@ -106,14 +107,14 @@ class _Hand:
     def told(self, line: int) -> ToldHand:
         number, honba, sticks = self.head[:3]
         points = tuple(self.points[: self.players])
-        start = Event("hand", number % SEATS, round=number // SEATS, honba=honba, sticks=sticks, points=points)
+        start = Hand(seat=number % SEATS, wall=0, round=number // SEATS, honba=honba, sticks=sticks, points=points)
         dealt, draws, discards = (self.seats[place::3][: self.players] for place in range(3))
         events = in_turn(number % SEATS, draws, discards) if number % SEATS < self.players else []
         self.turn = next((event.seat for event in reversed(events) if event.seat is not None), 0)
-        told = [(line, event) for event in (*events, *self._end())]
+        told: list[tuple[int, Told]] = [(line, event) for event in (*events, *self._end())]
         return ToldHand(line, start, [*map(_tiles, dealt)], told, _tiles(self.dora), _tiles(self.ura))
 
-    def _end(self) -> Iterator[Event]:
+    def _end(self) -> Iterator[Told]:
         """Nothing where the game breaks off."""
         match self.result:
             case []:
@@ -121,26 +122,27 @@ class _Hand:
             case [str() as name, *said] if name == WON:
                 yield from self._wins(said)
             case [str() as name, *_] if name in ABORTS:
-                yield Event("aborted", self.turn if ABORTS[name] == "nine_orphans" else None, reason=ABORTS[name])
+                seat = self.turn if ABORTS[name] == "nine_orphans" else None
+                yield Aborted(seat=seat, reason=ABORTS[name])
             case [str() as name, *said] if name in (EXHAUSTED, ALL_READY, NONE_READY, NAGASHI):
                 yield from self._exhausted(name, self._gained(said[0]) if said else (0,) * self.players)
             case _:
                 raise RecordError("bad-log", where=str(self.result[0]))
 
-    def _wins(self, said: Sequence[Any]) -> Iterator[Event]:
+    def _wins(self, said: Sequence[Any]) -> Iterator[Told]:
         for gained, win in zip(said[::2], said[1::2], strict=False):
             if not isinstance(win, list) or not _numbers(win[:2], 2):
                 raise RecordError("bad-log", where=WON)
-            yield Event("win", win[0], source=win[1], points=self._gained(gained))
+            yield told_win(win[0], win[1], self._gained(gained))
 
-    def _exhausted(self, name: str, gained: tuple[int, ...]) -> Iterator[Event]:
+    def _exhausted(self, name: str, gained: tuple[int, ...]) -> Iterator[Told]:
         if name == NAGASHI:
-            yield Event("nagashi", points=gained)
+            yield NoWin("nagashi", points=gained)
             return
         everybody = tuple(range(self.players))
         ready = everybody if name == ALL_READY else tuple(seat for seat in everybody if gained[seat] > 0)
-        yield from (Event("ready", seat) for seat in ready)
-        yield Event("exhausted", ready=ready, points=gained)
+        yield from (Ready(seat, "") for seat in ready)
+        yield NoWin("exhausted", ready, gained)
 
     def _gained(self, points: Any) -> tuple[int, ...]:
         if not isinstance(points, list) or not _numbers(points, self.players):

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from ruka._core import parse_tiles
-from ruka.engine import Event, Record, replay
+from ruka.engine import Record, replay
 from ruka.records.codec import Written, check_riichi
 from ruka.records.hands import PlayedHand, hands_of
 from ruka.records.tenhou.json.names import ABORTS, ALL_READY, EXHAUSTED, LIMITS, NAGASHI, NONE_READY, WON
@@ -15,6 +15,22 @@ from ruka.records.tenhou.rules import tenhou_losses
 from ruka.records.tenhou.wins import limit_of, yaku_of
 from ruka.records.tenhou.yaku import NAMES
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import (
+    Aborted,
+    AddedKong,
+    Claim,
+    ConcealedKong,
+    Discard,
+    Draw,
+    Drawn,
+    Event,
+    Exhausted,
+    Kong,
+    Nagashi,
+    Nuki,
+    Pung,
+    Win,
+)
 from ruka.scoring import Score
 from ruka.tiles import TILES
 
@@ -66,8 +82,8 @@ class _Hand:
         for event in self.hand.events:
             self._take(event)
         start = self.hand.start
-        head = [SEATS * (start.round or 0) + (start.seat or 0), start.honba, start.sticks]
-        lists: list[Any] = [head, self._four(start.points or ()), [*map(number_of, self.hand.dora)]]
+        head = [SEATS * start.round + start.seat, start.honba, start.sticks]
+        lists: list[Any] = [head, self._four(start.points), [*map(number_of, self.hand.dora)]]
         lists.append([*map(number_of, self.hand.ura)])
         for seat in range(SEATS):
             lists += [_numbers(self.hand.dealt.get(seat, "")), self.draws[seat], self.discards[seat]]
@@ -77,54 +93,51 @@ class _Hand:
         return [*points, *[0] * (SEATS - self.players)]
 
     def _take(self, event: Event) -> None:
-        seat = event.seat or 0
-        match event.type:
-            case "draw":
+        match event:
+            case Draw(seat):
                 self.draws[seat].append(number_of(event.tile))
-            case "discard":
+            case Discard(seat):
                 number = AS_DRAWN if event.drawn else number_of(event.tile)
                 self.discards[seat].append(f"r{number}" if event.riichi else number)
-            case "chow" | "pung" | "kong":
+            case Claim(seat):
                 self._claim(seat, event)
-            case "concealed_kong":
+            case ConcealedKong(seat):
                 *others, last = _numbers(event.tiles)
                 self.discards[seat].append("".join(map(str, others)) + f"a{last}")
-            case "added_kong":
+            case AddedKong(seat):
                 tiles, place = self.pungs[seat, event.tile.replace("0", "5")]
                 self.discards[seat].append(_marked(tiles, place, f"k{number_of(event.tile)}"))
-            case "nuki":
+            case Nuki(seat):
                 self.discards[seat].append(f"f{number_of(event.tile)}")
-            case "win":
+            case Win():
                 self._win(event, next(self.scores))
-            case "exhausted" | "nagashi" | "aborted":
+            case Exhausted() | Nagashi() | Aborted():
                 self.result = self._drawn_hand(event)
 
-    def _claim(self, seat: int, event: Event) -> None:
+    def _claim(self, seat: int, event: Claim) -> None:
         """The letter stands before the claimed tile, and its place says whose it was: left, across, right."""
-        assert event.source is not None
         own, claimed = _numbers(event.tiles), number_of(event.tile)
         place = min((seat - event.source) % SEATS - 1, len(own))
-        if place == 2 and event.type == "kong":
+        if place == 2 and isinstance(event, Kong):
             place = len(own)
         letter = {"chow": "c", "pung": "p", "kong": "m"}[event.type]
         self.draws[seat].append(_marked(own, place, f"{letter}{claimed}"))
-        if event.type == "pung":
+        if isinstance(event, Pung):
             self.pungs[seat, event.tile.replace("0", "5")] = ([*own[:place], claimed, *own[place:]], place)
-        if event.type == "kong":
+        if isinstance(event, Kong):
             self.discards[seat].append(NOTHING)
 
-    def _win(self, event: Event, score: Score) -> None:
-        assert event.points is not None
-        seat, feeder = event.seat or 0, score.win.feeder
-        liable = (feeder + (self.hand.start.seat or 0)) % self.players if feeder < SEATS else seat
+    def _win(self, event: Win, score: Score) -> None:
+        seat, feeder = event.seat, score.win.feeder
+        liable = (feeder + self.hand.start.seat) % self.players if feeder < SEATS else seat
         self.result = self.result or [WON]
         self.result += [self._four(event.points), [seat, event.source, liable, _value(event, score), *_yaku(score)]]
 
-    def _drawn_hand(self, event: Event) -> list[Any]:
-        if event.type == "aborted":
+    def _drawn_hand(self, event: Drawn) -> list[Any]:
+        if isinstance(event, Aborted):
             return [_NAMES_OF_ABORTS[event.reason]]
-        points = self._four(event.points or ())
-        if event.type == "nagashi":
+        points = self._four(event.points)
+        if isinstance(event, Nagashi):
             return [NAGASHI, points]
         if any(points):
             return [EXHAUSTED, points]
@@ -135,7 +148,7 @@ def _marked(tiles: list[int], place: int, marked: str) -> str:
     return "".join([*map(str, tiles[:place]), marked, *map(str, tiles[place:])])
 
 
-def _value(event: Event, score: Score) -> str:
+def _value(event: Win, score: Score) -> str:
     """Such as 30符2飜500-1000点; what a draw costs the others and the dealer, or the dealer's all (∀)."""
     limit = LIMITS[limit_of(score)]
     worth = limit or f"{score.base}符{score.fan}飜"

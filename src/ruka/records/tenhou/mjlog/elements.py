@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from ruka.errors import RecordError
 from ruka.records.tenhou.mjlog.melds import TILES_136, tile_of
+from ruka.schema import Abort
 
 NO_RED, NO_TANYAO, HANCHAN, THREE = 2, 4, 8, 16  # bits of <GO type>
-ABORTS = {
+ABORTS: Mapping[str, Abort] = {
     "yao9": "nine_orphans",
     "kaze4": "four_winds",
     "reach4": "four_riichi",

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Literal
 from urllib.parse import unquote
 from xml.parsers import expat
 
-from ruka.engine import Event, Record
+from ruka.engine import Record
 from ruka.errors import RecordError
 from ruka.records.tenhou.mjlog.elements import ABORTS, DISCARDS, DRAWS, HANCHAN, NO_RED, NO_TANYAO, THREE, Element
 from ruka.records.tenhou.mjlog.melds import Meld, unpack
 from ruka.records.tenhou.mjlog.said import check_words
 from ruka.records.tenhou.rules import tenhou_rules
-from ruka.records.told import ToldGame, ToldHand, notation, played
+from ruka.records.told import NoWin, ToldGame, ToldHand, played, told_set, told_win
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import Aborted, Discard, Draw, Event, Hand, Ready
 
 UNUSED = frozenset("mjloggm SHUFFLE TAIKYOKU BYE".split())
 Takes = dict[str, Callable[[Element], None]]
@@ -101,7 +103,7 @@ class _Game:
         if len(seed) != 6 or len(points) != players:
             raise RecordError("bad-field", element.line, field="seed" if len(seed) != 6 else "ten")
         dealer = element.number("oya")
-        start = Event("hand", dealer, round=seed[0] // 4, honba=seed[1], sticks=seed[2], points=tuple(points))
+        start = Hand(seat=dealer, wall=0, round=seed[0] // 4, honba=seed[1], sticks=seed[2], points=tuple(points))
         if self.rules is None:
             self.rules = tenhou_rules(
                 start,
@@ -128,12 +130,12 @@ class _Game:
         id, tile = int(number), element.tile(int(number))
         if letter in DRAWS:
             self.turn, self.drawn = DRAWS.index(letter), id
-            self.hand.tell(element.line, Event("draw", self.turn, tile))
+            self.hand.tell(element.line, Draw(self.turn, tile))
             return
         self.turn = DISCARDS.index(letter)
         if self.declares not in (None, self.turn):
             raise RecordError("bad-field", element.line, len(self.hands), field="REACH")
-        discard = Event("discard", self.turn, tile, drawn=id == self.drawn, riichi=self.declares is not None)
+        discard = Discard(self.turn, tile, drawn=id == self.drawn, riichi=self.declares is not None)
         self.hand.tell(element.line, discard)
         self.drawn = self.declares = None
 
@@ -149,36 +151,35 @@ class _Game:
     def _win(self, element: Element) -> None:
         if ura := element.tiles("doraHaiUra"):
             self.hand.ura = ura
-        event = Event("win", element.number("who"), source=element.number("fromWho"), points=self._gained(element))
+        event = told_win(element.number("who"), element.number("fromWho"), self._gained(element))
         self.hand.tell(element.line, event)
 
     def _draw(self, element: Element) -> None:
         type = element.attributes.get("type", "")
         if type in ABORTS:
             seat = self.turn if type == "yao9" else None
-            self.hand.tell(element.line, Event("aborted", seat, reason=ABORTS[type]))
+            self.hand.tell(element.line, Aborted(seat=seat, reason=ABORTS[type]))
         elif type not in ("", "nm"):
             raise RecordError("bad-field", element.line, len(self.hands), field="type")
         else:
             self._exhausted(element, "nagashi" if type else "exhausted")
 
-    def _exhausted(self, element: Element, type: str) -> None:
+    def _exhausted(self, element: Element, type: Literal["exhausted", "nagashi"]) -> None:
         shown = tuple(seat for seat in range(len(self.hand.dealt)) if f"hai{seat}" in element.attributes)
         for seat in shown:
-            self.hand.tell(element.line, Event("ready", seat))
+            self.hand.tell(element.line, Ready(seat, ""))
         gained = self._gained(element)
-        self.hand.tell(element.line, Event(type, ready=None if type == "nagashi" else shown, points=gained))
+        self.hand.tell(element.line, NoWin(type, None if type == "nagashi" else shown, gained))
 
     def _gained(self, element: Element) -> tuple[int, ...]:
         return tuple(100 * one for one in element.numbers("sc")[1::2])[: len(self.hand.dealt)]
 
 
 def _laid_out(element: Element, seat: int, meld: Meld, source: int) -> Event:
-    own = notation([element.tile(id) for id in meld.own])
-    match meld.type:
-        case "concealed_kong":
-            return Event(meld.type, seat, tiles=own)
-        case "nuki" | "added_kong":
-            return Event(meld.type, seat, element.tile(meld.ids[0]))
+    own = [element.tile(id) for id in meld.own]
+    if meld.type == "concealed_kong":
+        return told_set(meld.type, seat, "", own)
+    if meld.type in ("nuki", "added_kong"):
+        return told_set(meld.type, seat, element.tile(meld.ids[0]), ())
     assert meld.called is not None  # a claimed set
-    return Event(meld.type, seat, element.tile(meld.called), own, source)
+    return told_set(meld.type, seat, element.tile(meld.called), own, source)

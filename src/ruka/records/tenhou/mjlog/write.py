@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
 from urllib.parse import quote
 
 from ruka._core import parse_tiles
-from ruka.engine import Event, Record, Result, replay
+from ruka.engine import Record, Result, replay
 from ruka.records.codec import Written, check_riichi
 from ruka.records.hands import PlayedHand, hands_of
 from ruka.records.tenhou.mjlog.elements import ABORTS, DISCARDS, DRAWS, HANCHAN, NO_RED, NO_TANYAO, THREE
@@ -15,6 +16,21 @@ from ruka.records.tenhou.points import final_points
 from ruka.records.tenhou.rules import tenhou_losses
 from ruka.records.tenhou.wins import limit_of, yaku_of
 from ruka.rules.ruleset import RuleSet
+from ruka.schema import (
+    Aborted,
+    AddedKong,
+    Claim,
+    ConcealedKong,
+    Discard,
+    Dora,
+    Draw,
+    Drawn,
+    Exhausted,
+    Nagashi,
+    Nuki,
+    Riichi,
+    Win,
+)
 from ruka.scoring import Score
 from ruka.tiles import TILES
 
@@ -22,6 +38,7 @@ NAME, VERSION = "mjlog", "2.3"
 PEOPLE = 1  # of <GO type>: between people
 SEATS = 4  # also where three play
 Attributes = dict[str, str | int]
+Laid: TypeAlias = Claim | ConcealedKong | AddedKong | Nuki
 
 
 def write(record: Record) -> Written:
@@ -68,14 +85,13 @@ class _Hand:
     """Gives every tile a number when it is first seen, and keeps who holds it."""
 
     def __init__(self, hand: PlayedHand, rules: RuleSet) -> None:
-        assert hand.start.points is not None
         self.hand, self.rules = hand, rules
         self.free = {tile: list(ids_of(tile)) for tile in TILES if tile[1] in "mpsz"}
         self.held: dict[int, list[int]] = {
             seat: [self.new(TILES[code]) for code in parse_tiles(tiles)] for seat, tiles in sorted(hand.dealt.items())
         }
         self.melds: dict[int, list[Meld]] = {seat: [] for seat in self.held}
-        self.points, self.sticks = list(hand.start.points), hand.start.sticks or 0
+        self.points, self.sticks = list(hand.start.points), hand.start.sticks
         self.dora: list[int] = []
         self.ura: list[int] = []
         self.reds = any(rules.resolved.tiles.red_fives)
@@ -89,38 +105,38 @@ class _Hand:
 
     def elements(self) -> Iterator[tuple[str, Attributes]]:
         for event in self.hand.events:
-            match event.type:
-                case "draw":
+            match event:
+                case Draw():
                     yield self._draw(event)
-                case "dora":
+                case Dora():
                     self.dora.append(self.new(event.tile))
                     yield ("DORA", {"hai": self.dora[-1]}) if len(self.dora) > 1 else self._init()
-                case "discard":
+                case Discard():
                     yield from self._discard(event)
-                case "riichi":
+                case Riichi():
                     yield self._riichi(event)
-                case "chow" | "pung" | "kong" | "concealed_kong" | "added_kong" | "nuki":
+                case Claim() | ConcealedKong() | AddedKong() | Nuki():
                     yield self._lay_out(event)
-                case "win":
+                case Win():
                     yield self._win(event, next(self.scores))
-                case "exhausted" | "nagashi" | "aborted":
+                case Exhausted() | Nagashi() | Aborted():
                     yield self._drawn_hand(event)
 
     def _init(self) -> tuple[str, Attributes]:
         start = self.hand.start
         dice = [one - 1 for one in (start.dice or (1, 1))[:2]]
-        seed = [4 * (start.round or 0) + (start.seat or 0), start.honba or 0, self.sticks, *dice, self.dora[0]]
-        said: Attributes = {"seed": _joined(seed), "ten": self._hundreds(self.points), "oya": start.seat or 0}
+        seed = [4 * start.round + start.seat, start.honba, self.sticks, *dice, self.dora[0]]
+        said: Attributes = {"seed": _joined(seed), "ten": self._hundreds(self.points), "oya": start.seat}
         return "INIT", said | {f"hai{seat}": _joined(ids) for seat, ids in self.held.items()}
 
-    def _draw(self, event: Event) -> tuple[str, Attributes]:
-        seat = event.seat or 0
+    def _draw(self, event: Draw) -> tuple[str, Attributes]:
+        seat = event.seat
         self.last = self.new(event.tile)
         self.held[seat].append(self.last)
         return f"{DRAWS[seat]}{self.last}", {}
 
-    def _discard(self, event: Event) -> Iterator[tuple[str, Attributes]]:
-        seat = event.seat or 0
+    def _discard(self, event: Discard) -> Iterator[tuple[str, Attributes]]:
+        seat = event.seat
         if event.riichi:
             yield "REACH", {"who": seat, "step": 1}
         if event.drawn:
@@ -139,37 +155,37 @@ class _Hand:
     def _is(self, id: int, tile: str) -> bool:
         return id in ids_of(tile) or (not self.reds and id // 4 == ids_of(tile)[0] // 4)
 
-    def _riichi(self, event: Event) -> tuple[str, Attributes]:
-        seat = event.seat or 0
+    def _riichi(self, event: Riichi) -> tuple[str, Attributes]:
+        seat = event.seat
         self.points[seat] -= self.rules.resolved.payment.bet
         self.sticks += 1
         return "REACH", {"who": seat, "ten": self._hundreds(self.points), "step": 2}
 
-    def _lay_out(self, event: Event) -> tuple[str, Attributes]:
-        seat = event.seat or 0
+    def _lay_out(self, event: Laid) -> tuple[str, Attributes]:
+        seat = event.seat
         meld = self._meld(seat, event)
-        if event.type == "added_kong":
+        if isinstance(event, AddedKong):
             pung = next(one for one in self.melds[seat] if one.type == "pung" and one.ids[0] // 4 == meld.ids[0] // 4)
             self.melds[seat][self.melds[seat].index(pung)] = meld
         else:
             self.melds[seat].append(meld)
         return "N", {"who": seat, "m": pack(meld)}
 
-    def _meld(self, seat: int, event: Event) -> Meld:
-        if event.type in ("nuki", "added_kong"):
+    def _meld(self, seat: int, event: Laid) -> Meld:
+        if isinstance(event, (Nuki, AddedKong)):
             id = self._take(seat, event.tile)
-            if event.type == "nuki":
+            if isinstance(event, Nuki):
                 return Meld("nuki", [id])
             pung = next(one for one in self.melds[seat] if one.type == "pung" and one.ids[0] // 4 == id // 4)
             self.last = id
             return Meld("added_kong", [id, pung.called or 0, *pung.own], id, pung.source)
         own = [self._take(seat, TILES[code]) for code in parse_tiles(event.tiles)]
-        if event.source is None:
+        if isinstance(event, ConcealedKong):
             return Meld(event.type, sorted(own))
         return Meld(event.type, sorted([*own, self.last]), self.last, (event.source - seat) % SEATS)
 
-    def _win(self, event: Event, score: Score) -> tuple[str, Attributes]:
-        seat, gained = event.seat or 0, event.points or ()
+    def _win(self, event: Win, score: Score) -> tuple[str, Attributes]:
+        seat = event.seat
         if event.source != seat:
             self.held[seat].append(self.last)
         yaku = yaku_of(score)
@@ -185,29 +201,32 @@ class _Hand:
         if ura := self.hand.ura_of(event):
             self.ura = self.ura or [self.new(tile) for tile in ura]
             said["doraHaiUra"] = _joined(self.ura)
-        said |= {"who": seat, "fromWho": event.source or 0}
+        said |= {"who": seat, "fromWho": event.source}
         if score.win.feeder < SEATS:
-            said["paoWho"] = (score.win.feeder + (self.hand.start.seat or 0)) % len(self.points)
-        said["sc"] = self._settled(gained)
+            said["paoWho"] = (score.win.feeder + self.hand.start.seat) % len(self.points)
+        said["sc"] = self._settled(event.points)
         self.sticks = 0
         return "AGARI", said
 
-    def _drawn_hand(self, event: Event) -> tuple[str, Attributes]:
+    def _drawn_hand(self, event: Drawn) -> tuple[str, Attributes]:
         types = {ours: theirs for theirs, ours in ABORTS.items()}
-        said: Attributes = {"type": "nm"} if event.type == "nagashi" else {}
-        if event.type == "aborted":
+        said: Attributes = {"type": "nm"} if isinstance(event, Nagashi) else {}
+        if isinstance(event, Aborted):
             said["type"] = types[event.reason]
-        said |= {"ba": f"{self.hand.start.honba},{self.sticks}", "sc": self._settled(event.points or ())}
+        gained = () if isinstance(event, Aborted) else event.points
+        said |= {"ba": f"{self.hand.start.honba},{self.sticks}", "sc": self._settled(gained)}
         return "RYUUKYOKU", said | {f"hai{seat}": _joined(sorted(self.held[seat])) for seat in self._shown(event)}
 
-    def _shown(self, event: Event) -> Sequence[int]:
+    def _shown(self, event: Drawn) -> Sequence[int]:
         """Whoever declares lays the hand open: everybody in riichi, or everybody but the one who discarded."""
+        if not isinstance(event, Aborted):
+            return event.ready
         if event.reason == "four_riichi":
             return range(len(self.points))
         if event.reason == "three_winners":
-            *_, last = self.hand.of("discard", "added_kong")
+            *_, last = (one for one in self.hand.events if isinstance(one, (Discard, AddedKong)))
             return [seat for seat in self.held if seat != last.seat]
-        return [event.seat or 0] if event.reason == "nine_orphans" else event.ready or ()
+        return [event.seat or 0] if event.reason == "nine_orphans" else ()
 
     def _settled(self, gained: Sequence[int]) -> str:
         """Points before and what is gained, in hundreds."""

@@ -1,0 +1,315 @@
+"""What a table and its players say to each other, whatever carries it: version 1 of the protocol (docs/protocol.md)."""
+
+# ruff: noqa: RUF012 (every message gets an empty list of its own)
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import Meta
+
+from ruka.errors import RukaError
+from ruka.schema.actions import ACTION_TYPES, Action, ActionType
+from ruka.schema.events import Event
+from ruka.schema.values import Value, encode, refusal
+from ruka.schema.views import View, Waits
+
+VERSION = 1
+MOST_WORD = 64  # letters
+
+Word = Annotated[str, Meta(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
+Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}(?!\n)$")]
+Lang = Literal["cs", "pl", "en"]
+Options = dict[str, bool | int | str | tuple[int, ...]]
+
+
+class Part(Value, frozen=True, kw_only=True):
+    """What messages are made of."""
+
+
+class Message(Value, frozen=True, kw_only=True, tag_field="type", dict=True):
+    """Its `type` tells it from the others."""
+
+    type: ClassVar[str]
+
+    @cached_property
+    def written(self) -> bytes:
+        """Its JSON, made once for all who are told the same."""
+        return encode(self)
+
+
+# --- what a table is ---
+
+
+class Clock(Part, frozen=True, kw_only=True):
+    """Seconds for each move, then the bank for the whole hand; without `move` nobody is hurried."""
+
+    move: Annotated[float, Meta(gt=0, le=600)] | None = None
+    bank: Annotated[float, Meta(ge=0, le=3600)] = 0
+
+
+Pace = Literal["fast", "even", "full"]
+Kind = Literal["person", "bot", "open"]
+
+
+class Player(Part, frozen=True, kw_only=True):
+    """Who sits at a seat. A bot plays for a person who is away."""
+
+    name: str
+    kind: Kind
+    connected: bool = True
+    away: bool = False
+
+
+class Setup(Part, frozen=True, kw_only=True):
+    """What is played and how; fixed when the table is made."""
+
+    id: str
+    rules: str
+    revision: int = 0  # an older one of the rule set, with which the game began; 0: today's
+    house: str = ""  # the name of house rules, which `rules` is the link to
+    options: Options = {}
+    clock: Clock = Clock()
+    pace: Pace = "even"
+    host: int = 0  # the seat that may start the game
+    bots: list[str] = []  # by seat: the program of the server that plays there; none: our own bot
+    hints: bool = False  # only people who play against bots alone are given advice
+    draw_seats: bool = False  # by lot, when the game begins; until then a seat is only a place to wait at
+
+
+class Layout(Part, frozen=True, kw_only=True):
+    """What the table's own rules ask of its picture, options and all; events are folded by it too."""
+
+    id: str
+    players: int  # those who play a hand
+    people: int  # ... and those who sit out
+    hand_tiles: int
+    wall: int  # tiles that stand in the walls
+    discards: int  # for which there is room in front of everybody
+    dead_wall: int
+    break_rolls: int  # throws whose sum says where the wall is broken; the first one says before whom
+    turns: int  # of everybody in a hand; 0: until the wall ends
+    indicators: int  # turned at the deal; 0: no dora
+    flowers: int  # and seasons
+    nuki: bool  # norths are set aside
+    riichi: bool
+    bet: int
+    counters: bool  # honba
+    fine: int  # put into the middle for a wrong call
+    start_points: list[int]  # of each seat
+    discards_in_rows: bool  # False: a free heap, where one's own discards forbid nothing
+    readiness: bool  # who is ready when the wall ends is told and paid
+    hands_settle: bool  # those who did not win show and settle too
+
+
+# --- what the table says ---
+
+
+class Ask(Message, frozen=True, kw_only=True, tag="ask"):
+    """You must act: one of `actions`, with the number of the question."""
+
+    question: int  # counted for each seat by itself, so that it tells nothing of others
+    actions: list[Action]  # the legal ones
+    wrong: list[Action] = []  # what a table of open discipline takes and punishes
+    waits: list[Waits] = []  # after each discard that leaves the hand ready
+    seconds: float | None = None  # left for this move, the bank apart
+    bank: float = 0
+
+
+class HandOver(Part, frozen=True, kw_only=True):
+    """The points of everybody after a hand, for the graph of the game."""
+
+    round: int
+    deal: int  # of the round: East 1
+    dealer: int
+    honba: int
+    points: list[int]
+
+
+Phase = Literal["open", "playing", "result", "over"]
+
+
+class State(Message, frozen=True, kw_only=True, tag="state"):
+    """Everything a viewer needs to sit down, or to come back: the answer to `hello`."""
+
+    version: int = VERSION
+    setup: Setup
+    layout: Layout
+    seat: int | None  # whose view it is; None watches
+    phase: Phase
+    players: list[Player]
+    number: int = 0  # of events so far
+    view: View | None = None  # None before the first deal
+    hand: list[Event] = []  # what has happened in this hand, as the viewer may know it
+    last: list[Event] = []  # in the phases result and over: the events that ended the hand
+    history: list[HandOver] = []
+    waits: Waits | None = None
+    ask: Ask | None = None
+    ready: list[int] = []  # seats that want the next hand
+    rematch: str = ""  # the table that goes on with the same players
+    commitment: str = ""  # the hash of the server's seed; empty where walls are laid
+    places: list[int] = []  # by seat: where everybody sat before seats were drawn; empty: nobody moved
+
+
+class Players(Message, frozen=True, kw_only=True, tag="players"):
+    """Somebody came, left, lost the connection or came back."""
+
+    players: list[Player]
+    phase: Phase
+
+
+class Happened(Message, frozen=True, kw_only=True, tag="events"):
+    """Something happened."""
+
+    number: int  # counts the events before: a gap is noticed (then say `hello` again)
+    events: list[Event]  # in order, as this viewer may see them
+    phase: Phase
+    waits: Waits | None = None  # of the viewer's own hand, while somebody else moves
+
+
+class ReadySeats(Message, frozen=True, kw_only=True, tag="ready"):
+    """Who wants the next hand; after the game, who wants the same again."""
+
+    seats: list[int]
+
+
+class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
+    """The same players go on at another table."""
+
+    table: str
+    token: str | None = None  # opens the same seat there
+    commitment: str = ""  # that of the new game
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """Your last message was not carried out; nothing changed."""
+
+    code: str
+    text: str  # a sentence: why
+
+
+class Because(Message, frozen=True, kw_only=True, tag="because"):
+    """The answer to `why`: why an action is not possible now."""
+
+    action: Action
+    code: str = ""
+    text: str = ""  # a sentence; empty: it is possible
+
+
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    """The answer to `hint`: what a bot would do."""
+
+    question: int
+    action: Action
+
+
+class Notice(Message, frozen=True, kw_only=True, tag="notice"):
+    """Something that everybody at the table ought to know.
+
+    `bot-failed`: a bot of the server has failed, and the table passes or discards the drawn tile for it; of one that
+    was asked about another's tile it is told when the hand is over.
+    """
+
+    code: str
+    text: str  # a sentence
+
+
+Said: TypeAlias = State | Players | Happened | Ask | ReadySeats | Rematch | Refused | Because | Hint | Notice
+
+
+# --- what a player says ---
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """The first message: the token of a seat, or none to watch; the language of the sentences.
+
+    `seed` is the player's share of the shuffle: the first one that comes before the deal counts.
+    """
+
+    version: int
+    token: str | None = None
+    lang: Lang = "en"
+    seed: Seed = ""
+
+
+class Chosen(Part, frozen=True, kw_only=True, omit_defaults=True):
+    """An action of the seat that speaks: it names none."""
+
+    type: ActionType
+    tile: Word = ""
+    tiles: Word = ""
+    drawn: bool = False
+
+    def of(self, seat: int) -> Action:
+        return Action(seat, self.type, self.tile, self.tiles, self.drawn)
+
+
+class Act(Message, frozen=True, kw_only=True, tag="act"):
+    """The answer to a question; one to an older question is refused (`old-question`)."""
+
+    question: int
+    action: Chosen
+
+
+class WhyNot(Message, frozen=True, kw_only=True, tag="why"):
+    """Why is this action not possible now? (“why can't I win?”)"""
+
+    action: Chosen
+
+
+class Start(Message, frozen=True, kw_only=True, tag="start"):
+    """The host starts; open seats become bots."""
+
+
+class Next(Message, frozen=True, kw_only=True, tag="next"):
+    """The result has been read; the next hand begins when every person who is there has said so, or after a while."""
+
+
+class WantHint(Message, frozen=True, kw_only=True, tag="hint"):
+    """What would a bot do? Only at tables with bots and one person.
+
+    Nothing is said where the question is answered before the bot has thought.
+    """
+
+
+class WantRematch(Message, frozen=True, kw_only=True, tag="rematch"):
+    """The same again; where the server is full everybody is told so (`refused`), and may ask again."""
+
+
+class Leave(Message, frozen=True, kw_only=True, tag="leave"):
+    """A bot takes the seat over."""
+
+
+class Back(Message, frozen=True, kw_only=True, tag="back"):
+    """... and gives it back."""
+
+
+Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantRematch | Leave | Back  # once the table is greeted
+Heard: TypeAlias = Hello | Asked
+
+for _message in (*get_args(Said), *get_args(Heard)):
+    _message.type = _message.__struct_config__.tag
+
+_UNKNOWN = re.compile("Invalid enum value '(.*)'")
+_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+
+
+def read_message(text: str | bytes) -> Heard:
+    """What a player says; anything else is refused, with the field that is wrong.
+
+    >>> read_message('{"type": "act", "question": 3, "action": {"type": "pass"}}').action.type
+    'pass'
+    """
+    try:
+        return _heard.decode(text)
+    except msgspec.DecodeError as error:
+        found = refusal(error)
+        if found.words.get("field") == "type":
+            found = RukaError("bad-message")
+        if found.words.get("field") == "action.type" and (name := _UNKNOWN.match(str(error))):
+            found = RukaError("unknown-action", name=name[1][:MOST_WORD], known=", ".join(ACTION_TYPES))
+        raise found from None
+    except (UnicodeEncodeError, RecursionError):
+        raise RukaError("bad-message") from None

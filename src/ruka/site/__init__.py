@@ -1,0 +1,10 @@
+"""The documents as pages: rule books in every language, and what `./dev docs` adds for those who program.
+
+A page of a book is made when somebody asks for it, or by `./dev docs` for all at once; both are the same bytes.
+"""
+
+from ruka.site.books import made, names
+from ruka.site.markdown import to_html
+from ruka.site.shell import page
+
+__all__ = ["made", "names", "page", "to_html"]

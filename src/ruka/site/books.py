@@ -1,0 +1,78 @@
+"""The pages of the rule books, and the first page of each language: what anybody can be shown at once.
+
+>>> "cs/tenhou.html" in names(), made("cs/none.html")
+(True, None)
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+from importlib.resources import files
+
+from markdown_it.token import Token
+
+from ruka.explain.book import make_book
+from ruka.explain.markdown import comparison, figure_file, figures_of, page
+from ruka.explain.words import Words, capital
+from ruka.rulesets import RULE_SETS
+from ruka.site import shell
+from ruka.site.markdown import to_html
+from ruka.texts import LANGUAGES, full_name, text
+from ruka.tiles.art import SYMBOLS, tile_file, tile_symbols
+
+STYLE = "style.css"
+PICTURE = re.compile(r'<img src="\.\./figures/([^"]+)" alt="([^"]*)" />')
+
+
+@cache
+def names() -> frozenset[str]:
+    """Every page that can be made without the tree of the program."""
+    pages = (f"{lang}/{name}.html" for lang in LANGUAGES for name in ("index", *RULE_SETS))
+    return frozenset((STYLE, *pages, *(f"tiles/{tile}.svg" for tile in SYMBOLS)))
+
+
+def made(name: str, guides: str = "") -> bytes | None:
+    """The page or file of this name; `guides` stands on the first page of a language, below the books."""
+    if name not in names():
+        return None
+    if name == STYLE:
+        return files(__package__).joinpath(STYLE).read_bytes()
+    folder, _, file = name.partition("/")
+    stem = file.rpartition(".")[0]
+    if folder == "tiles":
+        return tile_file(stem).encode()
+    return (first_page(folder, guides) if stem == "index" else book_page(stem, folder)).encode()
+
+
+def book_page(id: str, lang: str) -> str:
+    """One rule set; its figures are drawn in the page, its tiles are pictures beside it."""
+    rules = RULE_SETS[id]
+    book = make_book(rules, Words(lang))
+    drawn = {figure_file(figure): figure.svg for figure in figures_of(book.chapters)}
+
+    def name_tile(token: Token) -> None:
+        if token.content in SYMBOLS:
+            for child in token.children or ():  # what the picture is called
+                child.content = full_name(token.content, lang)
+
+    body = to_html(page(book, Words(lang, rules=rules)), _link, name_tile)
+    body = PICTURE.sub(
+        lambda found: f'<span class="figure" role="img" aria-label="{found[2]}">{drawn[found[1]]}</span>', body
+    )
+    tiles = {tile for svg in drawn.values() for tile in re.findall(r'"#t-([\w-]+)"', svg)}
+    return shell.page(book.name, f"{tile_symbols(tiles)}\n{body}" if tiles else body, lang, id)
+
+
+def first_page(lang: str, guides: str = "") -> str:
+    """What there is to read: all rule sets in one table, and what is for those who program."""
+    body = to_html(comparison(Words(lang), ""), _link)
+    more = guides or f"<p>{escape(capital(text('error-docs-not-built', lang)))}</p>\n"
+    calls = f'<p><a href="../rest">{escape(text("docs-rest", lang))}</a></p>\n'
+    title = escape(text("docs-program", lang))
+    return shell.page(text("docs-title", lang), f"{body}<h2>{title}</h2>\n{more}{calls}", lang)
+
+
+def _link(target: str) -> str:
+    return re.sub(r"\.md(?=#|$)", ".html", target)
