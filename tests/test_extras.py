@@ -39,9 +39,14 @@ print(ruka.explain.explain("ema-riichi", "123m 22z 406p 56789s +7s", riichi=True
 table = ruka.Table("tenhou", seed=7)
 print(ruka.replay(table.record) is not None, ruka.simulate("tenhou", games=1, seed=1).hands > 0)
 print(ruka.load_rules, ruka.batch.shanten(ruka.batch.counts(["123m 456p 789s 11z 56p"]))[0])
-parts = "tiles hands rules patterns scoring rulesets engine schema batch explain records".split()
-parts += "views agents simulator testing".split()
+<<<<<<< HEAD
+parts = "schema tiles hands rules patterns scoring rulesets engine batch explain records views".split()
+parts += "agents simulator testing".split()
 for part in parts:
+=======
+parts = "tiles hands rules patterns scoring rulesets engine batch explain records views agents simulator testing"
+for part in parts.split():
+>>>>>>> agents
     found = importlib.import_module(f"ruka.{part}")
     for module in pkgutil.walk_packages(getattr(found, "__path__", ()), f"ruka.{part}."):
         if module.name != "ruka.testing.strategies":  # hypothesis comes with no extra

@@ -13,11 +13,11 @@ from pydantic.json_schema import models_json_schema
 from ruka.schema.described import json_schema
 from ruka.schema.events import EVENTS
 from ruka.schema.messages import Said
-from ruka.server.models import NewRules, NewTable, Question, RuleBook, TakeSeat
+from ruka.server.models import NewRules, NewTable, RuleBook, ScoreQuestion, TakeSeat
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "generated" / "wire.ts"
-MODELS = (NewRules, NewTable, TakeSeat, Question, RuleBook)  # that pydantic reads or describes
+MODELS = (NewRules, NewTable, TakeSeat, ScoreQuestion, RuleBook)  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 
 Json = dict[str, Any]
@@ -36,7 +36,9 @@ def definitions() -> Json:
     ours = {
         name: {**one, "required": [*one["properties"]]} for name, one in found["$defs"].items() if "properties" in one
     }
-    return {**ours, **json_schema()["$defs"]}
+    declared: Json = json_schema()["$defs"]
+    assert not ours.keys() & declared.keys(), "a name means two things"
+    return {**ours, **declared}
 
 
 def groups() -> Iterator[str]:

@@ -8,10 +8,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import declared
 import pytest
 
 import ruka
 from ruka import _core
+from ruka.rules import policies
+from ruka.schema import OFFENCES
 from ruka.schema.described import json_schema
 
 TOOLS = Path(__file__).parents[2] / "tools"
@@ -48,7 +51,7 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     done = subprocess.run(look, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     made: dict[str, str] = json.loads(done.stdout)
-    return made
+    return made | {"header": declared.header(declared.read(folder / "ruka"))}
 
 
 def _say(folder: Path, module: str, before: str, more: str) -> None:
@@ -78,6 +81,16 @@ def test_the_reference_follows(changed: dict[str, str]) -> None:
 def test_the_json_schema_follows(changed: dict[str, str]) -> None:
     assert "after long thought" in changed["schema"]
     assert "after long thought" not in json.dumps(json_schema())
+
+
+def test_the_core_follows(changed: dict[str, str]) -> None:
+    """Policies and the stub: test_declared.py."""
+    assert "enum class ActionType : std::uint8_t { snap, pass, discard, " in changed["header"]
+
+
+def test_offences_are_those_that_rules_punish() -> None:
+    """The build reads policies by themselves, so that they list them too."""
+    assert OFFENCES == policies.OFFENCES
 
 
 @pytest.mark.parametrize("tool", ["web_types", "schema_pages"])

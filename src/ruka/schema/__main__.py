@@ -4,4 +4,5 @@ import json
 
 from ruka.schema.described import json_schema
 
-print(json.dumps(json_schema(), indent=1, ensure_ascii=False))
+if __name__ == "__main__":
+    print(json.dumps(json_schema(), indent=1, ensure_ascii=False))

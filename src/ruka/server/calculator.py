@@ -13,11 +13,11 @@ from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
 from ruka.schema.answers import Answer, Useful
 from ruka.scoring.win import GIVEN
-from ruka.server.models import Question
+from ruka.server.models import ScoreQuestion
 from ruka.tiles import Hand, parse
 
 
-def answers(question: Question, house: Mapping[str, Stored] | None = None) -> list[Answer]:
+def answers(question: ScoreQuestion, house: Mapping[str, Stored] | None = None) -> list[Answer]:
     """One for each rule set, in the order asked; what cannot be a hand at all is refused. `house` are the rules of
     links."""
     hand = parse(question.hand)
@@ -34,7 +34,7 @@ def _rules(id: str, options: Mapping[str, object], house: Mapping[str, Stored]) 
     return house[id].rules.with_options(options) if id in house else with_options(id, options)
 
 
-def _answer(id: str, rules: RuleSet, hand: Hand, question: Question, named: set[str]) -> Answer:
+def _answer(id: str, rules: RuleSet, hand: Hand, question: ScoreQuestion, named: set[str]) -> Answer:
     answer = Answer(rules=id, name=rules.names[question.lang], explanation=None)
     resolved = rules.resolved
     circumstances: Any = {

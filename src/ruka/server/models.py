@@ -49,7 +49,7 @@ class TakeSeat(Model):
     lang: Lang = "en"
 
 
-class Question(Model):
+class ScoreQuestion(Model):
     """A hand and its circumstances, for one rule set or for several side by side."""
 
     rules: list[Word] = Field(min_length=1, max_length=20)

@@ -35,7 +35,7 @@ from ruka.server.limits import ASKER, Limits
 from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.lobby.rules import is_built_in
 from ruka.server.metrics import REGISTRY
-from ruka.server.models import NewRules, NewTable, Question, RuleBook, TakeSeat, Terms, Word
+from ruka.server.models import NewRules, NewTable, RuleBook, ScoreQuestion, TakeSeat, Terms, Word
 from ruka.server.pool import Pool
 from ruka.server.problems import language
 from ruka.server.replays import Replays
@@ -217,7 +217,7 @@ async def replay_hand(
 
 
 @api.post("/score", response_model=list[Answer])
-async def score(request: Request, question: Question, shelf: TheRules, quick: Quick) -> Response:
+async def score(request: Request, question: ScoreQuestion, shelf: TheRules, quick: Quick) -> Response:
     """A hand counted by one rule set, or by several side by side; house rules are named by their links."""
     request.state.lang = question.lang
     house = {id: (await shelf.shared(id)).stored for id in question.rules if not is_built_in(id)}

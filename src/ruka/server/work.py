@@ -25,7 +25,7 @@ from ruka.schema.answers import SheetFormat
 from ruka.server import cards
 from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
-from ruka.server.models import Question
+from ruka.server.models import ScoreQuestion
 from ruka.server.replay import names, told
 from ruka.server.shared import SharedRules
 from ruka.session.played import Played
@@ -37,7 +37,7 @@ MOST_HOUSE = 48 * 1024  # letters of house rules in their canonical form; the lo
 TRIED = 2  # games that are played by house rules before they are kept
 
 
-def score(question: Question, house: Mapping[str, Stored] | None = None) -> bytes:
+def score(question: ScoreQuestion, house: Mapping[str, Stored] | None = None) -> bytes:
     """The calculator's answers; `house` are the rules of links."""
     return encode(answers(question, house))
 

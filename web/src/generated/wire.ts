@@ -83,6 +83,7 @@ export type SaidPayment = { payer: string; seat: string | null; number: number; 
 export type SaidReading = { form: string; sets: string[]; pairs: string[]; singles: string[]; wait: string | null; completed: string | null; won: string };
 export type SaidShare = { reason: string; points: number };
 export type SaidUnfinished = { seat: string; hand: string; value: number; calculation: string; lines: SaidLine[] };
+export type ScoreQuestion = { rules: string[]; options: Record<string, boolean | number | string | number[]>; hand: string; draw: boolean; seat: "east" | "south" | "west" | "north"; round: "east" | "south" | "west" | "north"; circumstances: string[]; dora: string; ura: string; honba: number; sticks: number; nuki: number; others: Record<string, string>; lang: "cs" | "pl" | "en"; terms: "native" | "japanese" };
 export type SeatView = { points: number; tiles: string[]; sets: ShownSet[]; discards: ThrownTile[]; norths: number; flowers: string[]; fines: number; riichi: boolean };
 export type Seated = { table: string; seat: number; token: string; commitment: string };
 export type Section = { tag: string; title: string; entries: Entry[] };

@@ -8,8 +8,8 @@ export type Verdict = "fair" | "fair-unhashed" | `unfair-${"commitment" | "share
 /** Seats may be drawn after everybody has come: a share counts wherever it is, since nobody else can have it. */
 export async function judge(record: string, seat: number, own: OwnSeat): Promise<Verdict> {
   const lines = record.trimEnd().split("\n");
-  const header = JSON.parse(lines[0]!) as { commitment?: string; seeds?: string[] };
-  const closing = JSON.parse(lines.at(-1)!) as { seed?: string };
+  const header: { commitment?: string; seeds?: string[] } = JSON.parse(lines[0]!);
+  const closing: { seed?: string } = JSON.parse(lines.at(-1)!);
   if (header.commitment !== own.commitment) return "unfair-commitment";
   if (!own.seed || !header.seeds?.includes(own.seed)) return header.seeds?.[seat] ? "unfair-share" : "unfair-late";
   if (!crypto.subtle) return "fair-unhashed"; // pages that came without encryption cannot count SHA-256

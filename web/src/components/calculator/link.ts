@@ -1,9 +1,9 @@
 /** A question to the calculator as the query of a link, and back: what is as usual is left out. */
-import type { Question } from "../../generated/wire";
+import type { ScoreQuestion } from "../../generated/wire";
 import { optionsIn, putOptions } from "../../lib/options";
 
 /** A question without its language, which is the reader's own. */
-export type Asked = Omit<Question, "lang" | "terms">;
+export type Asked = Omit<ScoreQuestion, "lang" | "terms">;
 
 export const WINDS = ["east", "south", "west", "north"] as const;
 export type Wind = (typeof WINDS)[number];
