@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from time import perf_counter
 
 import pytest
-from msgspec.structs import replace
 
 from ruka import Action, RukaError, RuleSet, Table, View
 from ruka.agents import (

@@ -129,3 +129,13 @@ async def test_house_rules_are_kept_under_a_name_and_passed_on_by_a_link(visitor
     await expect(page).to_have_url(TABLE)
     card = (await visitor.house.http.get(f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}")).json()
     assert card["setup"]["options"] == {"minimum_faan": 3}
+
+
+async def test_the_documents_are_a_click_away(visitor: Visitor) -> None:
+    page = await visitor.page("pl")
+    await page.goto("/")
+    await page.get_by_role("link", name="Zasady i dokumenty").click()
+    await expect(page).to_have_url(re.compile(r"/docs/pl/index\.html$"))
+    await page.get_by_role("table").get_by_role("link", name="Tenhou", exact=True).click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Tenhou")
+    assert await page.evaluate("getComputedStyle(document.body).margin") == "0px"  # its style is loaded

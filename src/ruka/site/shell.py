@@ -21,7 +21,8 @@ def page(title: str, body: str, lang: str, elsewhere: str = "index") -> str:
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
         '<meta name="color-scheme" content="light dark"/>\n'
-        f'<title>{escape(title)} · ruka</title>\n<link rel="stylesheet" href="../style.css"/>\n</head>\n<body>\n'
+        f'<title>{escape(title)} · ruka</title>\n<link rel="icon" href="/icon.svg"/>\n'
+        '<link rel="stylesheet" href="../style.css"/>\n</head>\n<body>\n'
         f'<header><nav aria-label="{start}"><a href="../{lang}/index.html">{start}</a>'
         f'<span class="languages">{others}</span></nav></header>\n'
         f"<main>\n{body}</main>\n</body>\n</html>\n"
