@@ -80,7 +80,7 @@ int count_of(const Score& score, int index, ruka::Mask answer) {
     const ruka::Item& item = score.program().items[index];
     switch (item.counts) {
         case ruka::Counts::once: return 1;  // the answer need not be: any bit is a truth
-        case ruka::Counts::number: return static_cast<int>(answer);
+        case ruka::Counts::number: return ruka::times_of(answer);
         case ruka::Counts::kinds: return ruka::popcount(answer);
         case ruka::Counts::sets: return std::max(ruka::times(score.row.choice, index), 1);  // uncounted lines have one
     }
@@ -139,21 +139,11 @@ const ruka::Block<1>& answered(const Score& score) {
     return block;
 }
 
-ruka::Witnesses witnesses_of(const Score& score) {
-    thread_local ruka::Block<1> block;
-    const ruka::Program& program = score.program();
-    const ruka::Play play = ruka::make_play(suit_tables(), program.forms, program.kinds);
-    ruka::Witnesses found;
-    ruka::find_witnesses(block, program, play, score.hand, score.win, score.reading, found);
-    return found;
-}
-
 // Every line of the row, the excluded ones with what excludes them.
 nb::list lines(const Score& score) {
     nb::list list;
     if (!score.complete) return list;
     const Rules& rules = score.compiled();
-    const auto witnesses = witnesses_of(score);
     const ruka::Block<1>& block = answered(score);
     const bool concealed = block.columns.reg[ruka::f_circumstances][0] & ruka::kConcealed;
     for (int i = 0; i < rules.program.items_count; ++i) {
@@ -163,8 +153,23 @@ nb::list lines(const Score& score) {
         const ruka::Mask kinds = item.counts == ruka::Counts::kinds ? answer : 0;
         const nb::list sets = sets_of(score, i);
         list.append(rules.make_line(i, count_of(score, i, answer), concealed ? item.concealed : item.open, kinds, sets,
-                                    item.counts == ruka::Counts::once ? witnesses.groups[i] : 0,
                                     excluders(score, i, sets)));
+    }
+    return list;
+}
+
+// For each of the lines, the groups without which the hand would not have it.
+nb::list witnesses(const Score& score) {
+    nb::list list;
+    if (!score.complete) return list;
+    thread_local ruka::Block<1> block;
+    const ruka::Program& program = score.program();
+    const ruka::Play play = ruka::make_play(suit_tables(), program.forms, program.kinds);
+    ruka::Witnesses found;
+    ruka::find_witnesses(block, program, play, score.hand, score.win, score.reading, found);
+    for (int i = 0; i < program.items_count; ++i) {
+        const bool once = program.items[i].counts == ruka::Counts::once;  // others know their kinds or sets
+        if (has(score.row.hits, i)) list.append(once ? static_cast<int>(found.groups[i]) : 0);
     }
     return list;
 }
@@ -278,6 +283,7 @@ void bind_scores(nb::module_& module) {
         .def_prop_ro("deltas", &deltas)
         .def_prop_ro("patterns", &patterns)
         .def_prop_ro("lines", &lines)
+        .def_prop_ro("witnesses", &witnesses)
         .def_prop_ro("reading", [](const Score& self) { return self.reading; })
         .def_ro("win", &Score::win)
         .def_prop_ro("rules", [](const Score& self) { return self.compiled().rule_set; })

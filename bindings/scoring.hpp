@@ -16,7 +16,7 @@ struct Rules {
     ruka::Program program;
     std::unique_ptr<ruka::Combinations> combinations;  // the program's, where sets are combined
     nb::object rule_set;                               // the value it was compiled from
-    nb::object make_line;  // (item, count, value, kinds, sets, groups, excluders) -> a line for people
+    nb::object make_line;  // (item, count, value, kinds, sets, excluders) -> a line for people
     nb::tuple patterns;    // the pattern id of each item
     nb::tuple step_names;  // the name of each step of the ladder, None where it has none
     nb::object cap_name, limit_name;

@@ -31,8 +31,9 @@ ENGLISH = "en"  # of everything but the books
 def site() -> Iterator[tuple[str, bytes]]:
     """Every file of the site, by its name."""
     described = list(modules())
+    titles = {path.stem: title(path) for path in guides()}
     for lang in LANGUAGES:
-        yield f"{lang}/index.html", made(f"{lang}/index.html", _guides(lang)) or b""
+        yield f"{lang}/index.html", made(f"{lang}/index.html", titles) or b""
     for name in sorted(names() - {f"{lang}/index.html" for lang in LANGUAGES}):
         yield name, made(name) or b""
     for path in guides():
@@ -65,14 +66,6 @@ def _link(target: str) -> str | None:
         return f"../{target.removeprefix('sample/').removesuffix('.md')}.html"
     found = usual_link(target)
     return found if found is None or re.match(r"[a-z]+:|#", found) else found.rpartition("/")[2]
-
-
-def _guides(lang: str) -> str:
-    listed = (
-        f'<li><a href="../guide/{path.stem}.html" lang="en">{escape(title(path))}</a></li>\n' for path in guides()
-    )
-    api = f'<p><a href="../api/index.html">{escape(text("docs-api", lang))}</a></p>\n'
-    return f"<h3>{escape(text('docs-guides', lang))}</h3>\n<ul>\n{''.join(listed)}</ul>\n{api}"
 
 
 def _languages() -> str:

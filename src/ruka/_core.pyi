@@ -168,7 +168,7 @@ class Rules:
         self,
         *,
         rule_set: RuleSet,
-        make_line: Callable[[int, int, int, int, list[int], int, list[int]], ScoreLine],
+        make_line: Callable[[int, int, int, int, list[int], list[int]], ScoreLine],
         patterns: tuple[str, ...],
         instructions: Sequence[tuple[int, int, int, int, int]],
         second_stage: int,
@@ -295,6 +295,11 @@ class Score:
     def patterns(self) -> list[str]: ...  # ids of those that count, once for each set that has them
     @property
     def lines(self) -> list[ScoreLine]: ...  # all, the excluded ones with what excludes them
+    @property
+    def witnesses(self) -> list[int]:
+        """For each line that counts once what makes it: a bit for each set of the reading, and one for the pair after
+        four sets. 0: the hand as a whole, or how it was won; lines of kinds and combinations say theirs themselves."""
+
     @property
     def reading(self) -> Reading: ...
     @property

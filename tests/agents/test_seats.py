@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from time import perf_counter
 
 import pytest
-from msgspec.structs import replace
 
 from ruka import Action, RukaError, RuleSet, Table, View
 from ruka.agents import (
@@ -38,7 +37,7 @@ class Comparing(Watcher):
     def choose(self, view: View) -> Action:
         assert view.seat is not None
         fresh = self.table.view(view.seat)
-        assert replace(view, over=False) == replace(fresh, over=False)
+        assert view == fresh
         self.compared += 1
         return agent_of(self).choose(view)
 

@@ -8,7 +8,7 @@ import ruka
 
 
 def test_heavy_modules_stay_away_until_they_are_needed() -> None:
-    heavy = "{'numpy', 'fluent', 'rich', 'typer', 'textual'}"
+    heavy = "{'numpy', 'fluent', 'msgspec', 'pathlib', 'rich', 'typer', 'textual'}"
     program = f"import sys, ruka; ruka.shanten('123m 456p 789s 11z 56p'); print({heavy} & set(sys.modules))"
     output = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert output.stdout.strip() == "set()"

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 import ruka
+from ruka.engine import Moved
 from ruka.rulesets import RULE_SETS
 from ruka.schema import Moving
 from ruka.scoring import payments
@@ -13,7 +14,7 @@ from ruka.scoring import payments
 HANDS = 6
 
 
-def by_seat(shares: list[ruka.engine.Moved], seats: int) -> tuple[int, ...]:
+def by_seat(shares: list[Moved], seats: int) -> tuple[int, ...]:
     gained = Counter[int | None]()
     for share in shares:
         gained[share.receiver] += share.points

@@ -4,6 +4,7 @@ import pytest
 
 import ruka
 from ruka.explain import explain
+from ruka.hands import reading_of
 
 
 def shown(rules: str, hand: str, pattern: str, **circumstances: object) -> tuple[str, ...]:
@@ -43,10 +44,12 @@ def test_the_pair_makes_it() -> None:
 )
 def test_several_groups_make_it_and_the_others_do_not(hand: str, pattern: str, made_by: set[str]) -> None:
     won = ruka.score("ema-riichi", hand)
-    reading = ruka.hands.reading_of(won.reading, None)
-    line = next(line for line in won.lines if line.pattern.id == pattern)
+    reading = reading_of(won.reading, None)
+    witness = next(
+        witness for line, witness in zip(won.lines, won.witnesses, strict=True) if line.pattern.id == pattern
+    )
     groups = (*reading.sets, *reading.pairs)
-    assert {group for place, group in enumerate(groups) if line.groups >> place & 1} == made_by
+    assert {group for place, group in enumerate(groups) if witness >> place & 1} == made_by
 
 
 @pytest.mark.parametrize(
@@ -63,7 +66,7 @@ def test_what_the_whole_hand_makes_names_no_set(hand: str, pattern: str) -> None
 
 def test_a_hand_without_sets_has_no_witness() -> None:
     won = ruka.score("ema-riichi", "1133m 5577p 2244s 7z +7z")
-    assert {line.groups for line in won.lines} == {0}
+    assert set(won.witnesses) == {0}
 
 
 def test_no_rule_about_a_pattern_is_written_where_lines_are_explained() -> None:

@@ -19,9 +19,9 @@ def lines_of(score: Score, reading: Reading) -> tuple[Line, ...]:
     limited = score.limits > 0 and not formula.limit_adds
     return tuple(
         line
-        for scored in lines
+        for scored, witness in zip(lines, score.witnesses, strict=True)
         if not (limited and scored.tag == POINTS)  # nobody counts the fu of a limit hand
-        for line in _explained(scored, score, reading, _why_not(scored, highest, limited))
+        for line in _explained(scored, witness, score, reading, _why_not(scored, highest, limited))
     )
 
 
@@ -40,7 +40,7 @@ def _highest_limit(lines: list[ScoreLine]) -> Price | None:
     return highest.price if highest else None
 
 
-def _explained(scored: ScoreLine, score: Score, reading: Reading, why_not: Why | None) -> Iterator[Line]:
+def _explained(scored: ScoreLine, witness: int, score: Score, reading: Reading, why_not: Why | None) -> Iterator[Line]:
     by = scored.excluded_by.pattern.id if scored.excluded_by else None
     clause = scored.price.clause or scored.pattern.clause
 
@@ -52,7 +52,7 @@ def _explained(scored: ScoreLine, score: Score, reading: Reading, why_not: Why |
     if scored.sets:
         return
     if not scored.kinds:
-        yield line(scored.count, _witness(scored.groups, reading))
+        yield line(scored.count, _made_by(witness, reading))
         return
     for number, name in enumerate(KINDS):
         if scored.kinds >> number & 1:
@@ -60,7 +60,7 @@ def _explained(scored: ScoreLine, score: Score, reading: Reading, why_not: Why |
             yield line(1, (group,), _counts_as_open(group, score, reading))
 
 
-def _witness(groups: int, reading: Reading) -> tuple[str, ...]:
+def _made_by(groups: int, reading: Reading) -> tuple[str, ...]:
     """The set or the pair that makes the pattern; one of several sets is told by the hand as a whole."""
     made = [group for place, group in enumerate((*reading.sets, *reading.pairs)) if groups >> place & 1]
     return tuple(made) if len(made) == 1 else ()

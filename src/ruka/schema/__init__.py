@@ -6,10 +6,10 @@ its `type` tells apart. The core's enums, the client's types, the JSON Schema an
 only asks about hands needs the names of tiles and no more.
 """
 
-import typing as _typing
-from importlib import import_module as _import_module
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-if _typing.TYPE_CHECKING:
+if TYPE_CHECKING:
     from ruka.schema.actions import ACTION_TYPES, NOTES, Action, ActionType, Failure
     from ruka.schema.advice import Advice, AdviceLine, Choice, Question
     from ruka.schema.events import (
@@ -50,8 +50,8 @@ if _typing.TYPE_CHECKING:
         Shown,
         Ura,
         Win,
-        read_event,
     )
+    from ruka.schema.reading import read_event
     from ruka.schema.tiles import CODES, HIDDEN, KINDS, TILES, WINDS
     from ruka.schema.values import Value, convert, encode, refusal
     from ruka.schema.views import SeatView, SetType, ShownSet, ThrownTile, View, Wait, Waits
@@ -122,14 +122,15 @@ __all__ = [
     "refusal",
 ]
 
-
-_PARTS = ("tiles", "values", "actions", "advice", "events", "views")
+_MODULES = ("tiles", "values", "actions", "events", "reading", "advice", "views")
 
 
 def __getattr__(name: str) -> object:
-    if name not in __all__:
-        raise AttributeError(f"module 'ruka.schema' has no attribute '{name}'")
-    for part in _PARTS:
-        found = vars(_import_module(f"ruka.schema.{part}"))
-        globals().update({one: value for one, value in found.items() if one in __all__})
-    return globals()[name]
+    """Imported when somebody first asks for it: tiles have their names here, and `import ruka` needs no more."""
+    if name in __all__:
+        for module in _MODULES:
+            declared = vars(import_module(f"ruka.schema.{module}"))
+            if name in declared:
+                value = globals()[name] = declared[name]
+                return value
+    raise AttributeError(f"module 'ruka.schema' has no attribute '{name}'")

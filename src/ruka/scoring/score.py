@@ -30,7 +30,6 @@ class ScoreLine:
     value: int  # of one
     kinds: int  # the sets it speaks of, as a mask of their lowest tiles; 0: the whole hand
     sets: tuple[int, ...] = ()  # where it combines sets: those of each time, a bit for each set of the reading
-    groups: int = 0  # elsewhere: those without which the hand would not have it; the pair's bit comes after four sets
     excluded_by: Price | None = None
 
     @property
@@ -66,11 +65,8 @@ def _compile(rules: RuleSet) -> _core.Rules:
     resolved = rules.resolved
     unfinished = rules.of_unfinished
 
-    def make_line(
-        item: int, count: int, value: int, kinds: int, sets: list[int], groups: int, excluders: list[int]
-    ) -> ScoreLine:
-        excluded_by = prices[excluders[0]] if excluders else None
-        return ScoreLine(prices[item], count, value, kinds, tuple(sets), groups, excluded_by)
+    def make_line(item: int, count: int, value: int, kinds: int, sets: list[int], excluders: list[int]) -> ScoreLine:
+        return ScoreLine(prices[item], count, value, kinds, tuple(sets), prices[excluders[0]] if excluders else None)
 
     return _core.Rules(
         rule_set=rules,

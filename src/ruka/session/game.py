@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from ruka.agents.hosts import Host
 from ruka.engine.table import Table
@@ -133,11 +134,15 @@ class Game(Room):
             places=list(self.places),
         )
 
+    @cached_property
+    def _stored(self) -> Stored:
+        return Stored.of(self._shown.rules)
+
     @property
     def played(self) -> Played:
         """All that was done so far, to be worked with elsewhere."""
         walls = None if self._walls is None else [*self._walls]
-        return Played(Stored.of(self._shown.rules), str(self.table.seed), walls, tuple(self._actions))
+        return Played(self._stored, str(self.table.seed), walls, tuple(self._actions))
 
     def act(self, number: int, question_number: int, action: Action) -> None:
         seat = self.seats[number]

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -23,6 +24,7 @@ from ruka.texts import LANGUAGES, full_name, text
 from ruka.tiles.art import SYMBOLS, tile_file, tile_symbols
 
 STYLE = "style.css"
+NONE: Mapping[str, str] = {}
 PICTURE = re.compile(r'<img src="\.\./figures/([^"]+)" alt="([^"]*)" />')
 
 
@@ -33,8 +35,8 @@ def names() -> frozenset[str]:
     return frozenset((STYLE, *pages, *(f"tiles/{tile}.svg" for tile in SYMBOLS)))
 
 
-def made(name: str, guides: str = "") -> bytes | None:
-    """The page or file of this name; `guides` stands on the first page of a language, below the books."""
+def made(name: str, guides: Mapping[str, str] = NONE) -> bytes | None:
+    """The page or file of this name; `guides`, names with titles, stand on the first page of a language."""
     if name not in names():
         return None
     if name == STYLE:
@@ -65,13 +67,22 @@ def book_page(id: str, lang: str) -> str:
     return shell.page(book.name, f"{tile_symbols(tiles)}\n{body}" if tiles else body, lang, id)
 
 
-def first_page(lang: str, guides: str = "") -> str:
+def first_page(lang: str, guides: Mapping[str, str] = NONE) -> str:
     """What there is to read: all rule sets in one table, and what is for those who program."""
     body = to_html(comparison(Words(lang), ""), _link)
-    more = guides or f"<p>{escape(capital(text('error-docs-not-built', lang)))}</p>\n"
+    more = _guides(guides, lang) if guides else f"<p>{escape(capital(text('error-docs-not-built', lang)))}</p>\n"
     calls = f'<p><a href="../rest">{escape(text("docs-rest", lang))}</a></p>\n'
     title = escape(text("docs-program", lang))
     return shell.page(text("docs-title", lang), f"{body}<h2>{title}</h2>\n{more}{calls}", lang)
+
+
+def _guides(guides: Mapping[str, str], lang: str) -> str:
+    """Those that `./dev docs` has built beside the books."""
+    listed = (
+        f'<li><a href="../guide/{name}.html" lang="en">{escape(title)}</a></li>\n' for name, title in guides.items()
+    )
+    api = f'<p><a href="../api/index.html">{escape(text("docs-api", lang))}</a></p>\n'
+    return f"<h3>{escape(text('docs-guides', lang))}</h3>\n<ul>\n{''.join(listed)}</ul>\n{api}"
 
 
 def _link(target: str) -> str:

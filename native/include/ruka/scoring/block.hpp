@@ -12,6 +12,11 @@ struct WonHand {
     const Win* win;
 };
 
+// How often a number counts: whatever an expression of house rules comes to, sums stay within 32 bits.
+constexpr Mask kMostTimes = 999;
+
+RUKA_FN inline int times_of(Mask number) { return static_cast<int>(number < kMostTimes ? number : kMostTimes); }
+
 // A block of up to W rows of one or several hands, scored together.
 template <int W>
 struct Block {
@@ -101,7 +106,7 @@ struct Block {
     RUKA_FN void add_points(const Item& item, const Mask* column) {
         switch (item.counts) {
             case Counts::once: return add_points(item, column, [](Mask a) { return Mask{a != 0}; });
-            case Counts::number: return add_points(item, column, [](Mask a) { return a; });
+            case Counts::number: return add_points(item, column, [](Mask a) { return Mask(times_of(a)); });
             case Counts::kinds: return add_points(item, column, [](Mask a) { return static_cast<Mask>(popcount(a)); });
             case Counts::sets: return;  // combinations are fan
         }

@@ -26,7 +26,7 @@ RUKA_FN inline std::int32_t value_by_fan(const Formula& formula, std::int32_t po
     if (formula.kind == FormulaKind::sum) return fan;
     const int step = step_of(formula, fan);
     if (step >= 0) return formula.ladder[step].value;
-    const std::int32_t power = formula.exponent + fan < 40 ? formula.exponent + fan : 40;
+    const std::int32_t power = formula.exponent + fan < 32 ? formula.exponent + fan : 32;  // more than any cap
     std::int64_t value = std::int64_t{points} << power;
     if (formula.rounded_up_from && value >= formula.rounded_up_from && value < formula.cap) value = formula.cap;
     value = (value + formula.value_round / 2) / formula.value_round * formula.value_round;
@@ -43,7 +43,7 @@ RUKA_FN inline std::int32_t value_of(const Formula& formula, std::int32_t points
     const std::int32_t by_fan = value_by_fan(formula, rounded_points(formula, points), fan);
     if (limits == 0) return by_fan;
     const std::int32_t by_limits = value_by_limits(formula, limits);
-    if (formula.limit_adds) return by_limits + by_fan;
+    if (formula.limit_adds) return by_fan < INT32_MAX - by_limits ? by_limits + by_fan : INT32_MAX;
     return by_limits > by_fan ? by_limits : by_fan;
 }
 

@@ -12,7 +12,7 @@ template <int W>
 RUKA_FN inline int times(const Block<W>& block, const Item& item, int index, int row) {
     switch (item.counts) {
         case Counts::once: return 1;
-        case Counts::number: return static_cast<int>(block.kept[index][row]);
+        case Counts::number: return times_of(block.kept[index][row]);
         case Counts::kinds: return popcount(block.kept[index][row]);
         case Counts::sets: return times(block.scores[row].choice, index);
     }

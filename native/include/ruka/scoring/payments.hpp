@@ -12,6 +12,14 @@ RUKA_FN inline bool everybody_pays(const Payment& payment, const Win& win) {
     return (win.flags & kDraw) || payment.discard_as_draw;
 }
 
+// A hand may be counted without limits, and what is paid for it has one: the sums of all payers fit 32 bits.
+constexpr std::int64_t kMostOwed = 300'000'000;
+
+RUKA_FN inline std::int32_t owed_at_most(std::int64_t value, std::int32_t times) {
+    const std::int64_t owed = value * times;
+    return static_cast<std::int32_t>(owed > kMostOwed ? kMostOwed : owed < -kMostOwed ? -kMostOwed : owed);
+}
+
 // A part of what a payer, or each of several, owes for a win: `times` × `each`, rounded up to `points`.
 struct Share {
     Payer payer;
@@ -62,7 +70,8 @@ RUKA_FN inline Owings owings(const Payment& payment, int players, bool dealer, b
 RUKA_FN inline std::int32_t owed_by_all(const Payment& payment, const Owings& owed, std::int32_t value) {
     std::int32_t total = 0;
     for (int i = 0; i < owed.count; ++i) {
-        total += (round_up(value * owed.list[i].times, payment.round_up) + payment.flat) * owed.list[i].number;
+        total +=
+            (round_up(owed_at_most(value, owed.list[i].times), payment.round_up) + payment.flat) * owed.list[i].number;
     }
     return total;
 }
@@ -73,7 +82,7 @@ RUKA_FN inline void share_value(const Payment& payment, const Owings& owed, std:
                                 Tell& tell) {
     for (int i = 0; i < owed.count; ++i) {
         const auto [payer, times, number] = owed.list[i];
-        const std::int32_t points = round_up(value * times, payment.round_up);
+        const std::int32_t points = round_up(owed_at_most(value, times), payment.round_up);
         const auto payers = static_cast<std::uint8_t>(number);
         if (alone && payer == Payer::others) {
             const std::int32_t for_all = (points + payment.flat) * number;
@@ -149,7 +158,8 @@ RUKA_FN inline Pay pay_of(const Payment& payment, int players, const Due& due, c
 // What two who did not win settle between them: the first pays this much, or gets it where it is negative.
 RUKA_FN inline std::int32_t owed_between(const Payment& payment, std::int32_t first_value, std::int32_t second_value,
                                          bool with_dealer) {
-    return (second_value - first_value) * (with_dealer ? payment.between_dealer : payment.between_losers);
+    const std::int64_t apart = std::int64_t{second_value} - first_value;
+    return owed_at_most(apart, with_dealer ? payment.between_dealer : payment.between_losers);
 }
 
 // How bets and honba go to several winners of one discard, the one at place 0 first.

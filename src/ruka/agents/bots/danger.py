@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from ruka.agents.bots.position import Position, Thrown
 from ruka.agents.bots.value import Worth
@@ -80,19 +79,10 @@ def danger(position: Position, kind: int, threat: Threat) -> float:
     return risk
 
 
-class Risk(NamedTuple):
-    """What a discard may cost: the chance that a ready seat wins on it."""
-
-    threat: Threat
-    chance: float
-
-    @property
-    def cost(self) -> float:
-        """Points that are lost on average."""
-        return self.threat.ready * self.threat.loss * self.chance
+Risk = tuple[Threat, float]  # the chance that a ready seat wins on a discard
 
 
 def risks(position: Position, kind: int, found: list[Threat]) -> list[Risk]:
     """Of a discard, by each seat that may be ready and can win on it."""
     chances = ((one, danger(position, kind, one)) for one in found)
-    return [Risk(one, chance) for one, chance in chances if chance]
+    return [risk for risk in chances if risk[1]]

@@ -62,6 +62,7 @@ class Hopes:
         self.dealer = position.view.dealer == position.seat
         self.extra = position.view.sticks * position.rules.payment.bet
         self._lefts: dict[int, int] = {}
+        self._unseen_kinds = [(1 << kind, left) for kind, left in enumerate(position.unseen) if left > 0]
         self.own_thrown = {one.kind for one in position.thrown if one.seat == position.seat}
 
     def after(
@@ -76,7 +77,7 @@ class Hopes:
             if tile:
                 rows[place, KIND_OF[tile]] -= 1
         found = {tile: Prospect(NO_HOPE) for tile in throws}
-        bonus = self._bonus(sets)
+        bonus, concealed = self._bonus(sets), all(one.concealed for one in sets)
         for plan in plans(self.position, counts, sets):
             kept = bonus + sum(self.position.bonus(tile) for tile in tiles if plan.kinds >> KIND_OF[tile] & 1)
             far, useful = toward(plan, rows, self.position.rules)
@@ -90,18 +91,16 @@ class Hopes:
                     self._ready(best, tiles, sets, tile, mask, tile in bets)
                 else:
                     thrown = self.position.bonus(tile) if tile and plan.kinds >> KIND_OF[tile] & 1 else 0
-                    hope = self._far(plan, sets, distance, mask, kept - thrown)
-                    if hope.gain > best.quiet.gain:
-                        best.quiet = hope
+                    self._far(best, plan, concealed, distance, mask, kept - thrown)
         return found
 
-    def _far(self, plan: Plan, sets: list[Meld], distance: int, mask: int, bonus: int) -> Hope:
-        concealed = all(one.concealed for one in sets)
+    def _far(self, best: Prospect, plan: Plan, concealed: bool, distance: int, mask: int, bonus: int) -> None:
         fan = plan.fan + bonus + (CONCEALED_FAN if concealed and self.position.rules.table_flow.riichi else 0)
         left = self._left(mask)
         chance = self._chance(distance, left, 1.0, open=not concealed, breadth=plan.breadth)
         points = self.worth.points(fan, self.dealer) + self.extra
-        return Hope(chance * points, distance, mask, left, chance, points)
+        if chance * points > best.quiet.gain:
+            best.quiet = Hope(chance * points, distance, mask, left, chance, points)
 
     def _ready(self, best: Prospect, tiles: list[str], sets: list[Meld], throw: str, waits: int, may_bet: bool) -> None:
         """A ready hand is scored tile by tile, silent and with a bet."""
@@ -138,8 +137,7 @@ class Hopes:
 
     def _left(self, mask: int) -> int:
         if mask not in self._lefts:
-            unseen = enumerate(self.position.unseen)
-            self._lefts[mask] = sum(max(0, left) for kind, left in unseen if mask >> kind & 1)
+            self._lefts[mask] = sum([left for kind, left in self._unseen_kinds if mask & kind])
         return self._lefts[mask]
 
     def _bonus(self, sets: list[Meld]) -> int:

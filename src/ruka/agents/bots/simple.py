@@ -54,6 +54,9 @@ class SimpleBot(Watcher):
         return Advice(tuple(decision.claim(by_type) if "pass" in by_type else decision.turn(by_type)))
 
 
+_FOLD = AdviceLine("fold", (FOLDED,))
+
+
 def _at_once(action: Action, why: str) -> Advice:
     return Advice((Choice(action, 0.0, (AdviceLine(why),)),))
 
@@ -183,20 +186,22 @@ class Decision:
 
     def _choice(self, action: Action, hope: Hope, far: int, found: Sequence[Risk], *more: AdviceLine) -> Choice:
         """Expected points when the hand goes on, or plays safe from now on; and the numbers that they come from."""
-        push = self.push_cost * min(self.position.turns_left, 2 + 1.5 * far)
-        pushed, folded = hope.gain - push, hope.gain * FOLDED
-        value = max(pushed, folded) - sum(one.cost for one in found)
+        value = pushed = hope.gain
         lines = [*more]
         if hope.useful:
             lines.append(AdviceLine("distance", (float(hope.distance),)))
             lines.append(AdviceLine("useful", (float(hope.left),), kinds_of(hope.useful)))
-            lines += (AdviceLine("chance", (hope.chance,)), AdviceLine("points", (hope.points,)))
+            lines.append(AdviceLine("chance", (hope.chance,)))
+            lines.append(AdviceLine("points", (hope.points,)))
         if hope.lost:
             lines.append(AdviceLine("bet", (hope.lost,)))
-        if push:
-            lines.append(AdviceLine("push", (push,)) if pushed >= folded else AdviceLine("fold", (FOLDED,)))
+        if self.push_cost:
+            push = self.push_cost * min(self.position.turns_left, 2 + 1.5 * far)
+            value = max(pushed - push, pushed * FOLDED)
+            lines.append(AdviceLine("push", (push,)) if value == pushed - push else _FOLD)
         for threat, chance in found:
-            lines.append(AdviceLine("danger", (chance, threat.ready, threat.loss), seat=threat.seat))
+            value -= threat.ready * threat.loss * chance
+            lines.append(AdviceLine("danger", (chance, threat.ready, threat.loss), "", threat.seat))
         return Choice(action, value, tuple(lines))
 
 
