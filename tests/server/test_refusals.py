@@ -51,7 +51,7 @@ async def test_seats_of_others_and_other_tables(house: House) -> None:
         told = await refusal(player, {"type": "act", "question": ask["question"], "action": {"type": "fly"}})
         assert told["code"] == "unknown-action"
         told = await refusal(player, {"type": "act", "question": ask["question"], "action": {"type": "fly" * 999}})
-        assert told["text"] == "The field “act.action.type” is too long; it has at most 64 characters."
+        assert told["text"] == "The field “action.type” is too long; it has at most 64 characters."
         await player.say({"type": "act", "question": ask["question"], "action": action})
         assert (await player.until("events"))["events"][0]["type"] == "discard"
 

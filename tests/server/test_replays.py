@@ -67,7 +67,7 @@ async def test_a_file_becomes_a_replay(house: House, rules: str) -> None:
     for number, hand in enumerate(replay["hands"], 1):
         answer = await house.http.get(f"/api/v1/replays/{replay['id']}/hands/{number}", params={"lang": "pl"})
         result = answer.json()
-        assert result == json.loads(json.dumps(hand_result(table, number, "pl")))
+        assert result == hand_result(table, number, "pl").to_json()
         assert (hand["kind"], hand["points"]) == (result["kind"], result["after"])
         assert [(win["seat"], win["source"]) for win in hand["wins"]] == [
             (win["seat"], win["source"]) for win in result["wins"]

@@ -36,6 +36,7 @@ def test_what_is_said_is_read() -> None:
         ('{"type":"act","question":1,"action":[]}', "bad-field", "action"),
         ('{"type":"act","question":1,"action":{}}', "bad-field", "action.type"),
         ('{"type":"act","question":1,"action":{"type":"fly"}}', "unknown-action", None),
+        (f'{{"type":"act","question":1,"action":{{"type":"{LONG}"}}}}', "too-long", "action.type"),
         ('{"type":"act","question":1,"action":{"type":"pass","note":"crashed"}}', "bad-field", "action.note"),
         ('{"type":"act","question":1,"action":{"type":"pass","seat":1}}', "bad-field", "action.seat"),
         (f'{{"type":"why","action":{{"type":"discard","tile":"{LONG}"}}}}', "too-long", "action.tile"),

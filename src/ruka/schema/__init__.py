@@ -50,8 +50,8 @@ if TYPE_CHECKING:
         Shown,
         Ura,
         Win,
-        read_event,
     )
+    from ruka.schema.reading import read_event
     from ruka.schema.tiles import CODES, HIDDEN, KINDS, TILES, WINDS
     from ruka.schema.values import Value, convert, encode, refusal
     from ruka.schema.views import SeatView, SetType, ShownSet, ThrownTile, View, Wait, Waits
@@ -122,7 +122,7 @@ __all__ = [
     "refusal",
 ]
 
-_MODULES = ("tiles", "values", "actions", "events", "advice", "views")
+_MODULES = ("tiles", "values", "actions", "events", "reading", "advice", "views")
 
 
 def __getattr__(name: str) -> object:

@@ -309,7 +309,9 @@ def read_message(text: str | bytes) -> Heard:
         if found.words.get("field") == "type":
             found = RukaError("bad-message")
         if found.words.get("field") == "action.type" and (name := _UNKNOWN.match(str(error))):
-            found = RukaError("unknown-action", name=name[1][:MOST_WORD], known=", ".join(ACTION_TYPES))
+            found = RukaError("unknown-action", name=name[1], known=", ".join(ACTION_TYPES))
+            if len(name[1]) > MOST_WORD:
+                found = RukaError("too-long", field="action.type", most=MOST_WORD)
         raise found from None
     except (UnicodeEncodeError, RecursionError):
         raise RukaError("bad-message") from None
