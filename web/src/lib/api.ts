@@ -1,5 +1,6 @@
 /** REST calls; a refusal is thrown with its code and sentence. */
 import type { Problem } from "../generated/wire";
+import { read } from "./json";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -12,12 +13,22 @@ export class Refusal extends Error {
   }
 }
 
+/** Nothing of it where something else than our server answers. */
+function problemIn(said: string): Partial<Problem> {
+  try {
+    return read<Partial<Problem>>(said);
+  } catch {
+    return {};
+  }
+}
+
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(`/api/v1/${path}`, init).catch(() => {
     throw new Refusal("no-server", t("web-no-server"));
   });
-  if (response.ok) return response.json();
-  const problem: Partial<Problem> = await response.json().catch(() => ({}));
+  const said = await response.text();
+  if (response.ok) return read<T>(said);
+  const problem = problemIn(said);
   throw new Refusal(problem.code ?? String(response.status), problem.text ?? response.statusText);
 }
 

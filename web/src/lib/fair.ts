@@ -1,5 +1,6 @@
 /** Whether a record holds what this browser was told and gave before the game (docs/fair-play.md). */
 import { hex } from "./hex";
+import { read } from "./json";
 import type { OwnSeat } from "./seats";
 
 /** What is wrong with it: another commitment, another share in place of ours, none at all, another seed. */
@@ -8,8 +9,8 @@ export type Verdict = "fair" | "fair-unhashed" | `unfair-${"commitment" | "share
 /** Seats may be drawn after everybody has come: a share counts wherever it is, since nobody else can have it. */
 export async function judge(record: string, seat: number, own: OwnSeat): Promise<Verdict> {
   const lines = record.trimEnd().split("\n");
-  const header: { commitment?: string; seeds?: string[] } = JSON.parse(lines[0]!);
-  const closing: { seed?: string } = JSON.parse(lines.at(-1)!);
+  const header = read<{ commitment?: string; seeds?: string[] }>(lines[0]!);
+  const closing = read<{ seed?: string }>(lines.at(-1)!);
   if (header.commitment !== own.commitment) return "unfair-commitment";
   if (!own.seed || !header.seeds?.includes(own.seed)) return header.seeds?.[seat] ? "unfair-share" : "unfair-late";
   if (!crypto.subtle) return "fair-unhashed"; // pages that came without encryption cannot count SHA-256

@@ -1,5 +1,6 @@
 /** One table's socket: says hello, comes back by itself after a loss, hands every message on. */
 import { TABLE_SAYS, type Hello, type PlayerSays, type TableSays } from "../generated/wire";
+import { read } from "./json";
 
 export type Asked = Exclude<PlayerSays, Hello>;
 
@@ -73,9 +74,9 @@ export class Socket {
       this.again();
       this.timer = setTimeout(() => (this.attempt = 0), STEADY);
     };
-    ws.onmessage = ({ data }) => {
+    ws.onmessage = ({ data }: MessageEvent<string>) => {
       this.listener.connected(true);
-      const message: TableSays = JSON.parse(data);
+      const message = read<TableSays>(data);
       if (TABLE_SAYS.has(message.type)) this.listener.hear(message); // a later server may say more
     };
     ws.onclose = () => {
