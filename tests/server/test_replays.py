@@ -164,6 +164,14 @@ def changed(line: int, **fields: object) -> bytes:
     return b"".join(lines)
 
 
+def bare(rules: str) -> bytes:
+    """A record of version 1, which names its rules and does not hold them."""
+    head, *events = file_of(game("tenhou-3p").record).splitlines(keepends=True)
+    header = json.loads(head) | {"version": 1, "rules": rules}
+    del header["form"]
+    return json.dumps(header).encode() + b"\n" + b"".join(events)
+
+
 @pytest.mark.parametrize(
     ("data", "code", "place"),
     [
@@ -180,7 +188,7 @@ def changed(line: int, **fields: object) -> bytes:
         (BOMB % b'<mjloggm ver="2.3">', "bad-xml", "Řádek 1"),
         (file_of(replace(game("tenhou-3p").record, events=[])), "not-a-record", "Řádek 1"),
         (changed(1, version=99), "record-version", "Řádek 1"),
-        (changed(1, rules="snap"), "unknown-rules", "snap"),
+        (bare("snap"), "unknown-rules", "snap"),
         (changed(1, seed="another"), "event-differs", "Řádek 2"),
         (changed(1, walls=[[1, 2, 3]]), "", ""),
         (changed(1, walls=[[-1] * 108]), "", ""),

@@ -49,7 +49,7 @@ def test_a_step_that_succeeds_is_one_line(root: Path, capsys: pytest.CaptureFixt
 def test_an_unknown_command_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main(["plya"]) == 2
     shown = [line.split()[0] for line in capsys.readouterr().out.splitlines()[2:]]
-    assert shown == ["setup", "play", "test", "check", "bench", "run", "lock"]
+    assert shown == ["setup", "play", "test", "check", "bench", "docs", "run", "lock"]
 
 
 def test_a_program_has_the_environment_and_what_the_user_set(monkeypatch: pytest.MonkeyPatch) -> None:

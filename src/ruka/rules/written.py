@@ -3,7 +3,8 @@
 >>> import ruka.patterns
 >>> written("any_of(pairs & DRAGONS) and concealed")
 and(any(and(feature(pairs), kinds(15032385536))), circumstance(concealed))
->>> written("exists_suit(lambda s: chow(s, 1) & chow(s, 4) & chow(s, 7))") is written("pattern('ittsuu')")
+>>> straight = "chow_count >= 3 and exists_suit(lambda s: chow(s, 1) & chow(s, 4) & chow(s, 7))"
+>>> written(straight) is written("pattern('ittsuu')")
 True
 
 Nothing is run: the text is read as a tree, and every word of it is looked up here.
