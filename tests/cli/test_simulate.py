@@ -85,8 +85,10 @@ def test_json_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[s
         ("", "Name a rule set, such as ema-riichi; “ruka rules list” shows them all."),
         (
             "--rules tenhou --bots clever",
-            "There is no player “clever”; choose from: simple, greedy, random, mjai:COMMAND, python:MODULE:NAME, "
-            "scripted:JSON.",
+            (
+                "There is no player “clever”; choose from: simple, greedy, random, mjai:COMMAND, python:MODULE:NAME, "
+                "scripted:JSON."
+            ),
         ),
         (
             "--rules tenhou-3p --bots greedy,random",
