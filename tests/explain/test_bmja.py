@@ -27,7 +27,7 @@ def test_hands_that_did_not_win() -> None:
     answer: Any = explain(BMJA, "[555p] [444p] 666s 888p 3s +3s", seat="N", others=OTHERS).to_json("en", "native")
     lines = {hand["seat"]: [(line["name"], line["tiles"]) for line in hand["lines"]] for hand in answer["unfinished"]}
     assert ("Pair of the seat wind", ["22z"]) in lines["S"]
-    assert lines["W"] == [("One tile short: Wriggling snake", ())]
+    assert lines["W"] == [("One tile short: Wriggling snake", [])]
     assert [hand["value"] for hand in answer["unfinished"]] == [8, 50, 400]
 
 

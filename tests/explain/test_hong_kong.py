@@ -137,5 +137,5 @@ def test_json_has_the_flowers_and_the_limit_apart() -> None:
         "limits": 1,
         "value": 80,
         "total": 320,
-        "deltas": (-160, -80, 320, -80),
+        "deltas": [-160, -80, 320, -80],
     }

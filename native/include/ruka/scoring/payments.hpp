@@ -12,12 +12,12 @@ RUKA_FN inline bool everybody_pays(const Payment& payment, const Win& win) {
     return (win.flags & kDraw) || payment.discard_as_draw;
 }
 
-// A hand may be counted without limits, and what is paid for it has one: the sums of all payers fit 32 bits.
-constexpr std::int64_t kMostOwed = 300'000'000;
+// A hand may be counted without limits, and what is paid for it has one: what all pay together fits 32 bits, and at a
+// table what several winners get.
+constexpr std::int64_t kMostPaid = 1'800'000'000, kMostAtTable = 300'000'000;
 
-RUKA_FN inline std::int32_t owed_at_most(std::int64_t value, std::int32_t times) {
-    const std::int64_t owed = value * times;
-    return static_cast<std::int32_t>(owed > kMostOwed ? kMostOwed : owed < -kMostOwed ? -kMostOwed : owed);
+RUKA_FN inline std::int32_t at_most(std::int64_t most, std::int64_t owed) {
+    return static_cast<std::int32_t>(owed > most ? most : owed < -most ? -most : owed);
 }
 
 // A part of what a payer, or each of several, owes for a win: `times` × `each`, rounded up to `points`.
@@ -46,15 +46,22 @@ struct Owing {
 
 struct Owings {
     Owing list[2];
-    int count = 0;
+    int count = 0, payers = 0, parts = 1;  // of the value: somebody may be liable for one
 
     RUKA_FN void add(Payer payer, std::int32_t times, int number) {
-        if (number > 0) list[count++] = {payer, times, number};
+        if (number <= 0) return;
+        list[count++] = {payer, times, number};
+        payers += number;
+    }
+
+    RUKA_FN std::int32_t each(std::int32_t value, std::int32_t times) const {
+        return at_most(kMostPaid / parts / payers, std::int64_t{value} * times);
     }
 };
 
-RUKA_FN inline Owings owings(const Payment& payment, int players, bool dealer, bool all_pay) {
+RUKA_FN inline Owings owings(const Payment& payment, int players, bool dealer, bool all_pay, bool fed) {
     Owings owed;
+    owed.parts = fed ? 2 : 1;
     if (all_pay && dealer) {
         owed.add(Payer::others, payment.dealer_draw_each, players - 1);
     } else if (all_pay) {
@@ -71,7 +78,7 @@ RUKA_FN inline std::int32_t owed_by_all(const Payment& payment, const Owings& ow
     std::int32_t total = 0;
     for (int i = 0; i < owed.count; ++i) {
         total +=
-            (round_up(owed_at_most(value, owed.list[i].times), payment.round_up) + payment.flat) * owed.list[i].number;
+            (round_up(owed.each(value, owed.list[i].times), payment.round_up) + payment.flat) * owed.list[i].number;
     }
     return total;
 }
@@ -82,7 +89,7 @@ RUKA_FN inline void share_value(const Payment& payment, const Owings& owed, std:
                                 Tell& tell) {
     for (int i = 0; i < owed.count; ++i) {
         const auto [payer, times, number] = owed.list[i];
-        const std::int32_t points = round_up(owed_at_most(value, times), payment.round_up);
+        const std::int32_t points = round_up(owed.each(value, times), payment.round_up);
         const auto payers = static_cast<std::uint8_t>(number);
         if (alone && payer == Payer::others) {
             const std::int32_t for_all = (points + payment.flat) * number;
@@ -101,7 +108,7 @@ template <class Tell>
 RUKA_FN inline void share_out(const Payment& payment, int players, const Due& due, const Win& win, Tell&& tell) {
     const bool dealer = win.seat == 0, all = everybody_pays(payment, win);
     const bool fed = win.feeder != kNobody && due.liable > 0 && win.feeder != win.discarder;
-    const detail::Owings owed = detail::owings(payment, players, dealer, all);
+    const detail::Owings owed = detail::owings(payment, players, dealer, all, fed);
     detail::share_value(payment, owed, fed ? due.value - due.liable : due.value, due.alone && !all, tell);
     if (fed) {
         const std::int32_t whole = detail::owed_by_all(payment, owed, due.liable);
@@ -159,7 +166,7 @@ RUKA_FN inline Pay pay_of(const Payment& payment, int players, const Due& due, c
 RUKA_FN inline std::int32_t owed_between(const Payment& payment, std::int32_t first_value, std::int32_t second_value,
                                          bool with_dealer) {
     const std::int64_t apart = std::int64_t{second_value} - first_value;
-    return owed_at_most(apart, with_dealer ? payment.between_dealer : payment.between_losers);
+    return at_most(kMostAtTable, apart * (with_dealer ? payment.between_dealer : payment.between_losers));
 }
 
 // How bets and honba go to several winners of one discard, the one at place 0 first.

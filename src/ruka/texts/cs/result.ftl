@@ -35,6 +35,7 @@ result-place = { $place }.
 result-place-before = dříve { $place }. místo
 result-pays = { $from } platí { $points }, dostává { $to }
 result-again = Zkusit znovu
+result-of-hand = Výsledek rozdání
 result-show = Ukázat výsledek
 result-look-at-table = Ukázat stůl
 result-next = Další rozdání

@@ -40,6 +40,7 @@ result-place = { $place ->
 result-place-before = before: place { $place }
 result-pays = { $from } pays { $points } to { $to }
 result-again = Try again
+result-of-hand = Result of the hand
 result-show = Show the result
 result-look-at-table = Look at the table
 result-next = Next hand

@@ -35,6 +35,7 @@ result-place = { $place }.
 result-place-before = wcześniej { $place }. miejsce
 result-pays = { $from } płaci { $points }, dostaje { $to }
 result-again = Spróbuj ponownie
+result-of-hand = Wynik rozdania
 result-show = Pokaż wynik
 result-look-at-table = Zobacz stół
 result-next = Następne rozdanie
