@@ -89,6 +89,7 @@ class Layout(Part, frozen=True, kw_only=True):
     wall: int  # tiles that stand in the walls
     discards: int  # for which there is room in front of everybody
     dead_wall: int
+    replacement_tiles: int  # at the very end, before the indicators
     break_rolls: int  # throws whose sum says where the wall is broken; the first one says before whom
     turns: int  # of everybody in a hand; 0: until the wall ends
     indicators: int  # turned at the deal; 0: no dora

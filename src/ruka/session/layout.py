@@ -24,6 +24,7 @@ def layout(rules: RuleSet) -> Layout:
         wall=tiles.total - beside,
         discards=flow.turns or ceil(drawn / settled.players) + SETS,
         dead_wall=flow.dead_wall,
+        replacement_tiles=flow.replacement_tiles,
         break_rolls=flow.break_rolls,
         turns=flow.turns,
         indicators=flow.indicators,

@@ -11,6 +11,7 @@ const rules = {
     people: 4,
     hand_tiles: 13,
     dead_wall: 14,
+    replacement_tiles: 4,
     bet: 1000,
     start_points: [25000, 25000, 25000, 25000],
   },
@@ -123,6 +124,8 @@ describe("the wall", () => {
   test("turns the indicator in the third stack from the break", () => {
     const before = walls(dealt([3, 2], 0, { indicators: ["7z"] }), rules);
     expect(before[0]!.map((stack) => stack.shows)).toEqual([...["", "", "7z"], ...Array<string>(14).fill("")]);
+    const norths = walls(dealt([3, 2], 0, { indicators: ["7z"] }), { ...rules, replacement_tiles: 8 });
+    expect(norths[0]!.findIndex((stack) => stack.shows)).toBe(0); // after four stacks: norths are replaced too
   });
   test("of two stands before both, and counts tiles where the table counts turns", () => {
     const two = { ...rules, players: 2, people: 2, turns: 18 };

@@ -104,16 +104,19 @@ export interface Stack {
   shows: string; // the indicator turned on it
 }
 
-export type WallRules = Pick<Layout, "wall" | "players" | "dead_wall" | "break_rolls" | "turns">;
+export type WallRules = Pick<
+  Layout,
+  "wall" | "players" | "dead_wall" | "replacement_tiles" | "break_rolls" | "turns"
+>;
 
 const GONE: Stack = { tiles: 0, dead: false, shows: "" };
-const REPLACEMENT_STACKS = 2;
 
 /** The wall before each player, in order, its stacks from the owner's right to the left, as they stand now.
  * The first throw counts out whose wall is broken; that one counts so many stacks (000 2.5), or throws too, adds, and
  * counts on into the wall at the left where one's own ends (002). */
 export function walls(view: View, rules: WallRules): Stack[][] {
   const { wall, players: walls, dead_wall: dead, turns } = rules;
+  const replacements = rules.replacement_tiles / 2;
   const all = Math.ceil(wall / 2);
   const long = Math.ceil(all / walls);
   const [one = 1, two = 1, ...again] = view.dice;
@@ -136,7 +139,7 @@ export function walls(view: View, rules: WallRules): Stack[][] {
     built[side]![offset % long] = {
       tiles: Math.max(0, 2 - first - gone) as Stack["tiles"],
       dead: fromEnd < (dead + replaced) / 2,
-      shows: (dead > 0 && view.indicators[fromEnd - REPLACEMENT_STACKS]) || "",
+      shows: (dead > 0 && view.indicators[fromEnd - replacements]) || "",
     };
   }
   return built;
