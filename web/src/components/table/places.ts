@@ -104,10 +104,7 @@ export interface Stack {
   shows: string; // the indicator turned on it
 }
 
-export type WallRules = Pick<
-  Layout,
-  "wall" | "players" | "dead_wall" | "replacement_tiles" | "break_rolls" | "turns"
->;
+export type WallRules = Pick<Layout, "wall" | "players" | "dead_wall" | "replacement_tiles" | "break_rolls" | "turns">;
 
 const GONE: Stack = { tiles: 0, dead: false, shows: "" };
 
