@@ -146,6 +146,23 @@ async def test_whoever_ends_the_process_is_found_and_the_others_go_on() -> None:
     assert all(isinstance(one, Advice) for one in answers[1:])
 
 
+async def test_a_process_that_ends_just_before_it_is_asked_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with processes(counting="Counting") as host:
+        sits, asked = chair("counting")
+        hosted = host.sit(sits)
+        (worker,) = host._workers
+        start = worker.start
+
+        async def ends_at_once() -> int:
+            monkeypatch.setattr(worker, "start", start)
+            life = await start()
+            worker._lost(life)
+            return life
+
+        monkeypatch.setattr(worker, "start", ends_at_once)
+        assert (await hosted.ask(asked, 5.0)).best.value == len(sits.stream)
+
+
 async def test_a_slow_agent_delays_no_other() -> None:
     async with processes(sleepy="Sleepy", counting="Counting") as host:
         slow, asked = chair("sleepy")

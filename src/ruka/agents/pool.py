@@ -168,6 +168,8 @@ class Worker:
         return process, ours
 
     async def ask(self, ask: Ask) -> Answer:
+        if self._line is None:  # it ended since it was started
+            raise ProcessLost
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._asked[ask.number] = answer
         self.send(ask)
