@@ -154,6 +154,6 @@ house-where = Co
 house-file = Soubor pravidel
 house-bring = Nebo vyberte soubor
 house-share = Zkontrolovat a sdílet
-house-editor-text = Napište, z kterých pravidel vycházíte a v čem se liší: možnosti, ceny a vlastní kombinace. Server pravidla zkontroluje, zkusí podle nich hrát a dá vám odkaz, kterým je otevře a zahraje kdokoli.
+house-editor-text = Napište, z kterých pravidel vycházíte a v čem se liší: možnosti, ceny a vlastní kombinace. Server pravidla zkontroluje, zkusí podle nich hrát a dá vám odkaz, přes který si je kdokoli otevře a podle nich si zahraje.
 house-sample-name = Čtvrteční klub
 house-sample-pattern = Dračí pár
