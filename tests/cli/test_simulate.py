@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -130,3 +131,18 @@ def test_programs_that_cannot_be_started(program: str, sentence: str, capsys: py
     assert main(["simulate", "--rules", "tenhou", "--games", "1", "--bots", program]) == 2
     assert sentence in capsys.readouterr().err
     assert main(["simulate", "--rules", "tenhou", "--games", "1", "--duplicate", program, "simple"]) == 2
+
+
+def test_a_bot_of_ones_own_is_found_in_the_folder_of_the_call(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As its example says; what cannot take a seat is told in a sentence."""
+    own = "from ruka.agents.bots.plain import GreedyBot as Mine\n\ndef broken(*_):\n    raise ZeroDivisionError\n"
+    (tmp_path / "my_own_bots.py").write_text(own, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    words = "simulate --rules tenhou --option length=tonpuu --games 1 --lang en --bots greedy,greedy,greedy,python:"
+    assert main(f"{words}my_own_bots:Mine".split()) == 0
+    capsys.readouterr()
+    assert main(f"{words}my_own_bots:broken".split()) == 2
+    assert capsys.readouterr().err.endswith("does not name a program; write python:MODULE:NAME.\n")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 
 from ruka.agents.agent import Agent, Maker
 from ruka.agents.bots.plain import GreedyBot, RandomBot
@@ -49,7 +51,13 @@ def check_agent(name: str, rules: RuleSet) -> None:
     make = maker(name)
     if name.startswith(MJAI):
         check_command(name.removeprefix(MJAI), name, FORMS[MJAI])
-    make(rules, 0, "").close()
+    try:
+        make(rules, 0, "").close()
+    except RukaError:
+        raise
+    except Exception as error:
+        form = next((written for start, written in FORMS.items() if name.startswith(start)), name)
+        raise RukaError("bad-bot", words=name, form=form) from error
 
 
 def runs_apart(name: str) -> bool:
@@ -59,6 +67,8 @@ def runs_apart(name: str) -> bool:
 
 def _imported(words: str) -> Maker:
     module, _, name = words.partition(":")
+    if (here := str(Path.cwd())) not in sys.path:  # a command has not the folder it is called from there
+        sys.path.insert(0, here)
     try:
         made: Maker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError):

@@ -57,7 +57,7 @@ def _explained(scored: ScoreLine, witness: int, score: Score, reading: Reading, 
     for number, name in enumerate(KINDS):
         if scored.kinds >> number & 1:
             group = _set_of(name, reading)
-            yield line(1, (group,), _counts_as_open(group, score, reading))
+            yield line(1, (group or name,), _counts_as_open(group, score, reading))
 
 
 def _made_by(groups: int, reading: Reading) -> tuple[str, ...]:
@@ -67,10 +67,12 @@ def _made_by(groups: int, reading: Reading) -> tuple[str, ...]:
 
 
 def _set_of(name: str, reading: Reading) -> str:
-    """The set at this kind: a pung or kong before a chow; or the pair."""
+    """The set at this kind: a pung or kong before a chow; or the pair. Nothing where it is a tile within a set."""
     groups = (*reading.sets, *reading.pairs)
     there = [group for group in groups if group.strip("[<")[0] + group.strip("]>")[-1] == name]
-    return next((group for group in there if not _is_chow(group) and group not in reading.pairs), there[0])
+    return next(
+        (group for group in there if not _is_chow(group) and group not in reading.pairs), there[0] if there else ""
+    )
 
 
 def _is_chow(group: str) -> bool:
@@ -79,6 +81,6 @@ def _is_chow(group: str) -> bool:
 
 def _counts_as_open(group: str, score: Score, reading: Reading) -> bool | None:
     """A pung finished by a discard counts as open (000, 4.1.1)."""
-    if _is_chow(group) or group in reading.pairs:
+    if not group or _is_chow(group) or group in reading.pairs:
         return None
     return group.startswith("[") or (group == reading.completed and "draw" not in flags_of(score.win))

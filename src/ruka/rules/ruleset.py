@@ -250,7 +250,9 @@ class RuleSet:
         chosen = said.pop("chosen")
         about = {name: getattr(like, name) for name in LABELS - {"id"}} if like else {"names": {}, "source": ""}
         rules = RuleSet(id=id, **about, **said).with_options(chosen)
-        _check_asked(rules)
+        for part in _PARTS:
+            check_asked(rules.options, getattr(rules, part), rules.id)
+        assert rules.resolved  # what is chosen can be decided
         return rules
 
     def __repr__(self) -> str:
@@ -263,14 +265,12 @@ class RuleSet:
         return isinstance(other, RuleSet) and (self.id, self.hash) == (other.id, other.hash)
 
 
-def _check_asked(rules: RuleSet) -> None:
-    """Every option that some value asks for is there, and what is chosen now can be decided."""
-    names = {option.name for option in rules.options}
-    for part in _PARTS:
-        for asked in asked_options(getattr(rules, part)):
-            if asked not in names:
-                raise RulesError("unknown-option", option=asked, rules=rules.id, known=", ".join(sorted(names)))
-    assert rules.resolved
+def check_asked(options: Iterable[Option], value: object, rules: str = "") -> None:
+    """Every option that the value asks for is there."""
+    names = {option.name for option in options}
+    for asked in asked_options(value):
+        if asked not in names:
+            raise RulesError("unknown-option", option=asked, rules=rules, known=", ".join(sorted(names)))
 
 
 def _labelled(price: Price, like: RuleSet | None) -> Price:

@@ -34,7 +34,7 @@ import tomli_w
 from ruka.errors import RukaError, RulesError, wrong_type
 from ruka.rules.options import OptionValue
 from ruka.rules.pattern import CATALOGUE, FAN, TAGS, Pattern, Price, price
-from ruka.rules.ruleset import RuleSet
+from ruka.rules.ruleset import RuleSet, check_asked
 from ruka.rules.written import written
 from ruka.rulesets import rule_set
 from ruka.rulesets.stored import check_words, named
@@ -97,6 +97,7 @@ def parse_rules(text: str, default_id: str = "house") -> RuleSet:
     for name, said in content.get("patterns", {}).items():
         with _at(text, name, "patterns"):
             added = _own_price(name, said)
+            check_asked(rules.options, added, base.id)
             rules, own[name] = rules.but(prices=(added,)), dict(added.pattern.names)
     words = {"base": base.id, "name": content.get("name", id), "patterns": own}
     with _at(text, "name"):

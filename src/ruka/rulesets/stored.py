@@ -144,4 +144,6 @@ def check_words(words: Mapping[str, Any]) -> None:
 
 
 def _is_name(name: object) -> bool:
-    return isinstance(name, str) and len(name) <= MOST_NAME and (name.isprintable() or not name)
+    return (
+        isinstance(name, str) and len(name) <= MOST_NAME and (not name or (name.isprintable() and bool(name.strip())))
+    )

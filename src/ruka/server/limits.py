@@ -19,7 +19,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ruka.errors import RukaError
-from ruka.server.problems import language, plain_problem, problem
+from ruka.server.problems import language, plain_problem, problem, slowly
 
 MOST_BODY = 64 * 1024  # bytes of a request
 MOST_RECORD = 1024 * 1024  # of a game that somebody brings
@@ -179,6 +179,7 @@ class Guard:
             body = await _body(receive, ROOMY.get(scope["path"], MOST_BODY))
         except RukaError as error:
             refusal = problem(error, language(request)) if error.words else plain_problem(error.code, language(request))
+            await slowly(error)
             await refusal(scope, receive, send)
             return
         if body is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
@@ -67,6 +68,8 @@ STATUS = {
     "database-down": BUSY,
     "database-gone": BUSY,
 }
+PATIENT = frozenset(("too-many", "busy"))
+PAUSE = 0.3  # seconds
 MOST_METHOD = 16  # letters
 LOOKED = frozenset("body query path bool int str constrained-str [key]".split())  # how pydantic looked, not at what
 
@@ -82,6 +85,12 @@ def language(request: Request) -> str:
 
 def problem(error: RukaError, lang: str) -> JSONResponse:
     return JSONResponse({"code": error.code, "text": error.sentence(lang)}, STATUS.get(error.code, BAD_REQUEST))
+
+
+async def slowly(error: RukaError) -> None:
+    """Whoever asks too much hears so after a while: asking again at once gains nothing, and costs us little."""
+    if error.code in PATIENT:
+        await asyncio.sleep(PAUSE)
 
 
 @lru_cache(64)
@@ -112,6 +121,7 @@ def wrong_field(errors: Sequence[Any]) -> RukaError:
 def handle_problems(app: FastAPI) -> None:
     @app.exception_handler(RukaError)
     async def refused(request: Request, error: RukaError) -> JSONResponse:
+        await slowly(error)
         return problem(error, language(request))
 
     @app.exception_handler(RequestValidationError)
