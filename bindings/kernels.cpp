@@ -70,8 +70,8 @@ std::size_t score_many(const void* program, const void* tables, const void* case
 }
 
 void simulate(const void* program, const void* unfinished, const void* flow, const void* tables,
-              const std::uint8_t* seed, const std::uint8_t* players, std::uint64_t first, std::size_t count,
-              bool checked, void* summaries, void (*take)(void*, const void*), void* to) {
+              const std::uint8_t* seed, const std::uint8_t* players, const void* const* advisors, std::uint64_t first,
+              std::size_t count, bool checked, void* summaries, void (*take)(void*, const void*), void* to) {
     thread_local Block<4> block;
     const Program& rules = *static_cast<const Program*>(program);
     const SuitTables& suits = *static_cast<const SuitTables*>(tables);
@@ -82,7 +82,11 @@ void simulate(const void* program, const void* unfinished, const void* flow, con
                     make_play(suits, kThirteenOrphans, rules.kinds),
                     &block};
     Player seats[kMaxSeats];
-    for (int s = 0; s < kMaxSeats; ++s) seats[s] = static_cast<Player>(players[s]);
+    thread_local Prospect space;
+    for (int s = 0; s < kMaxSeats; ++s) {
+        const Advisor* advisor = static_cast<const Advisor*>(advisors[s]);
+        seats[s] = {advisor ? Plays::advised : static_cast<Plays>(players[s]), advisor, &space};
+    }
     const HandSink hands{take, to};
     for (std::size_t i = 0; i < count; ++i) {
         Running running(*game.flow, key_of(seed, 32, first + i), first + i, take ? &hands : nullptr);

@@ -23,11 +23,12 @@ struct Kernels {
     // Plain memory of score_batch.hpp's Case and CaseScore; answers the first case that is unsound, or `count`.
     std::size_t (*score_many)(const void* program, const void* tables, const void* cases, std::size_t count,
                               void* scores);
-    // Games [first, first + count) under a 32-byte seed, each summed up in a GameSummary; where `take` is given it is
+    // Games [first, first + count) under a 32-byte seed, each summed up in a GameSummary; a seat
+    // with an Advisor plays by it; where `take` is given it is
     // told the HandSummary of each hand.
     void (*simulate)(const void* program, const void* unfinished, const void* flow, const void* tables,
-                     const std::uint8_t* seed, const std::uint8_t* players, std::uint64_t first, std::size_t count,
-                     bool checked, void* summaries, void (*take)(void* to, const void* hand), void* to);
+                     const std::uint8_t* seed, const std::uint8_t* players, const void* const* advisors,
+                     std::uint64_t first, std::size_t count, bool checked, void* summaries, void (*take)(void* to, const void* hand), void* to);
 };
 
 // Those for the processor at hand.

@@ -20,3 +20,4 @@ void bind_table(nb::module_& module);
 void bind_play(nb::module_& module);
 void bind_simulate(nb::module_& module);
 void bind_env(nb::module_& module);
+void bind_advice(nb::module_& module);

@@ -240,7 +240,7 @@ void check_game(nb::handle rules, nb::handle flow) {
 }
 
 int checked_player(int player) {
-    constexpr int last = static_cast<int>(ruka::Player::greedy);
+    constexpr int last = static_cast<int>(ruka::Plays::greedy);
     if (player >= 0 && player <= last) return player;
     nb::dict words;
     words["name"] = "player";

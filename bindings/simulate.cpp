@@ -57,16 +57,19 @@ void check_games(std::size_t games) {
     raise("bad-number", words);
 }
 
-Summaries play(nb::handle rules_object, nb::handle flow_object, nb::bytes seed, const std::vector<int>& players,
+Summaries play(nb::handle rules_object, nb::handle flow_object, nb::bytes seed, const nb::list& players,
                std::uint64_t first, std::size_t games, int threads, bool checked, std::vector<Hands>* hands) {
     check_game(rules_object, flow_object);
     check_games(games);
     const Rules& rules = nb::cast<const Rules&>(rules_object);
     const ruka::Flow& flow = nb::cast<const ruka::Flow&>(flow_object);
     if (players.size() != static_cast<std::size_t>(flow.people)) raise("bad-seat-number");
-    for (const int player : players) checked_player(player);
     std::uint8_t seats[ruka::kMaxSeats] = {};
-    std::copy(players.begin(), players.end(), seats);
+    const void* advisors[ruka::kMaxSeats] = {};
+    for (std::size_t s = 0; s < players.size(); ++s) {
+        if (nb::isinstance<ruka::Advisor>(players[s])) advisors[s] = &nb::cast<const ruka::Advisor&>(players[s]);
+        else seats[s] = static_cast<std::uint8_t>(checked_player(nb::cast<int>(players[s])));
+    }
     const ruka::Key key = ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0);
     const ruka::SuitTables& tables = suit_tables();
     const ruka::Program* unfinished = unfinished_of(rules);
@@ -77,7 +80,7 @@ Summaries play(nb::handle rules_object, nb::handle flow_object, nb::bytes seed, 
     {
         nb::gil_scoped_release released;
         share_out(games, threads, 1, [&](std::size_t from, std::size_t to) {
-            kernels().simulate(&rules.program, unfinished, &flow, &tables, key.bytes, seats, first + from, to - from,
+            kernels().simulate(&rules.program, unfinished, &flow, &tables, key.bytes, seats, advisors, first + from, to - from,
                                checked, summaries.row(from), hands ? +take : nullptr,
                                hands ? &(*hands)[from] : nullptr);
         });
@@ -85,12 +88,12 @@ Summaries play(nb::handle rules_object, nb::handle flow_object, nb::bytes seed, 
     return summaries.array();
 }
 
-Summaries simulate(nb::handle rules, nb::handle flow, nb::bytes seed, const std::vector<int>& players,
+Summaries simulate(nb::handle rules, nb::handle flow, nb::bytes seed, const nb::list& players,
                    std::uint64_t first, std::size_t games, int threads, bool checked) {
     return play(rules, flow, std::move(seed), players, first, games, threads, checked, nullptr);
 }
 
-nb::tuple simulate_hands(nb::handle rules, nb::handle flow, nb::bytes seed, const std::vector<int>& players,
+nb::tuple simulate_hands(nb::handle rules, nb::handle flow, nb::bytes seed, const nb::list& players,
                          std::uint64_t first, std::size_t games, int threads, bool checked) {
     check_games(games);
     std::vector<Hands> by_game(games);

@@ -70,7 +70,8 @@ void choose_actions(const Tables& tables, std::size_t first, std::size_t last, i
     Episode* episodes = static_cast<Episode*>(tables.episodes);
     for (std::size_t row = first; row < last; ++row) {
         Episode& episode = episodes[row];
-        const Action action = choose(game, episode.table, episode.legal, static_cast<Player>(player), episode.stream);
+        const Player plays{static_cast<Plays>(player)};
+        const Action action = choose(game, episode.table, episode.seat, episode.legal, plays, episode.stream);
         actions[row] = number_of(episode.table, action);
     }
 }

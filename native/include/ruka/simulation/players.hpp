@@ -1,24 +1,20 @@
-// Players that need no thought: random legal actions, and greedy acceptance.
+// Players of the core: random legal actions, greedy acceptance, and whoever weighs what it does.
 #pragma once
 
+#include "ruka/advice/advise.hpp"
 #include "ruka/table/shuffle.hpp"
-#include "ruka/table/step.hpp"
 
 namespace ruka {
 
-enum class Player : std::uint8_t { random, greedy };
+enum class Plays : std::uint8_t { random, greedy, advised };
+
+struct Player {
+    Plays plays;
+    const Advisor* advisor = nullptr;
+    Prospect* space = nullptr;  // to think in
+};
 
 namespace detail {
-
-// Tiles that a seat sees besides its own hand: all sets, discards and indicators.
-RUKA_FN inline void count_visible(const Game& game, const Table& table, int seat, std::uint8_t (&seen)[kKinds]) {
-    for (int k = 0; k < kKinds; ++k) seen[k] = table.seats[seat].counts[k];
-    for (int s = 0; s < game.flow->people; ++s) add_meld_tiles(hand_of_seat(table.seats[s]), seen);
-    for (int i = 0; i < table.discards_count; ++i) {
-        if (!table.discards[i].claimed) ++seen[kind_of(table.discards[i].code)];
-    }
-    for (int i = 0; i < table.dora_shown; ++i) ++seen[kind_of(indicator(table, *game.flow, i, false))];
-}
 
 RUKA_FN inline int tiles_of_kinds(Mask kinds, const std::uint8_t* seen) {
     int left = 0;
@@ -72,13 +68,6 @@ RUKA_FN inline Action best_discard(const Game& game, const Table& table, const A
     return first_throw(actions, type, best);
 }
 
-RUKA_FN inline bool offers(const Actions& actions, ActionType type) {
-    for (int i = 0; i < actions.count; ++i) {
-        if (actions.list[i].type == type) return true;
-    }
-    return false;
-}
-
 }  // namespace detail
 
 // Wins when it can, bets when it can, never calls, discards for the most useful tiles.
@@ -94,9 +83,20 @@ RUKA_FN inline Action greedy_action(const Game& game, const Table& table, const 
     return detail::best_discard(game, table, actions, bets ? ActionType::riichi : ActionType::discard);
 }
 
-RUKA_FN inline Action choose(const Game& game, const Table& table, const Actions& actions, Player player,
-                             Stream& stream) {
-    if (player == Player::greedy) return greedy_action(game, table, actions);
+RUKA_FN inline Action advised_action(const Game& game, const Table& table, int seat, const Actions& actions,
+                                     const Player& player) {
+    Options options;
+    weigh(game, table, seat, actions, *player.advisor, Risks{}, *player.space, options);
+    return options.list[options.best].action;
+}
+
+RUKA_FN inline Action choose(const Game& game, const Table& table, int seat, const Actions& actions,
+                             const Player& player, Stream& stream) {
+    switch (player.plays) {
+        case Plays::advised: return advised_action(game, table, seat, actions, player);
+        case Plays::greedy: return greedy_action(game, table, actions);
+        case Plays::random: break;
+    }
     return actions.list[actions.count > 1 ? stream.below(static_cast<std::uint32_t>(actions.count)) : 0];
 }
 

@@ -123,7 +123,7 @@ struct Running {
         }
         const int seat = table.phase == Phase::turn ? table.turn : lowest_bit(table.waiting);
         const Actions actions = legal_actions(game, table, seat);
-        apply(game, table, seat, choose(game, table, actions, players[seat], stream), sink);
+        apply(game, table, seat, choose(game, table, seat, actions, players[seat], stream), sink);
         ++summary.decisions;
         return true;
     }

@@ -1,0 +1,267 @@
+// What each legal action of a seat is worth: what the hand then promises, less what it may cost.
+#pragma once
+
+#include "ruka/advice/outlook.hpp"
+#include "ruka/table/step.hpp"
+
+namespace ruka {
+
+// What discards cost, by kind.
+struct Risks {
+    float loss[kKinds] = {};
+    float threats = 0;  // seats that are probably ready, added up
+    float mean = 0;     // of the kinds that could be thrown
+};
+
+struct Option {
+    Action action;
+    Outlook outlook;
+    Code then;     // the discard after a claim
+    bool sure;     // done without a thought
+    bool folds;    // the hand is given up
+    float loss;    // by this discard
+    float push;    // by those to come
+    float bet;     // points that a bet loses on average
+    float value;
+};
+
+struct Options {
+    Option list[kMaxActions];
+    int count = 0;
+    int best = 0;
+};
+
+namespace detail {
+
+RUKA_FN inline bool offers(const Actions& actions, ActionType type) {
+    for (int i = 0; i < actions.count; ++i) {
+        if (actions.list[i].type == type) return true;
+    }
+    return false;
+}
+
+// One question to one seat.
+struct Weighing {
+    const Game& game;
+    const Table& table;
+    const Advisor& advisor;
+    const Risks& risks;
+    Prospect& space;
+    Sight sight;
+    const Seat& own;
+
+    RUKA_FN const Weights& weights() const { return advisor.weights; }
+
+    RUKA_FN void look_at(const Hand& hand, bool bet) {
+        look(game, table, advisor, sight, hand, bet, risks.threats, space);
+    }
+
+    // The share of a ready hand's wins that its own discards leave.
+    RUKA_FN Outlook seen(Mask thrown) {
+        Outlook found = outlook(advisor, sight, space, thrown);
+        if (found.missing != 1 || game.flow->furiten == OwnDiscards::none) return found;
+        const Mask gone = own.discarded | (thrown == kAnyTile ? 0 : thrown);
+        if (!(found.useful & gone)) return found;
+        const float ron = space.pace.ron;
+        const bool all = game.flow->furiten == OwnDiscards::any_wait;
+        const float part = all ? 1 : static_cast<float>(left_of(found.useful & gone, sight)) /
+                                         static_cast<float>(found.left > 0 ? found.left : 1);
+        space.pace.ron = ron * (1 - part);
+        found = outlook(advisor, sight, space, thrown);
+        space.pace.ron = ron;
+        return found;
+    }
+
+    RUKA_FN void settle(Option& option) const {
+        const float gain = option.outlook.gain, missing = static_cast<float>(option.outlook.missing);
+        const float discards = 0.5f + 1.6f * (missing - 1) < sight.turns ? 0.5f + 1.6f * (missing - 1) : sight.turns;
+        option.push = weights().ahead * risks.mean * (option.outlook.missing ? discards : sight.turns);
+        const float on = gain - option.push, safe = gain * weights().fold_keeps;
+        option.folds = risks.mean > 0 && safe > on;
+        option.value = (option.folds ? safe : on) - option.loss - option.bet;
+    }
+
+    RUKA_FN Option discard(const Action& action, const Outlook& promised) const {
+        Option option{action, promised, kNoTile, false, false, risks.loss[kind_of(action.tile)], 0, 0, 0};
+        settle(option);
+        return option;
+    }
+
+    // A red five goes after its plain ones.
+    RUKA_FN float keeping(Code code) const { return is_red(code) ? advisor.usual * 1e-3f : 0; }
+
+    RUKA_FN void throws(const Actions& actions, ActionType type, bool bet, Options& options) {
+        look_at(hand_of_seat(own), bet);
+        Outlook by_kind[kKinds];
+        Mask known = 0;
+        for (int i = 0; i < actions.count; ++i) {
+            const Action& action = actions.list[i];
+            if (action.type != type) continue;
+            const Kind kind = kind_of(action.tile);
+            if (!(known & bit(kind))) by_kind[kind] = seen(bit(kind)), known |= bit(kind);
+            Option option = discard(action, by_kind[kind]);
+            if (type == ActionType::riichi) {
+                option.outlook.gain *= weights().luck, option.outlook.points *= weights().luck;
+                option.bet = (1 - option.outlook.chance) * weights().lost_bet * static_cast<float>(game.flow->bet);
+                settle(option);
+            }
+            option.value -= keeping(action.tile);
+            options.list[options.count++] = option;
+        }
+    }
+
+    RUKA_FN Option standing(const Action& action, const Hand& hand) {
+        look_at(hand, game.flow->riichi && shown_sets(hand) == 0);
+        Option option{action, seen(kAnyTile), kNoTile, false, false, 0, 0, 0, 0};
+        settle(option);
+        return option;
+    }
+
+    RUKA_FN Hand with_kong(const Action& action) const {
+        Hand hand = hand_of_seat(own);
+        const Kind kind = kind_of(action.tile);
+        if (action.type == ActionType::added_kong) {
+            for (int i = 0; i < hand.melds_count; ++i) {
+                if (hand.melds[i].type == SetType::pung && hand.melds[i].kind == kind) {
+                    hand.melds[i].type = SetType::kong;
+                    hand.melds[i].reds = static_cast<std::uint8_t>(hand.melds[i].reds + reds_of(own, kind));
+                }
+            }
+        } else {
+            const auto reds = static_cast<std::uint8_t>(reds_of(own, kind));
+            hand.melds[hand.melds_count++] = {SetType::kong, true, kind, reds};
+        }
+        hand.counts[kind] = 0;
+        if (is_five(kind)) hand.reds[suit_of(kind)] = 0;
+        return hand;
+    }
+
+    RUKA_FN void turn(const Actions& actions, Options& options) {
+        const bool bets = offers(actions, ActionType::riichi);
+        const bool closed = game.flow->riichi && concealed(own) && !own.riichi;
+        throws(actions, ActionType::discard, closed && !bets, options);
+        if (bets) throws(actions, ActionType::riichi, true, options);
+        options.best = best_of(options);
+        for (int i = 0; i < actions.count; ++i) {
+            const Action& action = actions.list[i];
+            if (action.type != ActionType::concealed_kong && action.type != ActionType::added_kong) continue;
+            Option& option = options.list[options.count++] = standing(action, with_kong(action));
+            const Option& best = options.list[options.best];
+            const bool near = option.outlook.missing <= best.outlook.missing;
+            const bool calm = option.outlook.missing == 1 || risks.threats < 0.5f;
+            if (near && calm && option.value >= best.value * weights().kong_share) options.best = options.count - 1;
+        }
+    }
+
+    RUKA_FN static int best_of(const Options& options) {
+        int best = 0;
+        for (int i = 1; i < options.count; ++i) {
+            if (options.list[i].value > options.list[best].value) best = i;
+        }
+        return best;
+    }
+
+    // The hand with the offered tile laid down.
+    RUKA_FN Hand with_claim(const Action& action) const {
+        Hand hand = hand_of_seat(own);
+        const Kind kind = kind_of(table.offered);
+        const int from_offer = is_red(table.offered) ? 1 : 0;
+        Meld made{SetType::kong, false, kind, 0};
+        const auto use = [&](Kind used, int number, int reds) {
+            hand.counts[used] = static_cast<std::uint8_t>(hand.counts[used] - number);
+            if (is_five(used)) hand.reds[suit_of(used)] = static_cast<std::uint8_t>(hand.reds[suit_of(used)] - reds);
+            made.reds = static_cast<std::uint8_t>(made.reds + reds);
+        };
+        if (action.type == ActionType::chow) {
+            made.type = SetType::chow;
+            made.kind = action.tile;
+            for (int k = action.tile; k < action.tile + 3; ++k) {
+                const bool five = is_five(static_cast<Kind>(k));
+                if (k != kind) use(static_cast<Kind>(k), 1, five ? action.flag : 0);
+            }
+        } else if (action.type == ActionType::pung) {
+            made.type = SetType::pung;
+            use(kind, 2, action.flag);
+        } else {
+            use(kind, 3, reds_of(own, kind));
+        }
+        made.reds = static_cast<std::uint8_t>(made.reds + from_offer);
+        hand.melds[hand.melds_count++] = made;
+        return hand;
+    }
+
+    RUKA_FN Mask swaps(const Action& action) const {
+        if (game.flow->swap_calling) return 0;
+        const Kind kind = kind_of(table.offered);
+        Mask none = bit(kind);
+        if (action.type == ActionType::chow) {
+            const int low = action.tile, rank = rank_of(action.tile);
+            if (kind == low && rank + 3 < kRanks) none |= Mask{1} << (low + 3);
+            if (kind == low + 2 && rank > 0) none |= Mask{1} << (low - 1);
+        }
+        return none;
+    }
+
+    RUKA_FN Option claim(const Action& action) {
+        const Hand hand = with_claim(action);
+        if (action.type == ActionType::kong) return standing(action, hand);
+        look_at(hand, false);
+        const Mask none = swaps(action);
+        Option best{action, {}, kNoTile, false, false, 0, 0, 0, -1e9f};
+        for (int k = 0; k < kKinds; ++k) {
+            if (!hand.counts[k] || none >> k & 1) continue;
+            Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, risks.loss[k], 0, 0, 0};
+            settle(option);
+            if (option.value > best.value) best = option;
+        }
+        return best;
+    }
+
+    RUKA_FN void claims(const Actions& actions, Options& options) {
+        Option passing = standing({ActionType::pass, 0, 0}, hand_of_seat(own));
+        options.list[options.count++] = passing;
+        const float more = passing.value * weights().call_margin;
+        const float least = passing.value + weights().call_least * advisor.usual;
+        float needed = more > least ? more : least;
+        for (int i = 0; i < actions.count; ++i) {
+            const ActionType type = actions.list[i].type;
+            if (type != ActionType::chow && type != ActionType::pung && type != ActionType::kong) continue;
+            const Option& option = options.list[options.count++] = claim(actions.list[i]);
+            if (option.value > needed && option.outlook.missing) needed = option.value, options.best = options.count - 1;
+        }
+    }
+};
+
+RUKA_FN inline bool sure(const Game& game, const Table& table, int seat, const Actions& actions, Action& action) {
+    action = actions.list[0];
+    if (actions.count == 1 || table.phase == Phase::show) return true;
+    constexpr ActionType kinds[] = {ActionType::tsumo, ActionType::ron, ActionType::nuki, ActionType::nine_orphans};
+    for (const ActionType type : kinds) {
+        if (!offers(actions, type)) continue;
+        action = {type, 0, 0};
+        if (type == ActionType::tsumo || type == ActionType::ron) return true;
+        const Seat& own = table.seats[seat];
+        const Tiles tiles = make_tiles(own.counts);
+        const int orphans = own.melds_count ? kImpossible : orphans_shanten(game.orphans, tiles);
+        if (orphans > 3 && (type == ActionType::nuki || shanten(game.play, tiles) > 2)) return true;
+    }
+    return false;
+}
+
+}  // namespace detail
+
+// The options of a seat that is asked, and the best of them.
+RUKA_FN inline void weigh(const Game& game, const Table& table, int seat, const Actions& actions,
+                          const Advisor& advisor, const Risks& risks, Prospect& space, Options& options) {
+    options.count = options.best = 0;
+    Action at_once;
+    if (detail::sure(game, table, seat, actions, at_once)) {
+        options.list[options.count++] = {at_once, {}, kNoTile, true, false, 0, 0, 0, 0};
+        return;
+    }
+    detail::Weighing weighing{game, table, advisor, risks, space, sight_of(game, table, seat), table.seats[seat]};
+    if (table.phase == Phase::turn) weighing.turn(actions, options);
+    else weighing.claims(actions, options);
+}
+
+}  // namespace ruka

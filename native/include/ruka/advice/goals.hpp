@@ -1,0 +1,209 @@
+// Goals: whole hands within reach of the tiles that are held, and what is still to come for each.
+#pragma once
+
+#include "ruka/advice/sight.hpp"
+
+namespace ruka {
+
+inline constexpr int kGroups = 55;  // a pung of each kind, then a chow on each of the 21 that can begin one
+inline constexpr int kMaxNeeds = 7;
+inline constexpr int kMaxGoals = 320;
+
+using GroupMask = std::uint64_t;
+inline constexpr GroupMask kPungs = (GroupMask{1} << kKinds) - 1;
+inline constexpr GroupMask kAllGroups = (GroupMask{1} << kGroups) - 1;
+
+RUKA_FN constexpr bool is_pung(int group) { return group < kKinds; }
+RUKA_FN constexpr Kind first_kind(int group) {
+    return static_cast<Kind>(group < kKinds ? group : (group - kKinds) / 7 * kRanks + (group - kKinds) % 7);
+}
+
+RUKA_FN constexpr int group_of(const Meld& meld) {
+    return meld.type == SetType::chow ? kKinds + suit_of(meld.kind) * 7 + rank_of(meld.kind) : meld.kind;
+}
+
+// Where a hand may go: sets and pairs that it may be made of, sets that it must have. Nothing here names a pattern.
+struct Plan {
+    GroupMask groups = kAllGroups;
+    Mask pairs = kAllKinds;
+    std::uint8_t forced[3] = {};
+    std::uint8_t forced_count = 0;
+    std::uint8_t chows = kMaxMelds;  // at most, with those on the table
+};
+
+struct Goal {
+    std::uint8_t counts[kKinds];  // of the tiles in hand in the end
+    std::uint8_t needs[kMaxNeeds];
+    std::uint8_t missing;  // how many of them
+    Mask wanted;           // kinds that are to come
+    Mask spare;            // kinds of which more are held than it takes
+    float ways;            // in which they can come
+    float value;           // what the winner gets; 0: it may not win
+    std::uint64_t hits[2]; // prices that it has
+};
+
+struct Goals {
+    Goal list[kMaxGoals];
+    int count = 0;
+    std::uint64_t known[1024] = {};  // goals by their tiles: never more than half full
+
+    RUKA_FN bool full() const { return count == kMaxGoals; }
+
+    // False where it is there already.
+    RUKA_FN bool note(std::uint64_t name) {
+        std::size_t place = name >> 54;
+        while (known[place]) {
+            if (known[place] == name) return false;
+            place = (place + 1) & 1023;
+        }
+        known[place] = name;
+        return true;
+    }
+};
+
+namespace detail {
+
+RUKA_FN constexpr std::uint64_t tile_name(int kind) {
+    std::uint64_t word = (static_cast<std::uint64_t>(kind) + 1) * 0x9e3779b97f4a7c15u;
+    word = (word ^ word >> 30) * 0xbf58476d1ce4e5b9u;
+    return (word ^ word >> 27) * 0x94d049bb133111ebu | 1;
+}
+
+struct TileNames {
+    std::uint64_t of[kKinds];
+    constexpr TileNames() : of{} {
+        for (int k = 0; k < kKinds; ++k) of[k] = tile_name(k);
+    }
+};
+inline constexpr TileNames kTileNames;
+
+// A whole hand becomes a goal: what it takes more than is held must be unseen.
+RUKA_FN inline void add_goal(Goals& goals, const std::uint8_t* counts, const std::uint8_t* held, const Sight& sight) {
+    if (goals.full()) return;
+    Goal& goal = goals.list[goals.count];
+    goal.missing = 0;
+    goal.wanted = goal.spare = 0;
+    goal.ways = 1;
+    goal.value = 0;
+    std::uint64_t name = 0;
+    for (int k = 0; k < kKinds; ++k) {
+        goal.counts[k] = counts[k];
+        name += counts[k] * kTileNames.of[k];
+        if (counts[k] < held[k]) goal.spare |= Mask{1} << k;
+        int left = sight.unseen[k];
+        for (int n = held[k]; n < counts[k]; ++n) {
+            if (goal.missing == kMaxNeeds || left <= 0) return;
+            goal.needs[goal.missing++] = static_cast<std::uint8_t>(k);
+            goal.wanted |= Mask{1} << k;
+            goal.ways *= static_cast<float>(left) / static_cast<float>(n - held[k] + 1);
+            --left;
+        }
+    }
+    if (!goals.note(name)) return;
+    ++goals.count;
+}
+
+// Looks for the sets of a plan that miss least.
+struct Search {
+    const Plan& plan;
+    const std::uint8_t* held;
+    const Sight& sight;
+    Goals& goals;
+    int most;        // tiles that may be missing
+    int until;       // goals are enough then
+    int tries = 4000;  // sets looked at: what takes longer is not worth it
+    std::uint8_t counts[kKinds] = {};
+    std::uint8_t order[kGroups] = {}, cost[kGroups] = {};
+    int groups = 0;
+
+    // Tiles that a set costs beside those that are used.
+    RUKA_FN int missing(int group) const {
+        const int kind = first_kind(group);
+        int lacks = 0;
+        if (is_pung(group)) {
+            const int free = held[kind] - counts[kind];
+            lacks = free >= 3 ? 0 : free > 0 ? 3 - free : 3;
+            return sight.unseen[kind] + held[kind] - counts[kind] >= 3 ? lacks : kMaxNeeds + 1;
+        }
+        for (int k = kind; k < kind + 3; ++k) {
+            if (counts[k] < held[k]) continue;
+            if (counts[k] >= held[k] + sight.unseen[k]) return kMaxNeeds + 1;
+            ++lacks;
+        }
+        return lacks;
+    }
+    RUKA_FN void use(int group, int times) {
+        const int kind = first_kind(group);
+        if (is_pung(group)) counts[kind] = static_cast<std::uint8_t>(counts[kind] + 3 * times);
+        else
+            for (int k = kind; k < kind + 3; ++k) counts[k] = static_cast<std::uint8_t>(counts[k] + times);
+    }
+
+    RUKA_FN void pair(int lacking) {
+        for (Mask left = plan.pairs; left && goals.count < until; left &= left - 1) {
+            const int kind = lowest_bit(left);
+            const int free = held[kind] - counts[kind], lacks = free >= 2 ? 0 : free == 1 ? 1 : 2;
+            if (lacking + lacks > most || (lacks == 2 && lacking + lacks != most)) continue;
+            if (held[kind] + sight.unseen[kind] - counts[kind] < 2) continue;
+            counts[kind] = static_cast<std::uint8_t>(counts[kind] + 2);
+            add_goal(goals, counts, held, sight);
+            counts[kind] = static_cast<std::uint8_t>(counts[kind] - 2);
+        }
+    }
+
+    RUKA_FN void sets(int from, int left, int lacking, int chows) {
+        if (left == 0) return pair(lacking);
+        for (int i = from; i < groups && goals.count < until && tries > 0; ++i) {
+            --tries;
+            if (lacking + cost[i] * left > most) return;  // the rest costs no less
+            const int group = order[i], lacks = missing(group);
+            if (lacking + lacks > most || (!chows && !is_pung(group))) continue;
+            use(group, 1);
+            sets(is_pung(group) ? i + 1 : i, left - 1, lacking + lacks, is_pung(group) ? chows : chows - 1);
+            use(group, -1);
+        }
+    }
+
+    // Sets in the order of what they miss.
+    RUKA_FN void sort_groups() {
+        int by_cost[4] = {};
+        std::uint8_t all[kGroups], costs[kGroups];
+        int found = 0;
+        for (GroupMask left = plan.groups; left; left &= left - 1) {
+            const int group = lowest_bit(left), lacks = missing(group);
+            if (lacks > 2) continue;
+            all[found] = static_cast<std::uint8_t>(group);
+            costs[found++] = static_cast<std::uint8_t>(lacks);
+            ++by_cost[lacks + 1];
+        }
+        for (int c = 1; c < 4; ++c) by_cost[c] += by_cost[c - 1];
+        for (int i = 0; i < found; ++i) {
+            const int place = by_cost[costs[i]]++;
+            order[place] = all[i];
+            cost[place] = costs[i];
+        }
+        groups = found;
+    }
+};
+
+}  // namespace detail
+
+// Goals of a plan for a hand that still makes `sets` sets and a pair, with at most so many chows, at most `most` tiles away.
+RUKA_FN inline void seek(const Plan& plan, const std::uint8_t* held, int sets, int chows, const Sight& sight, int most,
+                         int until, Goals& goals) {
+    if (plan.forced_count > sets) return;
+    chows = plan.chows < chows ? plan.chows : chows;
+    detail::Search search{plan, held, sight, goals, most, until < kMaxGoals ? until : kMaxGoals};
+    int lacking = 0;
+    for (int i = 0; i < plan.forced_count; ++i) {
+        lacking += search.missing(plan.forced[i]);
+        if (lacking > most) return;
+        search.use(plan.forced[i], 1);
+        chows -= !is_pung(plan.forced[i]);
+    }
+    if (chows < 0) return;
+    search.sort_groups();
+    search.sets(0, sets - plan.forced_count, lacking, chows);
+}
+
+}  // namespace ruka

@@ -1,0 +1,156 @@
+// What a hand promises: the chance to win it, what that brings, by which tiles.
+#pragma once
+
+#include "ruka/advice/chance.hpp"
+#include "ruka/advice/worth.hpp"
+
+namespace ruka {
+
+struct Outlook {
+    float gain = 0;    // chance times points
+    float chance = 0;
+    float points = 0;
+    float when = 0;
+    float ready = 0;   // chance to be ready at a draw
+    int missing = 0;   // tiles, by the goals that promise most; 0: none is within reach
+    Mask useful = 0;
+    int left = 0;      // of them, unseen
+};
+
+inline constexpr Mask kAnyTile = ~Mask{0};
+inline constexpr int kScored = 80;   // goals that are asked of the program
+inline constexpr int kFarGoals = 160;
+
+namespace detail {
+
+// The plan for the rest of a hand: sets on the table must be sets of the plan, and those it must have may be there.
+RUKA_FN inline bool rest_of_plan(const Plan& plan, const Hand& hand, Plan& rest) {
+    rest = plan;
+    for (int i = 0; i < hand.melds_count; ++i) {
+        const int group = group_of(hand.melds[i]);
+        if (!(plan.groups >> group & 1)) return false;
+        for (int f = 0; f < rest.forced_count; ++f) {
+            if (rest.forced[f] != group) continue;
+            rest.forced[f] = rest.forced[--rest.forced_count];
+            break;
+        }
+    }
+    return true;
+}
+
+// Goals for a hand: first those nearest, then those of the plans, then those a tile farther.
+RUKA_FN inline void find_goals(const Game& game, const Advisor& advisor, const Hand& hand, const Sight& sight,
+                               Goals& goals) {
+    const int sets = kMaxMelds - hand.melds_count;
+    Tiles tiles = make_tiles(hand);
+    tiles.sets = sets;
+    int chows = game.program->forms & kOneChow ? 1 : kMaxMelds;
+    for (int i = 0; i < hand.melds_count; ++i) chows -= hand.melds[i].type == SetType::chow;
+    const int forms = open_forms(game.program->forms, sets);
+    const int regular = forms & kRegular ? sets_shanten(game.play, tiles) + 1 : kImpossible;
+    if (regular <= kMaxNeeds) {
+        for (int most = regular; most <= kMaxNeeds && !goals.count; ++most)
+            seek(advisor.plans[0], hand.counts, sets, chows, sight, most, kFarGoals, goals);
+    }
+    const int near = goals.count ? goals.list[0].missing : regular < kMaxNeeds ? regular : kMaxNeeds;
+    Play play = game.play;
+    for (int left = forms & kFormBits & ~kRegular; left; left &= left - 1) {
+        play.forms = (left & -left) | (game.program->forms & ~kFormBits);
+        walk(play, hand.counts, sets, sight, near + 1, goals);
+    }
+    for (int p = 1; p < advisor.plans_count && !goals.full(); ++p) {
+        Plan plan;
+        if (!rest_of_plan(advisor.plans[p], hand, plan)) continue;
+        const int before = goals.count;
+        for (int most = near; most <= near + 2 && most <= kMaxNeeds && goals.count == before; ++most)
+            seek(plan, hand.counts, sets, chows, sight, most, goals.count + 16, goals);
+    }
+    if (regular < kMaxNeeds) seek(advisor.plans[0], hand.counts, sets, chows, sight, near + 1, kMaxGoals, goals);
+}
+
+// All of a few goals, or of many every so many.
+RUKA_FN inline void price_goals(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins,
+                                Goals& goals) {
+    const int step = goals.count > kScored ? goals.count / kScored + 1 : 1;
+    float values[kMaxNeeds + 1] = {}, ways[kMaxNeeds + 1] = {};
+    for (int i = 0; i < goals.count; ++i) {
+        Goal& goal = goals.list[i];
+        goal.value = -1;
+        if (i % step && goal.missing > 2) continue;
+        price(game, hand, sight, wins, goal);
+        values[goal.missing] += goal.value * goal.ways;
+        ways[goal.missing] += goal.ways;
+    }
+    for (int i = 0; i < goals.count; ++i) {
+        Goal& goal = goals.list[i];
+        if (goal.value < 0) goal.value = ways[goal.missing] > 0 ? values[goal.missing] / ways[goal.missing] : 0;
+    }
+}
+
+RUKA_FN inline int left_of(Mask kinds, const Sight& sight) {
+    int left = 0;
+    for (; kinds; kinds &= kinds - 1) left += sight.unseen[lowest_bit(kinds)];
+    return left;
+}
+
+}  // namespace detail
+
+// Everything about one hand that its discards share.
+struct Prospect {
+    Goals goals;
+    Hand hand;
+    Wins wins;
+    Pace pace;
+};
+
+RUKA_FN inline Pace pace_of(const Game& game, const Weights& weights, const Sight& sight, bool open, float threats) {
+    const bool folded = game.flow->riichi;  // where riichi tells who is ready, people fold
+    const float claims = open ? weights.claims : folded ? weights.closed_claims : weights.free_claims;
+    const float gone = static_cast<float>(kMaxWall) / 8 - sight.turns;
+    const float others = weights.others * (gone > 1 ? gone : 1) + weights.threatened * threats;
+    return {sight.turns, claims, folded ? weights.ron : weights.free_ron, others, weights.others};
+}
+
+RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& advisor, const Sight& sight,
+                         const Hand& hand, bool bet, float threats, Prospect& found) {
+    found.goals.count = 0;
+    for (std::uint64_t& name : found.goals.known) name = 0;
+    found.hand = hand;
+    found.wins = usual_wins(game, table, sight.seat, bet);
+    found.pace = pace_of(game, advisor.weights, sight, shown_sets(hand) > 0, threats);
+    detail::find_goals(game, advisor, hand, sight, found.goals);
+    detail::price_goals(game, hand, sight, found.wins, found.goals);
+}
+
+// What the hand promises when a tile of this kind is thrown; kAnyTile: nothing is.
+RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const Prospect& of, Mask thrown) {
+    Outlook best;
+    float total = 0;
+    for (int missing = 1; missing <= kMaxNeeds; ++missing) {
+        float ways = 0, value = 0;
+        Mask useful = 0;
+        for (int i = 0; i < of.goals.count; ++i) {
+            const Goal& goal = of.goals.list[i];
+            if (goal.missing != missing || goal.value <= 0) continue;
+            if (thrown != kAnyTile && !(goal.spare & thrown)) continue;
+            ways += goal.ways;
+            value += goal.ways * goal.value;
+            useful |= goal.wanted;
+        }
+        if (ways <= 0) continue;
+        const int left = detail::left_of(useful, sight);
+        float tiles[kMaxNeeds];
+        tiles_by_distance(static_cast<float>(left), ways, missing, tiles);
+        if (missing == 1) tiles[0] = ways;
+        const Chance chance = chance_of(tiles, missing, static_cast<float>(sight.hidden), of.pace);
+        const float points = value / ways, gain = chance.win * points;
+        total += gain;
+        if (gain > best.gain) {
+            best = {gain, chance.win, points, chance.when, chance.ready, missing, useful, left};
+        }
+    }
+    best.gain += advisor.weights.beside * (total - best.gain);
+    return best;
+}
+
+}  // namespace ruka

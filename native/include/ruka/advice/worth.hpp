@@ -1,0 +1,91 @@
+// What goals pay, asked of the rules' own program.
+#pragma once
+
+#include "ruka/advice/forms.hpp"
+#include "ruka/advice/weights.hpp"
+
+namespace ruka {
+
+inline constexpr int kMaxPlans = 96;
+
+// Whoever advises by some rules: how it weighs, and the plans that the rules pay for.
+struct Advisor {
+    Weights weights;
+    Plan plans[kMaxPlans];
+    int plans_count = 1;  // the first is free: any sets, any pair
+    float usual = 1;      // points that a usual win brings
+};
+
+// A win as it would be now, by discard or draw, with nothing that only luck brings.
+RUKA_FN inline Win usual_win(const Game& game, const Table& table, int seat, bool draw, bool bet) {
+    Win win{};
+    win.flags = static_cast<std::uint16_t>((draw ? kDraw : 0) | (bet ? kRiichi : 0));
+    win.seat = table.wind[seat];
+    win.round = table.round % kWinds;
+    win.honba = table.honba;
+    win.nuki = table.seats[seat].nuki;
+    win.discarder = draw ? kNobody : table.wind[seat_after(table, *game.flow, seat, table.wind[seat] ? 1 : 2)];
+    if (!draw && win.discarder == win.seat) win.discarder = table.wind[seat_after(table, *game.flow, seat, 1)];
+    win.feeder = kNobody;
+    win.dora_count = table.dora_shown;
+    for (int i = 0; i < table.dora_shown; ++i) win.dora[i] = indicator(table, *game.flow, i, false);
+    return win;
+}
+
+struct Wins {
+    Win by_discard, by_draw;
+    float extra;  // bets that lie on the table
+    bool bet;
+};
+
+RUKA_FN inline Wins usual_wins(const Game& game, const Table& table, int seat, bool bet) {
+    return {usual_win(game, table, seat, false, bet), usual_win(game, table, seat, true, bet),
+            static_cast<float>(table.sticks * game.flow->bet), bet};
+}
+
+// What a goal pays: by discard, or where that does not win by draw (then `by_draw` is set).
+RUKA_FN inline float worth_of(const Game& game, const Hand& hand, const Wins& wins, int winning,
+                              std::uint64_t (&hits)[2], bool& by_draw) {
+    Hand whole = hand;
+    whole.winning = static_cast<Code>(winning);
+    ScoredRow scored;
+    by_draw = false;
+    score_best(*game.block, *game.program, game.play, whole, wins.by_discard, scored);
+    if (!scored.complete || !scored.row.qualified()) {
+        by_draw = true;
+        score_best(*game.block, *game.program, game.play, whole, wins.by_draw, scored);
+        if (!scored.complete || !scored.row.qualified()) return 0;
+    }
+    for (int w = 0; w < 2; ++w) hits[w] = scored.row.hits[w] & ~scored.row.excluded[w];
+    return static_cast<float>(scored.pay.total + scored.pay.honba) + wins.extra;
+}
+
+// The tiles of a goal as a hand: sets, flowers and red fives are those of the hand it comes from.
+RUKA_FN inline Hand hand_of_goal(const Hand& from, const Goal& goal) {
+    Hand hand = from;
+    for (int k = 0; k < kKinds; ++k) hand.counts[k] = goal.counts[k];
+    for (int s = 0; s < kSuits; ++s) {
+        const std::uint8_t fives = goal.counts[s * kRanks + 4];
+        if (hand.reds[s] > fives) hand.reds[s] = fives;
+    }
+    return hand;
+}
+
+// The tile that probably comes last: the rarest of those that are to come.
+RUKA_FN inline int last_of(const Goal& goal, const Sight& sight) {
+    int last = goal.needs[0];
+    for (int i = 1; i < goal.missing; ++i) {
+        if (sight.unseen[goal.needs[i]] < sight.unseen[last]) last = goal.needs[i];
+    }
+    return last;
+}
+
+inline constexpr float kByDraw = 0.45f;  // of a goal that wins by its own draw alone
+
+RUKA_FN inline void price(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins, Goal& goal) {
+    bool by_draw = false;
+    goal.value = worth_of(game, hand_of_goal(hand, goal), wins, last_of(goal, sight), goal.hits, by_draw);
+    if (by_draw) goal.ways *= kByDraw;
+}
+
+}  // namespace ruka
