@@ -48,5 +48,6 @@ NB_MODULE(_core, module) {
     bind_table(module);
     bind_play(module);
     bind_simulate(module);
+    bind_advice(module);
     bind_env(module);
 }

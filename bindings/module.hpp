@@ -19,4 +19,5 @@ void bind_score_batch(nb::module_& module);
 void bind_table(nb::module_& module);
 void bind_play(nb::module_& module);
 void bind_simulate(nb::module_& module);
+void bind_advice(nb::module_& module);
 void bind_env(nb::module_& module);

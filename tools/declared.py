@@ -3,7 +3,7 @@
     python tools/declared.py FOLDER    ruka/declared.hpp (enums, structs) and declared_copies.hpp (the binding's part)
     python tools/declared.py --stub    rewrites src/ruka/_declared.pyi; --check only compares it
 
-Policies are dataclasses (`ruka/rules/policies.py`); events, actions and the like are lists of names, whose order is the
+Policies are dataclasses (`ruka/rules/policies.py`), styles of play too (`ruka/agents/styles.py`); events, actions and the like are lists of names, whose order is the
 core's numbering. The names are read from the source text, since the modules that hold them need the core itself.
 """
 
@@ -27,6 +27,8 @@ MADE = "Made by tools/declared.py from ruka.rules.policies and the lists of name
 
 POLICIES = Path("rules/policies.py")
 PARTS = ("Formula", "Payment", "Match", "Flow", "AtTable")  # what the core is told; the other classes it never sees
+STYLES = Path("agents/styles.py")
+STYLE = "Style"  # with the groups of weights in it
 ENUMS = {  # enum: where its names are listed
     "Phase": ("engine/flow.py", "PHASES"),
     "ActionType": ("schema/actions.py", "ActionType"),
@@ -35,7 +37,7 @@ ENUMS = {  # enum: where its names are listed
 }
 FEATURES = ("rules/row.py", "FEATURES")
 CIRCUMSTANCES = ("rules/row.py", "CIRCUMSTANCES")
-READ = sorted({str(POLICIES), *(path for path, _ in (*ENUMS.values(), FEATURES, CIRCUMSTANCES))})
+READ = sorted({str(POLICIES), str(STYLES), *(path for path, _ in (*ENUMS.values(), FEATURES, CIRCUMSTANCES))})
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -56,12 +58,22 @@ class Policy:
 
 
 @dataclass(frozen=True)
+class Weight:
+    """A field of a style: one number (0), several in a row, or a group of its own."""
+
+    name: str
+    numbers: int = 0
+    group: str = ""
+
+
+@dataclass(frozen=True)
 class Declaration:
     rooms: dict[str, int]  # kMaxSeats and so on
     enums: dict[str, tuple[str, ...]]
     parts: dict[str, tuple[Policy, ...]]
     features: tuple[str, ...]
     circumstances: tuple[str, ...]
+    styles: dict[str, tuple[Weight, ...]]  # groups before what they are in
 
 
 def read(source: Path = SOURCE) -> Declaration:
@@ -76,6 +88,7 @@ def read(source: Path = SOURCE) -> Declaration:
         {part: _policies(getattr(module, part), literals) for part in PARTS},
         names_in(source / FEATURES[0], FEATURES[1]),
         names_in(source / CIRCUMSTANCES[0], CIRCUMSTANCES[1]),
+        _groups(getattr(_loaded(source / STYLES), STYLE)),
     )
 
 
@@ -112,6 +125,25 @@ def _policy(name: str, written: str, hint: Any, literals: dict[str, Any]) -> Pol
         keys, words = (next(one for one, value in literals.items() if value == part) for part in get_args(inner))
         return Policy(name, "pairs", words=words, keys=keys)
     raise SystemExit(f"{POLICIES}: {name}: {written} is nothing that the core can be told")
+
+
+def _groups(group: type) -> dict[str, tuple[Weight, ...]]:
+    """The weights of a style and of every group in it."""
+    hints = get_type_hints(group, include_extras=True)
+    found: dict[str, tuple[Weight, ...]] = {}
+    weights = []
+    for field in fields(group):
+        hint = hints[field.name]
+        if is_dataclass(hint) and isinstance(hint, type):
+            found |= _groups(hint)
+            weights.append(Weight(field.name, group=hint.__name__))
+        elif hint is float:
+            weights.append(Weight(field.name))
+        elif room := getattr(hint, "__metadata__", ()):
+            weights.append(Weight(field.name, room[0].numbers))
+        elif hint is not str:  # a name
+            raise SystemExit(f"{STYLES}: {field.name}: {field.type} is nothing that the core can be told")
+    return {**found, group.__name__: tuple(weights)}
 
 
 def names_in(path: Path, name: str) -> tuple[str, ...]:
@@ -154,6 +186,8 @@ def header(said: Declaration) -> str:
             if policy.holds == "steps":
                 lines += _struct(policy.type, policy.steps, said)
         lines += _struct(name, part, said)
+    for name, weights in said.styles.items():
+        lines += [f"struct {name} {{", *(f"    {_weight(weight)};" for weight in weights), "};", ""]
     return "\n".join([*lines, "}  // namespace declared", "", "}  // namespace ruka", ""])
 
 
@@ -179,6 +213,12 @@ def _typed(part: tuple[Policy, ...], said: Declaration) -> Iterator[str]:
                 yield f"{policy.type} {policy.name}[kMax{policy.type}s]"
             case "pairs":
                 yield f"{policy.words} {policy.name}[{len(said.enums[policy.keys])}]"
+
+
+def _weight(weight: Weight) -> str:
+    if weight.group:
+        return f"{weight.group} {weight.name}"
+    return f"float {weight.name}[{weight.numbers}]" if weight.numbers else f"float {weight.name}"
 
 
 def _constant(name: str) -> str:
@@ -212,7 +252,18 @@ def copies(said: Declaration) -> str:
         lines += [f"inline void copy(const nb::dict& from, ruka::declared::{name}& to) {{"]
         lines += [f"    {line}" for policy in part for line in _copied(policy)]
         lines += ["}", ""]
+    for name, weights in said.styles.items():
+        lines += [f"inline void copy(const nb::dict& from, ruka::declared::{name}& to) {{"]
+        lines += [f"    {_copied_weight(weight)}" for weight in weights]
+        lines += ["}", ""]
     return "\n".join(lines)
+
+
+def _copied_weight(weight: Weight) -> str:
+    name = weight.name
+    if weight.group:
+        return f'copy(field<nb::dict>(from, "{name}"), to.{name});'
+    return f'put_weights(from, "{name}", to.{name});' if weight.numbers else f'put_weight(from, "{name}", to.{name});'
 
 
 def _range(name: str, policy: Policy) -> str:
