@@ -117,14 +117,18 @@ COSTS = ("usual_points", "usual_fan", "fan_bonus", "fan_valued", "fan_suit")
 SHAPES = tuple(name for name in DangerWeights.__dataclass_fields__ if name not in (*READY, *COSTS))
 
 
-def fit_ready(weights: DangerWeights, positions: Positions, truth: Truth, fields: Sequence[str] = READY) -> DangerWeights:
+def fit_ready(
+    weights: DangerWeights, positions: Positions, truth: Truth, fields: Sequence[str] = READY
+) -> DangerWeights:
     asked = truth.others & ~truth.riichi & (positions.believed(core_style(weights))[:, :, 0] > 0)
     return fitted(
         weights, fields, positions, lambda found: found[:, :, 0][asked].astype(float), truth.ready[asked].astype(float)
     )
 
 
-def fit_shapes(weights: DangerWeights, positions: Positions, truth: Truth, fields: Sequence[str] = SHAPES) -> DangerWeights:
+def fit_shapes(
+    weights: DangerWeights, positions: Positions, truth: Truth, fields: Sequence[str] = SHAPES
+) -> DangerWeights:
     """What ready seats win on, of the kinds that could be thrown."""
     found = positions.believed(core_style(weights))
     asked = (truth.ready & truth.others & (found[:, :, 0] > 0))[:, :, None] & truth.held[:, None, :]

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import islice
 from typing import Any, Literal
 
 import numpy as np
@@ -97,27 +98,20 @@ def kind_of(code: int) -> int:
 
 def recorded(half: Half, games: int, players: int = 4, each: int = 1) -> Positions:
     """Every `each`-th discard of the first games of a half."""
-    found, number = Positions(), 0
-    for game in _games(half, players):
-        if number == games:
-            break
-        number += 1
+    found = Positions()
+    for game in islice(_games(half, players), games):
         rules = rules_of(game)
         table = new_table(rules)
         for hand in game["hands"]:
             player = HandPlayer(table, hand, rules)
             for place, event in enumerate(hand["events"]):
                 if event[0] == "discard" and place % each == 0:
-                    found.add(table.core, kind_of(_code(event[2])), rules.players)
+                    found.add(table.core, event[2] // 4, rules.players)
                 player.step(event)
             if not hand["end"]:
                 break
             player.finish()
     return found
-
-
-def _code(id: int) -> int:
-    return id // 4
 
 
 def _games(half: Half, players: int) -> Iterator[dict[str, Any]]:

@@ -3,8 +3,9 @@
     python tools/declared.py FOLDER    ruka/declared.hpp (enums, structs) and declared_copies.hpp (the binding's part)
     python tools/declared.py --stub    rewrites src/ruka/_declared.pyi; --check only compares it
 
-Policies are dataclasses (`ruka/rules/policies.py`), styles of play too (`ruka/agents/styles.py`); events, actions and the like are lists of names, whose order is the
-core's numbering. The names are read from the source text, since the modules that hold them need the core itself.
+Policies (`ruka/rules/policies.py`) and weights of styles (`ruka/agents/styles.py`) are dataclasses; events, actions
+and the like are lists of names, whose order is the core's numbering. The names are read from the source text, since the
+modules that hold them need the core itself.
 """
 
 from __future__ import annotations

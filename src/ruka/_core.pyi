@@ -462,7 +462,7 @@ class Style:
     def __init__(self, weights: dict[str, object]) -> None: ...
 
 def dangers_batch(tables: Sequence[Table], seats: Sequence[int], style: Style, threads: int = 0) -> NDArray[np.float32]:
-    """`Table.dangers` of many tables, each as its seat sees it: (tables, MAX_SEATS, 36), ready, cost and the chances."""
+    """`Table.dangers` of many tables, each as its seat sees it: (tables, 5 seats, 36): ready, cost, chances."""
 
 # Environments (ruka.env)
 

@@ -6,7 +6,7 @@ lines here say what of that is not a guess.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from itertools import permutations
@@ -123,11 +123,20 @@ def safe(seen: Beliefs, other: Other, kind: int) -> str:
         return "own"
     if other.passed >> kind & 1:
         return "passed"
-    if seen.unseen[kind] or any(all(seen.unseen[tile] for tile in pair) for pair in runs_of(kind)):
-        return ""
-    if without_sets(seen, sum(other.sets), kind):
+    if not no_shape(seen.unseen, kind) or without_sets(seen, sum(other.sets), kind):
         return ""
     return "all_seen" if kind >= HONOURS else "no_shape"
+
+
+def no_shape(unseen: Sequence[int], kind: int) -> bool:
+    """Nobody can hold a pair, a single tile or two of a chow that this kind would complete: no regular hand wins on it.
+
+    >>> unseen = [4] * 34
+    >>> unseen[6], unseen[8] = 0, 0  # four 7s and, with the one to be thrown, four 9s are seen
+    >>> no_shape(unseen, 8), no_shape(unseen, 7)
+    (True, False)
+    """
+    return not unseen[kind] and not any(unseen[low] and unseen[high] for low, high in runs_of(kind))
 
 
 def suji(other: Other, kind: int) -> tuple[int, ...]:
@@ -175,9 +184,9 @@ def without_sets(seen: Beliefs, sets: int, kind: int) -> bool:
     if forms & _core.KNITTED_ANY and sets <= 1:
         return True
     straights = [tiles for tiles in _KNITTED if kind in tiles or kind >= HONOURS]
-    if forms & _core.KNITTED and sets <= 1 and kind < HONOURS:
-        if any(all(left[tile] for tile in tiles if tile != kind) for tiles in straights):
-            return True
+    whole = any(all(left[tile] for tile in tiles if tile != kind) for tiles in straights)
+    if forms & _core.KNITTED and sets <= 1 and kind < HONOURS and whole:
+        return True
     if forms & _core.HONOURS_KNITTED and not sets:
         honours = sum(left[tile] > 0 for tile in range(HONOURS, len(KINDS)) if tile != kind)
         return any(honours + sum(left[tile] > 0 for tile in tiles if tile != kind) >= 13 for tiles in straights)
