@@ -5,17 +5,17 @@
 #include <algorithm>
 #include <vector>
 
-#include "declared_copies.hpp"
 #include "errors.hpp"
 #include "module.hpp"
 #include "ruka/advice/danger.hpp"
 #include "ruka/table/offer.hpp"
+#include "style_copies.hpp"
 #include "table.hpp"
 #include "threads.hpp"
 
 namespace {
 
-using Style = ruka::declared::Style;
+using ruka::Style;
 
 ruka::Dangers dangers_at(const ruka::Game& game, const ruka::Table& table, int me, const Style& style) {
     std::uint8_t unseen[ruka::kKinds];

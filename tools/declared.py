@@ -1,6 +1,7 @@
 """Makes what the two languages share from its one declaration in Python; standard library only, the build runs it.
 
-    python tools/declared.py FOLDER    ruka/declared.hpp (enums, structs) and declared_copies.hpp (the binding's part)
+    python tools/declared.py FOLDER    ruka/declared.hpp (enums, structs) and declared_copies.hpp (the binding's part),
+                                       and of styles of play ruka/style.hpp and style_copies.hpp
     python tools/declared.py --stub    rewrites src/ruka/_declared.pyi; --check only compares it
 
 Policies (`ruka/rules/policies.py`) and weights of styles (`ruka/agents/styles.py`) are dataclasses; events, actions
@@ -25,6 +26,7 @@ SOURCE = ROOT / "src" / "ruka"
 STUB = SOURCE / "_declared.pyi"
 WIDTH = 120
 MADE = "Made by tools/declared.py from ruka.rules.policies and the lists of names beside it: not edited by hand."
+MADE_STYLES = "Made by tools/declared.py from ruka.agents.styles: not edited by hand."
 
 POLICIES = Path("rules/policies.py")
 PARTS = ("Formula", "Payment", "Match", "Flow", "AtTable")  # what the core is told; the other classes it never sees
@@ -187,8 +189,6 @@ def header(said: Declaration) -> str:
             if policy.holds == "steps":
                 lines += _struct(policy.type, policy.steps, said)
         lines += _struct(name, part, said)
-    for name, weights in said.styles.items():
-        lines += [f"struct {name} {{", *(f"    {_weight(weight)};" for weight in weights), "};", ""]
     return "\n".join([*lines, "}  // namespace declared", "", "}  // namespace ruka", ""])
 
 
@@ -214,6 +214,14 @@ def _typed(part: tuple[Policy, ...], said: Declaration) -> Iterator[str]:
                 yield f"{policy.type} {policy.name}[kMax{policy.type}s]"
             case "pairs":
                 yield f"{policy.words} {policy.name}[{len(said.enums[policy.keys])}]"
+
+
+def style_header(said: Declaration) -> str:
+    """The core's styles, apart: only advice asks for them."""
+    lines = [f"// {MADE_STYLES}", "#pragma once", "", "namespace ruka {", ""]
+    for name, weights in said.styles.items():
+        lines += [f"struct {name} {{", *(f"    {_weight(weight)};" for weight in weights), "};", ""]
+    return "\n".join([*lines, "}  // namespace ruka", ""])
 
 
 def _weight(weight: Weight) -> str:
@@ -253,8 +261,14 @@ def copies(said: Declaration) -> str:
         lines += [f"inline void copy(const nb::dict& from, ruka::declared::{name}& to) {{"]
         lines += [f"    {line}" for policy in part for line in _copied(policy)]
         lines += ["}", ""]
+    return "\n".join(lines)
+
+
+def style_copies(said: Declaration) -> str:
+    """What the binding copies of a style."""
+    lines = [f"// {MADE_STYLES}", "#pragma once", "", '#include "declared_fields.hpp"', '#include "ruka/style.hpp"', ""]
     for name, weights in said.styles.items():
-        lines += [f"inline void copy(const nb::dict& from, ruka::declared::{name}& to) {{"]
+        lines += [f"inline void copy(const nb::dict& from, ruka::{name}& to) {{"]
         lines += [f"    {_copied_weight(weight)}" for weight in weights]
         lines += ["}", ""]
     return "\n".join(lines)
@@ -353,6 +367,8 @@ def write(folder: Path, said: Declaration) -> None:
     for path, text in (
         (folder / "ruka" / "declared.hpp", header(said)),
         (folder / "declared_copies.hpp", copies(said)),
+        (folder / "ruka" / "style.hpp", style_header(said)),
+        (folder / "style_copies.hpp", style_copies(said)),
     ):
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists() or path.read_text("utf-8") != text:

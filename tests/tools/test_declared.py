@@ -82,9 +82,9 @@ def test_a_new_weight_is_a_field_and_a_copy(source: Path) -> None:
         "    edge: float =",
         "    bold: float = 0.5\n    steps: Three = (1.0, 2.0, 3.0)\n    edge: float =",
     )
-    assert "    float bold;\n    float steps[3];\n" in declared.header(said)
-    assert 'put_weight(from, "bold", to.bold);' in declared.copies(said)
-    assert 'put_weights(from, "steps", to.steps);' in declared.copies(said)
+    assert "    float bold;\n    float steps[3];\n" in declared.style_header(said)
+    assert 'put_weight(from, "bold", to.bold);' in declared.style_copies(said)
+    assert 'put_weights(from, "steps", to.steps);' in declared.style_copies(said)
 
 
 def test_a_new_group_of_weights_is_a_struct_in_the_style(source: Path) -> None:
@@ -101,11 +101,11 @@ def test_a_new_group_of_weights_is_a_struct_in_the_style(source: Path) -> None:
         "    danger: DangerWeights",
         "    courage: Courage = Courage()\n    danger: DangerWeights",
     )
-    header = declared.header(said)
+    header = declared.style_header(said)
     assert "struct Courage {\n    float bold;\n};" in header
     assert "struct Style {\n    Courage courage;\n    DangerWeights danger;\n};" in header
     assert header.index("struct Courage") < header.index("struct Style")
-    assert 'copy(field<nb::dict>(from, "courage"), to.courage);' in declared.copies(said)
+    assert 'copy(field<nb::dict>(from, "courage"), to.courage);' in declared.style_copies(said)
 
 
 def test_a_weight_that_is_no_number_is_refused(source: Path) -> None:

@@ -8,10 +8,9 @@
 #include <cmath>
 
 #include "ruka/advice/river.hpp"
+#include "ruka/style.hpp"
 
 namespace ruka {
-
-using declared::DangerWeights;
 
 // Another seat, as seen.
 struct Threat {
