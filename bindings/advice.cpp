@@ -1,40 +1,135 @@
-// Advisors for Python: weights, and the plans that some rules pay for.
+// What a seat may make of the others, for Python: one table, or many at once.
+#include <nanobind/ndarray.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "errors.hpp"
 #include "module.hpp"
 #include "ruka/advice/advise.hpp"
+#include "ruka/table/offer.hpp"
+#include "style_copies.hpp"
+#include "table.hpp"
+#include "threads.hpp"
 
 namespace {
 
-void add_plan(ruka::Advisor& self, std::uint64_t groups, std::uint64_t pairs, const std::vector<int>& forced) {
-    if (self.plans_count == ruka::kMaxPlans || forced.size() > 3) raise("bad-number");
+using ruka::Style;
+
+ruka::Dangers dangers_at(const ruka::Game& game, const ruka::Table& table, int me, const Style& style) {
+    std::uint8_t unseen[ruka::kKinds];
+    ruka::count_unseen(game, table, me, unseen);
+    ruka::Dangers found;
+    ruka::dangers(game, table, me, unseen, style.danger, found);
+    return found;
+}
+
+// Ready, cost, what is safe for two reasons, and the chances of all kinds: a list of the seats each.
+nb::tuple dangers(const PyTable& self, int seat, const Style& style) {
+    const ruka::Dangers found = dangers_at(self.game(), self.table, self.checked_seat(seat), style);
+    nb::list ready, cost, own, passed, deal_in;
+    for (int s = 0; s < self.flow().people; ++s) {
+        const ruka::Threat& threat = found.seats[s];
+        ready.append(threat.ready);
+        cost.append(threat.cost);
+        own.append(threat.safe_own);
+        passed.append(threat.safe_passed);
+        deal_in.append(std::vector<float>(threat.deal_in, threat.deal_in + ruka::kKinds));
+    }
+    return nb::make_tuple(ready, cost, own, passed, deal_in);
+}
+
+std::vector<int> unseen(const PyTable& self, int seat) {
+    std::uint8_t left[ruka::kKinds];
+    ruka::count_unseen(self.game(), self.table, self.checked_seat(seat), left);
+    return {left, left + ruka::kKinds};
+}
+
+// The kinds on which a seat would win if another threw them now: hidden tiles are looked at.
+ruka::Mask wins_on(const PyTable& self, int seat, int discarder) {
+    ruka::Table table = self.table;
+    const ruka::Seat& own = self.seat(seat);
+    const ruka::Game game = self.game();
+    table.turn = static_cast<std::uint8_t>(self.checked_seat(discarder));
+    table.phase = ruka::Phase::claim;
+    table.offer = ruka::Offer::discard;
+    ruka::Mask kinds = 0;
+    for (ruka::Mask left = own.waits & ~ruka::furiten_kinds(self.flow(), own); left; left &= left - 1) {
+        table.offered = static_cast<ruka::Code>(ruka::lowest_bit(left));
+        if (ruka::wins_with(game, table, seat, table.offered, false)) kinds |= ruka::bit(table.offered);
+    }
+    return kinds;
+}
+
+using Chances = nb::ndarray<nb::numpy, float, nb::ndim<3>>;
+constexpr std::size_t kColumns = 2 + ruka::kKinds, kShare = 256;
+
+Chances dangers_batch(const std::vector<const PyTable*>& tables, const std::vector<int>& seats, const Style& style,
+                      int threads) {
+    if (tables.size() != seats.size()) raise("bad-seat-number");
+    std::vector<ruka::Game> games;  // made here: the threads touch nothing of Python's
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        tables[i]->checked_seat(seats[i]);
+        games.push_back(tables[i]->game());
+    }
+    const std::size_t people = ruka::kMaxSeats, rows = tables.size(), each = people * kColumns;
+    float* memory = new float[rows * each + 1]();
+    const nb::capsule owner(memory, [](void* p) noexcept { delete[] static_cast<float*>(p); });
+    {
+        nb::gil_scoped_release released;
+        share_out(rows, threads, kShare, [&](std::size_t first, std::size_t last) {
+            for (std::size_t i = first; i < last; ++i) {
+                const ruka::Dangers found = dangers_at(games[i], tables[i]->table, seats[i], style);
+                for (std::size_t s = 0; s < people; ++s) {
+                    float* row = memory + i * each + s * kColumns;
+                    const ruka::Threat& threat = found.seats[s];
+                    row[0] = threat.ready;
+                    row[1] = threat.cost;
+                    std::copy(threat.deal_in, threat.deal_in + ruka::kKinds, row + 2);
+                }
+            }
+        });
+    }
+    return Chances(memory, {rows, people, kColumns}, owner);
+}
+
+void add_plan(ruka::Advisor& self, std::uint64_t groups, std::uint64_t pairs, int chows,
+              const std::vector<int>& forced) {
+    bool fits = self.plans_count < ruka::kMaxPlans && forced.size() <= 3 && chows >= 0 && chows <= ruka::kMaxMelds;
+    for (const int group : forced) fits &= group >= 0 && group < ruka::kGroups;
+    if (!fits) raise("bad-plan");
     ruka::Plan& plan = self.plans[self.plans_count++];
     plan.groups = groups & ruka::kAllGroups;
     plan.pairs = pairs & ruka::kAllKinds;
+    plan.chows = static_cast<std::uint8_t>(chows);
     for (const int group : forced) plan.forced[plan.forced_count++] = static_cast<std::uint8_t>(group);
-}
-
-void weigh(ruka::Advisor& self, const nb::dict& weights) {
-    const auto put = [&](const char* name, float& value) {
-        if (weights.contains(name)) value = nb::cast<float>(weights[name]);
-    };
-    ruka::Weights& w = self.weights;
-#define RUKA_WEIGHT(name) put(#name, w.name)
-    RUKA_WEIGHT(claims); RUKA_WEIGHT(closed_claims); RUKA_WEIGHT(free_claims); RUKA_WEIGHT(ron); RUKA_WEIGHT(free_ron);
-    RUKA_WEIGHT(others); RUKA_WEIGHT(threatened); RUKA_WEIGHT(beside); RUKA_WEIGHT(call_margin);
-    RUKA_WEIGHT(call_least); RUKA_WEIGHT(kong_share); RUKA_WEIGHT(fold_keeps); RUKA_WEIGHT(ahead); RUKA_WEIGHT(luck);
-    RUKA_WEIGHT(lost_bet);
-    put("usual", self.usual);
 }
 
 }  // namespace
 
 void bind_advice(nb::module_& module) {
+    nb::class_<Style>(module, "Style", nb::is_final())
+        .def(
+            "__init__",
+            [](Style* self, const nb::dict& weights) {
+                new (self) Style{};
+                copy(weights, *self);
+            },
+            "weights"_a);
     nb::class_<ruka::Advisor>(module, "Advisor", nb::is_final())
-        .def(nb::init<>())
-        .def("add_plan", &add_plan, "groups"_a, "pairs"_a, "forced"_a)
-        .def("weigh", &weigh, "weights"_a);
+        .def(
+            "__init__",
+            [](ruka::Advisor* self, const Style& style, float usual) {
+                new (self) ruka::Advisor{};
+                self->style = style;
+                self->usual = usual;
+            },
+            "style"_a, "usual"_a)
+        .def("add_plan", &add_plan, "groups"_a, "pairs"_a, "chows"_a, "forced"_a);
+    nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
+        .def("dangers", &dangers, "seat"_a, "style"_a)
+        .def("unseen", &unseen, "seat"_a)
+        .def("wins_on", &wins_on, "seat"_a, "discarder"_a);
+    module.def("dangers_batch", &dangers_batch, "tables"_a, "seats"_a, "style"_a, "threads"_a = 0);
 }

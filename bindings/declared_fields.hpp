@@ -65,3 +65,13 @@ void put_pairs(const nb::dict& from, const char* name, std::span<const std::stri
     for (const nb::handle pair : listed(from, name))
         to[place_of(keys, name, pair[0])] = static_cast<Enum>(place_of(words, name, pair[1]));
 }
+
+// A weight of a style.
+inline void put_weight(const nb::dict& from, const char* name, float& to) { to = field<float>(from, name); }
+
+template <int kRoom>
+void put_weights(const nb::dict& from, const char* name, float (&to)[kRoom]) {
+    const auto numbers = field<std::vector<float>>(from, name);
+    if (numbers.size() != kRoom) throw nb::value_error(name);
+    for (int i = 0; i < kRoom; ++i) to[i] = numbers[static_cast<std::size_t>(i)];
+}

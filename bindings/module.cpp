@@ -47,7 +47,7 @@ NB_MODULE(_core, module) {
     bind_score_batch(module);
     bind_table(module);
     bind_play(module);
-    bind_advice(module);
     bind_simulate(module);
+    bind_advice(module);
     bind_env(module);
 }

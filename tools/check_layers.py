@@ -44,7 +44,7 @@ LAYERS = [
 BESIDE = "testing"  # may import everything; nothing imports it
 
 # The folders of the core, in the same way; before them what the build makes of the declarations in Python.
-FOLDERS = ["declared.hpp", "tiles", "hands", "scoring", "table", "advice", "simulation"]
+FOLDERS = ["declared.hpp", "style.hpp", "tiles", "hands", "scoring", "table", "advice", "simulation"]
 INCLUDE = re.compile(r'#include "(?:ruka/)?([^"]*)"')
 
 Module = tuple[str, ...]  # ("ruka", "tiles", "names")

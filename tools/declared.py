@@ -1,10 +1,12 @@
 """Makes what the two languages share from its one declaration in Python; standard library only, the build runs it.
 
-    python tools/declared.py FOLDER    ruka/declared.hpp (enums, structs) and declared_copies.hpp (the binding's part)
+    python tools/declared.py FOLDER    ruka/declared.hpp (enums, structs) and declared_copies.hpp (the binding's part),
+                                       and of styles of play ruka/style.hpp and style_copies.hpp
     python tools/declared.py --stub    rewrites src/ruka/_declared.pyi; --check only compares it
 
-Policies are dataclasses (`ruka/rules/policies.py`); events, actions and the like are lists of names, whose order is the
-core's numbering. The names are read from the source text, since the modules that hold them need the core itself.
+Policies (`ruka/rules/policies.py`) and weights of styles (`ruka/agents/styles.py`) are dataclasses; events, actions
+and the like are lists of names, whose order is the core's numbering. The names are read from the source text, since the
+modules that hold them need the core itself.
 """
 
 from __future__ import annotations
@@ -24,9 +26,12 @@ SOURCE = ROOT / "src" / "ruka"
 STUB = SOURCE / "_declared.pyi"
 WIDTH = 120
 MADE = "Made by tools/declared.py from ruka.rules.policies and the lists of names beside it: not edited by hand."
+MADE_STYLES = "Made by tools/declared.py from ruka.agents.styles: not edited by hand."
 
 POLICIES = Path("rules/policies.py")
 PARTS = ("Formula", "Payment", "Match", "Flow", "AtTable")  # what the core is told; the other classes it never sees
+STYLES = Path("agents/styles.py")
+STYLE = "Style"  # with the groups of weights in it
 ENUMS = {  # enum: where its names are listed
     "Phase": ("engine/flow.py", "PHASES"),
     "ActionType": ("schema/actions.py", "ActionType"),
@@ -35,7 +40,7 @@ ENUMS = {  # enum: where its names are listed
 }
 FEATURES = ("rules/row.py", "FEATURES")
 CIRCUMSTANCES = ("rules/row.py", "CIRCUMSTANCES")
-READ = sorted({str(POLICIES), *(path for path, _ in (*ENUMS.values(), FEATURES, CIRCUMSTANCES))})
+READ = sorted({str(POLICIES), str(STYLES), *(path for path, _ in (*ENUMS.values(), FEATURES, CIRCUMSTANCES))})
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -56,12 +61,22 @@ class Policy:
 
 
 @dataclass(frozen=True)
+class Weight:
+    """A field of a style: one number (0), several in a row, or a group of its own."""
+
+    name: str
+    numbers: int = 0
+    group: str = ""
+
+
+@dataclass(frozen=True)
 class Declaration:
     rooms: dict[str, int]  # kMaxSeats and so on
     enums: dict[str, tuple[str, ...]]
     parts: dict[str, tuple[Policy, ...]]
     features: tuple[str, ...]
     circumstances: tuple[str, ...]
+    styles: dict[str, tuple[Weight, ...]]  # groups before what they are in
 
 
 def read(source: Path = SOURCE) -> Declaration:
@@ -76,6 +91,7 @@ def read(source: Path = SOURCE) -> Declaration:
         {part: _policies(getattr(module, part), literals) for part in PARTS},
         names_in(source / FEATURES[0], FEATURES[1]),
         names_in(source / CIRCUMSTANCES[0], CIRCUMSTANCES[1]),
+        _groups(getattr(_loaded(source / STYLES), STYLE)),
     )
 
 
@@ -112,6 +128,25 @@ def _policy(name: str, written: str, hint: Any, literals: dict[str, Any]) -> Pol
         keys, words = (next(one for one, value in literals.items() if value == part) for part in get_args(inner))
         return Policy(name, "pairs", words=words, keys=keys)
     raise SystemExit(f"{POLICIES}: {name}: {written} is nothing that the core can be told")
+
+
+def _groups(group: type) -> dict[str, tuple[Weight, ...]]:
+    """The weights of a style and of every group in it."""
+    hints = get_type_hints(group, include_extras=True)
+    found: dict[str, tuple[Weight, ...]] = {}
+    weights = []
+    for field in fields(group):
+        hint = hints[field.name]
+        if is_dataclass(hint) and isinstance(hint, type):
+            found |= _groups(hint)
+            weights.append(Weight(field.name, group=hint.__name__))
+        elif hint is float:
+            weights.append(Weight(field.name))
+        elif room := getattr(hint, "__metadata__", ()):
+            weights.append(Weight(field.name, room[0].numbers))
+        elif hint is not str:  # a name
+            raise SystemExit(f"{STYLES}: {field.name}: {field.type} is nothing that the core can be told")
+    return {**found, group.__name__: tuple(weights)}
 
 
 def names_in(path: Path, name: str) -> tuple[str, ...]:
@@ -181,6 +216,20 @@ def _typed(part: tuple[Policy, ...], said: Declaration) -> Iterator[str]:
                 yield f"{policy.words} {policy.name}[{len(said.enums[policy.keys])}]"
 
 
+def style_header(said: Declaration) -> str:
+    """The core's styles, apart: only advice asks for them."""
+    lines = [f"// {MADE_STYLES}", "#pragma once", "", "namespace ruka {", ""]
+    for name, weights in said.styles.items():
+        lines += [f"struct {name} {{", *(f"    {_weight(weight)};" for weight in weights), "};", ""]
+    return "\n".join([*lines, "}  // namespace ruka", ""])
+
+
+def _weight(weight: Weight) -> str:
+    if weight.group:
+        return f"{weight.group} {weight.name}"
+    return f"float {weight.name}[{weight.numbers}]" if weight.numbers else f"float {weight.name}"
+
+
 def _constant(name: str) -> str:
     return "k" + "".join(part.capitalize() for part in name.lower().split("_"))
 
@@ -213,6 +262,23 @@ def copies(said: Declaration) -> str:
         lines += [f"    {line}" for policy in part for line in _copied(policy)]
         lines += ["}", ""]
     return "\n".join(lines)
+
+
+def style_copies(said: Declaration) -> str:
+    """What the binding copies of a style."""
+    lines = [f"// {MADE_STYLES}", "#pragma once", "", '#include "declared_fields.hpp"', '#include "ruka/style.hpp"', ""]
+    for name, weights in said.styles.items():
+        lines += [f"inline void copy(const nb::dict& from, ruka::{name}& to) {{"]
+        lines += [f"    {_copied_weight(weight)}" for weight in weights]
+        lines += ["}", ""]
+    return "\n".join(lines)
+
+
+def _copied_weight(weight: Weight) -> str:
+    name = weight.name
+    if weight.group:
+        return f'copy(field<nb::dict>(from, "{name}"), to.{name});'
+    return f'put_weights(from, "{name}", to.{name});' if weight.numbers else f'put_weight(from, "{name}", to.{name});'
 
 
 def _range(name: str, policy: Policy) -> str:
@@ -301,6 +367,8 @@ def write(folder: Path, said: Declaration) -> None:
     for path, text in (
         (folder / "ruka" / "declared.hpp", header(said)),
         (folder / "declared_copies.hpp", copies(said)),
+        (folder / "ruka" / "style.hpp", style_header(said)),
+        (folder / "style_copies.hpp", style_copies(said)),
     ):
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists() or path.read_text("utf-8") != text:

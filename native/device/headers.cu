@@ -1,4 +1,5 @@
 // Compiled by `./dev check` where there is an nvcc: the core's headers are device code too.
+#include "ruka/advice/danger.hpp"
 #include "ruka/scoring/score_batch.hpp"
 #include "ruka/simulation/episode.hpp"
 #include "ruka/simulation/simulate.hpp"
@@ -38,6 +39,16 @@ __global__ void step(ruka::Game game, ruka::Block<4>* blocks, ruka::Episode* epi
     game.block = blocks + i;
     if (ruka::advance(game, episodes[i], choices[i], rewards + i * ruka::kMaxSeats)) return;
     ruka::see(game, episodes[i], seen[i], masks + i * ruka::number::count);
+}
+
+// One seat's beliefs a thread.
+__global__ void believe(ruka::Game game, const ruka::Table* tables, int count, ruka::DangerWeights weights,
+                        ruka::Dangers* found) {
+    const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+    if (i >= count) return;
+    std::uint8_t unseen[ruka::kKinds];
+    ruka::count_unseen(game, tables[i], tables[i].turn, unseen);
+    ruka::dangers(game, tables[i], tables[i].turn, unseen, weights, found[i]);
 }
 
 __global__ void score(ruka::Gathering* gatherings, const ruka::Program* program, ruka::Play play,

@@ -381,6 +381,14 @@ class Table:
     def forbidden(self) -> int: ...  # kinds that may not be discarded after a claim
     @property
     def kongs(self) -> int: ...
+    def unseen(self, seat: int) -> list[int]: ...  # tiles of each kind that the seat does not see
+    def dangers(
+        self, seat: int, style: Style
+    ) -> tuple[list[float], list[float], list[int], list[int], list[list[float]]]:
+        """What the seat may believe of each other one: the chance that it is ready, what dealing into it costs, kinds
+        that are safe since it threw them or since they passed, and the chance that it wins on each of the 34 kinds."""
+
+    def wins_on(self, seat: int, discarder: int) -> int: ...  # kinds on which it would win; its hidden tiles are read
     def numbers(self, seat: int) -> list[int]: ...  # of `legal` in the action space of ruka.env
     def observe(self, seat: int, observation: NDArray[np.int8]) -> None: ...  # writes OBSERVATION_SIZE numbers
     @property
@@ -444,6 +452,17 @@ def simulate_hands(
     checked: bool = False,
 ) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
     """The same, and a HandSummary (hand_summary.hpp) for each of their hands."""
+
+# Advice
+
+@final
+class Style:
+    """The weights of a style of play (ruka.agents.styles declares them), group by group."""
+
+    def __init__(self, weights: dict[str, object]) -> None: ...
+
+def dangers_batch(tables: Sequence[Table], seats: Sequence[int], style: Style, threads: int = 0) -> NDArray[np.float32]:
+    """`Table.dangers` of many tables, each as its seat sees it: (tables, 5 seats, 36): ready, cost, chances."""
 
 # Environments (ruka.env)
 

@@ -75,6 +75,44 @@ def test_a_policy_that_the_core_cannot_be_told_is_refused(source: Path) -> None:
         changed(source, "rules/policies.py", "    fine: Stake = 0\n", "    fine: float = 0\n")
 
 
+def test_a_new_weight_is_a_field_and_a_copy(source: Path) -> None:
+    said = changed(
+        source,
+        "agents/styles.py",
+        "    edge: float =",
+        "    bold: float = 0.5\n    steps: Three = (1.0, 2.0, 3.0)\n    edge: float =",
+    )
+    assert "    float bold;\n    float steps[3];\n" in declared.style_header(said)
+    assert 'put_weight(from, "bold", to.bold);' in declared.style_copies(said)
+    assert 'put_weights(from, "steps", to.steps);' in declared.style_copies(said)
+
+
+def test_a_new_group_of_weights_is_a_struct_in_the_style(source: Path) -> None:
+    group = "@dataclass(frozen=True)\nclass Courage:\n    bold: float = 0.5\n\n\n"
+    changed(
+        source,
+        "agents/styles.py",
+        "@dataclass(frozen=True)\nclass Style:",
+        f"{group}@dataclass(frozen=True)\nclass Style:",
+    )
+    said = changed(
+        source,
+        "agents/styles.py",
+        "    danger: DangerWeights",
+        "    courage: Courage = Courage()\n    danger: DangerWeights",
+    )
+    header = declared.style_header(said)
+    assert "struct Courage {\n    float bold;\n};" in header
+    assert "struct Style {\n    Courage courage;\n    DangerWeights danger;\n};" in header
+    assert header.index("struct Courage") < header.index("struct Style")
+    assert 'copy(field<nb::dict>(from, "courage"), to.courage);' in declared.style_copies(said)
+
+
+def test_a_weight_that_is_no_number_is_refused(source: Path) -> None:
+    with pytest.raises(SystemExit, match="edge: bytes"):
+        changed(source, "agents/styles.py", "    edge: float =", "    edge: bytes =")
+
+
 def test_the_stub_is_what_is_declared() -> None:
     assert declared.STUB.read_text("utf-8") == declared.stub(declared.read())
 

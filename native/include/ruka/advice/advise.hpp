@@ -1,17 +1,11 @@
 // What each legal action of a seat is worth: what the hand then promises, less what it may cost.
 #pragma once
 
+#include "ruka/advice/danger.hpp"
 #include "ruka/advice/outlook.hpp"
 #include "ruka/table/step.hpp"
 
 namespace ruka {
-
-// What discards cost, by kind.
-struct Risks {
-    float loss[kKinds] = {};
-    float threats = 0;  // seats that are probably ready, added up
-    float mean = 0;     // of the kinds that could be thrown
-};
 
 struct Option {
     Action action;
@@ -45,15 +39,16 @@ struct Weighing {
     const Game& game;
     const Table& table;
     const Advisor& advisor;
-    const Risks& risks;
     Prospect& space;
-    Sight sight;
+    const Sight& sight;
+    const Dangers& dangers;
+    float threats, mean;  // seats that are probably ready, added up; what an average discard of the hand costs
     const Seat& own;
 
-    RUKA_FN const Weights& weights() const { return advisor.weights; }
+    RUKA_FN const AttackWeights& weights() const { return advisor.style.attack; }
 
     RUKA_FN void look_at(const Hand& hand, bool bet) {
-        look(game, table, advisor, sight, hand, bet, risks.threats, space);
+        look(game, table, advisor, sight, hand, bet, threats, space);
     }
 
     // The share of a ready hand's wins that its own discards leave.
@@ -75,14 +70,14 @@ struct Weighing {
     RUKA_FN void settle(Option& option) const {
         const float gain = option.outlook.gain, missing = static_cast<float>(option.outlook.missing);
         const float discards = 0.5f + 1.6f * (missing - 1) < sight.turns ? 0.5f + 1.6f * (missing - 1) : sight.turns;
-        option.push = weights().ahead * risks.mean * (option.outlook.missing ? discards : sight.turns);
+        option.push = weights().ahead * mean * (option.outlook.missing ? discards : sight.turns);
         const float on = gain - option.push, safe = gain * weights().fold_keeps;
-        option.folds = risks.mean > 0 && safe > on;
+        option.folds = mean > 0 && safe > on;
         option.value = (option.folds ? safe : on) - option.loss - option.bet;
     }
 
     RUKA_FN Option discard(const Action& action, const Outlook& promised) const {
-        Option option{action, promised, kNoTile, false, false, risks.loss[kind_of(action.tile)], 0, 0, 0};
+        Option option{action, promised, kNoTile, false, false, dangers.loss[kind_of(action.tile)], 0, 0, 0};
         settle(option);
         return option;
     }
@@ -148,7 +143,7 @@ struct Weighing {
             Option& option = options.list[options.count++] = standing(action, with_kong(action));
             const Option& best = options.list[options.best];
             const bool near = option.outlook.missing <= best.outlook.missing;
-            const bool calm = option.outlook.missing == 1 || risks.threats < 0.5f;
+            const bool calm = option.outlook.missing == 1 || threats < 0.5f;
             if (near && calm && option.value >= best.value * weights().kong_share) options.best = options.count - 1;
         }
     }
@@ -210,7 +205,7 @@ struct Weighing {
         Option best{action, {}, kNoTile, false, false, 0, 0, 0, -1e9f};
         for (int k = 0; k < kKinds; ++k) {
             if (!hand.counts[k] || none >> k & 1) continue;
-            Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, risks.loss[k], 0, 0, 0};
+            Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, dangers.loss[k], 0, 0, 0};
             settle(option);
             if (option.value > best.value) best = option;
         }
@@ -252,14 +247,20 @@ RUKA_FN inline bool sure(const Game& game, const Table& table, int seat, const A
 
 // The options of a seat that is asked, and the best of them.
 RUKA_FN inline void weigh(const Game& game, const Table& table, int seat, const Actions& actions,
-                          const Advisor& advisor, const Risks& risks, Prospect& space, Options& options) {
+                          const Advisor& advisor, Prospect& space, Dangers& dangers_found, Options& options) {
     options.count = options.best = 0;
     Action at_once;
     if (detail::sure(game, table, seat, actions, at_once)) {
         options.list[options.count++] = {at_once, {}, kNoTile, true, false, 0, 0, 0, 0};
         return;
     }
-    detail::Weighing weighing{game, table, advisor, risks, space, sight_of(game, table, seat), table.seats[seat]};
+    const Sight sight = sight_of(game, table, seat);
+    dangers(game, table, seat, sight.unseen, advisor.style.danger, dangers_found);
+    float threats = 0, loss = 0;
+    for (int s = 0; s < game.flow->people; ++s) threats += dangers_found.seats[s].ready;
+    for (int k = 0; k < kKinds; ++k) loss += dangers_found.loss[k] * static_cast<float>(sight.unseen[k]);
+    const float mean = loss / static_cast<float>(sight.hidden ? sight.hidden : 1);
+    detail::Weighing weighing{game, table, advisor, space, sight, dangers_found, threats, mean, table.seats[seat]};
     if (table.phase == Phase::turn) weighing.turn(actions, options);
     else weighing.claims(actions, options);
 }

@@ -103,7 +103,7 @@ struct Prospect {
     Pace pace;
 };
 
-RUKA_FN inline Pace pace_of(const Game& game, const Weights& weights, const Sight& sight, bool open, float threats) {
+RUKA_FN inline Pace pace_of(const Game& game, const AttackWeights& weights, const Sight& sight, bool open, float threats) {
     const bool folded = game.flow->riichi;  // where riichi tells who is ready, people fold
     const float claims = open ? weights.claims : folded ? weights.closed_claims : weights.free_claims;
     const float gone = static_cast<float>(kMaxWall) / 8 - sight.turns;
@@ -117,7 +117,7 @@ RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& ad
     for (std::uint64_t& name : found.goals.known) name = 0;
     found.hand = hand;
     found.wins = usual_wins(game, table, sight.seat, bet);
-    found.pace = pace_of(game, advisor.weights, sight, shown_sets(hand) > 0, threats);
+    found.pace = pace_of(game, advisor.style.attack, sight, shown_sets(hand) > 0, threats);
     detail::find_goals(game, advisor, hand, sight, found.goals);
     detail::price_goals(game, hand, sight, found.wins, found.goals);
 }
@@ -149,7 +149,7 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
             best = {gain, chance.win, points, chance.when, chance.ready, missing, useful, left};
         }
     }
-    best.gain += advisor.weights.beside * (total - best.gain);
+    best.gain += advisor.style.attack.beside * (total - best.gain);
     return best;
 }
 

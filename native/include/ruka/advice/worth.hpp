@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ruka/advice/forms.hpp"
-#include "ruka/advice/weights.hpp"
+#include "ruka/style.hpp"
 
 namespace ruka {
 
@@ -10,7 +10,7 @@ inline constexpr int kMaxPlans = 96;
 
 // Whoever advises by some rules: how it weighs, and the plans that the rules pay for.
 struct Advisor {
-    Weights weights;
+    Style style;
     Plan plans[kMaxPlans];
     int plans_count = 1;  // the first is free: any sets, any pair
     float usual = 1;      // points that a usual win brings

@@ -86,7 +86,8 @@ RUKA_FN inline Action greedy_action(const Game& game, const Table& table, const 
 RUKA_FN inline Action advised_action(const Game& game, const Table& table, int seat, const Actions& actions,
                                      const Player& player) {
     Options options;
-    weigh(game, table, seat, actions, *player.advisor, Risks{}, *player.space, options);
+    Dangers dangers;
+    weigh(game, table, seat, actions, *player.advisor, *player.space, dangers, options);
     return options.list[options.best].action;
 }
 

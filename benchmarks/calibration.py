@@ -1,0 +1,195 @@
+"""`python -m benchmarks.calibration [games]`: what is believed of the others against what they held.
+
+On games of tenhou.net's highest room that no weight was fitted to (the held-out half of `positions.half_of`), and games
+of our own bots for rules of which there are no records. Chances are sorted into ten bins: in each, the mean that was
+believed and the share that was so. `--fit` fits the weights to the other half first and prints them.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from benchmarks.fitting import core_style, fit_ready, fit_shapes
+from benchmarks.harness import RESULTS, machine
+from benchmarks.positions import Positions, Truth, recorded, self_played
+from ruka.agents.styles import DangerWeights
+from ruka.agents.threats import danger_weights
+from ruka.engine.estimates import Estimate, rate
+from ruka.rulesets import rule_set
+from ruka.simulator.svg import FAINT, INK, MARGIN, Drawing
+
+READY_BOUNDS = (0.01, 0.02, 0.04, 0.07, 0.12, 0.2, 0.35, 0.55, 0.8)  # between ten bins
+DEAL_BOUNDS = (0.0025, 0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.09, 0.13)
+SELF_PLAY = {"mcr": "simple", "hong-kong": "simple", "japanese-classical": "simple", "modern-japanese": "simple"}
+FEW = 100  # positions: what a bin of fewer says is chance
+GAMES, HANDS = 200, 300
+TITLES = {
+    "ready": "is it ready? (seats that have not bet)",
+    "could": "does somebody win on it? (every tile that could have been thrown)",
+    "made": "does somebody win on it? (the discards that were made)",
+}
+
+
+class Bin(NamedTuple):
+    count: int
+    believed: float
+    was: Estimate
+
+
+@dataclass(frozen=True)
+class Question:
+    title: str
+    bins: tuple[Bin, ...]
+    believed: NDArray[np.float64]
+    truth: NDArray[np.float64]
+
+    @property
+    def worst(self) -> float:
+        """Of the bins that have enough positions."""
+        return max((abs(one.believed - one.was) for one in self.bins if one.count >= FEW), default=0.0)
+
+    @property
+    def expected(self) -> float:
+        """The mean difference, weighted by the positions of a bin."""
+        counts = np.array([one.count for one in self.bins])
+        apart = np.array([abs(one.believed - one.was) for one in self.bins])
+        return float((counts * apart).sum() / counts.sum())
+
+    @property
+    def loss(self) -> float:
+        p = np.clip(self.believed, 1e-5, 1 - 1e-5)
+        return float(-np.mean(self.truth * np.log(p) + (1 - self.truth) * np.log(1 - p)))
+
+    @property
+    def unknowing(self) -> float:
+        """The loss of whoever says the mean of all every time."""
+        p = self.truth.mean()
+        return float(-(p * np.log(p) + (1 - p) * np.log(1 - p)))
+
+
+def question(
+    title: str, believed: NDArray[np.float64], truth: NDArray[np.bool_], bounds: tuple[float, ...]
+) -> Question:
+    place = np.searchsorted(bounds, believed)
+    bins = []
+    for number in range(len(bounds) + 1):
+        here = place == number
+        count = int(here.sum())
+        mean = float(believed[here].mean()) if count else 0.0
+        bins.append(Bin(count, mean, rate(int(truth[here].sum()), count)))
+    return Question(title, tuple(bins), believed, truth.astype(float))
+
+
+def questions(positions: Positions, truth: Truth, weights: DangerWeights) -> Iterator[Question]:
+    found = positions.believed(core_style(weights)).astype(float)
+    seats = truth.others & ~truth.riichi & (found[:, :, 0] > 0)
+    yield question(TITLES["ready"], found[:, :, 0][seats], truth.ready[seats], READY_BOUNDS)
+    nobody = 1 - np.prod(1 - found[:, :, 2:], axis=1)
+    somebody = truth.wins.any(axis=1)
+    yield question(TITLES["could"], nobody[truth.held], somebody[truth.held], DEAL_BOUNDS)
+    rows = np.flatnonzero(truth.thrown >= 0)
+    thrown = truth.thrown[rows]
+    yield question(TITLES["made"], nobody[rows, thrown], somebody[rows, thrown], DEAL_BOUNDS)
+
+
+# --- the report -------------------------------------------------------------------------------------------------------
+
+
+def table(title: str, asked: list[Question]) -> Iterator[str]:
+    yield f"## {title}"
+    for one in asked:
+        yield ""
+        yield (
+            f"**{one.title}** expected error {one.expected:.2%}, worst bin {one.worst:.2%}; "
+            f"log loss {one.loss:.4f} (the mean of all: {one.unknowing:.4f})"
+        )
+        yield ""
+        yield "| positions | believed | was so | ± |"
+        yield "| ---: | ---: | ---: | ---: |"
+        for each in one.bins:
+            if each.count:
+                yield f"| {each.count} | {each.believed:.2%} | {float(each.was):.2%} | {each.was.margin:.2%} |"
+    yield ""
+
+
+SIDE, GAP = 200.0, 34.0
+DOT = 5.0
+
+
+def plot(title: str, asked: list[Question], drawing: Drawing) -> None:
+    """Believed to the right, was so upwards: what lies on the line is right."""
+    drawing.heading(title)
+    top = drawing.y + 12
+    for number, one in enumerate(asked):
+        x = MARGIN + number * (SIDE + GAP)
+        most = max(max(each.believed, each.was.high) for each in one.bins if each.count >= FEW) * 1.05
+        drawing.text(x, top - 2, one.title.split(" (")[0], size=11)
+        drawing.text(x, top + 12, one.title.partition("(")[2].rstrip(")"), size=10, colour=FAINT)
+        floor = top + 24 + SIDE
+        drawing.line(x, floor, x + SIDE, floor, FAINT)
+        drawing.line(x, floor, x, floor - SIDE, FAINT)
+        drawing.line(x, floor, x + SIDE, floor - SIDE)
+        drawing.text(x + SIDE, floor + 12, f"{most:.0%}", size=10, colour=FAINT, anchor="end")
+        for each in one.bins:
+            if each.count < FEW:
+                continue
+            at, high = x + SIDE * each.believed / most, floor - SIDE * each.was / most
+            low, top_end = (floor - SIDE * bound / most for bound in (each.was.low, each.was.high))
+            drawing.line(at, low, at, top_end, INK)
+            said = f"{each.believed:.2%} believed, {float(each.was):.2%} was so, {each.count} positions"
+            drawing.box(at - DOT / 2, high - DOT / 2, DOT, DOT, "#2f6fb0", title=said)
+    drawing.y = top + SIDE + GAP + 12
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=GAMES, help="of the records")
+    parser.add_argument("--hands", type=int, default=HANDS, help="of self-play")
+    parser.add_argument("--fit", metavar="RULES", help="fit the weights: tenhou from the records, others by self-play")
+    asked = parser.parse_args()
+    if asked.fit:
+        fit(asked.fit, asked.games, asked.hands)
+        return
+    lines = ["# calibration", "", ", ".join(f"{key} {value}" for key, value in machine().items()), ""]
+    drawing = Drawing()
+    for title, positions, weights in sources(asked.games, asked.hands):
+        found = list(questions(positions, positions.truth(), weights))
+        lines += table(title, found)
+        plot(title, found, drawing)
+    (RESULTS / "calibration.md").write_text("\n".join(lines), "utf-8")
+    (RESULTS / "calibration.svg").write_text(str(drawing), "utf-8")
+    print("\n".join(lines))
+
+
+def sources(games: int, hands: int) -> Iterator[tuple[str, Positions, DangerWeights]]:
+    title = f"tenhou: {games} games of the highest room that nothing was fitted to"
+    yield title, recorded("held-out", games), danger_weights(rule_set("tenhou"))
+    for id, bots in SELF_PLAY.items():
+        rules = rule_set(id)
+        yield (
+            f"{id}: {hands} hands of {bots} among themselves",
+            self_played(rules, bots, hands, 1),
+            danger_weights(rules),
+        )
+
+
+def fit(id: str, games: int, hands: int) -> None:
+    rules = rule_set(id)
+    positions = recorded("tuning", games, each=2) if id == "tenhou" else self_played(rules, SELF_PLAY[id], hands, 2)
+    truth = positions.truth()
+    print(f"{len(positions.tables)} positions", flush=True)
+    weights = fit_shapes(fit_ready(danger_weights(rules), positions, truth), positions, truth)
+    for name in DangerWeights.__dataclass_fields__:
+        value = getattr(weights, name)
+        row = f"({', '.join(f'{one:.3g}' for one in value)})" if isinstance(value, tuple) else f"{value:.3g}"
+        print(f"    {name}={row},")
+
+
+if __name__ == "__main__":
+    main()
