@@ -120,12 +120,11 @@ void bind_advice(nb::module_& module) {
     nb::class_<ruka::Advisor>(module, "Advisor", nb::is_final())
         .def(
             "__init__",
-            [](ruka::Advisor* self, const Style& style, float usual) {
+            [](ruka::Advisor* self, const Style& style) {
                 new (self) ruka::Advisor{};
                 self->style = style;
-                self->usual = usual;
             },
-            "style"_a, "usual"_a)
+            "style"_a)
         .def("add_plan", &add_plan, "groups"_a, "pairs"_a, "chows"_a, "forced"_a);
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
         .def("dangers", &dangers, "seat"_a, "style"_a)

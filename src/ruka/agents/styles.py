@@ -94,7 +94,6 @@ class AttackWeights:
     threatened: float = 0.05  # more of that for each seat that is ready
     beside: float = 0.25  # what goals at another distance add to those that promise most
     call_margin: float = 1.10  # a claim promises so many times what a pass does
-    call_least: float = 0.03  # and so much more, of a usual win
     kong_share: float = 0.95  # a kong promises this part of the best discard
     fold_keeps: float = 0.15  # the part of its promise that a hand keeps which plays safe from now on
     ahead: float = 0.5  # the part of their danger with which discards to come count

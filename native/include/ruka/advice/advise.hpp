@@ -83,7 +83,7 @@ struct Weighing {
     }
 
     // A red five goes after its plain ones.
-    RUKA_FN float keeping(Code code) const { return is_red(code) ? advisor.usual * 1e-3f : 0; }
+    RUKA_FN static float keeping(Code code, const Outlook& promised) { return is_red(code) ? promised.gain * 0.01f : 0; }
 
     RUKA_FN void throws(const Actions& actions, ActionType type, bool bet, Options& options) {
         look_at(hand_of_seat(own), bet);
@@ -100,7 +100,7 @@ struct Weighing {
                 option.bet = (1 - option.outlook.chance) * weights().lost_bet * static_cast<float>(game.flow->bet);
                 settle(option);
             }
-            option.value -= keeping(action.tile);
+            option.value -= keeping(action.tile, option.outlook);
             options.list[options.count++] = option;
         }
     }
@@ -215,9 +215,7 @@ struct Weighing {
     RUKA_FN void claims(const Actions& actions, Options& options) {
         Option passing = standing({ActionType::pass, 0, 0}, hand_of_seat(own));
         options.list[options.count++] = passing;
-        const float more = passing.value * weights().call_margin;
-        const float least = passing.value + weights().call_least * advisor.usual;
-        float needed = more > least ? more : least;
+        float needed = passing.value + (weights().call_margin - 1) * passing.outlook.gain;
         for (int i = 0; i < actions.count; ++i) {
             const ActionType type = actions.list[i].type;
             if (type != ActionType::chow && type != ActionType::pung && type != ActionType::kong) continue;

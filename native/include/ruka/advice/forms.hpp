@@ -5,8 +5,6 @@
 
 namespace ruka {
 
-inline constexpr int kWalks = 5;  // of a form, each beginning with another tile
-
 namespace detail {
 
 RUKA_FN inline Tiles tiles_for(const std::uint8_t* counts, int sets) {
@@ -43,28 +41,35 @@ RUKA_FN inline void trim(const Play& play, std::uint8_t* counts, const std::uint
 
 }  // namespace detail
 
-// `play` has one form.
-RUKA_FN inline void walk(const Play& play, const std::uint8_t* held, int sets, const Sight& sight, int most,
-                         Goals& goals) {
-    const Useful first = useful(play, detail::tiles_for(held, sets));
-    if (first.shanten + 1 > most || first.shanten < 0) return;
-    Mask begins = first.kinds;
-    for (int n = 0; n < kWalks && begins; ++n) {
-        std::uint8_t counts[kKinds], unseen[kKinds];
-        for (int k = 0; k < kKinds; ++k) counts[k] = held[k], unseen[k] = sight.unseen[k];
-        int next = detail::likeliest(begins, unseen);
-        if (next < 0) return;
-        begins &= ~(Mask{1} << next);
-        int far = first.shanten;
-        while (next >= 0) {
-            ++counts[next], --unseen[next];
-            if (--far < 0) break;
-            next = detail::likeliest(useful(play, detail::tiles_for(counts, sets)).kinds, unseen);
-        }
-        if (far >= 0) continue;
-        detail::trim(play, counts, held, sets);
-        detail::add_goal(goals, counts, held, sight);
+// A form that the hand comes near: what it pays, and how many tiles help at each distance on the way.
+struct FormHope {
+    Play play;    // with this form alone
+    int missing;  // tiles, before anything is thrown
+    float value;
+    float tiles[kMaxNeeds + 1];  // that help a hand which lacks one more than the index
+    std::uint64_t hits[2];
+};
+
+// Walks to the form along the likeliest tiles and leaves the goal; false where it is farther than `most`.
+RUKA_FN inline bool walk(const Play& play, const std::uint8_t* held, int sets, const Sight& sight, int most,
+                         FormHope& hope, std::uint8_t (&counts)[kKinds], int& last) {
+    Useful near = useful(play, detail::tiles_for(held, sets));
+    hope.play = play;
+    hope.missing = near.shanten + 1;
+    if (hope.missing > most || hope.missing < 1) return false;
+    std::uint8_t unseen[kKinds];
+    for (int k = 0; k < kKinds; ++k) counts[k] = held[k], unseen[k] = sight.unseen[k];
+    for (int missing = hope.missing; missing > 0; --missing) {
+        float left = 0;
+        for (Mask kinds = near.kinds; kinds; kinds &= kinds - 1) left += unseen[lowest_bit(kinds)];
+        hope.tiles[missing - 1] = left;
+        last = detail::likeliest(near.kinds, unseen);
+        if (last < 0) return false;
+        ++counts[last], --unseen[last];
+        if (missing > 1) near = useful(play, detail::tiles_for(counts, sets));
     }
+    detail::trim(play, counts, held, sets);
+    return true;
 }
 
 }  // namespace ruka

@@ -20,6 +20,7 @@ struct Outlook {
 inline constexpr Mask kAnyTile = ~Mask{0};
 inline constexpr int kScored = 80;   // goals that are asked of the program
 inline constexpr int kFarGoals = 160;
+inline constexpr int kMaxForms = 12;
 
 namespace detail {
 
@@ -38,8 +39,28 @@ RUKA_FN inline bool rest_of_plan(const Plan& plan, const Hand& hand, Plan& rest)
     return true;
 }
 
-// Goals for a hand: first those nearest, then those of the plans, then those a tile farther.
-RUKA_FN inline void find_goals(const Game& game, const Advisor& advisor, const Hand& hand, const Sight& sight,
+// Forms other than sets and a pair that are about as near.
+RUKA_FN inline int find_forms(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins, int most,
+                              FormHope* hopes) {
+    const int sets = kMaxMelds - hand.melds_count;
+    int count = 0;
+    Play play = game.play;
+    for (int left = open_forms(game.program->forms, sets) & kFormBits & ~kRegular; left; left &= left - 1) {
+        play.forms = (left & -left) | (game.program->forms & ~kFormBits);
+        Goal goal{};
+        FormHope& hope = hopes[count];
+        int last = -1;
+        if (!walk(play, hand.counts, sets, sight, most, hope, goal.counts, last)) continue;
+        bool by_draw;
+        hope.value = worth_of(game, hand_of_goal(hand, goal), wins, last, hope.hits, by_draw);
+        if (by_draw) hope.value *= kByDraw;
+        if (hope.value > 0) ++count;
+    }
+    return count;
+}
+
+// Goals for a hand: first those nearest, then those of the plans, then those a tile farther; the distance of the first.
+RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Hand& hand, const Sight& sight,
                                Goals& goals) {
     const int sets = kMaxMelds - hand.melds_count;
     Tiles tiles = make_tiles(hand);
@@ -53,11 +74,6 @@ RUKA_FN inline void find_goals(const Game& game, const Advisor& advisor, const H
             seek(advisor.plans[0], hand.counts, sets, chows, sight, most, kFarGoals, goals);
     }
     const int near = goals.count ? goals.list[0].missing : regular < kMaxNeeds ? regular : kMaxNeeds;
-    Play play = game.play;
-    for (int left = forms & kFormBits & ~kRegular; left; left &= left - 1) {
-        play.forms = (left & -left) | (game.program->forms & ~kFormBits);
-        walk(play, hand.counts, sets, sight, near + 1, goals);
-    }
     for (int p = 1; p < advisor.plans_count && !goals.full(); ++p) {
         Plan plan;
         if (!rest_of_plan(advisor.plans[p], hand, plan)) continue;
@@ -66,6 +82,7 @@ RUKA_FN inline void find_goals(const Game& game, const Advisor& advisor, const H
             seek(plan, hand.counts, sets, chows, sight, most, goals.count + 16, goals);
     }
     if (regular < kMaxNeeds) seek(advisor.plans[0], hand.counts, sets, chows, sight, near + 1, kMaxGoals, goals);
+    return near;
 }
 
 // All of a few goals, or of many every so many.
@@ -98,6 +115,8 @@ RUKA_FN inline int left_of(Mask kinds, const Sight& sight) {
 // Everything about one hand that its discards share.
 struct Prospect {
     Goals goals;
+    FormHope forms[kMaxForms];
+    int forms_count;
     Hand hand;
     Wins wins;
     Pace pace;
@@ -118,7 +137,8 @@ RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& ad
     found.hand = hand;
     found.wins = usual_wins(game, table, sight.seat, bet);
     found.pace = pace_of(game, advisor.style.attack, sight, shown_sets(hand) > 0, threats);
-    detail::find_goals(game, advisor, hand, sight, found.goals);
+    const int near = detail::find_goals(game, advisor, hand, sight, found.goals);
+    found.forms_count = detail::find_forms(game, hand, sight, found.wins, near + 1, found.forms);
     detail::price_goals(game, hand, sight, found.wins, found.goals);
 }
 
@@ -148,6 +168,24 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
         if (gain > best.gain) {
             best = {gain, chance.win, points, chance.when, chance.ready, missing, useful, left};
         }
+    }
+    Pace alone = of.pace;
+    alone.claims = 0;  // such a hand is drawn
+    for (int i = 0; i < of.forms_count; ++i) {
+        const FormHope& hope = of.forms[i];
+        Tiles held = make_tiles(of.hand);
+        held.sets = kMaxMelds - of.hand.melds_count;
+        if (thrown != kAnyTile) held.held = without(held.held, one_each(thrown));
+        const Useful near = useful(hope.play, held);
+        const int missing = near.shanten + 1, left = detail::left_of(near.kinds, sight);
+        if (missing < 1 || missing > kMaxNeeds || missing > hope.missing + 1 || !left) continue;
+        float tiles[kMaxNeeds];
+        for (int n = 0; n < missing - 1; ++n) tiles[n] = hope.tiles[n];
+        tiles[missing - 1] = static_cast<float>(left);
+        const Chance chance = chance_of(tiles, missing, static_cast<float>(sight.hidden), alone);
+        const float gain = chance.win * hope.value;
+        total += gain;
+        if (gain > best.gain) best = {gain, chance.win, hope.value, chance.when, chance.ready, missing, near.kinds, left};
     }
     best.gain += advisor.style.attack.beside * (total - best.gain);
     return best;

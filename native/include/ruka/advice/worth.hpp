@@ -13,7 +13,6 @@ struct Advisor {
     Style style;
     Plan plans[kMaxPlans];
     int plans_count = 1;  // the first is free: any sets, any pair
-    float usual = 1;      // points that a usual win brings
 };
 
 // A win as it would be now, by discard or draw, with nothing that only luck brings.
