@@ -160,10 +160,9 @@ class Room:
     def _tell_events(self, events: Sequence[Event]) -> None:
         """What was just shown."""
         listeners = self._listeners.copy()
-        for message, viewers in self._shown.told(events, {listener.seat for listener in listeners}):
-            for listener in listeners:
-                if listener.seat in viewers:
-                    listener.tell(message)
+        told = self._shown.told(events, {listener.seat for listener in listeners})
+        for listener in listeners:
+            listener.tell(told[listener.seat])
 
     def _tell_viewer(self, viewer: int | None, message: Said) -> None:
         """The listeners of a seat, or those who watch."""
