@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from ruka._core import parse_tiles
-from ruka.errors import RukaError
+from ruka.errors import RukaError, wrong_type
 from ruka.schema.tiles import CODES, KINDS, TILES
 from ruka.schema.values import Value, convert, once
 
@@ -104,6 +104,8 @@ class Action(Value, frozen=True, omit_defaults=True, repr_omit_defaults=True, di
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Action:
         """The other way round; what is not an action is refused with a sentence."""
+        if not isinstance(data, Mapping):
+            raise wrong_type("an action is told as an object with a seat and a type", data)
         type = data.get("type")
         if isinstance(type, str) and type not in _NUMBERS:
             raise RukaError("unknown-action", name=type, known=", ".join(ACTION_TYPES))
