@@ -288,11 +288,6 @@ class Game(Room):
         await self._journal.write(Step(self._steps, action, events))
         self._steps += 1
 
-    def _is_attended(self) -> bool:
-        """Is one of its people there, or has it none?"""
-        people = [seat for seat in self.seats if seat.kind == "person"]
-        return not people or any(seat.present for seat in people)
-
     async def _attendance(self) -> None:
         """Bots do not play by themselves: a table whose people are all gone waits, and one whose people do nothing
         goes on slowly."""

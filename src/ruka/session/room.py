@@ -112,6 +112,11 @@ class Room:
     def _open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
+    def _is_attended(self) -> bool:
+        """Is one of its people there, or has it none?"""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return not people or any(seat.present for seat in people)
+
     def _people_changed(self) -> None:
         """Tell it, and see who is missed."""
         for number in range(len(self.seats)):
