@@ -8,6 +8,7 @@ from typing import Any
 from ruka.explain import rulebook
 from ruka.explain.diff import Difference
 from ruka.explain.words import Words
+from ruka.rules.pattern import CATALOGUE
 from ruka.rules.ruleset import RuleSet
 from ruka.texts import written
 
@@ -27,11 +28,21 @@ class Told:
 def in_words(left: RuleSet, right: RuleSet, one: Difference, words: Words) -> Told:
     if one.where == "option":  # named as one sets it
         name = one.name
+    elif one.where in POLICIES:
+        name = words.text(f"field-{one.name}")
     else:
-        name = words.text(f"field-{one.name}") if one.where in POLICIES else words.name(one.name)
+        name = _name(one.name, left, right, words)
     sides = ((left, one.left), (right, one.right))
     said = (_shown(one, value, replace(words, rules=rules)) or "–" for rules, value in sides)
     return Told(words.text(f"diff-{one.where}"), name, *said)
+
+
+def _name(pattern: str, left: RuleSet, right: RuleSet, words: Words) -> str:
+    """Only those rules that have it know what a pattern of the house is called."""
+    if pattern in CATALOGUE:
+        return words.name(pattern)
+    having = (rules for rules in (left, right) if any(price.pattern.id == pattern for price in rules.prices))
+    return replace(words, rules=next(having)).name(pattern)
 
 
 def _shown(one: Difference, value: Any, words: Words) -> str:
@@ -46,7 +57,7 @@ def _shown(one: Difference, value: Any, words: Words) -> str:
     if one.where == "one_short":
         return str(value.text(words))
     if one.where == "meaning":
-        return words.text(value)
+        return words.text(value) if one.name in CATALOGUE else str(value)
     if one.where == "excludes" or one.name in ("liable", "unfinished"):
         return ", ".join(map(words.name, value))
     if one.name in ("forms", "opening_forms"):
