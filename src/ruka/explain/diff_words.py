@@ -24,21 +24,25 @@ class Told:
     right: str
 
 
-def in_words(left: RuleSet, right: RuleSet, one: Difference, words: Words) -> Told:
-    if one.where == "option":  # named as one sets it
-        name = one.name
-    else:
-        name = words.text(f"field-{one.name}") if one.where in POLICIES else words.name(one.name)
+def in_words(left: RuleSet, right: RuleSet, one: Difference, words: Words, as_set: bool = True) -> Told:
+    """An option stands as one sets it, `open_tanyao`, `true`; or, for who sets nothing, in words as the rest."""
+    as_set = as_set and one.where == "option"
     sides = ((left, one.left), (right, one.right))
-    said = (_shown(one, value, replace(words, rules=rules)) or "–" for rules, value in sides)
-    return Told(words.text(f"diff-{one.where}"), name, *said)
+    said = (_shown(one, value, replace(words, rules=rules), as_set) or "–" for rules, value in sides)
+    return Told(words.text(f"diff-{one.where}"), one.name if as_set else _name(one, words), *said)
 
 
-def _shown(one: Difference, value: Any, words: Words) -> str:
+def _name(one: Difference, words: Words) -> str:
+    if one.where == "option":
+        return words.text(f"option-{one.name}")
+    return words.text(f"field-{one.name}") if one.where in POLICIES else words.name(one.name)
+
+
+def _shown(one: Difference, value: Any, words: Words, as_set: bool) -> str:
     """One side of a difference; nothing where there is nothing to say."""
     if value is None:
         return ""
-    if one.where == "option":
+    if as_set:
         return rulebook.shown(value)
     if one.where == "price":
         named = ((words.term(each.key), each.text(words)) if each.key else (each.text(words),) for each in value)
