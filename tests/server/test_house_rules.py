@@ -15,6 +15,7 @@ from ruka.rulesets import RULE_SETS, rule_set
 from ruka.rulesets.stored import read_rules
 from ruka.server.app import DATABASE
 from ruka.server.work import ID_LENGTH
+from ruka.texts import text
 from tests.server.conftest import House, serving
 
 HOUSE = """base = "hong-kong"
@@ -60,6 +61,19 @@ async def test_shared_rules_have_a_link_that_anybody_can_open(house: House) -> N
     ours, base = (await house.http.post("/api/v1/score", json=question)).json()
     assert "A red pair" in str(ours["explanation"])
     assert "red_pair" not in str(base["explanation"])
+
+
+async def test_a_person_reads_names_and_no_ids(house: House) -> None:
+    file = 'base = "ema-riichi"\n[options]\nopen_tanyao = true\nrenhou = "mangan"\n[prices]\nsanrenkou = 2'
+    page = await share(house, file, lang="pl")
+    rows = {one["name"]: (one["base"], one["house"]) for one in page["differences"]}
+    assert rows[text("option-open_tanyao", "pl")] == ("nie", "tak")
+    assert rows[text("option-renhou", "pl")] == ("yakuman", "mangan")
+    assert not {"open_tanyao", "renhou", "sanrenkou"} & rows.keys()
+    book = (await house.http.get(f"/api/v1/rules/{page['id']}?lang=pl")).json()
+    assert book["source"] == page["base_name"] == rule_set("ema-riichi").names["pl"]
+    sheet = (await house.http.get(f"/api/v1/rules/{page['id']}/sheet.html?lang=pl")).text
+    assert text("book-source", "pl", source=page["base_name"]) in sheet
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def make_book(rules: RuleSet, words: Words) -> Book:
         name=rules.names.get(words.lang, rules.id),
         lang=words.lang,
         text=rulebook.description(rules, words),
-        source=rules.source,
+        source=rulebook.source(rules, words),
         hash=rules.hash,
         unit=words.unit_name,
         chapters=tuple(chapters(rules, words)),

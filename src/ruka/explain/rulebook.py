@@ -312,6 +312,11 @@ def description(rules: RuleSet, words: Words) -> str:
     return words.text(f"rules-{rules.id}") if rules.id in RULE_SETS else ""
 
 
+def source(rules: RuleSet, words: Words) -> str:
+    """Where the rules come from: a document, or for house rules the rule set that they start from."""
+    return RULE_SETS[rules.base].names[words.lang] if rules.base in RULE_SETS else rules.source
+
+
 def shown(value: object) -> str:
     """A value of a rule for people."""
     if value is None:
