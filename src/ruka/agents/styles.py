@@ -7,7 +7,7 @@ row, or a group of weights; names are of no interest to the core.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 
@@ -70,11 +70,32 @@ class DangerWeights:
     width: Three = (1.15, 0.95, 1.0)  # kinds a shape is waited on, for each that it tells: riichi, closed, open
 
     # --- what does it cost? Fan of the hand, in the rules' own unit
-    usual_points: float = 30.0  # fu, or what the rules count before doubling
-    usual_fan: Three = (3.3, 2.2, 2.0)  # riichi, closed, open
+    usual_points: float = 40.0  # fu, or what the rules count before doubling
+    usual_fan: Three = (3.2, 2.8, 2.0)  # riichi, closed, open
     fan_bonus: float = 0.8  # for each dora, red five or set-aside north in its sets
-    fan_valued: float = 0.6  # for each pung of valued honours
+    fan_valued: float = 0.4  # for each pung of valued honours
     fan_suit: float = 1.0  # three sets or more of one suit; two count half
+
+
+# Where somebody bets on a ready hand. Fitted to the games of tenhou.net's highest room that half_of() of
+# benchmarks/positions.py gives to tuning; costs to the wins of the records.
+BETTING = DangerWeights()
+
+# Where nobody bets: ready hands are closed and silent.
+PLAIN = replace(BETTING, ready_sets=(-5.0, -4.6, -2.9, -1.2, 3.0), ready_turns=(0.3, 0.3, 0.3, 0.25, 0.0))
+
+# ... and a hand must be worth a minimum: few are ready early, and many could not win by a discard.
+WORTHY = replace(PLAIN, fan_valued=1.5, fan_suit=8.0)
+HIGH_MINIMUM = 4  # fan
+
+
+def danger_by(*, bets: bool, minimum: int) -> DangerWeights:
+    """The weights for rules with riichi or without, and by what a hand must be worth.
+
+    >>> danger_by(bets=True, minimum=1) is BETTING, danger_by(bets=False, minimum=8) is WORTHY
+    (True, True)
+    """
+    return BETTING if bets else WORTHY if minimum >= HIGH_MINIMUM else PLAIN
 
 
 @dataclass(frozen=True)
