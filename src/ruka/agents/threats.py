@@ -119,6 +119,13 @@ def beliefs(core: _core.Table, rules: RuleSet, me: int, style: Style | None = No
     return Beliefs(tuple(core.unseen(me)), tuple(copies), rules.resolved.form_bits, tuple(others))
 
 
+def dangers(seen: Beliefs, kind: int) -> Iterator[AdviceLine]:
+    """Who may win on a kind: the chance that it does, the chance that it is ready, and what that costs."""
+    for other in seen.others:
+        if chance := other.deal_in[kind]:
+            yield AdviceLine("danger", (chance, other.ready, other.cost), seat=other.seat)
+
+
 # --- claims -----------------------------------------------------------------------------------------------------------
 
 
