@@ -18,7 +18,7 @@ from ruka import _core
 from ruka.agents.styles import DangerWeights, Style
 
 STEP = 0.02
-RIDGE = 2.0  # positions' worth of belief in the beginning
+RIDGE = 2.0  # how strongly a weight is held where it began
 LEAST = 1e-5
 Floats = NDArray[np.float64]
 Chosen = Callable[[NDArray[np.float32]], Floats]  # of beliefs: the chances that are compared with the truth
@@ -67,9 +67,15 @@ def core_style(weights: DangerWeights) -> _core.Style:
 
 
 def fitted(
-    weights: DangerWeights, fields: Sequence[str], positions: Positions, chosen: Chosen, truth: Floats, rounds: int = 8
+    weights: DangerWeights,
+    fields: Sequence[str],
+    positions: Positions,
+    chosen: Chosen,
+    truth: Floats,
+    ridge: float,
+    rounds: int = 8,
 ) -> DangerWeights:
-    """Fisher scoring; a round that makes it worse is halved."""
+    """Fisher scoring; a step that makes it worse is halved."""
     where = places(fields)
     began = weights
     loss = _loss(weights, positions, chosen, truth)
@@ -82,8 +88,8 @@ def fitted(
             slopes[row] = (moved - base) / STEP
         spread = p * (1 - p)
         gone = np.array([_gone(began, weights, place) for place in where])
-        score = slopes @ ((truth - p) / spread) - RIDGE * gone
-        fisher = (slopes / spread.astype(np.float32)) @ slopes.T + RIDGE * np.eye(len(where))
+        score = slopes @ ((truth - p) / spread) - ridge * gone
+        fisher = (slopes / spread.astype(np.float32)) @ slopes.T + ridge * np.eye(len(where))
         step = np.clip(np.linalg.solve(fisher, score), -1.0, 1.0)
         for _ in range(5):
             tried = stepped(weights, dict(zip(where, step.tolist(), strict=True)))
@@ -117,18 +123,16 @@ COSTS = ("usual_points", "usual_fan", "fan_bonus", "fan_valued", "fan_suit")
 SHAPES = tuple(name for name in DangerWeights.__dataclass_fields__ if name not in (*READY, *COSTS))
 
 
-def fit_ready(
-    weights: DangerWeights, positions: Positions, truth: Truth, fields: Sequence[str] = READY
-) -> DangerWeights:
+def fit_ready(weights: DangerWeights, positions: Positions, truth: Truth, ridge: float = RIDGE) -> DangerWeights:
     asked = truth.others & ~truth.riichi & (positions.believed(core_style(weights))[:, :, 0] > 0)
-    return fitted(
-        weights, fields, positions, lambda found: found[:, :, 0][asked].astype(float), truth.ready[asked].astype(float)
-    )
+
+    def chances(found: NDArray[np.float32]) -> Floats:
+        return found[:, :, 0][asked].astype(float)
+
+    return fitted(weights, READY, positions, chances, truth.ready[asked].astype(float), ridge)
 
 
-def fit_shapes(
-    weights: DangerWeights, positions: Positions, truth: Truth, fields: Sequence[str] = SHAPES
-) -> DangerWeights:
+def fit_shapes(weights: DangerWeights, positions: Positions, truth: Truth, ridge: float = RIDGE) -> DangerWeights:
     """What ready seats win on, of the kinds that could be thrown."""
     found = positions.believed(core_style(weights))
     asked = (truth.ready & truth.others & (found[:, :, 0] > 0))[:, :, None] & truth.held[:, None, :]
@@ -137,4 +141,4 @@ def fit_shapes(
         ready = np.maximum(found[:, :, :1], 1e-9)
         return (found[:, :, 2:] / ready)[asked].astype(float)
 
-    return fitted(weights, fields, positions, chances, truth.wins[asked].astype(float))
+    return fitted(weights, SHAPES, positions, chances, truth.wins[asked].astype(float), ridge)

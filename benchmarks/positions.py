@@ -64,6 +64,10 @@ class Positions:
         self.riichi.append(riichi)
         self.wins.append(wins)
 
+    def join(self, other: Positions) -> None:
+        for name, rows in vars(other).items():
+            getattr(self, name).extend(rows)
+
     def truth(self) -> Truth:
         wins = np.array(self.wins, np.uint64)[:, :, None] >> np.arange(KINDS, dtype=np.uint64) & np.uint64(1)
         held = np.zeros((len(self.tables), KINDS), bool)
@@ -98,15 +102,17 @@ def kind_of(code: int) -> int:
 
 def recorded(half: Half, games: int, players: int = 4, each: int = 1) -> Positions:
     """Every `each`-th discard of the first games of a half."""
-    found = Positions()
+    found, number = Positions(), 0
     for game in islice(_games(half, players), games):
         rules = rules_of(game)
         table = new_table(rules)
         for hand in game["hands"]:
             player = HandPlayer(table, hand, rules)
-            for place, event in enumerate(hand["events"]):
-                if event[0] == "discard" and place % each == 0:
-                    found.add(table.core, event[2] // 4, rules.players)
+            for event in hand["events"]:
+                if event[0] == "discard":
+                    number += 1
+                    if number % each == 0:
+                        found.add(table.core, event[2] // 4, rules.players)
                 player.step(event)
             if not hand["end"]:
                 break

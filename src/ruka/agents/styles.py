@@ -38,8 +38,9 @@ class DangerWeights:
     # --- is it ready? Log-odds, by the sets that lie before it
     ready_sets: BySets = (-6.0, -4.6, -2.9, -1.2, 3.0)
     ready_turns: BySets = (0.22, 0.27, 0.27, 0.25, 0.0)  # for each of its discards
+    ready_early: float = -0.2  # for each discard that is missing to its sixth
     ready_late: float = -0.12  # for each of its discards after the tenth, beside that
-    ready_drawn: float = 0.06  # for each tile, up to eight, thrown as drawn since its hand last changed
+    ready_drawn: BySets = (0.06, 0.06, 0.06, 0.06, 0.0)  # for each tile, up to eight, thrown as drawn with this hand
     ready_middle: float = 0.3  # its last discard from the hand was a 3-7
     ready_pushed: float = 0.7  # for each tile, up to three, thrown before a riichi that was not safe against it
     ready_folded: float = -0.4  # for each tile, up to three, that was safe against it

@@ -49,8 +49,9 @@ RUKA_FN inline float chance_ready(const River& river, const Laid& laid, const Da
     if (river.riichi) return 1.0F;
     const int count = river.count;
     float odds = weights.ready_sets[laid.sets] + weights.ready_turns[laid.sets] * static_cast<float>(count);
+    if (count < kEarly) odds += weights.ready_early * static_cast<float>(kEarly - count);
     if (count > late) odds += weights.ready_late * static_cast<float>(count - late);
-    odds += weights.ready_drawn * fewer(river.drawn, most_drawn);
+    odds += weights.ready_drawn[laid.sets] * fewer(river.drawn, most_drawn);
     if (river.cut < kFirstHonour && rank_of(river.cut) >= 2 && rank_of(river.cut) <= 6) odds += weights.ready_middle;
     odds += weights.ready_pushed * fewer(river.pushed, most_answers);
     odds += weights.ready_folded * fewer(river.folded, most_answers);
