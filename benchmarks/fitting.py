@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +28,7 @@ class Place(NamedTuple):
     """A number of the weights: of a field, and where in its row."""
 
     field: str
-    index: int | None
+    at: int | None
 
     @property
     def is_factor(self) -> bool:
@@ -36,7 +36,7 @@ class Place(NamedTuple):
 
     def of(self, weights: DangerWeights) -> float:
         value = getattr(weights, self.field)
-        number: float = value if self.index is None else value[self.index]
+        number: float = value if self.at is None else value[self.at]
         return number
 
 
@@ -53,12 +53,11 @@ def stepped(weights: DangerWeights, steps: dict[Place, float]) -> DangerWeights:
     for place, step in steps.items():
         old = place.of(weights)
         new = old * float(np.exp(step)) if place.is_factor else old + step
-        value = getattr(weights, place.field)
-        if place.index is not None:
-            new_row = (*value[: place.index], new, *value[place.index + 1 :])
-            weights = replace(weights, **{place.field: new_row})
-        else:
-            weights = replace(weights, **{place.field: new})
+        changed: dict[str, Any] = {place.field: new}
+        if place.at is not None:
+            row = getattr(weights, place.field)
+            changed[place.field] = (*row[: place.at], new, *row[place.at + 1 :])
+        weights = replace(weights, **changed)
     return weights
 
 

@@ -52,14 +52,14 @@ def danger_weights(rules: RuleSet) -> DangerWeights:
     known: DangerWeights | None = rules.__dict__.get("_danger")
     if known is None:
         bets = rules.table_flow.riichi
-        weights = danger_by(bets=bets, minimum=_minimum(rules))
+        weights = danger_by(bets=bets, minimum=minimum_of(rules))
         points, fan = usual(rules)
         fans = tuple(max(0.0, one + fan - USUAL_BETTING) for one in weights.usual_fan) if bets else (fan,) * 3
         known = rules.__dict__["_danger"] = replace(weights, usual_points=points, usual_fan=fans)
     return known
 
 
-def _minimum(rules: RuleSet) -> int:
+def minimum_of(rules: RuleSet) -> int:
     """What a hand must be worth, when nothing is unusual."""
     return _core.score(compiled(at_table(rules)), HAND, {"seat": rules.seats[0]}).minimum
 

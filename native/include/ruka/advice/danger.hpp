@@ -146,9 +146,15 @@ RUKA_FN inline int type_of(const Table& table, int seat, Kind kind) {
 RUKA_FN inline void add_singles(const Game& game, const River& river, Shapes& shapes) {
     constexpr int knitted = kKnitted | kHonoursKnitted;
     const bool orphans = (game.program->forms & kThirteenOrphans) && bits(river.thrown & kOrphans) <= 2;
+    Mask gone = 0;  // orphans that nobody can hold
+    for (Mask left = orphans ? kOrphans : 0; left; left &= left - 1) {
+        const Kind kind = static_cast<Kind>(lowest_bit(left));
+        if (!shapes.unseen[kind]) gone |= bit(kind);
+    }
     for (int k = 0; k < kKinds; ++k) {
         const Kind kind = static_cast<Kind>(k);
-        if (orphans && (kOrphans & bit(kind))) shapes.add(0, 0, kind, kind, shapes.weights.orphans);
+        if (orphans && (kOrphans & bit(kind)) && !(gone & ~bit(kind)))
+            shapes.add(0, 0, kind, kind, shapes.weights.orphans);
         if ((game.program->forms & knitted) && (game.program->kinds & bit(kind)))
             shapes.add(0, 0, kind, kind, shapes.weights.knitted);
     }
