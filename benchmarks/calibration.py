@@ -15,20 +15,24 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.fitting import core_style, fit_ready, fit_shapes
+from benchmarks.fitting import RIDGE, core_style, fit_ready, fit_shapes
 from benchmarks.harness import RESULTS, machine
 from benchmarks.positions import Positions, Truth, recorded, self_played
-from ruka.agents.styles import DangerWeights
-from ruka.agents.threats import danger_weights
+from ruka.agents.styles import BETTING, DangerWeights, danger_by
+from ruka.agents.threats import danger_weights, minimum_of
 from ruka.engine.estimates import Estimate, rate
 from ruka.rulesets import rule_set
 from ruka.simulator.svg import FAINT, INK, MARGIN, Drawing
 
 READY_BOUNDS = (0.01, 0.02, 0.04, 0.07, 0.12, 0.2, 0.35, 0.55, 0.8)  # between ten bins
 DEAL_BOUNDS = (0.0025, 0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.09, 0.13)
-SELF_PLAY = {"mcr": "simple", "hong-kong": "simple", "japanese-classical": "simple", "modern-japanese": "simple"}
+BOTS = "simple"
+SELF_PLAYED = ("mcr", "international", "hong-kong", "japanese-classical", "bmja", "modern-japanese")
+FAMILIES = {"plain": ("hong-kong", "japanese-classical"), "worthy": ("mcr", "international")}  # fitted by self-play
+EACH = 6  # of so many discards one is fitted to: those of one hand say much the same
+SELF_RIDGE = 20.0  # bots are not people: what they say changes less
 FEW = 100  # positions: what a bin of fewer says is chance
-GAMES, HANDS = 200, 300
+GAMES, HANDS = 430, 150
 TITLES = {
     "ready": "is it ready? (seats that have not bet)",
     "could": "does somebody win on it? (every tile that could have been thrown)",
@@ -37,7 +41,7 @@ TITLES = {
 
 
 class Bin(NamedTuple):
-    count: int
+    positions: int
     believed: float
     was: Estimate
 
@@ -52,12 +56,12 @@ class Question:
     @property
     def worst(self) -> float:
         """Of the bins that have enough positions."""
-        return max((abs(one.believed - one.was) for one in self.bins if one.count >= FEW), default=0.0)
+        return max((abs(one.believed - one.was) for one in self.bins if one.positions >= FEW), default=0.0)
 
     @property
     def expected(self) -> float:
         """The mean difference, weighted by the positions of a bin."""
-        counts = np.array([one.count for one in self.bins])
+        counts = np.array([one.positions for one in self.bins])
         apart = np.array([abs(one.believed - one.was) for one in self.bins])
         return float((counts * apart).sum() / counts.sum())
 
@@ -91,7 +95,7 @@ def questions(positions: Positions, truth: Truth, weights: DangerWeights) -> Ite
     seats = truth.others & ~truth.riichi & (found[:, :, 0] > 0)
     yield question(TITLES["ready"], found[:, :, 0][seats], truth.ready[seats], READY_BOUNDS)
     nobody = 1 - np.prod(1 - found[:, :, 2:], axis=1)
-    somebody = truth.wins.any(axis=1)
+    somebody = np.asarray(truth.wins.any(axis=1))
     yield question(TITLES["could"], nobody[truth.held], somebody[truth.held], DEAL_BOUNDS)
     rows = np.flatnonzero(truth.thrown >= 0)
     thrown = truth.thrown[rows]
@@ -113,8 +117,30 @@ def table(title: str, asked: list[Question]) -> Iterator[str]:
         yield "| positions | believed | was so | ± |"
         yield "| ---: | ---: | ---: | ---: |"
         for each in one.bins:
-            if each.count:
-                yield f"| {each.count} | {each.believed:.2%} | {float(each.was):.2%} | {each.was.margin:.2%} |"
+            if each.positions:
+                yield f"| {each.positions} | {each.believed:.2%} | {float(each.was):.2%} | {each.was.margin:.2%} |"
+    yield ""
+
+
+def costs(positions: Positions, weights: DangerWeights) -> Iterator[str]:
+    """What dealing in was believed to cost, and what was paid, by what the winner showed."""
+    if not positions.paid:
+        return
+    yield "**what does it cost?** (discards that one seat won on)"
+    yield ""
+    yield "| winner | wins | believed | paid |"
+    yield "| --- | ---: | ---: | ---: |"
+    found = positions.believed(core_style(weights))[:, :, 1]
+    rows: dict[str, list[tuple[float, int]]] = {}
+    for row, (winner, points) in positions.paid.items():
+        core = positions.tables[row]
+        opened = any(not meld.concealed for meld, *_ in core.melds(winner))
+        state = "riichi" if core.riichi(winner) else "open" if opened else "closed"
+        name = f"{state}, {'dealer' if core.dealer == winner else 'not the dealer'}"
+        rows.setdefault(name, []).append((float(found[row, winner]), points))
+    for name, both in sorted(rows.items()):
+        believed, paid = np.mean(both, axis=0)
+        yield f"| {name} | {len(both)} | {believed:.0f} | {paid:.0f} |"
     yield ""
 
 
@@ -128,7 +154,7 @@ def plot(title: str, asked: list[Question], drawing: Drawing) -> None:
     top = drawing.y + 12
     for number, one in enumerate(asked):
         x = MARGIN + number * (SIDE + GAP)
-        most = max(max(each.believed, each.was.high) for each in one.bins if each.count >= FEW) * 1.05
+        most = max(max(each.believed, each.was.high) for each in one.bins if each.positions >= FEW) * 1.05
         drawing.text(x, top - 2, one.title.split(" (")[0], size=11)
         drawing.text(x, top + 12, one.title.partition("(")[2].rstrip(")"), size=10, colour=FAINT)
         floor = top + 24 + SIDE
@@ -137,12 +163,12 @@ def plot(title: str, asked: list[Question], drawing: Drawing) -> None:
         drawing.line(x, floor, x + SIDE, floor - SIDE)
         drawing.text(x + SIDE, floor + 12, f"{most:.0%}", size=10, colour=FAINT, anchor="end")
         for each in one.bins:
-            if each.count < FEW:
+            if each.positions < FEW:
                 continue
             at, high = x + SIDE * each.believed / most, floor - SIDE * each.was / most
             low, top_end = (floor - SIDE * bound / most for bound in (each.was.low, each.was.high))
             drawing.line(at, low, at, top_end, INK)
-            said = f"{each.believed:.2%} believed, {float(each.was):.2%} was so, {each.count} positions"
+            said = f"{each.believed:.2%} believed, {float(each.was):.2%} was so, {each.positions} positions"
             drawing.box(at - DOT / 2, high - DOT / 2, DOT, DOT, "#2f6fb0", title=said)
     drawing.y = top + SIDE + GAP + 12
 
@@ -151,7 +177,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=int, nargs="?", default=GAMES, help="of the records")
     parser.add_argument("--hands", type=int, default=HANDS, help="of self-play")
-    parser.add_argument("--fit", metavar="RULES", help="fit the weights: tenhou from the records, others by self-play")
+    parser.add_argument("--fit", choices=("betting", *FAMILIES), help="print weights, and no report")
     asked = parser.parse_args()
     if asked.fit:
         fit(asked.fit, asked.games, asked.hands)
@@ -161,6 +187,7 @@ def main() -> None:
     for title, positions, weights in sources(asked.games, asked.hands):
         found = list(questions(positions, positions.truth(), weights))
         lines += table(title, found)
+        lines += costs(positions, weights)
         plot(title, found, drawing)
     (RESULTS / "calibration.md").write_text("\n".join(lines), "utf-8")
     (RESULTS / "calibration.svg").write_text(str(drawing), "utf-8")
@@ -168,23 +195,27 @@ def main() -> None:
 
 
 def sources(games: int, hands: int) -> Iterator[tuple[str, Positions, DangerWeights]]:
-    title = f"tenhou: {games} games of the highest room that nothing was fitted to"
-    yield title, recorded("held-out", games), danger_weights(rule_set("tenhou"))
-    for id, bots in SELF_PLAY.items():
+    title = "tenhou: games of the highest room that nothing was fitted to"
+    yield title, recorded("held-out", games, each=2), danger_weights(rule_set("tenhou"))
+    for id in SELF_PLAYED:
         rules = rule_set(id)
-        yield (
-            f"{id}: {hands} hands of {bots} among themselves",
-            self_played(rules, bots, hands, 1),
-            danger_weights(rules),
-        )
+        title = f"{id}: {hands} hands of {BOTS} among themselves"
+        yield title, self_played(rules, BOTS, hands, 1), danger_weights(rules)
 
 
-def fit(id: str, games: int, hands: int) -> None:
-    rules = rule_set(id)
-    positions = recorded("tuning", games, each=2) if id == "tenhou" else self_played(rules, SELF_PLAY[id], hands, 2)
+def fit(family: str, games: int, hands: int) -> None:
+    """Prints the weights of a family, beginning with those of now; what costs are made of stays."""
+    if family == "betting":
+        positions, ridge = recorded("tuning", games, each=EACH), RIDGE
+        weights = BETTING
+    else:
+        positions, ridge = Positions(), SELF_RIDGE
+        for id in FAMILIES[family]:
+            positions.join(self_played(rule_set(id), BOTS, hands, 2))
+        weights = danger_by(bets=False, minimum=minimum_of(rule_set(FAMILIES[family][0])))
     truth = positions.truth()
     print(f"{len(positions.tables)} positions", flush=True)
-    weights = fit_shapes(fit_ready(danger_weights(rules), positions, truth), positions, truth)
+    weights = fit_shapes(fit_ready(weights, positions, truth, ridge), positions, truth, ridge)
     for name in DangerWeights.__dataclass_fields__:
         value = getattr(weights, name)
         row = f"({', '.join(f'{one:.3g}' for one in value)})" if isinstance(value, tuple) else f"{value:.3g}"

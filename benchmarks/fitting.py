@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from ruka import _core
 from ruka.agents.styles import DangerWeights, Style
 
 STEP = 0.02
-RIDGE = 2.0  # positions' worth of belief in the beginning
+RIDGE = 2.0  # how strongly a weight is held where it began
 LEAST = 1e-5
 Floats = NDArray[np.float64]
 Chosen = Callable[[NDArray[np.float32]], Floats]  # of beliefs: the chances that are compared with the truth
@@ -28,7 +28,7 @@ class Place(NamedTuple):
     """A number of the weights: of a field, and where in its row."""
 
     field: str
-    index: int | None
+    at: int | None
 
     @property
     def is_factor(self) -> bool:
@@ -36,7 +36,7 @@ class Place(NamedTuple):
 
     def of(self, weights: DangerWeights) -> float:
         value = getattr(weights, self.field)
-        number: float = value if self.index is None else value[self.index]
+        number: float = value if self.at is None else value[self.at]
         return number
 
 
@@ -53,12 +53,11 @@ def stepped(weights: DangerWeights, steps: dict[Place, float]) -> DangerWeights:
     for place, step in steps.items():
         old = place.of(weights)
         new = old * float(np.exp(step)) if place.is_factor else old + step
-        value = getattr(weights, place.field)
-        if place.index is not None:
-            new_row = (*value[: place.index], new, *value[place.index + 1 :])
-            weights = replace(weights, **{place.field: new_row})
-        else:
-            weights = replace(weights, **{place.field: new})
+        changed: dict[str, Any] = {place.field: new}
+        if place.at is not None:
+            row = getattr(weights, place.field)
+            changed[place.field] = (*row[: place.at], new, *row[place.at + 1 :])
+        weights = replace(weights, **changed)
     return weights
 
 
@@ -67,9 +66,15 @@ def core_style(weights: DangerWeights) -> _core.Style:
 
 
 def fitted(
-    weights: DangerWeights, fields: Sequence[str], positions: Positions, chosen: Chosen, truth: Floats, rounds: int = 8
+    weights: DangerWeights,
+    fields: Sequence[str],
+    positions: Positions,
+    chosen: Chosen,
+    truth: Floats,
+    ridge: float,
+    rounds: int = 8,
 ) -> DangerWeights:
-    """Fisher scoring; a round that makes it worse is halved."""
+    """Fisher scoring; a step that makes it worse is halved."""
     where = places(fields)
     began = weights
     loss = _loss(weights, positions, chosen, truth)
@@ -82,8 +87,8 @@ def fitted(
             slopes[row] = (moved - base) / STEP
         spread = p * (1 - p)
         gone = np.array([_gone(began, weights, place) for place in where])
-        score = slopes @ ((truth - p) / spread) - RIDGE * gone
-        fisher = (slopes / spread.astype(np.float32)) @ slopes.T + RIDGE * np.eye(len(where))
+        score = slopes @ ((truth - p) / spread) - ridge * gone
+        fisher = (slopes / spread.astype(np.float32)) @ slopes.T + ridge * np.eye(len(where))
         step = np.clip(np.linalg.solve(fisher, score), -1.0, 1.0)
         for _ in range(5):
             tried = stepped(weights, dict(zip(where, step.tolist(), strict=True)))
@@ -117,18 +122,16 @@ COSTS = ("usual_points", "usual_fan", "fan_bonus", "fan_valued", "fan_suit")
 SHAPES = tuple(name for name in DangerWeights.__dataclass_fields__ if name not in (*READY, *COSTS))
 
 
-def fit_ready(
-    weights: DangerWeights, positions: Positions, truth: Truth, fields: Sequence[str] = READY
-) -> DangerWeights:
+def fit_ready(weights: DangerWeights, positions: Positions, truth: Truth, ridge: float = RIDGE) -> DangerWeights:
     asked = truth.others & ~truth.riichi & (positions.believed(core_style(weights))[:, :, 0] > 0)
-    return fitted(
-        weights, fields, positions, lambda found: found[:, :, 0][asked].astype(float), truth.ready[asked].astype(float)
-    )
+
+    def chances(found: NDArray[np.float32]) -> Floats:
+        return found[:, :, 0][asked].astype(float)
+
+    return fitted(weights, READY, positions, chances, truth.ready[asked].astype(float), ridge)
 
 
-def fit_shapes(
-    weights: DangerWeights, positions: Positions, truth: Truth, fields: Sequence[str] = SHAPES
-) -> DangerWeights:
+def fit_shapes(weights: DangerWeights, positions: Positions, truth: Truth, ridge: float = RIDGE) -> DangerWeights:
     """What ready seats win on, of the kinds that could be thrown."""
     found = positions.believed(core_style(weights))
     asked = (truth.ready & truth.others & (found[:, :, 0] > 0))[:, :, None] & truth.held[:, None, :]
@@ -137,4 +140,4 @@ def fit_shapes(
         ready = np.maximum(found[:, :, :1], 1e-9)
         return (found[:, :, 2:] / ready)[asked].astype(float)
 
-    return fitted(weights, fields, positions, chances, truth.wins[asked].astype(float))
+    return fitted(weights, SHAPES, positions, chances, truth.wins[asked].astype(float), ridge)

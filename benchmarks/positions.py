@@ -46,6 +46,7 @@ class Positions:
     ready: list[list[bool]] = field(default_factory=list)
     riichi: list[list[bool]] = field(default_factory=list)
     wins: list[list[int]] = field(default_factory=list)  # masks of kinds
+    paid: dict[int, tuple[int, int]] = field(default_factory=dict)  # by row: who alone won on the discard, and points
 
     def add(self, core: _core.Table, thrown: int, people: int) -> None:
         me = core.turn
@@ -63,6 +64,12 @@ class Positions:
         self.ready.append(ready)
         self.riichi.append(riichi)
         self.wins.append(wins)
+
+    def join(self, other: Positions) -> None:
+        self.paid |= {len(self.tables) + row: paid for row, paid in other.paid.items()}
+        for name, rows in vars(other).items():
+            if name != "paid":
+                getattr(self, name).extend(rows)
 
     def truth(self) -> Truth:
         wins = np.array(self.wins, np.uint64)[:, :, None] >> np.arange(KINDS, dtype=np.uint64) & np.uint64(1)
@@ -98,18 +105,25 @@ def kind_of(code: int) -> int:
 
 def recorded(half: Half, games: int, players: int = 4, each: int = 1) -> Positions:
     """Every `each`-th discard of the first games of a half."""
-    found = Positions()
+    found, number = Positions(), 0
     for game in islice(_games(half, players), games):
         rules = rules_of(game)
         table = new_table(rules)
         for hand in game["hands"]:
             player = HandPlayer(table, hand, rules)
-            for place, event in enumerate(hand["events"]):
-                if event[0] == "discard" and place % each == 0:
-                    found.add(table.core, event[2] // 4, rules.players)
+            for event in hand["events"]:
+                if event[0] == "discard":
+                    number += 1
+                    if number % each == 0:
+                        found.add(table.core, event[2] // 4, rules.players)
                 player.step(event)
             if not hand["end"]:
                 break
+            (what, end), *more = hand["end"]
+            if what == "AGARI" and end["who"] != end["fromWho"] and not more and hand["events"][-1][0] == "discard":
+                lost = -100 * int(end["sc"].split(",")[1::2][int(end["fromWho"])])
+                if number % each == 0:
+                    found.paid[len(found.tables) - 1] = int(end["who"]), lost
             player.finish()
     return found
 

@@ -58,7 +58,8 @@ def test_core_tests(runtime: str) -> None:
     # Without `site` the editable install of this environment does not come before the module just built.
     run(
         *(sys.executable, "-S", "-m", "pytest", "-q", "-s", "-m", "not peers", "-p", "no:cacheprovider"),
-        *("tests/native", "tests/conformance/test_invariants.py", "tests/conformance/test_malformed.py"),
+        *("tests/native", "tests/advice"),
+        *("tests/conformance/test_invariants.py", "tests/conformance/test_malformed.py"),
         *("-k", "not command_line"),  # the command runs with the other module
         PYTHONPATH=os.pathsep.join([str(module), sysconfig.get_path("purelib")]),
         RUKA_FUZZ_RULES="500",  # random rules and calls, as many as take a few minutes

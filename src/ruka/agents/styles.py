@@ -7,7 +7,7 @@ row, or a group of weights; names are of no interest to the core.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 
@@ -36,45 +36,119 @@ class DangerWeights:
     """
 
     # --- is it ready? Log-odds, by the sets that lie before it
-    ready_sets: BySets = (-6.0, -4.6, -2.9, -1.2, 3.0)
-    ready_turns: BySets = (0.22, 0.27, 0.27, 0.25, 0.0)  # for each of its discards
-    ready_late: float = -0.12  # for each of its discards after the tenth, beside that
-    ready_drawn: float = 0.06  # for each tile, up to eight, thrown as drawn since its hand last changed
-    ready_middle: float = 0.3  # its last discard from the hand was a 3-7
-    ready_pushed: float = 0.7  # for each tile, up to three, thrown before a riichi that was not safe against it
-    ready_folded: float = -0.4  # for each tile, up to three, that was safe against it
-    ready_suit: float = -0.3  # its sets are of one suit and honours
+    ready_sets: BySets = (-6.35, -3.9, -2.77, -0.0398, 3.05)
+    ready_turns: BySets = (0.336, 0.269, 0.263, 0.106, 0.361)  # for each of its discards
+    ready_early: float = -0.338  # for each discard that is missing to its sixth
+    ready_late: float = -0.147  # for each of its discards after the tenth, beside that
+    ready_drawn: BySets = (0.103, 0.264, 0.183, 0.26, 0.059)  # for each tile, up to eight, thrown as drawn since
+    ready_middle: float = 0.615  # its last discard from the hand was a 3-7
+    ready_pushed: float = 0.397  # for each tile, up to three, thrown before a riichi that was not safe against it
+    ready_folded: float = -0.724  # for each tile, up to three, that was safe against it
+    ready_suit: float = 0.0426  # its sets are of one suit and honours
 
     # --- what with? Shapes, for one way to hold the tiles out of all
-    two_sided: Three = (1.0, 1.1, 1.1)  # 23 and 78; 34 and 67; 45 and 56
-    closed: Four = (0.40, 0.36, 0.30, 0.26)  # for the 2 or 8; 3 or 7; 4 or 6; 5
-    edge: float = 0.34
-    pair: Five = (1.5, 0.9, 0.7, 0.6, 0.5)  # of two pairs: a valued honour, another, a terminal, 2 or 8, 3-7
-    single: Five = (0.30, 0.30, 0.16, 0.12, 0.08)  # the pair: in the same order
-    orphans: float = 0.02  # thirteen orphans, for each kind, while it has thrown at most two kinds of them
+    two_sided: Three = (1.51, 1.34, 1.32)  # 23 and 78; 34 and 67; 45 and 56
+    closed: Four = (0.684, 0.583, 0.363, 0.104)  # for the 2 or 8; 3 or 7; 4 or 6; 5
+    edge: float = 0.515
+    pair: Five = (1.05, 0.63, 0.467, 0.163, 0.0643)  # of two pairs: a valued honour, another, a terminal, 2 or 8, 3-7
+    single: Five = (0.135, 0.195, 0.228, 0.291, 0.253)  # the pair: in the same order
+    orphans: float = 0.163  # thirteen orphans, for each kind, while it has thrown at most two kinds of them
     knitted: float = 0.03  # hands of single tiles, for each kind, where the rules have them
 
     # --- factors of a shape
-    furiten: float = 0.15  # it waits on what it has thrown and may not win: for nothing but the share of the others
+    furiten: float = 0.00783  # it waits on what it has thrown and may not win: for nothing but the share of the others
     thrown: float = 0.5  # it has thrown what the shape waits on, where that forbids nothing
-    passed: float = 0.05  # what the shape waits on was thrown since its hand last changed
-    held: Three = (0.5, 0.8, 1.3)  # it has thrown a tile of the shape: among its first six, later, last from the hand
-    outer: Three = (0.8, 1.0, 1.3)  # it has thrown the tile beyond the gap (5 of 23, 78, 13 or 79), likewise
-    dora: float = 1.3  # the shape has or awaits one
-    suit_thrown: Six = (1.6, 1.3, 1.1, 1.0, 0.9, 0.8)  # by how many tiles of the suit it has thrown
-    suit_sets: Four = (1.0, 1.5, 3.0, 6.0)  # sets of this suit alone, and honours: 1..4
-    suit_others: Four = (1.0, 0.6, 0.2, 0.05)  # the same for the other suits
-    pung_pairs: Four = (1.3, 2.0, 4.0, 6.0)  # two pairs and the single tile where its sets are 1..4 pungs or kongs
-    chow_pairs: float = 0.7  # the same where a chow is among them
-    chosen: float = 0.7  # a shape other than two-sided, after a riichi
-    width: Three = (1.15, 0.95, 1.0)  # kinds a shape is waited on, for each that it tells: riichi, closed, open
+    passed: float = 0.0133  # what the shape waits on was thrown since its hand last changed
+    # it has thrown a tile of the shape: among its first six, later, last from the hand
+    held: Three = (0.356, 1.02, 1.06)
+    outer: Three = (1.37, 1.09, 1.28)  # it has thrown the tile beyond the gap (5 of 23, 78, 13 or 79), likewise
+    dora: float = 1.33  # the shape has or awaits one
+    suit_thrown: Six = (1.3, 1.22, 1.14, 1.16, 1.08, 0.996)  # by how many tiles of the suit it has thrown
+    suit_sets: Four = (0.419, 0.78, 0.555, 6.0)  # sets of this suit alone, and honours: 1..4
+    suit_others: Four = (0.487, 0.45, 0.109, 0.05)  # the same for the other suits
+    pung_pairs: Four = (0.984, 1.26, 2.08, 6.0)  # two pairs and the single tile where its sets are 1..4 pungs or kongs
+    chow_pairs: float = 1.11  # the same where a chow is among them
+    chosen: float = 0.807  # a shape other than two-sided, after a riichi
+    width: Three = (1.32, 0.901, 1.34)  # kinds a shape is waited on, for each that it tells: riichi, closed, open
 
     # --- what does it cost? Fan of the hand, in the rules' own unit
-    usual_points: float = 30.0  # fu, or what the rules count before doubling
-    usual_fan: Three = (3.3, 2.2, 2.0)  # riichi, closed, open
+    usual_points: float = 40.0  # fu, or what the rules count before doubling
+    usual_fan: Three = (3.2, 2.8, 2.0)  # riichi, closed, open
     fan_bonus: float = 0.8  # for each dora, red five or set-aside north in its sets
-    fan_valued: float = 0.6  # for each pung of valued honours
+    fan_valued: float = 0.4  # for each pung of valued honours
     fan_suit: float = 1.0  # three sets or more of one suit; two count half
+
+
+# Where somebody bets on a ready hand. Fitted to the games of tenhou.net's highest room that half_of() of
+# benchmarks/positions.py gives to tuning; costs to the wins of the records.
+BETTING = DangerWeights()
+
+# Where nobody bets: ready hands are closed and silent.
+PLAIN = replace(
+    BETTING,
+    ready_sets=(-4.79, -4.36, -3.62, -1.28, 3.01),
+    ready_turns=(0.238, 0.23, 0.296, 0.115, 0.0499),
+    ready_early=-0.461,
+    ready_late=-0.103,
+    ready_drawn=(0.298, 0.146, 0.0122, 0.0152, 0.0479),
+    ready_middle=1.04,
+    ready_suit=-0.526,
+    two_sided=(1.59, 1.4, 1.72),
+    closed=(0.579, 0.652, 0.294, 0.432),
+    edge=0.46,
+    pair=(0.991, 0.409, 0.376, 0.211, 0.171),
+    single=(0.115, 0.219, 0.16, 0.293, 0.159),
+    thrown=0.135,
+    passed=0.0156,
+    held=(0.239, 0.596, 1.13),
+    outer=(0.9, 1.2, 0.878),
+    suit_thrown=(1.36, 1.6, 1.38, 1.34, 1.31, 1.71),
+    suit_sets=(0.585, 0.706, 1.63, 6.0),
+    suit_others=(0.508, 1.33, 0.137, 0.05),
+    pung_pairs=(0.58, 1.26, 1.99, 6.0),
+    chow_pairs=0.477,
+    width=(1.35, 1.36, 1.35),
+)
+
+# ... and a hand must be worth a minimum: few are ready early, and many could not win by a discard.
+WORTHY = replace(
+    PLAIN,
+    ready_sets=(-5.42, -5.22, -3.7, -1.84, 3.01),
+    ready_turns=(0.307, 0.296, 0.267, 0.259, 0.137),
+    ready_early=-0.397,
+    ready_late=-0.159,
+    ready_drawn=(0.341, 0.192, 0.266, -0.0113, 0.0697),
+    ready_middle=0.676,
+    ready_suit=-0.0867,
+    two_sided=(0.634, 0.562, 0.852),
+    closed=(0.609, 1.15, 0.626, 1.03),
+    edge=0.274,
+    pair=(0.71, 0.498, 0.589, 0.179, 0.149),
+    single=(0.1, 0.299, 0.183, 0.195, 0.359),
+    knitted=0.0335,
+    thrown=0.174,
+    passed=0.017,
+    held=(0.582, 0.882, 1.06),
+    outer=(1.11, 1.6, 1.96),
+    suit_thrown=(1.87, 1.52, 1.85, 1.34, 1.11, 1.05),
+    suit_sets=(0.629, 1.16, 1.95, 6.0),
+    suit_others=(0.621, 0.712, 0.117, 0.05),
+    pung_pairs=(1.25, 1.15, 1.83, 6.0),
+    chow_pairs=0.707,
+    width=(1.35, 1.09, 1.05),
+    fan_valued=1.5,
+    fan_suit=8.0,
+)
+HIGH_MINIMUM = 4  # fan
+
+
+def danger_by(*, bets: bool, minimum: int) -> DangerWeights:
+    """The weights for rules with riichi or without, and by what a hand must be worth.
+
+    >>> danger_by(bets=True, minimum=1) is BETTING, danger_by(bets=False, minimum=8) is WORTHY
+    (True, True)
+    """
+    return BETTING if bets else WORTHY if minimum >= HIGH_MINIMUM else PLAIN
 
 
 @dataclass(frozen=True)

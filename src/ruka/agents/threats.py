@@ -7,14 +7,17 @@ lines here say what of that is not a guess.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from itertools import permutations
 
 from ruka import _core
-from ruka.agents.styles import DangerWeights, Style
+from ruka.agents.styles import DangerWeights, Style, danger_by
+from ruka.agents.usual import usual
+from ruka.engine.flow import at_table
 from ruka.rules.ruleset import RuleSet
 from ruka.schema.advice import AdviceLine
+from ruka.scoring import compiled
 from ruka.tiles import KINDS
 
 RANKS, HONOURS = 9, 27
@@ -35,9 +38,30 @@ def compiled_style(style: Style) -> _core.Style:
     return _core.Style(asdict(style))
 
 
+HAND = "123456789s 123p 5z +5z"  # any that is complete, of tiles that every game has
+USUAL_BETTING = 3.08  # fan, as usual() measures the rules that the weights of riichi were fitted to
+
+
 def danger_weights(rules: RuleSet) -> DangerWeights:
-    """Those that fit the rules."""
-    return DangerWeights()
+    """Those that fit the rules, with what a win by them usually costs; found once for each rule set.
+
+    >>> from ruka.rulesets import rule_set
+    >>> danger_weights(rule_set("mcr")).usual_fan[2] > danger_weights(rule_set("hong-kong")).usual_fan[2]
+    True
+    """
+    known: DangerWeights | None = rules.__dict__.get("_danger")
+    if known is None:
+        bets = rules.table_flow.riichi
+        weights = danger_by(bets=bets, minimum=minimum_of(rules))
+        points, fan = usual(rules)
+        fans = tuple(max(0.0, one + fan - USUAL_BETTING) for one in weights.usual_fan) if bets else (fan,) * 3
+        known = rules.__dict__["_danger"] = replace(weights, usual_points=points, usual_fan=fans)
+    return known
+
+
+def minimum_of(rules: RuleSet) -> int:
+    """What a hand must be worth, when nothing is unusual."""
+    return _core.score(compiled(at_table(rules)), HAND, {"seat": rules.seats[0]}).minimum
 
 
 @dataclass(frozen=True)
@@ -93,6 +117,13 @@ def beliefs(core: _core.Table, rules: RuleSet, me: int, style: Style | None = No
     for suit in range(3):
         copies[suit * RANKS + 4] += box[len(KINDS) + suit]
     return Beliefs(tuple(core.unseen(me)), tuple(copies), rules.resolved.form_bits, tuple(others))
+
+
+def dangers(seen: Beliefs, kind: int) -> Iterator[AdviceLine]:
+    """Who may win on a kind: the chance that it does, the chance that it is ready, and what that costs."""
+    for other in seen.others:
+        if chance := other.deal_in[kind]:
+            yield AdviceLine("danger", (chance, other.ready, other.cost), seat=other.seat)
 
 
 # --- claims -----------------------------------------------------------------------------------------------------------

@@ -49,8 +49,9 @@ RUKA_FN inline float chance_ready(const River& river, const Laid& laid, const Da
     if (river.riichi) return 1.0F;
     const int count = river.count;
     float odds = weights.ready_sets[laid.sets] + weights.ready_turns[laid.sets] * static_cast<float>(count);
+    if (count < kEarly) odds += weights.ready_early * static_cast<float>(kEarly - count);
     if (count > late) odds += weights.ready_late * static_cast<float>(count - late);
-    odds += weights.ready_drawn * fewer(river.drawn, most_drawn);
+    odds += weights.ready_drawn[laid.sets] * fewer(river.drawn, most_drawn);
     if (river.cut < kFirstHonour && rank_of(river.cut) >= 2 && rank_of(river.cut) <= 6) odds += weights.ready_middle;
     odds += weights.ready_pushed * fewer(river.pushed, most_answers);
     odds += weights.ready_folded * fewer(river.folded, most_answers);
@@ -145,9 +146,15 @@ RUKA_FN inline int type_of(const Table& table, int seat, Kind kind) {
 RUKA_FN inline void add_singles(const Game& game, const River& river, Shapes& shapes) {
     constexpr int knitted = kKnitted | kHonoursKnitted;
     const bool orphans = (game.program->forms & kThirteenOrphans) && bits(river.thrown & kOrphans) <= 2;
+    Mask gone = 0;  // orphans that nobody can hold
+    for (Mask left = orphans ? kOrphans : 0; left; left &= left - 1) {
+        const Kind kind = static_cast<Kind>(lowest_bit(left));
+        if (!shapes.unseen[kind]) gone |= bit(kind);
+    }
     for (int k = 0; k < kKinds; ++k) {
         const Kind kind = static_cast<Kind>(k);
-        if (orphans && (kOrphans & bit(kind))) shapes.add(0, 0, kind, kind, shapes.weights.orphans);
+        if (orphans && (kOrphans & bit(kind)) && !(gone & ~bit(kind)))
+            shapes.add(0, 0, kind, kind, shapes.weights.orphans);
         if ((game.program->forms & knitted) && (game.program->kinds & bit(kind)))
             shapes.add(0, 0, kind, kind, shapes.weights.knitted);
     }
