@@ -7,7 +7,7 @@
 
 #include "errors.hpp"
 #include "module.hpp"
-#include "ruka/advice/advise.hpp"
+#include "ruka/advice/danger.hpp"
 #include "ruka/table/offer.hpp"
 #include "style_copies.hpp"
 #include "table.hpp"
@@ -94,18 +94,6 @@ Chances dangers_batch(const std::vector<const PyTable*>& tables, const std::vect
     return Chances(memory, {rows, people, kColumns}, owner);
 }
 
-void add_plan(ruka::Advisor& self, std::uint64_t groups, std::uint64_t pairs, int chows,
-              const std::vector<int>& forced) {
-    bool fits = self.plans_count < ruka::kMaxPlans && forced.size() <= 3 && chows >= 0 && chows <= ruka::kMaxMelds;
-    for (const int group : forced) fits &= group >= 0 && group < ruka::kGroups;
-    if (!fits) raise("bad-plan");
-    ruka::Plan& plan = self.plans[self.plans_count++];
-    plan.groups = groups & ruka::kAllGroups;
-    plan.pairs = pairs & ruka::kAllKinds;
-    plan.chows = static_cast<std::uint8_t>(chows);
-    for (const int group : forced) plan.forced[plan.forced_count++] = static_cast<std::uint8_t>(group);
-}
-
 }  // namespace
 
 void bind_advice(nb::module_& module) {
@@ -117,15 +105,6 @@ void bind_advice(nb::module_& module) {
                 copy(weights, *self);
             },
             "weights"_a);
-    nb::class_<ruka::Advisor>(module, "Advisor", nb::is_final())
-        .def(
-            "__init__",
-            [](ruka::Advisor* self, const Style& style) {
-                new (self) ruka::Advisor{};
-                self->style = style;
-            },
-            "style"_a)
-        .def("add_plan", &add_plan, "groups"_a, "pairs"_a, "chows"_a, "forced"_a);
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
         .def("dangers", &dangers, "seat"_a, "style"_a)
         .def("unseen", &unseen, "seat"_a)

@@ -49,5 +49,6 @@ NB_MODULE(_core, module) {
     bind_play(module);
     bind_simulate(module);
     bind_advice(module);
+    bind_advisors(module);
     bind_env(module);
 }

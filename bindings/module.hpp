@@ -21,3 +21,4 @@ void bind_play(nb::module_& module);
 void bind_simulate(nb::module_& module);
 void bind_env(nb::module_& module);
 void bind_advice(nb::module_& module);
+void bind_advisors(nb::module_& module);

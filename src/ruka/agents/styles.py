@@ -72,6 +72,7 @@ class DangerWeights:
     width: Three = (1.32, 0.901, 1.34)  # kinds a shape is waited on, for each that it tells: riichi, closed, open
 
     # --- what does it cost? Fan of the hand, in the rules' own unit
+    anyway: float = 0.6  # chance that a ready seat wins if this discard does not let it: then I may pay, too
     usual_points: float = 40.0  # fu, or what the rules count before doubling
     usual_fan: Three = (3.2, 2.8, 2.0)  # riichi, closed, open
     fan_bonus: float = 0.8  # for each dora, red five or set-aside north in its sets
@@ -160,19 +161,21 @@ class AttackWeights:
     """
 
     claims: float = 0.45  # useful tiles that an open hand claims, for each that it draws
-    closed_claims: float = 0.05  # the same of a hand that stays closed, where riichi rewards that
-    free_claims: float = 0.5  # ... and where nothing does
+    closed_claims: float = 0.1  # the same of a hand that has shown nothing yet
     ron: float = 1.0  # wins on discards, for each by draw
-    free_ron: float = 1.6  # the same where nobody folds, since no riichi tells who is ready
-    others: float = 0.010  # chance that somebody else ends the hand in the first go-round; twice that in the second
+    others: float = 0.015  # chance that somebody else ends the hand in the first go-round; twice that in the second
     threatened: float = 0.05  # more of that for each seat that is ready
     beside: float = 0.25  # what goals at another distance add to those that promise most
     call_margin: float = 1.10  # a claim promises so many times what a pass does
     kong_share: float = 0.95  # a kong promises this part of the best discard
     fold_keeps: float = 0.15  # the part of its promise that a hand keeps which plays safe from now on
-    ahead: float = 0.5  # the part of their danger with which discards to come count
+    ahead: float = 0.8  # the part of their danger with which discards to come count
     luck: float = 1.12  # what a bet wins beside, by indicators that nobody sees
     lost_bet: float = 0.35  # the part of a bet that is lost where the hand is not won
+
+
+# Where nobody bets: nobody folds either, hands end sooner, and most wins are by discard.
+OPEN_PLAY = AttackWeights(others=0.03, ron=4.0, closed_claims=0.2)
 
 
 @dataclass(frozen=True)
@@ -181,3 +184,5 @@ class Style:
 
     danger: DangerWeights = DangerWeights()
     attack: AttackWeights = AttackWeights()
+    heeds: float = 1.0  # the part of a danger that is seen
+    errs: float = 0.0  # how far off a promise is taken to be, as a part of the best

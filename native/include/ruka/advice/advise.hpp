@@ -254,6 +254,7 @@ RUKA_FN inline void weigh(const Game& game, const Table& table, int seat, const 
     }
     const Sight sight = sight_of(game, table, seat);
     dangers(game, table, seat, sight.unseen, advisor.style.danger, dangers_found);
+    for (float& cost : dangers_found.loss) cost *= advisor.style.heeds;
     float threats = 0, loss = 0;
     for (int s = 0; s < game.flow->people; ++s) threats += dangers_found.seats[s].ready;
     for (int k = 0; k < kKinds; ++k) loss += dangers_found.loss[k] * static_cast<float>(sight.unseen[k]);

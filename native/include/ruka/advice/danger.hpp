@@ -21,9 +21,11 @@ struct Threat {
     float deal_in[kKinds];  // chance that it wins on this kind if I throw it now: ready already multiplied in
 };
 
+inline constexpr float kByDiscard = 0.65F;  // of the wins
+
 struct Dangers {
     Threat seats[kMaxSeats];
-    float deal_in[kKinds], loss[kKinds];  // sums over seats: chance, expected points
+    float deal_in[kKinds], loss[kKinds];  // sums over seats: chance, expected points beside what is paid if it wins anyway
 };
 
 namespace detail {
@@ -180,20 +182,27 @@ RUKA_FN inline void add_shapes(const Game& game, const Table& table, int seat, c
     if (!laid.sets) add_singles(game, river, shapes);
 }
 
-// What the discarder pays for a hand of this many fan; between two whole numbers: between their payments.
-RUKA_FN inline float paid_for(const Game& game, const Table& table, int winner, int discarder, float fan,
-                              float points) {
+// How somebody wins: on whose discard, or by draw.
+enum class Source : std::uint8_t { mine, another, draw };
+
+// What `me` pays for a hand of this many fan; between two whole numbers: between their payments.
+RUKA_FN inline float paid_for(const Game& game, const Table& table, int winner, int me, float fan, float points,
+                              Source source) {
     const Program& program = *game.program;
     Win win{};
     win.seat = table.wind[winner];
-    win.discarder = table.wind[discarder];
+    win.discarder = source == Source::draw ? kNobody : table.wind[me];
+    if (source == Source::draw) win.flags = kDraw;
+    for (int i = 0; source == Source::another && i < game.flow->players; ++i) {
+        if (table.order[i] != me && table.order[i] != winner) win.discarder = table.wind[table.order[i]];
+    }
     win.feeder = kNobody;
     win.honba = table.honba;
     const auto paid = [&](int whole) {
         const Due due{value_of(program.formula, static_cast<std::int32_t>(points), whole, 0), 0, false};
         std::int32_t sum = 0;
         share_out(program.payment, program.players, due, win, [&](const Share& share) {
-            if (is_payer(program.payment, share.payer, win, win.discarder)) sum += share.points;
+            if (is_payer(program.payment, share.payer, win, table.wind[me])) sum += share.points;
         });
         return static_cast<float>(sum);
     };
@@ -255,16 +264,21 @@ RUKA_FN inline void dangers(const Game& game, const Table& table, int me, const 
         threat.safe_own = flow.furiten == OwnDiscards::none ? 0 : rivers[s].thrown;
         threat.safe_passed = rivers[s].passed;
         const float fan = detail::fan_of(rivers[s], laid[s], weights);
-        threat.cost = detail::paid_for(game, table, s, me, fan, weights.usual_points);
+        const auto paid = [&](float more, detail::Source source) {
+            return detail::paid_for(game, table, s, me, fan + more, weights.usual_points, source);
+        };
+        using detail::Source;
+        threat.cost = paid(0, Source::mine);
+        const float other = kByDiscard * paid(0, Source::another) + (1 - kByDiscard) * paid(0, Source::draw);
+        const float lost = threat.cost - weights.anyway * other;
         detail::weigh_shapes(game, table, s, rivers[s], laid[s], unseen, dora_kinds, weights, threat);
         for (int k = 0; k < kKinds; ++k) {
             found.deal_in[k] += threat.deal_in[k];
-            found.loss[k] += threat.deal_in[k] * threat.cost;
+            found.loss[k] += threat.deal_in[k] * lost;
         }
         for (Mask left = dora_kinds; left; left &= left - 1) {  // it would be worth more
             const int k = lowest_bit(left);
-            const float paid = detail::paid_for(game, table, s, me, fan + dora[k], weights.usual_points);
-            found.loss[k] += threat.deal_in[k] * (paid - threat.cost);
+            found.loss[k] += threat.deal_in[k] * (paid(dora[k], Source::mine) - threat.cost);
         }
     }
 }

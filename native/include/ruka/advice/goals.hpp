@@ -39,6 +39,7 @@ struct Goal {
     Mask spare;            // kinds of which more are held than it takes
     float ways;            // in which they can come
     float value;           // what the winner gets; 0: it may not win
+    bool priced;           // asked of the rules, not taken from others as near
     std::uint64_t hits[2]; // prices that it has
 };
 
@@ -85,6 +86,7 @@ RUKA_FN inline void add_goal(Goals& goals, const std::uint8_t* counts, const std
     goal.wanted = goal.spare = 0;
     goal.ways = 1;
     goal.value = 0;
+    goal.priced = false;
     std::uint64_t name = 0;
     for (int k = 0; k < kKinds; ++k) {
         goal.counts[k] = counts[k];

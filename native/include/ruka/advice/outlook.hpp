@@ -122,12 +122,10 @@ struct Prospect {
     Pace pace;
 };
 
-RUKA_FN inline Pace pace_of(const Game& game, const AttackWeights& weights, const Sight& sight, bool open, float threats) {
-    const bool folded = game.flow->riichi;  // where riichi tells who is ready, people fold
-    const float claims = open ? weights.claims : folded ? weights.closed_claims : weights.free_claims;
+RUKA_FN inline Pace pace_of(const AttackWeights& weights, const Sight& sight, bool open, float threats) {
     const float gone = static_cast<float>(kMaxWall) / 8 - sight.turns;
     const float others = weights.others * (gone > 1 ? gone : 1) + weights.threatened * threats;
-    return {sight.turns, claims, folded ? weights.ron : weights.free_ron, others, weights.others};
+    return {sight.turns, open ? weights.claims : weights.closed_claims, weights.ron, others, weights.others};
 }
 
 RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& advisor, const Sight& sight,
@@ -136,7 +134,7 @@ RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& ad
     for (std::uint64_t& name : found.goals.known) name = 0;
     found.hand = hand;
     found.wins = usual_wins(game, table, sight.seat, bet);
-    found.pace = pace_of(game, advisor.style.attack, sight, shown_sets(hand) > 0, threats);
+    found.pace = pace_of(advisor.style.attack, sight, shown_sets(hand) > 0, threats);
     const int near = detail::find_goals(game, advisor, hand, sight, found.goals);
     found.forms_count = detail::find_forms(game, hand, sight, found.wins, near + 1, found.forms);
     detail::price_goals(game, hand, sight, found.wins, found.goals);

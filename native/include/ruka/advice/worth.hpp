@@ -83,6 +83,7 @@ inline constexpr float kByDraw = 0.45f;  // of a goal that wins by its own draw 
 
 RUKA_FN inline void price(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins, Goal& goal) {
     bool by_draw = false;
+    goal.priced = true;
     goal.value = worth_of(game, hand_of_goal(hand, goal), wins, last_of(goal, sight), goal.hits, by_draw);
     if (by_draw) goal.ways *= kByDraw;
 }

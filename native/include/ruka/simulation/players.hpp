@@ -83,18 +83,31 @@ RUKA_FN inline Action greedy_action(const Game& game, const Table& table, const 
     return detail::best_discard(game, table, actions, bets ? ActionType::riichi : ActionType::discard);
 }
 
+// What the values of options may be off by.
+RUKA_FN inline float advisor_errs(const Player& player, const Options& options) {
+    return player.advisor->style.errs * options.list[options.best].outlook.gain;
+}
+
 RUKA_FN inline Action advised_action(const Game& game, const Table& table, int seat, const Actions& actions,
-                                     const Player& player) {
+                                     const Player& player, Stream& stream) {
     Options options;
     Dangers dangers;
     weigh(game, table, seat, actions, *player.advisor, *player.space, dangers, options);
-    return options.list[options.best].action;
+    const float errs = advisor_errs(player, options);
+    int best = options.best;
+    for (int i = 0; errs > 0 && i < options.count; ++i) {
+        constexpr int parts = 1024;  // as far off to both sides
+        const float off = static_cast<float>(stream.below(2 * parts + 1)) / parts - 1;
+        options.list[i].value += errs * off;
+        if (options.list[i].value > options.list[best].value) best = i;
+    }
+    return options.list[best].action;
 }
 
 RUKA_FN inline Action choose(const Game& game, const Table& table, int seat, const Actions& actions,
                              const Player& player, Stream& stream) {
     switch (player.plays) {
-        case Plays::advised: return advised_action(game, table, seat, actions, player);
+        case Plays::advised: return advised_action(game, table, seat, actions, player, stream);
         case Plays::greedy: return greedy_action(game, table, actions);
         case Plays::random: break;
     }

@@ -1,0 +1,198 @@
+// Advisors for Python: a table as one seat sees it, and what each of its actions is worth.
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+#include "errors.hpp"
+#include "module.hpp"
+#include "ruka/advice/advise.hpp"
+#include "scoring.hpp"
+#include "style_copies.hpp"
+#include "table.hpp"
+
+namespace {
+
+void add_plan(ruka::Advisor& self, std::uint64_t groups, std::uint64_t pairs, int chows,
+              const std::vector<int>& forced) {
+    bool fits = self.plans_count < ruka::kMaxPlans && forced.size() <= 3 && chows >= 0 && chows <= ruka::kMaxMelds;
+    for (const int group : forced) fits &= group >= 0 && group < ruka::kGroups;
+    if (!fits) raise("bad-plan");
+    ruka::Plan& plan = self.plans[self.plans_count++];
+    plan.groups = groups & ruka::kAllGroups;
+    plan.pairs = pairs & ruka::kAllKinds;
+    plan.chows = static_cast<std::uint8_t>(chows);
+    for (const int group : forced) plan.forced[plan.forced_count++] = static_cast<std::uint8_t>(group);
+}
+
+ruka::Code code(int value) {
+    if (value < 0 || value >= ruka::kCodes) raise("bad-tile-code", "value", value);
+    return static_cast<ruka::Code>(value);
+}
+
+std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
+
+// What lies before a seat: sets (type, concealed, lowest kind, red fives), riichi, norths, flowers.
+using Sets = std::vector<std::tuple<int, bool, int, int>>;
+using Before = std::tuple<Sets, int, int, int>;
+using Thrown = std::tuple<int, int, bool, bool, bool>;  // seat, code, drawn, riichi, claimed
+
+void put_seat(PyTable& self, int number, const Before& from) {
+    ruka::Seat& seat = self.table.seats[number];
+    const auto& [sets, riichi, norths, flowers] = from;
+    if (sets.size() > ruka::kMaxMelds) raise("bad-plan");
+    for (const auto& [type, concealed, kind, reds] : sets) {
+        if (type < 0 || type > 2 || kind < 0 || kind >= ruka::kKinds) raise("bad-tile-code", "value", kind);
+        ruka::Placed& placed = seat.melds[seat.melds_count++];
+        placed.meld = {static_cast<ruka::SetType>(type), concealed, byte(kind), byte(reds)};
+    }
+    seat.riichi = byte(riichi);
+    seat.nuki = byte(norths);
+    seat.flowers = byte(flowers);
+    for (std::uint8_t& feeder : seat.feeder) feeder = ruka::kNobody;
+}
+
+void put_discards(PyTable& self, const std::vector<Thrown>& thrown) {
+    ruka::Table& table = self.table;
+    if (thrown.size() > ruka::kMaxDiscards) raise("bad-plan");
+    for (const auto& [seat, tile, drawn, riichi, claimed] : thrown) {
+        ruka::Discard& one = table.discards[table.discards_count++];
+        one = {byte(self.checked_seat(seat)), code(tile), drawn, riichi, claimed};
+        if (one.code < ruka::kFirstFlower) table.seats[seat].discarded |= ruka::bit(ruka::kind_of(one.code));
+    }
+}
+
+// Everything that a seat may know of a hand; what it does not see stays empty.
+void see(PyTable& self, int seat, const std::vector<int>& tiles, const std::vector<Before>& before,
+         const std::vector<Thrown>& thrown, const std::vector<int>& indicators, const std::vector<int>& order,
+         const std::vector<int>& numbers, const std::vector<int>& scores, int offered) {
+    ruka::Table& table = self.table;
+    const ruka::Flow& flow = self.flow();
+    const std::size_t people = static_cast<std::size_t>(flow.people);
+    if (before.size() != people || scores.size() != people || order.size() > people || numbers.size() != 7 ||
+        indicators.size() > ruka::kMaxIndicators || order.size() < static_cast<std::size_t>(flow.players))
+        raise("bad-seat-number");
+    table = ruka::new_table(flow);
+    table.round = byte(numbers[0]), table.dealer = byte(self.checked_seat(numbers[1])), table.honba = byte(numbers[2]);
+    table.sticks = byte(numbers[3]), table.left = byte(std::min(numbers[4], 255)), table.missing = byte(numbers[5]);
+    table.turn = byte(self.checked_seat(numbers[6]));
+    std::copy(scores.begin(), scores.end(), table.scores);
+    int wind = 0;
+    for (std::size_t i = 0; i < people; ++i) table.place[i] = byte(flow.people), table.wind[i] = ruka::kWinds;
+    for (std::size_t i = 0; i < order.size(); ++i, ++wind) {
+        if (wind && wind == table.missing) ++wind;
+        const int who = self.checked_seat(order[i]);
+        table.order[i] = byte(who), table.place[who] = byte(static_cast<int>(i)), table.wind[who] = byte(wind);
+    }
+    for (std::size_t s = 0; s < people; ++s) put_seat(self, static_cast<int>(s), before[s]);
+    put_discards(self, thrown);
+    for (const int tile : tiles) {
+        if (!ruka::is_flower(code(tile))) ruka::give(table.seats[self.checked_seat(seat)], code(tile));
+    }
+    table.wall_size = ruka::kMaxWall;
+    table.dora_shown = byte(static_cast<int>(indicators.size()));
+    for (std::size_t i = 0; i < indicators.size(); ++i)
+        table.wall[table.wall_size - flow.replacement_tiles - 1 - 2 * static_cast<int>(i)] = code(indicators[i]);
+    table.phase = offered < 0 ? ruka::Phase::turn : ruka::Phase::claim;
+    table.offer = ruka::Offer::discard;
+    table.offered = offered < 0 ? ruka::kNoTile : code(offered);
+    table.drawn = ruka::kNoTile;
+}
+
+// The action of a number (bindings/play.cpp has the other way).
+ruka::Action action_of(const ruka::Table& table, int number) {
+    ruka::Action action{static_cast<ruka::ActionType>(number & 31), byte(number >> 5 & 63), byte(number >> 11)};
+    if (action.type == ruka::ActionType::chow) {
+        const ruka::Kind offered = ruka::kind_of(table.offered);
+        action.tile = std::min(action.tile, offered);
+        action.flag &= 1;
+    }
+    return action;
+}
+
+struct Weighed {
+    ruka::Prospect space;
+    ruka::Dangers dangers;
+    ruka::Options options;
+};
+
+Weighed& weighed(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers) {
+    static thread_local Weighed found;
+    if (numbers.empty() || numbers.size() > ruka::kMaxActions) raise("bad-plan");
+    ruka::Actions actions;
+    for (const int number : numbers) actions.list[actions.count++] = action_of(self.table, number);
+    ruka::weigh(self.game(), self.table, self.checked_seat(seat), actions, advisor, found.space, found.dangers,
+                found.options);
+    return found;
+}
+
+int number_of(const ruka::Table& table, const ruka::Action& action, const std::vector<int>& numbers) {
+    for (const int number : numbers) {
+        if (action_of(table, number) == action) return number;
+    }
+    for (const int number : numbers) {  // what is done at once may be told without its tile
+        if ((number & 31) == static_cast<int>(action.type)) return number;
+    }
+    return numbers.front();
+}
+
+// Of each option its number, value and what that is made of; the best; and what the dangers are.
+nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers) {
+    const Weighed& found = weighed(self, seat, advisor, numbers);
+    nb::list options;
+    for (int i = 0; i < found.options.count; ++i) {
+        const ruka::Option& one = found.options.list[i];
+        const ruka::Outlook& outlook = one.outlook;
+        options.append(nb::make_tuple(number_of(self.table, one.action, numbers), one.value, one.sure, one.folds,
+                                      one.then == ruka::kNoTile ? -1 : static_cast<int>(one.then), one.loss, one.push,
+                                      one.bet, outlook.gain, outlook.chance, outlook.points, outlook.when,
+                                      outlook.ready, outlook.missing, outlook.useful, outlook.left));
+    }
+    return nb::make_tuple(found.options.best, options);
+}
+
+// Prices that the wins within reach have after an action, each with its share of them.
+nb::list patterns(const PyTable& self, int seat, const ruka::Advisor& advisor, int number) {
+    const Weighed& found = weighed(self, seat, advisor, {number, number});
+    nb::list shares;
+    if (!found.options.count) return shares;
+    const ruka::Option& option = found.options.list[0];
+    const bool throws =
+        option.action.type == ruka::ActionType::discard || option.action.type == ruka::ActionType::riichi;
+    const ruka::Mask thrown = throws ? ruka::bit(ruka::kind_of(option.action.tile)) : ruka::kAnyTile;
+    float by_item[ruka::kMaxItems] = {}, all = 0;
+    for (int i = 0; i < found.space.goals.count; ++i) {
+        const ruka::Goal& goal = found.space.goals.list[i];
+        const bool lost = throws && !(goal.spare & thrown);
+        if (goal.missing != option.outlook.missing || goal.value <= 0 || !goal.priced || lost) continue;
+        all += goal.ways;
+        for (int item = 0; item < ruka::kMaxItems; ++item) {
+            if (goal.hits[item / 64] >> item % 64 & 1) by_item[item] += goal.ways;
+        }
+    }
+    for (int item = 0; item < ruka::kMaxItems && all > 0; ++item) {
+        if (by_item[item] > 0) shares.append(nb::make_tuple(item, by_item[item] / all));
+    }
+    return shares;
+}
+
+}  // namespace
+
+void bind_advisors(nb::module_& module) {
+    nb::class_<ruka::Advisor>(module, "Advisor", nb::is_final())
+        .def(
+            "__init__",
+            [](ruka::Advisor* self, const ruka::Style& style) {
+                new (self) ruka::Advisor{};
+                self->style = style;
+            },
+            "style"_a)
+        .def("add_plan", &add_plan, "groups"_a, "pairs"_a, "chows"_a, "forced"_a);
+    nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
+        .def("see", &see, "seat"_a, "tiles"_a, "before"_a, "thrown"_a, "indicators"_a, "order"_a, "numbers"_a,
+             "scores"_a, "offered"_a)
+        .def("weigh", &weigh, "seat"_a, "advisor"_a, "actions"_a)
+        .def("patterns", &patterns, "seat"_a, "advisor"_a, "action"_a);
+}

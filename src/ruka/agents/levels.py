@@ -1,0 +1,40 @@
+"""Levels: how well somebody plays, as values. Each becomes a style by the rules that are played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from ruka import _core
+from ruka.agents.plans import plans
+from ruka.agents.styles import OPEN_PLAY, AttackWeights, Style
+from ruka.agents.threats import compiled_style, danger_weights
+from ruka.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True)
+class Level:
+    """What somebody sees, and how far off the judgement is."""
+
+    plans: bool = True  # knows what hands the rules pay for
+    heeds: float = 1.0
+    errs: float = 0.0
+
+
+NOVICE = Level(plans=False, heeds=0.5, errs=0.15)  # the sources' beginner: own tiles first, others now and then
+CLUB = Level()
+
+
+def style(level: Level, rules: RuleSet) -> Style:
+    attack = AttackWeights() if rules.table_flow.riichi else OPEN_PLAY
+    return replace(Style(danger_weights(rules), attack), heeds=level.heeds, errs=level.errs)
+
+
+@lru_cache(maxsize=64)
+def advisor(level: Level, rules: RuleSet) -> _core.Advisor:
+    """For the core, made once for a level and rules."""
+    made = _core.Advisor(compiled_style(style(level, rules)))
+    if level.plans:
+        for plan in plans(rules):
+            made.add_plan(plan.groups, plan.pairs, plan.chows, list(plan.forced))
+    return made

@@ -1,0 +1,92 @@
+"""A table as one seat sees it, for the core: what is hidden stays empty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ruka import _core
+from ruka.engine.flow import new_core
+from ruka.rules.ruleset import RuleSet
+from ruka.schema import ShownSet, View
+from ruka.schema.tiles import CODES, WINDS
+from ruka.tiles import TILES
+
+CHOW, PUNG, KONG = range(3)
+SETS = {"chow": CHOW, "pung": PUNG}
+FIRST_FLOWER = CODES["1f"]
+KIND_OF = {tile: CODES["5" + tile[1] if tile[0] == "0" else tile] for tile in TILES if tile[1] != "f"}
+Thrown = tuple[int, int, bool, bool, bool]  # seat, code, drawn, riichi, claimed
+
+
+class Sight:
+    """Takes views of one seat of one game; `core` is then the table as that seat sees it."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.core = new_core(rules)
+
+    def see(self, view: View) -> _core.Table:
+        """
+        >>> from ruka.engine import Table
+        >>> table = Table("tenhou", seed=7)
+        >>> seen = Sight(table.rules).see(table.view(0))
+        >>> seen.tiles(0) == table.core.tiles(0), seen.tiles(1)
+        (True, [])
+        """
+        seat = view.seat
+        assert seat is not None
+        self.core.see(
+            seat,
+            [CODES[tile] for tile in view.seats[seat].tiles],
+            [([*map(_set, one.sets)], int(one.riichi), one.norths, _flowers(one.flowers)) for one in view.seats],
+            [*in_order(view)],
+            [CODES[tile] for tile in view.indicators],
+            view.order or [*range(view.dealer, len(view.seats)), *range(view.dealer)],
+            [view.round, view.dealer, view.honba, view.sticks, view.tiles_left, _missing(view), view.turn],
+            [one.points for one in view.seats],
+            _offered(view, seat),
+        )
+        return self.core
+
+
+def _missing(view: View) -> int:
+    return WINDS.index(view.missing) if view.missing else 0
+
+
+def _flowers(flowers: list[str]) -> int:
+    return sum(1 << CODES[tile] - FIRST_FLOWER for tile in flowers)
+
+
+def _set(one: ShownSet) -> tuple[int, bool, int, int]:
+    kinds = [KIND_OF[tile] for tile in one.tiles]
+    reds = sum(tile[0] == "0" for tile in one.tiles)
+    return SETS.get(one.type, KONG), one.type == "concealed_kong", min(kinds), reds
+
+
+def _offered(view: View, seat: int) -> int:
+    """The discard that may be claimed; none in a turn of one's own."""
+    if view.turn == seat or not view.seats[view.turn].discards:
+        return -1
+    return CODES[view.seats[view.turn].discards[-1].tile]
+
+
+def in_order(view: View) -> Iterator[Thrown]:
+    """All discards as they fell: the next seat is in turn, or the one that claimed."""
+    order = view.order or [*range(len(view.seats))]
+    seat, places = view.dealer, [0] * len(view.seats)
+    claims = [(one.source, one.tile, owner) for owner, each in enumerate(view.seats) for one in each.sets if one.tile]
+    left = sum(len(one.discards) for one in view.seats)
+    while left:
+        if places[seat] == len(view.seats[seat].discards):  # a view made by hand: whoever comes next
+            seat = order[(order.index(seat) + 1) % len(order)]
+            continue
+        one = view.seats[seat].discards[places[seat]]
+        places[seat] += 1
+        left -= 1
+        yield seat, CODES[one.tile], one.drawn, one.riichi, one.claimed
+        following = order[(order.index(seat) + 1) % len(order)]
+        if one.claimed:
+            claim = next((claim for claim in claims if claim[:2] == (seat, one.tile)), None)
+            if claim:
+                claims.remove(claim)
+                following = claim[2]
+        seat = following
