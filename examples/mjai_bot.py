@@ -1,6 +1,6 @@
 """The bots of the PyPI package `mjai` as programs for ruka: `python mjai_bot.py rulebase|riichi|base SEAT`.
 
-ruka simulate --rules tenhou --games 10 --bots "mjai:python examples/mjai_bot.py rulebase {seat},simple,greedy,random"
+ruka simulate --rules tenhou --games 10 --bots "mjai:python examples/mjai_bot.py rulebase {seat},club,greedy,random"
 """
 
 import sys

@@ -1,16 +1,17 @@
-"""What the simple bot does in clear positions."""
+"""What the bot of the house does in clear positions."""
 
 import pytest
 
 import ruka
 from ruka import Action, View
-from ruka.agents.bots.simple import SimpleBot
+from ruka.agents.bots.advised import AdvisedBot
+from ruka.agents.levels import CLUB
 from ruka.schema import ShownSet
 from tests.agents.positions import offered, own_turn
 
 
 def choice(view: View) -> Action:
-    return SimpleBot(ruka.rule_set(view.rules), 0, "1").advise(view, 1.0).best.action
+    return AdvisedBot(CLUB, ruka.rule_set(view.rules), 0, "1").advise(view, 1.0).best.action
 
 
 def test_keeps_a_ready_hand() -> None:
@@ -80,7 +81,7 @@ def test_a_claim_does_not_take_the_only_yaku_away() -> None:
     """All simples with 23m: the 1m would make a set and leave nothing to win with."""
     view = offered("23m 567p 345s 88s 66s 7m", "1m", Action(0, "chow", tiles="23m"))
     assert choice(view).type == "pass"
-    simple = offered("23m 567p 345s 88s 66s 7m", "4m", Action(0, "chow", tiles="23m"))
+    simple = offered("23m 567p 345s 88s 66s 7m", "4m", Action(0, "chow", tiles="23m"), tiles_left=16)
     assert choice(simple).type == "chow"
 
 

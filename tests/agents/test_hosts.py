@@ -118,7 +118,7 @@ async def test_our_own_bot_says_the_same_here_as_there() -> None:
     async with processes() as host:
         sits, asked = chair()
         there = await host.sit(sits).ask(asked, 5.0)
-    here = agent("simple", sits.rules, 0, sits.seed)
+    here = agent("club", sits.rules, 0, sits.seed)
     for event in sits.stream.since(0, 0):
         here.told(event)
     assert here.asked(asked, 5.0) == there
@@ -234,6 +234,6 @@ def test_only_names_that_a_host_knows_may_be_asked_for() -> None:
     host = Threads({"careful": HERE + "Thrower", "engine": "mjai:sh"})
     host.check("careful", rule_set("mcr"))
     with pytest.raises(UnknownName):
-        host.check("simple", rule_set("mcr"))
+        host.check("club", rule_set("mcr"))
     with pytest.raises(Exception, match="riichi"):
         host.check("engine", rule_set("mcr"))

@@ -25,7 +25,7 @@ from tests.agents.faulty import FAULTY_TURN
 from tests.agents.programs import command
 from tests.engine.games import play
 
-OURS = ("simple", "simple", "simple")
+OURS = ("club", "club", "club")
 FAULTS = {
     "crash": "crashed",
     "hang": "late",

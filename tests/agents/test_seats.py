@@ -161,7 +161,7 @@ def test_a_scripted_neighbour_does_what_the_script_says_as_soon_as_it_can() -> N
 def test_agents_have_one_way_to_be_named() -> None:
     rules = rule_set("tenhou")
     script = json.dumps([{"type": "discard", "tile": "5p"}])
-    for name in ("simple", "greedy", "random", f"scripted:{script}", f"python:{__name__}:Spy", "mjai:sh -c true"):
+    for name in ("club", "greedy", "random", f"scripted:{script}", f"python:{__name__}:Spy", "mjai:sh -c true"):
         check_agent(name, rules)
         assert callable(agent(name, rules, 2, seed=1).asked)
 
@@ -213,6 +213,6 @@ def test_questions_of_a_table() -> None:
     asked = question(table, seat, number=7)
     assert (asked.number, [*asked.actions], [*asked.wrong]) == (7, table.legal_actions(seat), table.wrong_actions(seat))
     assert asked.wrong
-    player = Seated(agent("simple", table.rules, seat), seat)
+    player = Seated(agent("club", table.rules, seat), seat)
     player.tell(table.events)
     assert player.answer(asked) in asked.actions

@@ -111,7 +111,7 @@ def test_the_table_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.count("30000") == 4
 
 
-@pytest.mark.parametrize("seated", [{1: "greedy", 2: "simple", 3: "random"}, {0: "simple", 2: "greedy"}])
+@pytest.mark.parametrize("seated", [{1: "greedy", 2: "club", 3: "random"}, {0: "club", 2: "greedy"}])
 def test_agents_of_ruka_play_at_their_seats(seated: dict[int, str]) -> None:
     env, random = ruka_v0.raw_env("tenhou", seated=seated), Random(3)
     assert env.possible_agents == [f"seat_{seat}" for seat in range(4) if seat not in seated]

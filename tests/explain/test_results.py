@@ -67,7 +67,7 @@ def test_every_hand_of_a_game(rules: str) -> None:
 def test_results_of_bots_add_up_whatever_is_played(rules: str) -> None:
     """Explained in three languages; arrows between everybody where everybody settles."""
     table = ruka.Table(rules, seed=5)
-    agents = [agent("simple", table.rules, seat, seat) for seat in range(table.players)]
+    agents = [agent("club", table.rules, seat, seat) for seat in range(table.players)]
     play_out(table, agents, until=lambda table: table.over or hands(table) >= 6)
     for number in range(1, hands(table) + 1):
         for lang in ("cs", "pl", "en"):

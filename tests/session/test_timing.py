@@ -19,8 +19,10 @@ from typing import Any
 import pytest
 
 from ruka.agents import HOUSE, Advice, Maker, Question
-from ruka.agents.bots.simple import SimpleBot
+from ruka.agents.bots.advised import AdvisedBot
+from ruka.agents.levels import CLUB
 from ruka.engine.events import redact
+from ruka.rules.ruleset import RuleSet
 from ruka.schema import encode
 from ruka.schema.messages import Ask, Happened, Said
 from ruka.session import Game, Pacing, Step
@@ -117,7 +119,10 @@ class Busy(TsumogiriBot):
         return super().asked(question, budget)
 
 
-class BusyHouse(SimpleBot):
+class BusyHouse(AdvisedBot):
+    def __init__(self, rules: RuleSet, seat: int, seed: str = "") -> None:
+        super().__init__(CLUB, rules, seat, seed)
+
     def asked(self, question: Question, budget: float) -> Advice:
         work(0.01)
         return super().asked(question, budget)

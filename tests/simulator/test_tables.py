@@ -50,7 +50,7 @@ def test_greedy_players_play_and_are_told_of_as_in_the_core(id: str) -> None:
 
 
 def test_a_program_plays_in_a_simulation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bots = f"mjai:{command('faulty', 'illegal')},greedy,random,simple"
+    bots = f"mjai:{command('faulty', 'illegal')},greedy,random,club"
     words = ["--rules", "tenhou", "--option", "length=tonpuu", "--games", "2", "--seed", "5", "--bots", bots]
     assert main(["simulate", *words, "--records", str(tmp_path), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -72,7 +72,7 @@ def test_faults_are_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_same_seed_is_the_same_games() -> None:
-    first, second = (run([rule_set("video")], 2, ["simple", "greedy"], seed=3)[0].tallies[0] for _ in range(2))
+    first, second = (run([rule_set("video")], 2, ["club", "greedy"], seed=3)[0].tallies[0] for _ in range(2))
     assert first.to_json() | {"seconds": 0} == second.to_json() | {"seconds": 0}
 
 
@@ -81,7 +81,7 @@ def test_the_same_seed_is_the_same_games() -> None:
     [
         ("tenhou", ["grandmaster"], "unknown-bot"),
         ("hong-kong", ["mjai:sh"], "format-rules"),
-        ("tenhou", ["simple", "simple"], "wrong-bots"),
+        ("tenhou", ["club", "club"], "wrong-bots"),
     ],
 )
 def test_what_cannot_play_is_refused(rules: str, bots: list[str], code: str) -> None:

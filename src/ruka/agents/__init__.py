@@ -2,7 +2,7 @@
 
 >>> from ruka.engine import Table
 >>> table = Table("tenhou", seed=7)
->>> player = agent("simple", table.rules, seat=0)
+>>> player = agent("club", table.rules, seat=0)
 >>> for event in table.stream(0):
 ...     player.told(event)
 >>> advice = player.asked(question(table, 0), budget=1.0)

@@ -6,12 +6,12 @@ hands stand here as sets of tiles and never as patterns: which of them are worth
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from ruka._core import CHOW, Hand, Meld, Win, score
+from ruka._core import CHOW, Hand, Meld, Rules, Win, score
 from ruka.engine.flow import at_table
 from ruka.rules.expr import ALL_KINDS, NUMBERED
 from ruka.rules.ruleset import RuleSet
@@ -67,8 +67,7 @@ def _of_kinds(kinds: int) -> Plan:
     return Plan(_groups(lambda group: all(kinds >> kind & 1 for kind in group)), kinds)
 
 
-def _groups(allowed: object) -> int:
-    assert callable(allowed)
+def _groups(allowed: Callable[[tuple[int, ...]], bool]) -> int:
     return sum(1 << number for number, group in enumerate(GROUPS) if allowed(group))
 
 
@@ -81,10 +80,10 @@ def _dear_chows(rules: RuleSet) -> list[tuple[int, ...]]:
     return found if len(found) < len(every) // 2 else []
 
 
-def _wins(program: object, chows: tuple[int, ...], lowest: list[int]) -> bool:
+def _wins(program: Rules, chows: tuple[int, ...], lowest: list[int]) -> bool:
     tried = False
     for hand in _finished(chows, lowest):
-        if not score(program, hand, GUEST).wins:  # type: ignore[arg-type]
+        if not score(program, hand, GUEST).wins:
             return False
         tried = True
     return tried
@@ -98,6 +97,7 @@ def _finished(chows: tuple[int, ...], lowest: list[int]) -> Iterator[Hand]:
         for low in (*chows, fourth):
             for kind in (low, low + 1, low + 2):
                 held[kind] += 1
-        pair = min(FIVES, key=lambda five: sum(held[five - 4 : five + 5]))
+        suits = (five for five in FIVES if any(low // 9 == five // 9 for low in lowest))
+        pair = min(suits, key=lambda five: sum(held[five - 4 : five + 5]))
         if max(held) <= 4 and held[pair] <= 2:
             yield Hand([pair, pair, fourth, fourth + 1, fourth + 2], melds, fourth)

@@ -9,8 +9,9 @@ from importlib import import_module
 from pathlib import Path
 
 from ruka.agents.agent import Agent, Maker
+from ruka.agents.bots.advised import AdvisedBot
 from ruka.agents.bots.plain import GreedyBot, RandomBot
-from ruka.agents.bots.simple import SimpleBot
+from ruka.agents.levels import CLUB, NOVICE
 from ruka.agents.mjai.program import check_command
 from ruka.agents.mjai.seat import MjaiAgent
 from ruka.agents.scripted import scripted
@@ -18,8 +19,13 @@ from ruka.errors import RukaError, UnknownName
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
 
-HOUSE = "simple"  # our own bot: it sits where nobody else does, and gives advice
-AGENTS: dict[str, Maker] = {HOUSE: SimpleBot, "greedy": GreedyBot, "random": RandomBot}
+HOUSE = "club"  # our own bot: it sits where nobody else does, and gives advice
+AGENTS: dict[str, Maker] = {
+    HOUSE: partial(AdvisedBot, CLUB),
+    "novice": partial(AdvisedBot, NOVICE),
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
 
 MJAI, PYTHON, SCRIPTED = "mjai:", "python:", "scripted:"
 FORMS = {MJAI: f"{MJAI}COMMAND", PYTHON: f"{PYTHON}MODULE:NAME", SCRIPTED: f"{SCRIPTED}JSON"}

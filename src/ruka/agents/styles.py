@@ -170,7 +170,8 @@ class AttackWeights:
     kong_share: float = 0.95  # a kong promises this part of the best discard
     fold_keeps: float = 0.15  # the part of its promise that a hand keeps which plays safe from now on
     ahead: float = 0.8  # the part of their danger with which discards to come count
-    luck: float = 1.12  # what a bet wins beside, by indicators that nobody sees
+    luck: float = 0.4  # fan that a bet wins beside, by indicators that nobody sees
+    warned: float = 0.9  # wins on discards that a bet leaves: others know of it
     lost_bet: float = 0.35  # the part of a bet that is lost where the hand is not won
 
 

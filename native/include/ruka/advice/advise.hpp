@@ -52,8 +52,8 @@ struct Weighing {
     }
 
     // The share of a ready hand's wins that its own discards leave.
-    RUKA_FN Outlook seen(Mask thrown) {
-        Outlook found = outlook(advisor, sight, space, thrown);
+    RUKA_FN Outlook seen(Mask thrown, int farthest = kMaxNeeds) {
+        Outlook found = outlook(advisor, sight, space, thrown, farthest);
         if (found.missing != 1 || game.flow->furiten == OwnDiscards::none) return found;
         const Mask gone = own.discarded | (thrown == kAnyTile ? 0 : thrown);
         if (!(found.useful & gone)) return found;
@@ -62,7 +62,7 @@ struct Weighing {
         const float part = all ? 1 : static_cast<float>(left_of(found.useful & gone, sight)) /
                                          static_cast<float>(found.left > 0 ? found.left : 1);
         space.pace.ron = ron * (1 - part);
-        found = outlook(advisor, sight, space, thrown);
+        found = outlook(advisor, sight, space, thrown, farthest);
         space.pace.ron = ron;
         return found;
     }
@@ -82,25 +82,22 @@ struct Weighing {
         return option;
     }
 
-    // A red five goes after its plain ones.
-    RUKA_FN static float keeping(Code code, const Outlook& promised) { return is_red(code) ? promised.gain * 0.01f : 0; }
-
     RUKA_FN void throws(const Actions& actions, ActionType type, bool bet, Options& options) {
         look_at(hand_of_seat(own), bet);
+        const bool riichi = type == ActionType::riichi;
+        if (riichi) space.pace.ron *= weights().warned;
         Outlook by_kind[kKinds];
         Mask known = 0;
         for (int i = 0; i < actions.count; ++i) {
             const Action& action = actions.list[i];
             if (action.type != type) continue;
             const Kind kind = kind_of(action.tile);
-            if (!(known & bit(kind))) by_kind[kind] = seen(bit(kind)), known |= bit(kind);
+            if (!(known & bit(kind))) by_kind[kind] = seen(bit(kind), riichi ? 1 : kMaxNeeds), known |= bit(kind);
             Option option = discard(action, by_kind[kind]);
-            if (type == ActionType::riichi) {
-                option.outlook.gain *= weights().luck, option.outlook.points *= weights().luck;
+            if (riichi) {
                 option.bet = (1 - option.outlook.chance) * weights().lost_bet * static_cast<float>(game.flow->bet);
                 settle(option);
             }
-            option.value -= keeping(action.tile, option.outlook);
             options.list[options.count++] = option;
         }
     }
@@ -151,7 +148,9 @@ struct Weighing {
     RUKA_FN static int best_of(const Options& options) {
         int best = 0;
         for (int i = 1; i < options.count; ++i) {
-            if (options.list[i].value > options.list[best].value) best = i;
+            const Option &one = options.list[i], &known = options.list[best];
+            const bool plain = one.value == known.value && is_red(known.action.tile);  // a red five is kept
+            if (one.value > known.value || plain) best = i;
         }
         return best;
     }

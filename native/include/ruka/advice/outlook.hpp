@@ -133,18 +133,20 @@ RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& ad
     found.goals.count = 0;
     for (std::uint64_t& name : found.goals.known) name = 0;
     found.hand = hand;
-    found.wins = usual_wins(game, table, sight.seat, bet);
+    found.wins = usual_wins(game, table, sight.seat, bet, advisor.style.attack.luck);
     found.pace = pace_of(advisor.style.attack, sight, shown_sets(hand) > 0, threats);
     const int near = detail::find_goals(game, advisor, hand, sight, found.goals);
     found.forms_count = detail::find_forms(game, hand, sight, found.wins, near + 1, found.forms);
     detail::price_goals(game, hand, sight, found.wins, found.goals);
 }
 
-// What the hand promises when a tile of this kind is thrown; kAnyTile: nothing is.
-RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const Prospect& of, Mask thrown) {
+// What the hand promises when a tile of this kind is thrown; kAnyTile: nothing is. A hand that bets is as near as it
+// will be: no farther goals than 1 count for it.
+RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const Prospect& of, Mask thrown,
+                             int farthest = kMaxNeeds) {
     Outlook best;
     float total = 0;
-    for (int missing = 1; missing <= kMaxNeeds; ++missing) {
+    for (int missing = 1; missing <= farthest; ++missing) {
         float ways = 0, value = 0;
         Mask useful = 0;
         for (int i = 0; i < of.goals.count; ++i) {
@@ -176,7 +178,7 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
         if (thrown != kAnyTile) held.held = without(held.held, one_each(thrown));
         const Useful near = useful(hope.play, held);
         const int missing = near.shanten + 1, left = detail::left_of(near.kinds, sight);
-        if (missing < 1 || missing > kMaxNeeds || missing > hope.missing + 1 || !left) continue;
+        if (missing < 1 || missing > farthest || missing > hope.missing + 1 || !left) continue;
         float tiles[kMaxNeeds];
         for (int n = 0; n < missing - 1; ++n) tiles[n] = hope.tiles[n];
         tiles[missing - 1] = static_cast<float>(left);

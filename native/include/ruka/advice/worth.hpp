@@ -34,12 +34,12 @@ RUKA_FN inline Win usual_win(const Game& game, const Table& table, int seat, boo
 struct Wins {
     Win by_discard, by_draw;
     float extra;  // bets that lie on the table
-    bool bet;
+    float luck;   // fan that indicators nobody sees bring
 };
 
-RUKA_FN inline Wins usual_wins(const Game& game, const Table& table, int seat, bool bet) {
+RUKA_FN inline Wins usual_wins(const Game& game, const Table& table, int seat, bool bet, float luck) {
     return {usual_win(game, table, seat, false, bet), usual_win(game, table, seat, true, bet),
-            static_cast<float>(table.sticks * game.flow->bet), bet};
+            static_cast<float>(table.sticks * game.flow->bet), bet ? luck : 0};
 }
 
 // What a goal pays: by discard, or where that does not win by draw (then `by_draw` is set).
@@ -56,7 +56,14 @@ RUKA_FN inline float worth_of(const Game& game, const Hand& hand, const Wins& wi
         if (!scored.complete || !scored.row.qualified()) return 0;
     }
     for (int w = 0; w < 2; ++w) hits[w] = scored.row.hits[w] & ~scored.row.excluded[w];
-    return static_cast<float>(scored.pay.total + scored.pay.honba) + wins.extra;
+    float paid = static_cast<float>(scored.pay.total);
+    if (wins.luck > 0 && !scored.row.limits && scored.row.value > 0) {  // by what one fan more would bring
+        const std::int32_t fan = scored.row.fan + scored.row.bonus;
+        const std::int32_t more = value_of(game.program->formula, scored.row.points, fan + 1, 0);
+        if (more > scored.row.value)
+            paid *= 1 + wins.luck * (static_cast<float>(more) / static_cast<float>(scored.row.value) - 1);
+    }
+    return paid + static_cast<float>(scored.pay.honba) + wins.extra;
 }
 
 // The tiles of a goal as a hand: sets, flowers and red fives are those of the hand it comes from.

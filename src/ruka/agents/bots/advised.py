@@ -1,0 +1,168 @@
+"""Bots that weigh: every action by what the hand then promises, less what it may cost, as the core counts it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from ruka import _core
+from ruka.agents.agent import Watcher
+from ruka.agents.bots.lines import AdviceLine, kinds_of
+from ruka.agents.levels import Level, advisor, style
+from ruka.agents.sight import KIND_OF, Sight
+from ruka.agents.threats import Beliefs, beliefs, claims
+from ruka.engine.flow import at_table
+from ruka.rules.ruleset import RuleSet
+from ruka.schema import Action, View
+from ruka.schema.actions import SHOWING
+from ruka.schema.advice import Advice, Choice
+from ruka.tiles import KINDS
+
+TOLD = 3  # choices that get all their reasons
+PATTERNS = 4  # that a line names, at most
+CLAIMS = ("chow", "pung", "kong")
+KONGS = ("concealed_kong", "added_kong")
+THROWS = ("discard", "riichi")
+
+
+class Option(NamedTuple):
+    """What the core says of an action (`Table.weigh`)."""
+
+    code: int
+    value: float
+    sure: bool
+    folds: bool
+    then: int
+    loss: float
+    push: float
+    bet: float
+    gain: float
+    chance: float
+    points: float
+    when: float
+    ready: float
+    missing: int
+    useful: int
+    left: int
+
+
+class AdvisedBot(Watcher):
+    """Plays at a level, by any rules."""
+
+    def __init__(self, level: Level, rules: RuleSet, seat: int, seed: str = "") -> None:
+        super().__init__(rules, seat, seed)
+        self._rules = at_table(rules).resolved
+        self._level = level
+        self._style = style(level, rules)
+        self._advisor = advisor(level, rules)
+        self._sight = Sight(rules)
+        self._seed = seed
+        self._prices = [price.pattern.id for stage in self._rules.stages for price in stage]
+
+    def advise(self, view: View, budget: float) -> Advice:
+        actions = view.legal_actions
+        if len(actions) == 1 or actions[0].type in SHOWING:
+            return _at_once(actions[0], "only" if len(actions) == 1 else "show")
+        assert view.seat is not None
+        seen = self._sight.see(view)
+        by_code = {action.code: action for action in actions}
+        best, rows = seen.weigh(view.seat, self._advisor, [*by_code])
+        options = [Option(*row) for row in rows]
+        if options[best].sure:
+            return _at_once(by_code[options[best].code], _why(by_code[options[best].code]))
+        values = self._judged(view, options)
+        if self._level.errs:
+            best = max(range(len(options)), key=values.__getitem__)
+        first = [best, *sorted((n for n in range(len(options)) if n != best), key=lambda n: -values[n])]
+        believed = beliefs(seen, self._rules, view.seat, self._style)
+        choices = []
+        for place, number in enumerate(first):
+            option = options[number]
+            action = by_code[option.code]
+            lines = [*self._lines(option, action, believed, options, values)]
+            if place < TOLD:
+                lines += self._reasons(seen, view, option, action, believed)
+            choices.append(Choice(action, values[number], tuple(lines)))
+        return Advice(tuple(choices))
+
+    def _judged(self, view: View, options: list[Option]) -> list[float]:
+        """Their values; somebody who errs is off by a part of the best promise, the same for the same question."""
+        if not self._level.errs:
+            return [option.value for option in options]
+        most = max(option.gain for option in options)
+        asked = f"{self._seed} {view.round} {view.honba} {view.tiles_left} {view.seats[view.seat or 0].tiles}"
+        rng = Random(asked)
+        return [option.value + self._level.errs * most * rng.uniform(-1, 1) for option in options]
+
+    def _lines(
+        self, option: Option, action: Action, believed: Beliefs, options: list[Option], values: list[float]
+    ) -> Iterator[AdviceLine]:
+        """The numbers that make its value."""
+        if option.then >= 0:
+            yield AdviceLine("then", tiles=KINDS[option.then])
+        if option.missing:
+            yield AdviceLine("distance", (float(option.missing - 1),))
+            kinds = option.useful.bit_count()
+            yield AdviceLine("useful", (float(option.left), float(kinds)), kinds_of(option.useful))
+            yield AdviceLine("chance", (option.chance, option.when))
+            yield AdviceLine("points", (option.points,))
+            if more := option.gain - option.chance * option.points:
+                yield AdviceLine("beside", (more,))
+        elif action.type in CLAIMS:
+            yield AdviceLine("no_yaku")
+        if action.type in CLAIMS:
+            passing = options[0]  # the core weighs it first
+            margin = self._style.attack.call_margin - 1
+            yield AdviceLine("needs", (passing.value + margin * passing.gain,))
+        elif action.type in KONGS:
+            most = max(one.value for one in options)
+            yield AdviceLine("needs", (most * self._style.attack.kong_share,))
+        if option.folds:
+            yield AdviceLine("fold", (self._style.attack.fold_keeps,))
+        elif option.push:
+            yield AdviceLine("push", (option.push,))
+        if option.bet:
+            yield AdviceLine("bet", (option.bet,))
+        yield from self._dangers(option, action, believed)
+        if off := values[options.index(option)] - option.value:
+            yield AdviceLine("errs", (off,))
+
+    def _dangers(self, option: Option, action: Action, believed: Beliefs) -> Iterator[AdviceLine]:
+        """Who may win on the discard: shares of what it costs."""
+        kind = _thrown(option, action)
+        if kind is None or not option.loss:
+            return
+        paid = sum(other.deal_in[kind] * other.cost for other in believed.others)
+        for other in believed.others:
+            if other.deal_in[kind] > 0 and paid:
+                cost = option.loss * other.cost / paid
+                yield AdviceLine("danger", (other.deal_in[kind] / other.ready, other.ready, cost), seat=other.seat)
+
+    def _reasons(
+        self, seen: _core.Table, view: View, option: Option, action: Action, believed: Beliefs
+    ) -> Iterator[AdviceLine]:
+        """What the hand would score by, and what is certain about the discard."""
+        assert view.seat is not None
+        if option.missing and action.type not in CLAIMS:
+            shares = seen.patterns(view.seat, self._advisor, option.code)
+            for item, share in sorted(shares, key=lambda one: -one[1])[:PATTERNS]:
+                yield AdviceLine("pattern", (share,), why=self._prices[item])
+        kind = _thrown(option, action)
+        if kind is not None:
+            yield from claims(believed, kind)
+
+
+def _thrown(option: Option, action: Action) -> int | None:
+    """The kind that is thrown by an action, or after it."""
+    if option.then >= 0:
+        return option.then
+    return KIND_OF[action.tile] if action.type in THROWS else None
+
+
+def _why(action: Action) -> str:
+    return "orphans" if action.type in ("nuki", "nine_orphans") else "win"
+
+
+def _at_once(action: Action, why: str) -> Advice:
+    return Advice((Choice(action, 0.0, (AdviceLine(why),)),))
