@@ -29,7 +29,8 @@ MADE = "Made by tools/declared.py from ruka.rules.policies and the lists of name
 MADE_STYLES = "Made by tools/declared.py from ruka.agents.styles: not edited by hand."
 
 POLICIES = Path("rules/policies.py")
-PARTS = ("Formula", "Payment", "Match", "Flow", "AtTable")  # what the core is told; the other classes it never sees
+# what the core is told; the other classes it never sees
+PARTS = ("Formula", "Payment", "Match", "Flow", "AtTable", "Counted")
 STYLES = Path("agents/styles.py")
 STYLE = "Style"  # with the groups of weights in it
 ENUMS = {  # enum: where its names are listed
