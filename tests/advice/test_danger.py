@@ -1,4 +1,4 @@
-"""Beliefs about the others: nothing hidden is read, and every claim is true."""
+"""Beliefs about the others: nothing hidden is read, and what is said to be certain is so."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from ruka import _core
 from ruka.agents.styles import DangerWeights, Style
-from ruka.agents.threats import Beliefs, Other, beliefs, claims, compiled_style, danger_weights, no_chance
+from ruka.agents.threats import Beliefs, Other, beliefs, certain, compiled_style, danger_weights, no_chance
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.schema.advice import AdviceLine
@@ -79,19 +79,19 @@ def test_a_batch_is_its_tables_one_by_one(id: str) -> None:
             assert found[row, seat].tolist() == [ready[seat], cost[seat], *deal_in[seat]]
 
 
-# --- claims, each against the hidden tiles or by counting them out ----------------------------------------------------
+# --- what is certain, against the hidden tiles or by counting them out ------------------------------------------------
 
 
 @all_rules
-def test_every_claim_is_true(id: str) -> None:
+def test_what_is_certain_is_so(id: str) -> None:
     rules, random, kinds = rule_set(id), Random(id), set()
     for hand, turn, core, seen in positions(id):
         others = {other.seat: other for other in seen.others}
         held = {tile for tile in range(34) if tile in map(kind_of, core.tiles(core.turn))}
         for kind in sorted(held):
-            for line in claims(seen, kind):
+            for line in certain(seen, kind):
                 other = others[line.seat] if line.seat is not None else None
-                assert true_claim(hand, turn, core, seen, other, kind, line, random), (id, turn, KINDS[kind], line)
+                assert is_so(hand, turn, core, seen, other, kind, line, random), (id, turn, KINDS[kind], line)
                 kinds.add((line.kind, line.why))
     expected = {("safe", "passed")}
     if rules.table_flow.furiten == "any_wait":
@@ -99,7 +99,7 @@ def test_every_claim_is_true(id: str) -> None:
     assert expected <= kinds
 
 
-def true_claim(
+def is_so(
     hand: Played,
     turn: int,
     core: _core.Table,
