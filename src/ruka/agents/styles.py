@@ -36,40 +36,40 @@ class DangerWeights:
     """
 
     # --- is it ready? Log-odds, by the sets that lie before it
-    ready_sets: BySets = (-6.35, -3.9, -2.77, -0.0398, 3.05)
-    ready_turns: BySets = (0.336, 0.269, 0.263, 0.106, 0.361)  # for each of its discards
-    ready_early: float = -0.338  # for each discard that is missing to its sixth
+    ready_sets: BySets = (-6.34, -3.89, -2.77, 0.0557, 3.06)
+    ready_turns: BySets = (0.335, 0.269, 0.263, 0.0979, 0.41)  # for each of its discards
+    ready_early: float = -0.339  # for each discard that is missing to its sixth
     ready_late: float = -0.147  # for each of its discards after the tenth, beside that
-    ready_drawn: BySets = (0.103, 0.264, 0.183, 0.26, 0.059)  # for each tile, up to eight, thrown as drawn since
+    ready_drawn: BySets = (0.103, 0.264, 0.183, 0.26, 0.0643)  # for each tile, up to eight, thrown as drawn since
     ready_middle: float = 0.615  # its last discard from the hand was a 3-7
     ready_pushed: float = 0.397  # for each tile, up to three, thrown before a riichi that was not safe against it
-    ready_folded: float = -0.724  # for each tile, up to three, that was safe against it
-    ready_suit: float = 0.0426  # its sets are of one suit and honours
+    ready_folded: float = -0.723  # for each tile, up to three, that was safe against it
+    ready_suit: float = 0.0429  # its sets are of one suit and honours
 
     # --- what with? Shapes, for one way to hold the tiles out of all
-    two_sided: Three = (1.51, 1.34, 1.32)  # 23 and 78; 34 and 67; 45 and 56
-    closed: Four = (0.684, 0.583, 0.363, 0.104)  # for the 2 or 8; 3 or 7; 4 or 6; 5
-    edge: float = 0.515
-    pair: Five = (1.05, 0.63, 0.467, 0.163, 0.0643)  # of two pairs: a valued honour, another, a terminal, 2 or 8, 3-7
-    single: Five = (0.135, 0.195, 0.228, 0.291, 0.253)  # the pair: in the same order
-    orphans: float = 0.163  # thirteen orphans, for each kind, while it has thrown at most two kinds of them
+    two_sided: Three = (1.62, 1.44, 1.4)  # 23 and 78; 34 and 67; 45 and 56
+    closed: Four = (0.712, 0.597, 0.375, 0.0796)  # for the 2 or 8; 3 or 7; 4 or 6; 5
+    edge: float = 0.553
+    pair: Five = (1.06, 0.643, 0.474, 0.148, 0.0375)  # of two pairs: a valued honour, another, a terminal, 2 or 8, 3-7
+    single: Five = (0.144, 0.224, 0.25, 0.318, 0.297)  # the pair: in the same order
+    orphans: float = 0.182  # thirteen orphans, for each kind, while it has thrown at most two kinds of them
     knitted: float = 0.03  # hands of single tiles, for each kind, where the rules have them
 
     # --- factors of a shape
-    furiten: float = 0.00783  # it waits on what it has thrown and may not win: for nothing but the share of the others
+    furiten: float = 0.00478  # it waits on what it has thrown and may not win: for nothing but the share of the others
     thrown: float = 0.5  # it has thrown what the shape waits on, where that forbids nothing
-    passed: float = 0.0133  # what the shape waits on was thrown since its hand last changed
+    passed: float = 0.0118  # what the shape waits on was thrown since its hand last changed
     # it has thrown a tile of the shape: among its first six, later, last from the hand
-    held: Three = (0.356, 1.02, 1.06)
+    held: Three = (0.357, 1.01, 1.06)
     outer: Three = (1.37, 1.09, 1.28)  # it has thrown the tile beyond the gap (5 of 23, 78, 13 or 79), likewise
     dora: float = 1.33  # the shape has or awaits one
-    suit_thrown: Six = (1.3, 1.22, 1.14, 1.16, 1.08, 0.996)  # by how many tiles of the suit it has thrown
-    suit_sets: Four = (0.419, 0.78, 0.555, 6.0)  # sets of this suit alone, and honours: 1..4
-    suit_others: Four = (0.487, 0.45, 0.109, 0.05)  # the same for the other suits
-    pung_pairs: Four = (0.984, 1.26, 2.08, 6.0)  # two pairs and the single tile where its sets are 1..4 pungs or kongs
+    suit_thrown: Six = (1.3, 1.22, 1.14, 1.16, 1.07, 0.991)  # by how many tiles of the suit it has thrown
+    suit_sets: Four = (0.41, 0.698, 0.33, 6.0)  # sets of this suit alone, and honours: 1..4
+    suit_others: Four = (0.478, 0.405, 0.0872, 0.05)  # the same for the other suits
+    pung_pairs: Four = (0.995, 1.27, 2.09, 6.0)  # two pairs and the single tile where its sets are 1..4 pungs or kongs
     chow_pairs: float = 1.11  # the same where a chow is among them
-    chosen: float = 0.807  # a shape other than two-sided, after a riichi
-    width: Three = (1.32, 0.901, 1.34)  # kinds a shape is waited on, for each that it tells: riichi, closed, open
+    chosen: float = 0.831  # a shape other than two-sided, after a riichi
+    width: Three = (1.32, 0.89, 1.33)  # kinds a shape is waited on, for each that it tells: riichi, closed, open
 
     # --- what does it cost? Fan of the hand, in the rules' own unit
     anyway: float = 0.6  # chance that a ready seat wins if this discard does not let it: then I may pay, too

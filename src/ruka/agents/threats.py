@@ -1,4 +1,4 @@
-"""What a seat may believe of the others, and which of its reasons are certain: each claim here is true.
+"""What a seat may believe of the others, and which of its reasons are certain.
 
 The core says how likely each other seat is ready and wins on each kind (`native/include/ruka/advice/danger.hpp`); the
 lines here say what of that is not a guess.
@@ -126,10 +126,10 @@ def dangers(seen: Beliefs, kind: int) -> Iterator[AdviceLine]:
             yield AdviceLine("danger", (chance, other.ready, other.cost), seat=other.seat)
 
 
-# --- claims -----------------------------------------------------------------------------------------------------------
+# --- what is certain --------------------------------------------------------------------------------------------------
 
 
-def claims(seen: Beliefs, kind: int) -> Iterator[AdviceLine]:
+def certain(seen: Beliefs, kind: int) -> Iterator[AdviceLine]:
     """What is certain about throwing a kind, seat by seat: `safe`, `suji`, `suit`; and `no_chance` of the kinds that
     shapes around it would need."""
     exposed = False
