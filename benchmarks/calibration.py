@@ -26,7 +26,7 @@ from ruka.simulator.svg import FAINT, INK, MARGIN, Drawing
 
 READY_BOUNDS = (0.01, 0.02, 0.04, 0.07, 0.12, 0.2, 0.35, 0.55, 0.8)  # between ten bins
 DEAL_BOUNDS = (0.0025, 0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.09, 0.13)
-BOTS = "simple"
+BOTS = "club"
 SELF_PLAYED = ("mcr", "international", "hong-kong", "japanese-classical", "bmja", "modern-japanese")
 FAMILIES = {"plain": ("hong-kong", "japanese-classical"), "worthy": ("mcr", "international")}  # fitted by self-play
 EACH = 6  # of so many discards one is fitted to: those of one hand say much the same

@@ -4,7 +4,7 @@ Kinds are 0..33, tile codes 0..44 (34 kinds, red fives 34..36, flowers 37..44), 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -339,6 +339,12 @@ class Flow:
 
     def __init__(self, policies: Policies) -> None: ...
 
+# Of an action: its number, value, sure, folds, then, loss, push, bet, gain, chance, points, when, ready, missing, useful,
+# left.
+Weighed: TypeAlias = tuple[
+    int, float, bool, bool, int, float, float, float, float, float, float, float, float, int, int, int
+]
+
 @final
 class Table:
     """The table machine. Seats are 0.., the first dealer is 0; tiles are codes, 255 is none.
@@ -390,6 +396,29 @@ class Table:
         """What the seat may believe of each other one: the chance that it is ready, what dealing into it costs, kinds
         that are safe since it threw them or since they passed, and the chance that it wins on each of the 34 kinds."""
 
+    def see(
+        self,
+        seat: int,
+        tiles: Sequence[int],
+        before: Sequence[tuple[Sequence[tuple[int, bool, int, int]], int, int, int]],
+        thrown: Sequence[tuple[int, int, bool, bool, bool]],
+        indicators: Sequence[int],
+        order: Sequence[int],
+        numbers: Sequence[int],
+        scores: Sequence[int],
+        offered: int,
+    ) -> None:
+        """The table becomes what a seat sees: before every seat its sets (type, concealed, kind, reds), riichi, norths
+        and flowers; discards; round, dealer, honba, sticks, draws left, missing wind, turn; -1: nothing is offered."""
+
+    def weigh(
+        self, seat: int, advisor: Advisor, actions: Sequence[int]
+    ) -> tuple[int, list[Weighed]]:
+        """The best of the actions, and what each is worth (ruka.agents.bots.advised.Option)."""
+
+    def patterns(self, seat: int, advisor: Advisor, action: int) -> list[tuple[int, float]]:
+        """Prices by their numbers, each with its share of the wins within reach after the action."""
+
     def wins_on(self, seat: int, discarder: int) -> int: ...  # kinds on which it would win; its hidden tiles are read
     def numbers(self, seat: int) -> list[int]: ...  # of `legal` in the action space of ruka.env
     def observe(self, seat: int, observation: NDArray[np.int8]) -> None: ...  # writes OBSERVATION_SIZE numbers
@@ -435,19 +464,20 @@ def simulate(
     rules: Rules,
     flow: Flow,
     seed: bytes,
-    players: Sequence[int],
+    players: Sequence[int | Advisor],
     first: int,
     games: int,
     threads: int = 0,
     checked: bool = False,
 ) -> NDArray[np.uint8]:
-    """A GameSummary (simulate.hpp) for each of the games first, first + 1, ...; players: 0 random, 1 greedy."""
+    """A GameSummary (simulate.hpp) for each of the games first, first + 1, ...; players: 0 random, 1 greedy,
+    or whoever weighs by an advisor."""
 
 def simulate_hands(
     rules: Rules,
     flow: Flow,
     seed: bytes,
-    players: Sequence[int],
+    players: Sequence[int | Advisor],
     first: int,
     games: int,
     threads: int = 0,
@@ -462,6 +492,13 @@ class Style:
     """The weights of a style of play (ruka.agents.styles declares them), group by group."""
 
     def __init__(self, weights: dict[str, object]) -> None: ...
+
+@final
+class Advisor:
+    """Whoever weighs actions by some rules: a style, and plans (goals.hpp) for hands that the rules pay for."""
+
+    def __init__(self, style: Style) -> None: ...
+    def add_plan(self, groups: int, pairs: int, chows: int, forced: Sequence[int]) -> None: ...
 
 def dangers_batch(tables: Sequence[Table], seats: Sequence[int], style: Style, threads: int = 0) -> NDArray[np.float32]:
     """`Table.dangers` of many tables, each as its seat sees it: (tables, 5 seats, 36): ready, cost, chances."""

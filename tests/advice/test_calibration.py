@@ -30,7 +30,7 @@ def test_recorded_games() -> None:
 
 @pytest.mark.parametrize("id", families(("japanese-classical", "hong-kong", "mcr"), quick=("japanese-classical",)))
 def test_self_play(id: str) -> None:
-    calibrated(self_played(rule_set(id), "simple", HANDS, seed=4), id)
+    calibrated(self_played(rule_set(id), "club", HANDS, seed=4), id)
 
 
 def test_no_game_is_tuned_to_and_held_out() -> None:

@@ -22,7 +22,7 @@ VIDEO = rule_set("video")
 
 
 def test_b1_the_greedy_bot_plays_with_the_wind_that_came_back() -> None:
-    run([THREE], games=2, bots=("simple", "greedy", "simple"), seed=1)
+    run([THREE], games=2, bots=("club", "greedy", "club"), seed=1)
 
 
 # --- international ---

@@ -101,7 +101,7 @@ def test_a_false_mahjong_that_nobody_believed_bars_from_winning_in_the_next_turn
     assert "tsumo" in scene.can(0)
 
 
-@pytest.mark.parametrize("level", ["simple", "greedy"])
+@pytest.mark.parametrize("level", ["club", "greedy"])
 def test_d36_bots_and_who_does_not_answer_let_a_false_mahjong_go(level: str) -> None:
     table = Table("japanese-classical", seed=4, options={"penalties": True})
     offender = table.waiting_for[0]

@@ -87,7 +87,7 @@ def test_json_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[s
         (
             "--rules tenhou --bots clever",
             (
-                "There is no player “clever”; choose from: simple, greedy, random, mjai:COMMAND, python:MODULE:NAME, "
+                "There is no player “clever”; choose from: club, novice, greedy, random, mjai:COMMAND, python:MODULE:NAME, "
                 "scripted:JSON."
             ),
         ),
@@ -130,7 +130,7 @@ def test_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
 def test_programs_that_cannot_be_started(program: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--rules", "tenhou", "--games", "1", "--bots", program]) == 2
     assert sentence in capsys.readouterr().err
-    assert main(["simulate", "--rules", "tenhou", "--games", "1", "--duplicate", program, "simple"]) == 2
+    assert main(["simulate", "--rules", "tenhou", "--games", "1", "--duplicate", program, "club"]) == 2
 
 
 def test_a_bot_of_ones_own_is_found_in_the_folder_of_the_call(

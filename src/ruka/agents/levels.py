@@ -23,6 +23,7 @@ class Level:
 
 NOVICE = Level(plans=False, heeds=0.5, errs=0.15)  # the sources' beginner: own tiles first, others now and then
 CLUB = Level()
+LEVELS = {"club": CLUB, "novice": NOVICE}
 
 
 def style(level: Level, rules: RuleSet) -> Style:

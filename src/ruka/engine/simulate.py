@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from secrets import token_hex
 from time import perf_counter
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,19 +90,27 @@ def parts(player: Player, games: range) -> Iterator[Part]:
 
 
 def native_player(
-    rules: RuleSet, bots: Sequence[str], seed: int | str, *, jobs: int = 0, hands: bool = False, checked: bool = False
+    rules: RuleSet,
+    bots: Sequence[str],
+    seed: int | str,
+    *,
+    jobs: int = 0,
+    hands: bool = False,
+    checked: bool = False,
+    advisors: Mapping[str, _core.Advisor] = MappingProxyType({}),
 ) -> Player:
-    """Plays in the core; `checked` counts steps after which a tile or a point came from nowhere."""
+    """Plays in the core; `checked` counts steps after which a tile or a point came from nowhere. `advisors` play by
+    their names."""
     if jobs < 0:
         raise RukaError("bad-jobs")
     for name in bots:
-        if name not in BOTS:
-            raise UnknownName("unknown-bot", name=name, known=", ".join(BOTS))
+        if name not in BOTS and name not in advisors:
+            raise UnknownName("unknown-bot", name=name, known=", ".join([*advisors, *BOTS]))
     game = (
         compiled(at_table(rules)),
         compiled_flow(rules),
         str(seed).encode(errors="surrogatepass"),
-        [BOTS.index(bot) for bot in bots],
+        [advisors.get(bot) or BOTS.index(bot) for bot in bots],
     )
 
     def play(first: int, games: int) -> Part:

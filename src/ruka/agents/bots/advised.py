@@ -11,7 +11,7 @@ from ruka.agents.agent import Watcher
 from ruka.agents.bots.lines import AdviceLine, kinds_of
 from ruka.agents.levels import Level, advisor, style
 from ruka.agents.sight import KIND_OF, Sight
-from ruka.agents.threats import Beliefs, beliefs, claims
+from ruka.agents.threats import Beliefs, beliefs, certain
 from ruka.engine.flow import at_table
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, View
@@ -150,7 +150,7 @@ class AdvisedBot(Watcher):
                 yield AdviceLine("pattern", (share,), why=self._prices[item])
         kind = _thrown(option, action)
         if kind is not None:
-            yield from claims(believed, kind)
+            yield from certain(believed, kind)
 
 
 def _thrown(option: Option, action: Action) -> int | None:
