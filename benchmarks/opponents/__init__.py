@@ -1,6 +1,6 @@
 """Players that nobody here wrote, and how they take a seat. They are installed on demand, and are no part of ruka.
 
-`python -m benchmarks.opponents` installs those that can be.
+`python -m benchmarks.opponents [name ...]` installs them.
 """
 
 from __future__ import annotations
@@ -8,26 +8,35 @@ from __future__ import annotations
 import shlex
 import shutil
 import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
-PACKAGES = HERE / "node_modules"
 
 
-def majiang() -> str | None:
-    """The player of @kobalab/majiang-ai as an agent of a league, or None where it is not installed."""
-    node = shutil.which("node")
-    if node is None or not (PACKAGES / "@kobalab/majiang-ai").is_dir():
-        return None
-    return f"majiang=mjai:{shlex.join([node, str(HERE / 'majiang.mjs')])}"
+@dataclass(frozen=True)
+class Opponent:
+    """`agent` is its name in the registry; `install` says whether it is there now."""
+
+    agent: Callable[[], str]
+    install: Callable[[], bool]
 
 
-def install_majiang() -> bool:
+def _majiang() -> str:
+    return f"mjai:{shlex.join([shutil.which('node') or 'node', str(HERE / 'majiang.mjs')])}"
+
+
+def _install_majiang() -> bool:
     """From the lock beside this file, with its hashes; False where npm or its registry cannot be reached."""
-    if majiang() is not None:
-        return True
+    package = HERE / "node_modules/@kobalab/majiang-ai"
     npm = shutil.which("npm")
-    if npm is None:
+    if npm is None or shutil.which("node") is None:
         return False
     words = [npm, "ci", "--prefix", str(HERE), "--ignore-scripts", "--no-audit", "--no-fund"]
-    return subprocess.run(words, check=False).returncode == 0 and majiang() is not None
+    return package.is_dir() or (subprocess.run(words, check=False).returncode == 0 and package.is_dir())
+
+
+OPPONENTS = {
+    "majiang": Opponent(_majiang, _install_majiang),  # @kobalab/majiang-ai, MIT
+}

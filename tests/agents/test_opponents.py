@@ -3,7 +3,7 @@
 import pytest
 
 import ruka
-from benchmarks.opponents import install_majiang, majiang
+from benchmarks.opponents import OPPONENTS
 from ruka import Table
 from ruka.agents import play_out
 from ruka.schema import Note
@@ -14,10 +14,9 @@ SECONDS = 60.0
 
 @pytest.fixture(scope="module")
 def opponent() -> str:
-    if not install_majiang():
+    if not OPPONENTS["majiang"].install():
         pytest.skip("@kobalab/majiang-ai cannot be installed: npm or its registry is not reached")
-    _, _, agent = str(majiang()).partition("=")
-    return agent
+    return OPPONENTS["majiang"].agent()
 
 
 @pytest.mark.long
