@@ -8,11 +8,14 @@ from __future__ import annotations
 import shlex
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,15 @@ def _install_majiang() -> bool:
     return package.is_dir() or (subprocess.run(words, check=False).returncode == 0 and package.is_dir())
 
 
+def _install_mahjax() -> bool:
+    """Into the environment of this interpreter, from its lock (300 MB: JAX comes with it)."""
+    if find_spec("mahjax") is not None:
+        return True
+    pip = [sys.executable, "-m", "pip", "install", "-q", "--require-hashes", "-r", str(ROOT / "requirements/jax.txt")]
+    return subprocess.run(pip, check=False).returncode == 0
+
+
 OPPONENTS = {
     "majiang": Opponent(_majiang, _install_majiang),  # @kobalab/majiang-ai, MIT
+    "mahjax": Opponent(lambda: "python:benchmarks.opponents.mahjax_player:MahjaxPlayer", _install_mahjax),  # Apache-2.0
 }
