@@ -14,6 +14,7 @@ import pytest
 from ruka.cli import main
 
 SHORT = "league --bots greedy,random --seed 7 --jobs 1"
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="groups of processes are looked at")
 
 
 @pytest.fixture(autouse=True)
@@ -70,30 +71,48 @@ def test_several_rule_sets_have_files_of_their_own(tmp_path: Path, capsys: pytes
     assert {path.name for path in tmp_path.iterdir()} == {"walls-hong-kong.jsonl", "walls-mcr.jsonl"}
 
 
+def started(keep: Path) -> subprocess.Popen[str]:
+    """A league without an end in two processes, when it has kept some walls. It has a group of its own."""
+    words = f"league --rules hong-kong --bots greedy,again=greedy --seed 7 --jobs 2 --most-hands 1000000 --keep {keep}"
+    run = "import sys; from ruka.cli import main; sys.exit(main(sys.argv[1:]))"
+    command, pipe = [sys.executable, "-c", run, *words.split(), "--lang", "en"], subprocess.PIPE
+    process = subprocess.Popen(command, text=True, start_new_session=True, stdout=pipe, stderr=pipe)
+    while not keep.exists() or keep.read_bytes().count(b"\n") < 3:
+        assert process.poll() is None, "it ended before it could be interrupted"
+        time.sleep(0.01)
+    return process
+
+
+def wait_for_the_end_of(group: int) -> None:
+    while True:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.01)
+
+
+@LINUX
 def test_interrupted_it_tells_what_was_played(tmp_path: Path) -> None:
     """Ctrl-C reaches the whole group, the processes that play too."""
     keep = tmp_path / "walls.jsonl"
-    words = f"league --rules hong-kong --bots greedy,again=greedy --seed 7 --jobs 2 --most-hands 1000000 --keep {keep}"
-    command = [
-        sys.executable,
-        "-c",
-        "import sys; from ruka.cli import main; sys.exit(main(sys.argv[1:]))",
-        *words.split(),
-    ]
-    pipe = subprocess.PIPE
-    command += ["--lang", "en"]
-    with subprocess.Popen(command, text=True, start_new_session=True, stdout=pipe, stderr=pipe) as process:
-        while not keep.exists() or keep.read_bytes().count(b"\n") < 3:
-            assert process.poll() is None, "it ended before it could be interrupted"
-            time.sleep(0.01)
-        os.killpg(process.pid, signal.SIGINT)
-        said, complained = process.communicate()
+    process = started(keep)
+    os.killpg(process.pid, signal.SIGINT)
+    said, complained = process.communicate()
     assert process.returncode == 130
     assert "Traceback" not in complained
     assert "Interrupted; this is what has been played." in said
-    assert "greedy" in said
     walls = keep.read_bytes().count(b"\n") - 1
     assert f"{walls} walls, each played 2 times" in said
+    wait_for_the_end_of(process.pid)
+
+
+@LINUX
+def test_killed_it_leaves_no_process_behind(tmp_path: Path) -> None:
+    process = started(tmp_path / "walls.jsonl")
+    process.kill()
+    process.communicate()
+    wait_for_the_end_of(process.pid)
 
 
 @pytest.mark.parametrize(

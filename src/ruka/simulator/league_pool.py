@@ -10,6 +10,8 @@ from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
+from multiprocessing.process import BaseProcess
+from threading import Thread
 
 from ruka.errors import RukaError
 from ruka.processes import context
@@ -27,7 +29,7 @@ def played(walls: Walls, first: int, jobs: int) -> Generator[Wall, None, None]:
 
 def _in_processes(walls: Walls, first: int, jobs: int) -> Generator[Wall, None, None]:
     others = {child.pid for child in multiprocessing.active_children()}
-    pool = ProcessPoolExecutor(jobs, mp_context=context(PRELOAD), initializer=_left_alone)
+    pool = ProcessPoolExecutor(jobs, mp_context=context(PRELOAD), initializer=_begin)
     numbers = count(first)
     waiting: deque[Future[Wall]] = deque()
     try:
@@ -44,6 +46,13 @@ def _in_processes(walls: Walls, first: int, jobs: int) -> Generator[Wall, None, 
                 child.terminate()
 
 
-def _left_alone() -> None:
-    """Ctrl-C is for the process that adds up."""
+def _begin() -> None:
+    """In a process that plays: Ctrl-C is for the one that adds up, and where that is gone nobody waits any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess | None) -> None:
+    if parent is not None:
+        parent.join()
+        os._exit(1)
