@@ -32,7 +32,7 @@ class MahjaxPlayer(Watcher):
     def __init__(self, rules: RuleSet, seat: int, seed: str = "") -> None:
         super().__init__(rules, seat, seed)
         check_riichi(rules, "mahjax")
-        self._seed, self._asked = crc32(seed.encode()), 0
+        self._seed, self._asked = crc32(seed.encode()) >> 1, 0
         _compiled()
 
     def choose(self, view: View) -> Action:
