@@ -26,7 +26,7 @@ Json = dict[str, Any]
 KEPT, PAGE = RESULTS / "league.json", RESULTS / "league.md"
 OPPONENTS_PLAY = "tenhou"
 SECONDS = 60.0  # for an answer of a program: nobody fails because the machine does much else
-HEAD = "| rules | who | is | than | by | interval | walls | hands |"
+HEAD = "| rules | who | is | than | by | interval | walls | hands | commit |"
 FIGURES = "| rules | player | place | points | wins | deals in | claims | average win | rating | ms a decision |"
 
 
@@ -96,25 +96,13 @@ def _who(league: Json) -> tuple[str, ...]:
 
 
 def page(leagues: Sequence[Json]) -> str:
-    where = leagues[-1]["machine"]
+    where = {key: value for key, value in leagues[-1]["machine"].items() if key != "commit"}
     lines = ["# league", "", ", ".join(f"{key} {value}" for key, value in where.items()), ""]
     lines += ["`python -m benchmarks.league` (docs/league.md): the same walls, everybody at every seat, until the"]
     lines += ["sequential test has decided (alpha 0.05), or so many hands are dealt.", ""]
-    rows = "\n".join(_lead(league) for league in leagues)
-    figures = "\n".join(line for league in leagues for line in _figures(league))
-    return "\n".join(
-        [
-            *lines,
-            HEAD,
-            "| --- | --- | --- | --- |" + " ---: |" * 4,
-            rows,
-            "",
-            FIGURES,
-            "| --- | --- |" + " ---: |" * 8,
-            figures,
-            "",
-        ]
-    )
+    lines += [HEAD, "| --- | --- | --- | --- |" + " ---: |" * 4 + " --- |", *map(_lead, leagues), ""]
+    lines += [FIGURES, "| --- | --- |" + " ---: |" * 8, *(row for league in leagues for row in _figures(league)), ""]
+    return "\n".join(lines)
 
 
 def _lead(league: Json) -> str:
@@ -128,6 +116,7 @@ def _lead(league: Json) -> str:
     known = f"{interval[0]:.2f} … {interval[1]:.2f}" if interval else "too few walls"
     verdict = "better" if lead["better"] else "not decided"
     cells = [league["rules"], first, verdict, second, f"{mean:.2f} {unit}", known, league["walls"], league["hands"]]
+    cells.append(league["machine"]["commit"])
     return f"| {' | '.join(map(str, cells))} |"
 
 
