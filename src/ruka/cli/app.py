@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli import convert, hands, points, replay, rules, score, serve, simulate, verify
+from ruka.cli import convert, hands, league, points, replay, rules, score, serve, simulate, verify
 from ruka.cli.channel import ANSWERS
 from ruka.cli.commands import BAD_INPUT, INTERRUPTED, Command, Group, Lang, language
 
@@ -18,6 +18,7 @@ for kind in ANSWERS:
 app.command("score", cls=Command, help="help-score")(score.score)
 app.command("points", cls=Command, help="help-points")(points.points)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
+app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)
 app.command("convert", cls=Command, help="help-convert")(convert.convert)
 app.command("verify", cls=Command, help="help-verify")(verify.verify)

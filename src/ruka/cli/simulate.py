@@ -56,7 +56,7 @@ def simulate(
         raise RukaError("resume-without-out")
     if plot:
         check_picture(plot)
-    chosen = _rule_sets(rules, option or [], house)
+    chosen = rule_sets(rules, option or [], house)
     names = [name.strip() for name in bots.split(",")]
     tables = len(chosen) * games * (2 if duplicate else 1)
     with _bar(tables, language(context)) as progress, _resumable(out, language(context)):
@@ -77,7 +77,8 @@ def simulate(
     _report(matches, as_json, language(context))
 
 
-def _rule_sets(ids: str | None, options: list[str], house: Path | None) -> "list[RuleSet]":
+def rule_sets(ids: str | None, options: list[str], house: Path | None) -> "list[RuleSet]":
+    """One or several, by their ids, or every one."""
     from ruka.rulesets import RULE_SETS
 
     if ids == "all":

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ruka.cli.rulebook import new_console
 from ruka.explain.words import Words
+from ruka.simulator.figures import counted, interval, said, signed, with_margin
 from ruka.texts import text
 
 if TYPE_CHECKING:
@@ -39,8 +40,8 @@ def show(match: "Match", lang: str) -> None:
 def _show_tally(console: Console, tally: "Tally", lang: str) -> None:
     console.print(_title(tally, lang))
     played = {what: getattr(tally, what) for what in ("games", "hands", "decisions")}
-    console.print(", ".join(_counted(what, count, lang) for what, count in played.items()))
-    pace = {what: _counted(what, played[what] / tally.seconds, lang) for what in ("games", "decisions")}
+    console.print(", ".join(counted(what, count, lang) for what, count in played.items()))
+    pace = {what: counted(what, played[what] / tally.seconds, lang) for what in ("games", "decisions")}
     console.print(Text(text("simulate-pace", lang, **pace), "dim"))
     if tally.violations:
         console.print(Text(text("simulate-wrong", lang, count=tally.violations), "bold"))
@@ -56,8 +57,8 @@ def _show_duplicate(console: Console, duplicate: "Duplicate", tallies: "list[Tal
     console.print()
     table = _grid()
     points, place = duplicate.points, duplicate.place
-    table.add_row(text("duplicate-points", lang), _signed("average", points, lang), _interval("average", points, lang))
-    table.add_row(text("duplicate-place", lang), _signed("place", place, lang), _interval("place", place, lang))
+    table.add_row(text("duplicate-points", lang), signed("average", points, lang), interval("average", points, lang))
+    table.add_row(text("duplicate-place", lang), signed("place", place, lang), interval("place", place, lang))
     console.print(table)
     console.print(Text(_narrower(duplicate, lang), "dim"))
     for tally in tallies:
@@ -69,8 +70,8 @@ def _narrower(duplicate: "Duplicate", lang: str) -> str:
     if not duplicate.points.margin:
         return text("duplicate-same", lang)
     margin, apart = duplicate.points.margin, duplicate.independent.margin
-    said = {"margin": _said("average", margin, lang), "apart": _said("average", apart, lang)}
-    return text("duplicate-narrower", lang, times=apart / margin, **said)
+    words = {"margin": said("average", margin, lang), "apart": said("average", apart, lang)}
+    return text("duplicate-narrower", lang, times=apart / margin, **words)
 
 
 def _title(tally: "Tally", lang: str) -> Text:
@@ -82,10 +83,10 @@ def _rates(tally: "Tally", lang: str) -> Table:
     table = _grid()
     for name, attribute in RATES.items():
         figure: Estimate = getattr(tally, attribute)
-        table.add_row(text(f"simulate-{name}", lang), _said("share", figure, lang), _interval("share", figure, lang))
+        table.add_row(text(f"simulate-{name}", lang), said("share", figure, lang), interval("share", figure, lang))
     for name, figure in (("value", tally.value), ("discards", tally.discards)):
         kind = "average" if name == "value" else "tenths"
-        table.add_row(text(f"simulate-{name}", lang), _said(kind, figure, lang), _interval(kind, figure, lang))
+        table.add_row(text(f"simulate-{name}", lang), said(kind, figure, lang), interval(kind, figure, lang))
     return table
 
 
@@ -98,10 +99,10 @@ def _seats(tally: "Tally", lang: str) -> Table:
         table.add_row(
             str(seat.seat),
             seat.bot,
-            _margin("average", seat.points, lang),
-            _margin("place", seat.place, lang),
-            *(_margin("share", rate, lang) for rate in rates),
-            _margin("average", seat.value, lang),
+            with_margin("average", seat.points, lang),
+            with_margin("place", seat.place, lang),
+            *(with_margin("share", rate, lang) for rate in rates),
+            with_margin("average", seat.value, lang),
         )
     return table
 
@@ -113,7 +114,7 @@ def _patterns(tally: "Tally", lang: str) -> Table:
     rates = list(tally.pattern_rates.items())[:MOST_PATTERNS]
     for pattern, share in rates:
         bar = Bar(max(rate for _, rate in rates), 0, share, width=BAR)
-        table.add_row(words.name(pattern), _said("share", share, lang), _interval("share", share, lang), bar)
+        table.add_row(words.name(pattern), said("share", share, lang), interval("share", share, lang), bar)
     return table
 
 
@@ -123,30 +124,3 @@ def _grid() -> Table:
     table.add_column(justify="right")
     table.add_column(style="dim")
     return table
-
-
-def _counted(what: str, count: float, lang: str) -> str:
-    return text(f"simulate-{what}", lang, count=round(count))
-
-
-def _said(kind: str, number: float, lang: str) -> str:
-    return text(f"simulate-{kind}", lang, value=float(number))
-
-
-def _signed(kind: str, number: float, lang: str) -> str:
-    return f"{'+' if number > 0 else ''}{_said(kind, number, lang)}"
-
-
-def _margin(kind: str, figure: "Estimate", lang: str) -> str:
-    said = _said(kind, figure, lang)
-    if not figure.interval:
-        return said
-    margin = _said("tenths", 100 * figure.margin, lang) if kind == "share" else _said(kind, figure.margin, lang)
-    return f"{said} ±{margin}"
-
-
-def _interval(kind: str, figure: "Estimate", lang: str) -> str:
-    if not figure.interval:
-        return ""
-    low, high = (_said(kind, bound, lang) for bound in figure.interval)
-    return f"{low} … {high}"

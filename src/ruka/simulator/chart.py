@@ -103,7 +103,7 @@ def _rates(drawing: Drawing, tallies: Sequence[Tally], lang: str) -> None:
         wins = rate(tally.wins, tally.hands * len(tally.bots))
         rows.append((f"{name_of(tally, lang)}: {text('chart-wins', lang)}", wins, WINS))
         rows.append((text("chart-deals-in", lang), tally.deal_in_rate, DEALS))
-    _bars(drawing, rows, lang)
+    bars(drawing, rows, lang)
 
 
 def _values(drawing: Drawing, tally: Tally, lang: str) -> None:
@@ -131,10 +131,10 @@ def _patterns(drawing: Drawing, tally: Tally, lang: str) -> None:
     drawing.heading(text("chart-patterns", lang, rules=name_of(tally, lang)))
     words = Words(lang, rules=tally.rules)
     rates = [one for one in tally.pattern_rates.items() if one[1] >= RAREST][:MOST_PATTERNS]
-    _bars(drawing, [(words.name(pattern), share, PATTERNS) for pattern, share in rates], lang)
+    bars(drawing, [(words.name(pattern), share, PATTERNS) for pattern, share in rates], lang)
 
 
-def _bars(drawing: Drawing, rows: Sequence[tuple[str, Estimate, str]], lang: str) -> None:
+def bars(drawing: Drawing, rows: Sequence[tuple[str, Estimate, str]], lang: str) -> None:
     """Bars from the left, each with its interval where it is known."""
     names = min(330, max(NAMES, *(int(6.4 * len(name)) + 12 for name, _, _ in rows))) if rows else NAMES
     room = WIDTH - 2 * MARGIN - names - 56

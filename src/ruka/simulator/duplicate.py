@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from random import Random
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,18 +14,40 @@ from ruka.engine.estimates import Estimate, mean
 from ruka.engine.summaries import Part, places
 from ruka.rules.ruleset import RuleSet
 
+Player = TypeVar("Player")
 
-def exchanged(bots: tuple[str, str], people: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+
+def rotated(players: Sequence[Player], labels: Sequence[int]) -> tuple[tuple[Player, ...], ...]:
+    """Seatings in which every player sits once at every seat: who has a label in one has the next in the next.
+
+    >>> rotated("ABC", [0, 1, 2, 0])
+    (('A', 'B', 'C', 'A'), ('B', 'C', 'A', 'B'), ('C', 'A', 'B', 'C'))
+    """
+    count = len(players)
+    return tuple(tuple(players[(label + turn) % count] for label in labels) for turn in range(count))
+
+
+def exchanged(bots: tuple[str, str], people: int) -> tuple[tuple[str, ...], ...]:
     """Two seatings in which each bot sits once at every seat.
 
     >>> exchanged(("greedy", "random"), 3)
     (('greedy', 'random', 'greedy'), ('random', 'greedy', 'random'))
     """
-    first, second = bots
-    return (
-        tuple(second if seat % 2 else first for seat in range(people)),
-        tuple(first if seat % 2 else second for seat in range(people)),
-    )
+    return rotated(bots, [seat % 2 for seat in range(people)])
+
+
+def drawn_labels(players: int, people: int, seed: str) -> list[int]:
+    """Who sits beside whom, by lot: as many seats for each label as for any other, or one more; where the players are
+    more than the seats, some labels have none.
+
+    >>> sorted(drawn_labels(2, 4, "7/0")), len(set(drawn_labels(6, 4, "7/0")))
+    ([0, 0, 1, 1], 4)
+    """
+    random = Random(seed)
+    labels = random.sample(range(players), min(players, people))
+    labels = [labels[seat % players] for seat in range(people)]
+    random.shuffle(labels)
+    return labels
 
 
 class _Difference:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 WIDTH = 760
@@ -39,6 +40,16 @@ class Drawing:
 
     def line(self, x: float, y: float, to_x: float, to_y: float, colour: str = GRID) -> None:
         self._shapes.append(f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="{colour}"/>')
+
+    def dot(self, x: float, y: float, colour: str, *, title: str = "") -> None:
+        told = f"<title>{escape(title)}</title>" if title else ""
+        self._shapes.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="{colour}">{told}</circle>')
+
+    def curve(self, points: Sequence[tuple[float, float]], colour: str, *, filled: bool = False) -> None:
+        """A line through the points, or the area that it goes around."""
+        path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+        look = f'fill="{colour}"' if filled else f'fill="none" stroke="{colour}" stroke-width="1.5"'
+        self._shapes.append(f'<path d="{path}" {look}/>')
 
     def heading(self, words: str, size: float = 14) -> None:
         self.y += size + 10
