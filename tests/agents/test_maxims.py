@@ -10,7 +10,7 @@ import pytest
 
 from ruka import Action, Table, View
 from ruka.agents import question
-from ruka.agents.maxims import BEYOND, MAXIMS, Case, applying, concerns, lines, sentence
+from ruka.agents.maxims import BEYOND, MAXIMS, Case, applying, games_of, lines, sentence
 from ruka.agents.maxims.words import who
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.schema import AdviceLine, ShownSet, ThrownTile
@@ -63,10 +63,10 @@ def test_maxims_are_true_where_they_apply(rules: str) -> None:
                     found |= _checked(table, seat)
             for seat in table.waiting_for:
                 table.apply(choose(table, seat, random))
-    assert found or not concerns("classical", table.rules)
-    if concerns("classical", table.rules):
+    assert found or "classical" not in games_of(table.rules)
+    if "classical" in games_of(table.rules):
         assert found >= {"C2-263", "C2-288", "C2-308", "C2-322", "C2-319"}
-    elif concerns("riichi", table.rules):
+    elif "riichi" in games_of(table.rules):
         assert "C1-128" in found
 
 
@@ -79,7 +79,7 @@ def _checked(table: Table, seat: int) -> set[str]:
         for line in lines(case, action):
             maxim = MAXIMS[line.why]
             assert line.kind == "advice"
-            assert concerns(maxim.games, table.rules)
+            assert maxim.games in games_of(table.rules)
             assert action is not None or maxim.stance == "about"
             assert CHECKS[line.why](facts, action, line), (line, action, view.seats[seat].notation)
             assert sentence(line, "en", who(view, line.seat))
@@ -248,8 +248,8 @@ def test_tells() -> None:
 
 
 def test_which_games_a_maxim_is_for() -> None:
-    classical = {id for id in RULE_SETS if concerns("classical", rule_set(id))}
-    riichi = {id for id in RULE_SETS if concerns("riichi", rule_set(id))}
+    classical = {id for id in RULE_SETS if "classical" in games_of(rule_set(id))}
+    riichi = {id for id in RULE_SETS if "riichi" in games_of(rule_set(id))}
     assert {"japanese-classical", "european-classical", "hong-kong", "bmja"} <= classical
     assert {"tenhou", "video", "modern-japanese", "ema-riichi"} <= riichi
     assert not classical & riichi

@@ -6,13 +6,13 @@ advice that are no maxims.
 
 from ruka.agents.maxims import attack, claims, defence, opponents, plan  # they register what they say
 from ruka.agents.maxims.beyond import BEYOND
-from ruka.agents.maxims.case import Case
-from ruka.agents.maxims.maxim import MAXIMS, Maxim, concerns
+from ruka.agents.maxims.case import Case, games_of
+from ruka.agents.maxims.maxim import MAXIMS, Maxim
 from ruka.agents.maxims.words import sentence
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, AdviceLine, View
 
-__all__ = ["BEYOND", "MAXIMS", "Case", "Maxim", "applying", "concerns", "lines", "sentence"]
+__all__ = ["BEYOND", "MAXIMS", "Case", "Maxim", "applying", "games_of", "lines", "sentence"]
 _ = (attack, claims, defence, opponents, plan)
 
 

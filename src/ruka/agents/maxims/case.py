@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from ruka import _core
 from ruka._core import CHOW, KONG, PUNG, Hand, Meld, format_tiles
@@ -12,6 +12,7 @@ from ruka.agents.reading import Guess, read_seat
 from ruka.engine.flow import at_table
 from ruka.hands.elements import Potential, potential
 from ruka.hands.safety import winning_forms, winning_shapes
+from ruka.rules.expr import const
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, ShownSet, View
 from ruka.schema.actions import THROWS
@@ -22,8 +23,17 @@ KIND_OF = {tile: CODES[kind(tile)] for tile in CODES if tile[1] != "f"}
 EAST, HONOURS, DRAGONS = CODES["1z"], range(27, 34), range(31, 34)
 CLAIMS = frozenset(("chow", "pung", "kong"))  # of another's discard
 NEVER = 99
+Games = Literal["classical", "riichi", "any"]
 _SETS = {"chow": CHOW, "pung": PUNG}
 TURNS_OF_PLAN = 10  # after that what was harmless may be dangerous (002, 1409)
+
+
+def games_of(rules: RuleSet) -> frozenset[Games]:
+    """Source 002 teaches its classical games, in which every complete hand wins; source 001 a game of riichi."""
+    settled = rules.resolved
+    if settled.table_flow.riichi:
+        return frozenset(("any", "riichi"))
+    return frozenset(("any", "classical") if settled.minimum is const(0) else ("any",))
 
 
 class Left(NamedTuple):
@@ -44,6 +54,7 @@ class Case:
         assert view.seat is not None
         self.view = view
         self.rules = rules
+        self.games = games_of(rules)
         self.settled = at_table(rules).resolved
         self.flow = self.settled.table_flow
         self.seat = view.seat

@@ -6,13 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from ruka.agents.maxims.case import Case
-from ruka.rules.expr import const
-from ruka.rules.ruleset import RuleSet
+from ruka.agents.maxims.case import Case, Games
 from ruka.schema import Action, AdviceLine
 
 Stance = Literal["for", "against", "about"]
-Games = Literal["classical", "riichi", "any"]
 Says = Callable[[Case, Action | None], Iterable[AdviceLine]]
 
 
@@ -30,18 +27,8 @@ class Maxim:
 
     def lines(self, case: Case, action: Action | None) -> Iterator[AdviceLine]:
         """What it says of the action, or of the position where there is none."""
-        if concerns(self.games, case.rules):
+        if self.games in case.games:
             yield from self.says(case, action)
-
-
-def concerns(games: Games, rules: RuleSet) -> bool:
-    """Source 002 teaches its classical games, in which every complete hand wins; source 001 a game of riichi."""
-    if games == "any":
-        return True
-    settled = rules.resolved
-    if games == "riichi":
-        return settled.table_flow.riichi
-    return not settled.table_flow.riichi and settled.minimum is const(0)
 
 
 MAXIMS: dict[str, Maxim] = {}
