@@ -18,13 +18,19 @@ from importlib import import_module as _import_module
 
 from ruka.errors import IllegalAction, NotationError, RecordError, RukaError, UnknownName
 from ruka.hands import (
+    Danger,
     Discard,
+    Element,
     Form,
+    Potential,
     Reading,
     TilesLeft,
     Useful,
     Wait,
+    danger,
     discards,
+    element,
+    potential,
     readings,
     shanten,
     shanten_by_form,
@@ -46,6 +52,7 @@ from ruka.tiles import (
 
 if _typing.TYPE_CHECKING:
     from ruka import batch, records
+    from ruka.agents.reading import Guess, reading
     from ruka.engine import Action, Event, Record, Result, Table, View, load_record, replay
     from ruka.engine.simulate import Simulation, simulate
     from ruka.rules.ruleset import RuleSet
@@ -61,13 +68,17 @@ __all__ = [
     "TILES_136",
     "TILES_144",
     "Action",
+    "Danger",
     "Discard",
+    "Element",
     "Event",
     "Form",
+    "Guess",
     "Hand",
     "IllegalAction",
     "Meld",
     "NotationError",
+    "Potential",
     "Reading",
     "Record",
     "RecordError",
@@ -85,13 +96,17 @@ __all__ = [
     "View",
     "Wait",
     "batch",
+    "danger",
     "discards",
     "draw",
+    "element",
     "load_record",
     "load_rules",
     "parse",
     "points",
+    "potential",
     "read_rules",
+    "reading",
     "readings",
     "records",
     "replay",
@@ -112,6 +127,7 @@ _LATER = {
     "RULE_SETS": "ruka.rulesets",
     "Action": "ruka.engine",
     "Event": "ruka.engine",
+    "Guess": "ruka.agents.reading",
     "Record": "ruka.engine",
     "Result": "ruka.engine",
     "RuleSet": "ruka.rules.ruleset",
@@ -124,6 +140,7 @@ _LATER = {
     "load_rules": "ruka.rulesets.house",
     "points": "ruka.rulesets",
     "read_rules": "ruka.rulesets.stored",
+    "reading": "ruka.agents.reading",
     "replay": "ruka.engine",
     "rule_set": "ruka.rulesets",
     "score": "ruka.rulesets",

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli import convert, hands, league, points, replay, rules, score, serve, simulate, verify
+from ruka.cli import convert, hands, league, points, replay, rules, score, serve, simulate, strategy, verify
 from ruka.cli.channel import ANSWERS
 from ruka.cli.commands import BAD_INPUT, INTERRUPTED, Command, Group, Lang, language
 
@@ -17,6 +17,10 @@ for kind in ANSWERS:
     app.command(kind, cls=Command, help=f"help-{kind}")(hands.command(kind))
 app.command("score", cls=Command, help="help-score")(score.score)
 app.command("points", cls=Command, help="help-points")(points.points)
+app.command("element", cls=Command, help="help-element")(strategy.element)
+app.command("potential", cls=Command, help="help-potential")(strategy.potential)
+app.command("danger", cls=Command, help="help-danger")(strategy.danger)
+app.command("reading", cls=Command, help="help-reading")(strategy.reading)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)

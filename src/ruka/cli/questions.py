@@ -1,18 +1,20 @@
-"""Questions of `ruka score --jsonl`: hands to count, points, payments and waits, one case a line."""
+"""Questions of `ruka score --jsonl`: hands to count, points, payments, waits and strategy, one case a line."""
 
 from collections.abc import Callable
 from typing import Any
 
 import ruka
+from ruka.agents.reading import Guess, reading
 from ruka.cli.channel import Json, field, kind_of
 from ruka.errors import RukaError
 from ruka.explain.data import numbers
 from ruka.explain.payments import payments_of
+from ruka.hands import Danger, Element, Potential, danger, element, potential
 from ruka.rules import RuleSet
 from ruka.rulesets import with_options
 from ruka.scoring import Circumstances, payments, points, score, settle_scores
 
-MOST_FU, MOST_FAN, MOST_TIMES, MOST_POINTS = 1000, 200, 100, 10**6
+MOST_FU, MOST_FAN, MOST_TIMES, MOST_POINTS, MOST_TURNS = 1000, 200, 100, 10**6, 100
 CIRCUMSTANCES = tuple(Circumstances.__annotations__)
 
 
@@ -98,12 +100,51 @@ def _settlement(case: Json) -> Json:
     return {"delta": delta, "flows": [list(flow) for flow in flows]}
 
 
+def element_of(case: Json) -> Element:
+    return element(field(case, "tiles", str), field(case, "visible", str, ""))
+
+
+def potential_of(case: Json) -> Potential:
+    turn = _number(case, "turn", MOST_TURNS) if "turn" in case else 1
+    tiles = ruka.tile_set(field(case, "tiles", int, 136))
+    visible, forms = field(case, "visible", str, ""), field(case, "forms", str, "regular")
+    return potential(field(case, "hand", str), turn, visible, forms, tiles)
+
+
+def danger_of(case: Json) -> Danger:
+    """By the forms and tiles of a rule set where one is named."""
+    rules = _rules(case).resolved if "rules" in case else None
+    forms = rules.forms if rules else field(case, "forms", str, "regular")
+    tiles = rules.tiles if rules else ruka.tile_set(field(case, "tiles", int, 136))
+    return danger(field(case, "tile", str), field(case, "visible", str, ""), forms, tiles)
+
+
+def reading_of(case: Json) -> Guess:
+    return reading(
+        field(case, "discards", str),
+        field(case, "melds", str, ""),
+        seat=field(case, "seat", str, ""),
+        round=field(case, "round", str, ""),
+        passed=field(case, "passed", str) if "passed" in case else None,
+        cuts=field(case, "cuts", str, ""),
+    )
+
+
+def _element(case: Json) -> Json:
+    answer = element_of(case).accepts
+    return {"accepts": answer.total, "each": dict(answer)}
+
+
 KINDS: dict[str, Callable[[Json], Json]] = {
     "score": _score,
     "points": _points,
     "payment": _payment,
     "settlement": _settlement,
     "waits": _waits,
+    "element": _element,
+    "potential": lambda case: potential_of(case).to_json(),
+    "danger": lambda case: danger_of(case).to_json(),
+    "reading": lambda case: reading_of(case).to_json(),
 }
 
 

@@ -9,20 +9,28 @@ from collections.abc import Sequence
 
 from ruka import _core
 from ruka.errors import wrong_type
+from ruka.hands.elements import Element, Potential, element, potential
 from ruka.hands.forms import FORMS, PRESETS, Form, form_bits
 from ruka.hands.results import Discard, Reading, TilesLeft, Useful, Wait
+from ruka.hands.safety import Danger, danger
 from ruka.tiles import KINDS, TILES, TILES_136, Hand, TileSet, kind, parse, seen
 
 __all__ = [
     "PRESETS",
+    "Danger",
     "Discard",
+    "Element",
     "Form",
+    "Potential",
     "Reading",
     "TilesLeft",
     "Useful",
     "Wait",
+    "danger",
     "discards",
+    "element",
     "form_bits",
+    "potential",
     "reading_of",
     "readings",
     "shanten",

@@ -1,0 +1,90 @@
+# Rady zdrojů 001 a 002; klíč je řádek obsahu.
+seat-opponent = soupeř
+seat-right = hráč napravo
+seat-left = hráč nalevo
+seat-opposite = hráč naproti
+seat-other = další hráč
+
+maxim-C1-033 = Neukazujte soupeři svoje kameny, dokud nemusíte: skrytá ruka má větší naději.
+maxim-C1-041 = Riichi není k výhře nutné: přidá jeden fan, ale vezme vám volbu odhozů.
+maxim-C1-128 = Naplánujte si ruku na první pohled: co si nechat, čeho se zbavit a na které yaku hrát; plán měňte jen pro zjevnou příležitost.
+maxim-C1-129 = Jděte po lehkých yaku: samé obyčejné kameny jsou blízko a { $tiles } jim jen překáží.
+maxim-C1-131 = Dory nejsou yaku: máte jich { $count }, ale samotné na výhru nestačí.
+maxim-C1-132 = Neodkrývejte sadu, dokud nevíte, které yaku chcete splnit: ruka by nemusela mít čím vyhrát.
+maxim-C1-133 = Ruka ze samých postupek platí za yaku, jen dokud je skrytá; odkrytá nemá žádnou cenu.
+maxim-C1-134 = Jedna barva s honéry ztrácí odkrytím hodnotu: skrytá má { $count } fan, odkrytá { $more }.
+maxim-C1-135 = Víte, na které yaku hrajete, takže odkrýt sadu je rychlá cesta k výhře: berete si z tahů i z odhozů.
+maxim-C1-138 = Nelze vyhrát každé rozdání: v tahu zbývá { $count }, soupeř je v riichi a vám do tenpai chybí { $more }; obrana vyjde levněji.
+maxim-C1-139 = { $who } už { $tiles } odhodil a kvůli furitenu na něj nemůže zahlásit ron.
+maxim-C1-140 = Čím víc kamenů ruku doplní, tím spíš vyhrajete: takto jich je { $count }, jinak třeba jen { $more }.
+maxim-C1-144 = Čekání na { $tiles } je marné, všechny čtyři kameny už jsou vidět; celkem zbývá { $count }.
+maxim-C1-147 = Ve dvou se odehraje sotva polovina kamenů, proto se vyplatí čekat na víc druhů: zde jich je { $count }, kamenů { $more }.
+
+maxim-C2-262 = Nevynucujte si jednu barvu za každou cenu: po tomto odhozu by k připravené ruce chybělo { $count }, jinak jen { $more }.
+maxim-C2-263 = Hned po rozdání spočítejte, kolik kamenů chybí k zavření: zde { $count }.
+maxim-C2-264 = K zavření chybějí nejvýš čtyři kameny (zde { $count }): hrajte od začátku na výhru, zavřít se dá do 9. až 10. tahu.
+maxim-C2-265 = K zavření chybí { $count } kamenů: záleží na tom, co přijde, a buďte připraveni boj o výhru vzdát.
+maxim-C2-266 = K zavření chybí { $count } kamenů: výhru vzdejte rovnou, braňte se a hrajte na nerozhodný konec.
+maxim-C2-278 = Řadu { $tiles } nerozbíjejte: vcelku se z ní dá udělat postupka mnoha způsoby a ještě zbude nadějný element.
+maxim-C2-283 = Připravte ruku tak, aby ji zavřelo co nejvíc kamenů: takto jich je { $count }, jinak třeba jen { $more }.
+maxim-C2-284 = Nečekejte na jediný druh kamene ({ $tiles }, zbývá { $count }): ruka se dá připravit tak, že jich bude { $more }.
+maxim-C2-284-claim = Nedělejte si hotové sady předčasně: tahle ruku k zavření nepřiblíží.
+maxim-C2-286 = Ruka má víc částí, než potřebuje ({ $count }): držte se levných kamenů a drahé { $tiles } pusťte.
+maxim-C2-287 = Lepší být připraven později na víc kamenů než hned na málo: teď by ruku zavřelo jen { $count }, takto ji zlepší { $more }.
+maxim-C2-288 = Je { $count }. tah a ruka ještě není připravená: přejděte do obrany.
+maxim-C2-289 = Je { $count }. tah: po patnáctém nejspíš zavře dřív někdo jiný, odhazujte jen bezpečné kameny a doufejte v nerozhodný konec.
+maxim-C2-291 = Držte ruku zavřenou co nejdéle: každá vyložená sada soupeřům něco prozradí.
+maxim-C2-292 = Každá vyložená sada bere ruce pružnost: po { $more }. sadě v ní zbude kamenů: { $count }.
+maxim-C2-293 = Čekat na { $tiles } je výhodné: okrajové kameny se odhazují často, protože se hůř používají.
+maxim-C2-296 = I připravená ruka se dá vylepšit: kamenů, které ji zavřou, bude místo { $count } celkem { $more }.
+maxim-C2-303 = Neodhazujte, co soupeř potřebuje: { $who } je nejspíš připraven a { $tiles } se mu může hodit.
+maxim-C2-304 = Nejdřív se odhazují osamocené drahé kameny, hlavně větry: { $tiles }.
+maxim-C2-305 = Kdo není východ, odhazuje nejdřív osamocený východní vítr a potom vítr hráče nalevo: { $tiles }.
+maxim-C2-306 = Osamocené levné kameny se dobře kombinují, a proto jdou až nakonec: dřív odhoďte { $tiles }.
+maxim-C2-307 = Je { $count }. tah a { $tiles } už může mít někdo v páru: neviděných je { $more }.
+maxim-C2-308 = Je { $count }. tah: levné kameny od 3 do 7, jako { $tiles }, jsou teď nejnebezpečnější.
+maxim-C2-309 = { $tiles } nikomu neposlouží a ruka ho nepotřebuje: na obě otázky, co je nebezpečné a co užitečné, je to dobrá odpověď.
+maxim-C2-313 = Tři stejné trumfy už jsou vidět, čtvrtý je bezpečný: { $tiles }.
+maxim-C2-314 = Na { $tiles } už nikdo zavřít nemůže: nezbývají kameny na trojici, pár ani postupku.
+maxim-C2-319 = { $who } { $count ->
+    [0] vůbec
+   *[some] skoro
+ } neodhazuje { $suit ->
+    [m] znaky
+    [p] kola
+   *[s] bambusy
+ }: nejspíš je sbírá.
+maxim-C2-320 = { $who } odhodil { $tiles } brzy, nejspíš jako osamocený kámen: sousední čísla jsou poměrně bezpečná.
+maxim-C2-321 = { $who } odhodil { $tiles } pozdě, nejspíš z okraje elementu: sousední čísla jsou nebezpečná.
+maxim-C2-322 = Trojky a sedmičky chce každý: { $tiles } neodhazujte, dokud takový kámen neodhodí { $who }.
+maxim-C2-323 = { $who } odhodil dvojitý vítr { $tiles }: doufá nejspíš ve velmi vysokou ruku.
+maxim-C2-324 = { $who } během několika tahů odhodil celou postupku { $tiles }: nejspíš sbírá jedinou barvu, a ne tuhle.
+maxim-C2-325 = { $who } odhodil { $tiles }: v této barvě nejspíš sbírá { $half ->
+    [low] nízká
+   *[high] vysoká
+ } čísla.
+maxim-C2-326 = { $who } má vyložené tři sady jedné barvy ({ $tiles }): tu rozhodně neodhazujte.
+maxim-C2-327 = { $who } má vyložené trumfy a sady jedné barvy ({ $tiles }): neodhazujte takové trumfy ani tuto barvu.
+maxim-C2-328 = { $who } odhodil { $tiles }, ačkoli takové kameny sbírá: je nejspíš připraven.
+maxim-C2-330-wind = { $who } takhle pozdě odhodil svůj vlastní vítr { $tiles }: je nejspíš připraven, jinak by si ho nechal.
+maxim-C2-331-across = { $who } odhazuje { $suit ->
+    [m] znaky
+    [p] kola
+   *[s] bambusy
+ } napříč celou řadou ({ $tiles }): nejspíš je nesbírá.
+maxim-C2-331-passed = { $who } si za { $count } tahů nevzal { $suit ->
+    [m] žádné znaky
+    [p] žádná kola
+   *[s] žádné bambusy
+ }, ačkoli mohl: nejspíš tu barvu nesbírá.
+maxim-C2-332-laid = { $who } má vyloženo { $tiles }: tuto barvu nejspíš sbírá.
+maxim-C2-333 = { $tiles } se může hodit hráči napravo, který jediný si ho smí vzít do postupky: ten je vždy nejnebezpečnější.
+maxim-C2-336 = Systém 1-4-7: po tomto odhozu vypadá { $tiles } bezpečně a hráč nalevo ho snad odhodí (zbývá { $count }).
+maxim-C2-337 = Odhoďte okraj a doufejte, že hráč nalevo odhodí { $tiles } (zbývá { $count }).
+maxim-C2-338 = { $who } vypadá silně a { $tiles } by si mohl vzít do postupky: přebijte ho trojicí, ta má přednost.
+maxim-C2-340 = { $who } by si { $tiles } mohl vzít do postupky: přebijte ho trojicí.
+maxim-C2-341 = { $who } odhazuje hlavně jednu barvu ({ $count } z { $more } čísel): je dobré čekat na { $tiles }.
+maxim-C2-343 = Sever nemá vykládat trojice ani čtveřice jako { $tiles }: dává tím východu tah navíc; výjimkou jsou šťastné kameny.
+maxim-C2-344 = Sever je východem ohrožen nejvíc: zavřete co nejdřív, třeba i lacině.
+maxim-C2-346 = { $who } si dobraný kámen nechal a odhodil { $tiles } z ruky: nejspíš ještě není připraven.
+maxim-C2-348 = { $who } odhodil { $count } dobrané kameny po sobě rovnou ({ $tiles }): je nejspíš připraven.
