@@ -34,6 +34,7 @@ LAYERS = [
     "views",
     "ruka",
     "agents",
+    "coach",
     "env",
     "simulator",
     "site",

@@ -27,7 +27,7 @@ def toward(plan: Plan, rows: Rows, rules: RuleSet) -> tuple[list[int], list[int]
         return toward_chows(plan.chows, rows)
     kinds = rules.tiles.kinds
     if plan.kinds != ALL_KINDS:
-        return _restricted(plan.kinds & kinds, rows, kinds)
+        return _restricted(plan.kinds & kinds, rows, kinds, rules.form_bits & (_core.REGULAR | _core.ONE_CHOW))
     far, useful = _core.useful_batch(rows, rules.form_bits, kinds, 1)
     if plan.pair is None:
         return far.tolist(), useful.tolist()
@@ -36,7 +36,7 @@ def toward(plan: Plan, rows: Rows, rules: RuleSet) -> tuple[list[int], list[int]
     return distances, [mask | 1 << plan.pair for mask in useful.tolist()]
 
 
-def _restricted(allowed: int, rows: Rows, kinds: int) -> tuple[list[int], list[int]]:
+def _restricted(allowed: int, rows: Rows, kinds: int, forms: int) -> tuple[list[int], list[int]]:
     """Tiles that the plan has no place for are replaced by tiles that go with nothing."""
     inside = _as_array(allowed)
     fillers = _fillers(allowed, kinds)
@@ -45,7 +45,7 @@ def _restricted(allowed: int, rows: Rows, kinds: int) -> tuple[list[int], list[i
     changed = rows * inside + fillers[np.minimum(strangers, len(fillers) - 1)]
     far, useful = [NEVER] * len(rows), [0] * len(rows)
     if possible.any():
-        near, masks = _core.useful_batch(np.ascontiguousarray(changed[possible]), _core.REGULAR, kinds, 1)
+        near, masks = _core.useful_batch(np.ascontiguousarray(changed[possible]), forms, kinds, 1)
         for place, distance, mask in zip(np.flatnonzero(possible).tolist(), near.tolist(), masks.tolist(), strict=True):
             far[place], useful[place] = distance, mask & allowed
     return far, useful

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from ruka._core import CHOW, Meld, Win
+from ruka._core import CHOW, ONE_CHOW, Meld, Win
 from ruka.agents.bots.chows import Chows, dear_chows, missing
 from ruka.agents.bots.position import Position
 from ruka.agents.bots.samples import SETS, Sampler
@@ -109,7 +109,11 @@ def plans(position: Position, counts: list[int], sets: list[Meld]) -> list[Plan]
             found.append(replace(plan, fan=fan))
     if offer.closed < offer.minimum:
         found += _on_chows(position.rules, counts, sets)
-    return found
+    chows = sum(one.type == CHOW for one in sets)
+    if not chows or not position.rules.form_bits & ONE_CHOW:
+        return found
+    pungs = [replace(plan, pungs=True) for plan in found if plan.kinds == ALL_KINDS and plan.pair is None]
+    return pungs if chows == 1 else []  # nothing wins with two
 
 
 def _on_chows(rules: RuleSet, counts: list[int], sets: list[Meld]) -> list[Plan]:

@@ -115,7 +115,7 @@ class Hopes:
             chance = self._chance(0, ready.live, ron, open=False)
             points = ready.points + self.extra
             lost = (1 - chance) * LOST_BET * self.position.rules.payment.bet if riichi else 0.0
-            hope = Hope(chance * points - lost, 0, waits, ready.live, chance, points, lost)
+            hope = Hope(chance * points - lost, 0, ready.kinds, ready.live, chance, points, lost)
             if not riichi and hope.gain > best.quiet.gain:
                 best.quiet = hope
             if riichi and (best.bet is None or hope.gain > best.bet.gain):

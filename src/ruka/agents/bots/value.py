@@ -18,11 +18,12 @@ LUCK = 1.2  # ippatsu and ura indicators, below the limits
 
 
 class Ready(NamedTuple):
-    """A ready hand: points on average, tiles that finish it, the share of them that may be claimed."""
+    """A ready hand: points on average, tiles that win, the share of them that may be claimed, a mask of their kinds."""
 
     points: float
     live: int
     claimable: float
+    kinds: int
 
 
 class Worth:
@@ -57,7 +58,7 @@ class Worth:
         """A hand finished by each of its waits, on a discard and by its own draw."""
         codes, flowers = ([CODES[tile] for tile in some] for some in (tiles, position.own.flowers))
         by_draw, by_discard = (self._win(position, win, riichi) for win in ("tsumo", "ron"))
-        live = claimable = 0
+        live = claimable = winning = 0
         points = 0.0
         for kind in range(len(KINDS)):
             left = position.unseen[kind] if waits >> kind & 1 else 0
@@ -66,11 +67,12 @@ class Worth:
                 claimed = score(self.rules, hand, by_discard)
                 usual = claimed if claimed.wins else drawn
                 live += left
+                winning |= 1 << kind
                 claimable += left if claimed.wins else 0
                 points += (
                     left * self._paid(usual.total, position.wind == 0) * (LUCK if riichi and not usual.limit else 1)
                 )
-        return Ready(points / live, live, claimable / live) if live else Ready(0.0, 0, 0.0)
+        return Ready(points / live, live, claimable / live, winning) if live else Ready(0.0, 0, 0.0, 0)
 
     def _win(self, position: Position, win: str, riichi: bool) -> Win:
         view = position.view

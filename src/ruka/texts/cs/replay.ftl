@@ -59,3 +59,12 @@ replay-key-play = přehrát, pozastavit
 replay-key-all = všechny ruce, nebo jen ta dole
 replay-key-seat = dolů přijde další místo
 replay-key-share = kopírovat odkaz na tento okamžik
+
+# Trenér
+replay-coach = Trenér
+replay-grade-best = nejlepší
+replay-grade-good = dobré
+replay-grade-inaccuracy = nepřesnost
+replay-grade-mistake = chyba
+replay-grade-blunder = hrubá chyba
+replay-grade-none = bez hodnocení

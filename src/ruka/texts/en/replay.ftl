@@ -59,3 +59,12 @@ replay-key-play = play, pause
 replay-key-all = all hands, or only below
 replay-key-seat = the next seat comes below
 replay-key-share = copy a link to this moment
+
+# The coach
+replay-coach = Coach
+replay-grade-best = best
+replay-grade-good = good
+replay-grade-inaccuracy = inaccuracy
+replay-grade-mistake = mistake
+replay-grade-blunder = blunder
+replay-grade-none = not rated

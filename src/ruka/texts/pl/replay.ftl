@@ -59,3 +59,12 @@ replay-key-play = odtwarzaj, wstrzymaj
 replay-key-all = wszystkie ręce albo tylko ta na dole
 replay-key-seat = na dół przechodzi następne miejsce
 replay-key-share = kopiuj link do tej chwili
+
+# Trener
+replay-coach = Trener
+replay-grade-best = najlepsze
+replay-grade-good = dobre
+replay-grade-inaccuracy = niedokładność
+replay-grade-mistake = błąd
+replay-grade-blunder = poważny błąd
+replay-grade-none = bez oceny
