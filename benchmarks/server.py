@@ -55,28 +55,27 @@ class Four:
     def listener(self, seat: int) -> Callable[[Said], None]:
         def send(message: Said) -> None:
             _ = message.written
-            if isinstance(message, State | Happened):
-                self.phase = message.phase
-                if message.phase in ("result", "over"):
-                    self.woken.set()
             if isinstance(message, Ask):
                 self.asks[seat] = message
                 self.woken.set()
+            elif isinstance(message, (Happened, State)):
+                self.phase = message.phase
+                if message.phase in ("result", "over"):
+                    self.woken.set()
 
         return send
 
-    async def round(self) -> int:
-        """Everybody who is asked answers, or reads the result; how many answered."""
-        texts = {seat: _act(ask) for seat, ask in self.asks.items()} if self.phase == "playing" else {}
+    def answers(self) -> dict[int, str]:
+        """What everybody who is asked says; nothing between hands."""
+        return {seat: _act(ask) for seat, ask in self.asks.items()} if self.phase == "playing" else {}
+
+    async def round(self, answers: dict[int, str]) -> None:
+        """They say it, or that they have read the result, and are told what comes of it."""
         self.asks.clear()
         self.woken.clear()
-        for seat, text in texts.items():
+        for seat, text in (answers or dict.fromkeys(range(4), '{"type":"next"}')).items():
             self.hear(seat, text)
-        if not texts:
-            for seat in range(4):
-                self.hear(seat, '{"type":"next"}')
         await self.woken.wait()
-        return len(texts)
 
     def hear(self, seat: int, text: str) -> None:
         message = read_message(text)
@@ -115,9 +114,11 @@ async def measured(data: Path, actions: int) -> tuple[list[float], list[float]]:
         await four.sit_down()
         await four.woken.wait()
         while four.phase != "over" and len(costs) < actions + WARM:
+            answers = four.answers()
             start = thread_time()
-            answered = await four.round()
-            costs += [(thread_time() - start) / answered] * answered if answered else []
+            await four.round(answers)
+            cost = thread_time() - start
+            costs += [cost / len(answers)] * len(answers) if answers else []
     await hall.close()
     await pool.close()
     stores.close()

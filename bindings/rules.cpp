@@ -18,8 +18,15 @@
 
 namespace {
 
+[[noreturn]] void raise_too_many(const char* what, int room) {
+    nb::dict words;
+    words["what"] = what;
+    words["most"] = room;
+    raise_rules("rules-too-many", words);
+}
+
 void check_room(std::size_t count, int room, const char* what) {
-    if (count > static_cast<std::size_t>(room)) throw nb::value_error(what);
+    if (count > static_cast<std::size_t>(room)) raise_too_many(what, room);
 }
 
 // A compiled program is trusted later: no instruction may reach beyond what there is.
@@ -42,7 +49,7 @@ using RawItem = std::tuple<int, int, bool, int, int, std::vector<int>, int, int>
 using RawNarrow = std::tuple<int, int, ruka::Mask>;
 
 void put_instructions(ruka::Program& program, const std::vector<RawInstruction>& raw) {
-    check_room(raw.size(), ruka::kMaxInstructions, "too many instructions");
+    check_room(raw.size(), ruka::kMaxInstructions, "operations");
     for (const auto& [op, dst, a, b, imm] : raw) {
         for (const int number : {op, dst, a, b}) check_sound(number >= 0 && number <= 255, "an instruction");
         program.instructions[program.instructions_count++] = {static_cast<ruka::Op>(op), static_cast<std::uint8_t>(dst),
@@ -109,8 +116,8 @@ std::int16_t checked_price(int price) {
 }
 
 void put_items(ruka::Program& program, const std::vector<RawItem>& raw, const std::vector<RawNarrow>& narrow) {
-    check_room(raw.size(), ruka::kMaxItems, "too many prices");
-    check_room(narrow.size(), ruka::kMaxNarrow, "too many exclusions of single sets");
+    check_room(raw.size(), ruka::kMaxItems, "prices");
+    check_room(narrow.size(), ruka::kMaxNarrow, "exclusions");
     for (const auto& [tag, counts, liable, open, concealed, excludes, sets, one_short] : raw) {
         check_sound(tag >= 0 && tag < 4 && counts >= 0 && counts < 4 && sets >= 0 && sets <= ruka::kMaxMelds &&
                         one_short >= -1 && one_short < 64,
@@ -146,7 +153,7 @@ void put_items(ruka::Program& program, const std::vector<RawItem>& raw, const st
 void put_combinations(Rules& rules) {
     const auto rows = std::make_unique<ruka::detail::SetRows>();
     rules.combinations = std::make_unique<ruka::Combinations>();
-    if (!ruka::fill(*rules.combinations, rules.program, *rows)) throw nb::value_error("too many combinations of sets");
+    if (!ruka::fill(*rules.combinations, rules.program, *rows)) raise_too_many("combinations", ruka::kMaxCombining);
     rules.program.combinations = rules.combinations.get();
 }
 
@@ -154,10 +161,11 @@ nb::object name_or_none(nb::handle name) { return nb::cast<std::string>(name).em
 
 void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tuple patterns,
                 const std::vector<RawInstruction>& instructions, int second_stage, int combining, int first_items,
-                bool second_needs_lines, const std::vector<ruka::Mask>& constants, const std::vector<RawItem>& items,
-                const std::vector<RawNarrow>& narrow, bool has_liability, bool asks_one_short, const nb::dict& formula,
-                const nb::dict& payment, int players, int seats, int forms, int opening_forms, ruka::Mask kinds,
-                int flowers, bool flower_replacements, const std::vector<int>& dora_of, nb::object unfinished) {
+                bool second_needs_lines, bool in_order, const std::vector<ruka::Mask>& constants,
+                const std::vector<RawItem>& items, const std::vector<RawNarrow>& narrow, bool has_liability,
+                bool asks_one_short, const nb::dict& formula, const nb::dict& payment, int players, int seats,
+                int forms, int opening_forms, ruka::Mask kinds, int flowers, bool flower_replacements,
+                const std::vector<int>& dora_of, nb::object unfinished) {
     check_sound(patterns.size() == items.size(), "patterns");
     check_sound(unfinished.is_none() || nb::isinstance<Rules>(unfinished), "unfinished");
     check_sound(seats > 0 && seats < 1 << ruka::kWinds && flowers >= 0 && flowers < 256, "seats or flowers");
@@ -172,7 +180,7 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
     ruka::Program& program = self->program;
     put_instructions(program, instructions);
     put_items(program, items, narrow);
-    check_room(constants.size(), ruka::kMaxConstants, "too many constants");
+    check_room(constants.size(), ruka::kMaxConstants, "constants");
     std::copy(constants.begin(), constants.end(), program.constants);
     program.constants_count = static_cast<std::int32_t>(constants.size());
     check_sound(dora_of.size() == ruka::kKinds, "dora_of");
@@ -186,6 +194,7 @@ void make_rules(Rules* self, nb::object rule_set, nb::object make_line, nb::tupl
     check_instructions(program);
     program.first_items = first_items;
     program.second_needs_lines = second_needs_lines;
+    program.in_order = in_order;
     program.has_liability = has_liability;
     program.asks_one_short = asks_one_short;
     program.players = players;
@@ -244,9 +253,9 @@ nb::object limit_name(const Rules& rules, std::int32_t fan, std::int32_t value, 
 void bind_rules(nb::module_& module) {
     nb::class_<Rules>(module, "Rules", nb::type_slots(kRulesSlots), nb::is_final())
         .def("__init__", &make_rules, nb::kw_only(), "rule_set"_a, "make_line"_a, "patterns"_a, "instructions"_a,
-             "second_stage"_a, "combining"_a, "first_items"_a, "second_needs_lines"_a, "constants"_a, "items"_a,
-             "narrow"_a, "has_liability"_a, "asks_one_short"_a, "formula"_a, "payment"_a, "players"_a, "seats"_a,
-             "forms"_a, "opening_forms"_a, "kinds"_a, "flowers"_a, "flower_replacements"_a, "dora_of"_a,
+             "second_stage"_a, "combining"_a, "first_items"_a, "second_needs_lines"_a, "in_order"_a, "constants"_a,
+             "items"_a, "narrow"_a, "has_liability"_a, "asks_one_short"_a, "formula"_a, "payment"_a, "players"_a,
+             "seats"_a, "forms"_a, "opening_forms"_a, "kinds"_a, "flowers"_a, "flower_replacements"_a, "dora_of"_a,
              "unfinished"_a.none())
         .def_ro("patterns", &Rules::patterns)
         .def_ro("rule_set", &Rules::rule_set);

@@ -109,11 +109,11 @@ nb::list sets_of(const Score& score, int index) {
     return list;
 }
 
-// Those lines of the row that take line `gone` away; where sets are combined, only lines that count can.
+// Those lines of the row that take line `gone` away; where prices stand in order, only lines that count can.
 nb::list excluders(const Score& score, int gone, const nb::list& sets) {
     const ruka::Program& program = score.program();
     const auto takes = [&](int index) {
-        return has(score.row.hits, index) && !(program.combinations && has(score.row.excluded, index));
+        return has(score.row.hits, index) && !(program.in_order && has(score.row.excluded, index));
     };
     nb::list list;
     if (!has(score.row.excluded, gone)) return list;

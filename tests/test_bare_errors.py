@@ -9,6 +9,7 @@ import pytest
 
 import ruka
 from ruka import TILES_136
+from ruka.agents import agent, play_out
 from ruka.errors import RukaError
 
 HAND = "123m 456p 789s 11z 56p +7p"
@@ -28,6 +29,10 @@ CALLS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "dora=5": (lambda: anything.score("tenhou", HAND, dora=5), TypeError, "indicators"),
     "dora=[5]": (lambda: anything.score("tenhou", HAND, dora=[5]), TypeError, "indicators"),
     "dora=endless": (lambda: anything.score("tenhou", HAND, dora=endless), TypeError, "indicators"),
+    "Action.from_json('x')": (lambda: anything.Action.from_json("x"), TypeError, "an action is told as an object"),
+    "play_out of three": (lambda: play_out(ruka.Table("tenhou", seed=1), [anything] * 3), RukaError, "for 4 players"),
+    "agent of no rules": (lambda: agent("simple", anything, 0), TypeError, "RuleSet"),
+    "agent of unknown rules": (lambda: agent("simple", "pears", 0), RukaError, "pears"),
     "load_rules(5)": (lambda: anything.load_rules(5), TypeError, "path"),
     "load_record(5)": (lambda: anything.load_record(5), TypeError, "path"),
     "read_rules(5)": (lambda: anything.read_rules(5), TypeError, "text"),

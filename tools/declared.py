@@ -26,7 +26,8 @@ WIDTH = 120
 MADE = "Made by tools/declared.py from ruka.rules.policies and the lists of names beside it: not edited by hand."
 
 POLICIES = Path("rules/policies.py")
-PARTS = ("Formula", "Payment", "Match", "Flow", "AtTable")  # what the core is told; the other classes it never sees
+# what the core is told; the other classes it never sees
+PARTS = ("Formula", "Payment", "Match", "Flow", "AtTable", "Counted")
 ENUMS = {  # enum: where its names are listed
     "Phase": ("engine/flow.py", "PHASES"),
     "ActionType": ("schema/actions.py", "ActionType"),

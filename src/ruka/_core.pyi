@@ -175,6 +175,7 @@ class Rules:
         combining: int,  # where the instructions begin that are asked of sets alone
         first_items: int,
         second_needs_lines: bool,
+        in_order: bool,
         constants: Sequence[int],
         items: Sequence[tuple[int, int, bool, int, int, list[int], int, int]],
         narrow: Sequence[tuple[int, int, int]],
@@ -285,7 +286,8 @@ class Score:
     def payments(self) -> list[Share]: ...  # by kind of payer, honba included, bets not; whether seats are known or not
     @property
     def shares(self) -> list[tuple[str | None, str, int, Reason]]:
-        """Payer (None: the middle of the table), receiver, points, what for; empty where it is not known who pays."""
+        """Payer (None: the middle of the table), receiver, points, what for; empty where it is not known who pays:
+        without the discarder, or without the others' hands where those settle with each other."""
 
     @property
     def flows(self) -> list[tuple[str, str, int]]: ...  # payer, receiver, points; empty where it is not known

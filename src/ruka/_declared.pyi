@@ -212,4 +212,6 @@ class Policies(TypedDict, total=False):
     pao_dragons: bool
     pao_winds: bool
     pao_kongs: bool
+    # Counted
+    minimum: int  # 0..1000
     copies: Sequence[int]  # of each tile code in the box

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from time import perf_counter
 
 import pytest
@@ -19,6 +20,7 @@ from ruka.agents import (
     Watcher,
     agent,
     check_agent,
+    maker,
     play_out,
     question,
 )
@@ -183,6 +185,26 @@ def test_who_cannot_play_is_refused_with_a_sentence(name: str, rules: str, code:
         check_agent(name, rule_set(rules))
     assert refused.value.code == code
     assert all(refused.value.sentence(lang) for lang in ("cs", "pl", "en"))
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("import no_such_package", "ModuleNotFoundError: No module named 'no_such_package'"),
+        ("from ruka.agents import NoSuchBot", "ImportError: cannot import name 'NoSuchBot'"),
+        ("None.moves", "AttributeError: 'NoneType' object has no attribute 'moves'"),
+        ("def choose(", "SyntaxError: '(' was never closed"),
+    ],
+)
+def test_why_a_module_cannot_be_imported_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, reason: str
+) -> None:
+    (tmp_path / "broken_bot.py").write_text(code, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(RukaError, match="cannot be imported") as refused:
+        maker("python:broken_bot:Bot")
+    assert refused.value.code == "broken-bot"
+    assert all(reason in refused.value.sentence(lang) for lang in ("cs", "pl", "en"))
 
 
 def test_questions_of_a_table() -> None:

@@ -110,13 +110,13 @@ async def test_a_lost_visitor_is_told_so(visitor: Visitor) -> None:
     visitor.faults.clear()
 
 
-async def test_house_rules_are_kept_under_a_name_and_passed_on_by_a_link(visitor: Visitor) -> None:
+async def test_options_are_kept_under_a_name_and_passed_on_by_a_link(visitor: Visitor) -> None:
     page = await visitor.page()
     await page.goto("/?rules=hong-kong&o.minimum_faan=3&o.nonsense=1&name=Thursday")
     dialog = page.get_by_role("dialog", name="New table")
     await expect(dialog.get_by_role("combobox", name=re.compile("^Rules"))).to_have_value("hong-kong")
-    await expect(dialog.get_by_label("Name of these house rules")).to_have_value("Thursday")
-    await dialog.get_by_text("Options").click()
+    await expect(dialog.get_by_label("Name of these options")).to_have_value("Thursday")
+    await dialog.get_by_text("Options of the rules").click()
     await expect(dialog.get_by_label(re.compile("Faan that a hand needs"))).to_have_value("3")
     await dialog.get_by_role("button", name="Save").click()
     await page.goto("/")

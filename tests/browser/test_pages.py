@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from ruka.texts import text
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Visitor
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Json, Visitor
 from tests.browser.play import play_turns
 from tests.browser.replays import bring, seen_after
 from tests.browser.waiting import fits_the_screen, soon, soon_equal
@@ -27,21 +27,37 @@ PATHS = {"home": "/", "calculator": f"/calculator?hand={HAND}", "book": "/rules/
 MOMENTS = {"replay-game": "?at=90&seat=1", "replay-result": f"?at={seen_after('end')}", "replay-end": "?at=9999"}
 
 
-async def open_page(visitor: Visitor, name: str, lang: str, size: ViewportSize = DESKTOP, theme: Any = "dark") -> Page:
-    """The page of this name with something on it."""
+async def place(visitor: Visitor, name: str, lang: str = "en") -> Json:
+    """Where the page of this name is: its address, or the seat at a table of ours."""
     if name in ("table", "result"):
-        seated = await visitor.house.make(rules="ema-riichi", options={}, lang=lang)
-        page = await visitor.table(seated, lang=lang, size=size, color_scheme=theme)
+        return await visitor.house.make(rules="ema-riichi", options={}, lang=lang)
+    if name == "room":
+        return await visitor.house.make(rules="tenhou", seats=["person", "open", "open", "bot"], lang=lang)
+    if name in MOMENTS:
+        return {"address": await bring(visitor.house) + MOMENTS[name]}
+    return {"address": PATHS.get(name, f"/{name}")}
+
+
+async def open_page(
+    visitor: Visitor,
+    name: str,
+    lang: str,
+    size: ViewportSize = DESKTOP,
+    theme: Any = "dark",
+    where: Json | None = None,
+) -> Page:
+    """The page of this name with something on it; a game that was played before is only looked at again."""
+    at = where or await place(visitor, name, lang)
+    if "address" in at:
+        page = await visitor.page(lang=lang, size=size, color_scheme=theme)
+        await page.goto(at["address"])
+    else:
+        page = await visitor.table(at, lang=lang, size=size, color_scheme=theme)
+    if name in ("table", "result") and not at.get("played"):
         await page.locator("[data-hand]").first.wait_for()
         async with asyncio.timeout(PATIENCE):
             await play_turns(page, 999 if name == "result" else 12)
-    elif name == "room":
-        seated = await visitor.house.make(rules="tenhou", seats=["person", "open", "open", "bot"], lang=lang)
-        page = await visitor.table(seated, lang=lang, size=size, color_scheme=theme)
-    else:
-        page = await visitor.page(lang=lang, size=size, color_scheme=theme)
-        where = await bring(visitor.house) + MOMENTS[name] if name in MOMENTS else PATHS.get(name, f"/{name}")
-        await page.goto(where)
+        at["played"] = True
     await _drawn(page, name)
     return page
 
@@ -61,27 +77,52 @@ async def _drawn(page: Page, name: str) -> None:
 
 
 PAGES = ("home", "room", "table", "result", "calculator", "rules", "book", "settings", "replay", *MOMENTS)
+THEMES = (("cs", "dark", "light"), ("pl", "light", "dark"), ("en", "dark", "light"))  # on the desk, on the phone
+
+
+def in_turn(name: str) -> tuple[str, str, str]:
+    """The language in which axe looks at the page by default: what it finds lies in the page and its colours, and each
+    language has its pages. With `--long` it looks at all of them in all."""
+    return THEMES[PAGES.index(name) % len(THEMES)]
 
 
 @pytest.mark.parametrize("name", PAGES)
 async def test_nothing_serious_found_and_nothing_beside_the_phone(visitor: Visitor, name: str) -> None:
-    """axe on the desk and on the phone, dark and light; no phone scrolls sideways."""
-    for lang, theme, other in (("cs", "dark", "light"), ("pl", "light", "dark"), ("en", "dark", "light")):
-        page = await open_page(visitor, name, lang, DESKTOP, theme)
-        await _looked_at(visitor, page, name, lang)
-        await page.set_viewport_size(PHONE)
-        await page.emulate_media(color_scheme=other)  # type: ignore[arg-type]
-        await page.reload()
-        await _drawn(page, name)
-        await _looked_at(visitor, page, name, lang)
-        await page.context.close()
+    """axe on the desk and on the phone, dark and light; in no language does the phone scroll sideways."""
+    where = await place(visitor, name)
+    await _all_looked_at(visitor, name, *in_turn(name), where)
+    for lang, _, theme in THEMES:
+        if lang != in_turn(name)[0]:
+            page = await open_page(visitor, name, lang, PHONE, theme, where)
+            await _seen(visitor, page, name, lang)
+            await page.context.close()
 
 
-async def _looked_at(visitor: Visitor, page: Page, name: str, lang: str) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+async def test_nothing_serious_found_in_any_language(visitor: Visitor, name: str, lang: str) -> None:
+    desk, phone = next(themes for one, *themes in THEMES if one == lang)
+    await _all_looked_at(visitor, name, lang, desk, phone, await place(visitor, name, lang))
+
+
+async def _all_looked_at(visitor: Visitor, name: str, lang: str, desk: str, phone: Any, where: Json) -> None:
+    page = await open_page(visitor, name, lang, DESKTOP, desk, where)
+    await _seen(visitor, page, name, lang)
+    await _no_findings(page)
+    await page.set_viewport_size(PHONE)
+    await page.emulate_media(color_scheme=phone)
+    await page.reload()
+    await _drawn(page, name)
+    await _seen(visitor, page, name, lang)
+    await _no_findings(page)
+    await page.context.close()
+
+
+async def _seen(visitor: Visitor, page: Page, name: str, lang: str) -> None:
     await visitor.picture(page, f"{name}-{lang}", full_page=name not in FIXED)
     await fits_the_screen(page)
     await expect(page.locator("html")).to_have_attribute("lang", lang)
-    await _no_findings(page)
 
 
 async def _no_findings(page: Page) -> None:

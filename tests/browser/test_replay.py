@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from base64 import b64encode
 
 import pytest
 from playwright.async_api import Locator, Page, expect
@@ -14,6 +13,7 @@ from ruka.server.models import NewTable
 from ruka.testing.walls import build_wall
 from ruka.texts import text
 from tests.browser.conftest import PHONE, Visitor
+from tests.browser.files import drop
 from tests.browser.play import play_on
 from tests.browser.replays import NAMES, bring, file, game, seen_after
 from tests.browser.waiting import fits_the_screen, soon_equal
@@ -21,16 +21,6 @@ from tests.browser.waiting import fits_the_screen, soon_equal
 pytestmark = pytest.mark.browser
 
 REPLAY = re.compile(r"/replay/[\w-]{16}(\?|$)")
-DROP = """async ([name, data]) => {
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))], name));
-  for (const type of ["dragover", "drop"])
-    document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
-}"""
-
-
-async def drop(page: Page, data: bytes, name: str = "game.ruka") -> None:
-    await page.evaluate(DROP, [name, b64encode(data).decode()])
 
 
 async def opened(visitor: Visitor, query: str = "", **more: object) -> Page:

@@ -154,7 +154,7 @@ HOSTILE: dict[str, tuple[dict[str, Any], str]] = {
     "a policy of tomorrow": ({"form": TENHOU | {"flow": {"gravity": 1}}}, "form-unknown"),
     "an option that is not there": ({"form": TENHOU | {"players": {"option": "people"}}}, "unknown-option"),
     "a number beyond the core": ({"form": TENHOU | {"prices": [PRICE | {"is": ["lt", "dora", 2**40]}]}}, "bad-form"),
-    "words that are too long": ({"about": {"base": "tenhou", "name": "x" * 1000}}, "bad-form"),
+    "words that are too long": ({"about": {"base": "tenhou", "name": "x" * 1000}}, "rules-bad-name"),
     "another base": ({"about": {"base": "nonsense", "name": "x"}}, "bad-form"),
     "other options": ({"options": {"length": "tonpuu"}}, "record-other-rules"),
     "another version": ({"version": 3}, "record-version"),

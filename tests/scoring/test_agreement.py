@@ -18,7 +18,7 @@ from tests.clauses.international_hands import HANDS, SAID
 from tests.families import families
 from tests.scoring.random_wins import random_wins
 
-FEW, MANY = 3_000, 100_000
+FEW, MANY = 5_000, 100_000
 
 
 @pytest.mark.parametrize("number", [FEW, pytest.param(MANY, marks=pytest.mark.long)])

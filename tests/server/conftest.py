@@ -18,10 +18,13 @@ from fastapi import FastAPI
 
 from ruka.engine import SharedSeed
 from ruka.server import app
+from ruka.server import socket as lines
 from ruka.server.doors import Doors
 from ruka.server.limits import Limits
 from ruka.server.serve import Server, bound
 from tests.server.players import PATIENCE, Json, Player, Policy, throws_drawn
+
+MACHINES = (1000, 1000.0)  # messages of a player, who does not think: at once, and a second after that
 
 
 class House:
@@ -74,8 +77,10 @@ async def serving(
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await ready.wait()
     try:
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:  # a busy machine starts processes slowly
-            yield House(url, made, http)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(lines, "TALKING", MACHINES)
+            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:  # a busy machine starts slowly
+                yield House(url, made, http)
     finally:
         server.should_exit = True
         await running

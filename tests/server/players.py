@@ -9,9 +9,13 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from ruka.server import socket
+from ruka.server.limits import Bucket
+
 PATIENCE = 120  # seconds, on a machine that does much else
 Json = dict[str, Any]
 Policy = Callable[[Json], Json]
+UNHURRIED = 0.9  # of what the server listens to: who plays says no more
 
 
 def throws_drawn(ask: Json) -> Json:
@@ -50,6 +54,7 @@ class Player:
         self.heard: list[Json] = []
         self.raw: list[str] = []
         self.events: list[Json] = []
+        self._breath = Bucket(*(part * UNHURRIED for part in socket.TALKING))
 
     async def __aenter__(self) -> Player:
         self.socket = await connect(self.url)
@@ -94,7 +99,7 @@ class Player:
 
     async def answer(self, ask: Json) -> None:
         action = {name: value for name, value in self.policy(ask).items() if name != "seat"}
-        await self.say({"type": "act", "question": ask["question"], "action": action})
+        await self._say_in_time({"type": "act", "question": ask["question"], "action": action})
 
     async def react(self, message: Json) -> None:
         """Act when asked, and be done with every result at once."""
@@ -105,7 +110,12 @@ class Player:
     async def go_on(self, message: Json) -> None:
         """Be done with a result."""
         if message["type"] in ("events", "state") and message["phase"] == "result":
-            await self.say({"type": "next"})
+            await self._say_in_time({"type": "next"})
+
+    async def _say_in_time(self, message: Json) -> None:
+        while not self._breath.take():
+            await asyncio.sleep(0.01)
+        await self.say(message)
 
     async def play(self) -> None:
         """To the end of the game."""

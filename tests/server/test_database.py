@@ -321,3 +321,15 @@ def test_a_lock_that_cannot_be_made_is_nobody_elses(tmp_path: Path) -> None:
     with pytest.raises(RukaError) as refused:
         database.lock(tmp_path / "lock")
     assert refused.value.code == "unwritable-file"
+
+
+def test_a_connection_outside_the_pool_that_broke_is_closed(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'ruka.db'}")
+    alone = database.Alone(engine)
+    driver: Any = alone.connection.connection.dbapi_connection
+    alone.connection.invalidate()  # as after an error that says that the other side is gone
+    alone.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        driver.execute("SELECT 1")
+    alone.close()
+    engine.dispose()

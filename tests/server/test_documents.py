@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from html import escape
 from pathlib import Path
 
 import pytest
 
 from ruka.server import documents
+from ruka.texts import text
 from tests.server.conftest import House
 
 
@@ -76,3 +79,43 @@ async def test_built_pages_come_first(guide: Path, house: House) -> None:
 async def test_what_is_not_there_says_so(house: House, path: str, code: str) -> None:
     answer = await house.http.get(f"/docs/{path}?lang=en")
     assert (answer.status_code, answer.json()["code"]) == (404, code)
+
+
+@pytest.mark.parametrize(
+    ("path", "lang", "sentence"),
+    [
+        ("pl/nope.html", "pl", "error-no-such-page"),
+        ("cs/much/deeper/nope", "cs", "error-no-such-page"),
+        ("nope.html?lang=pl", "pl", "error-no-such-page"),
+        ("guide/house-rules.html?lang=cs", "cs", "error-docs-not-built"),
+        ("api/index.html?lang=en", "en", "error-docs-not-built"),
+    ],
+)
+async def test_a_person_who_is_lost_gets_a_page_with_a_way_on(
+    house: House, path: str, lang: str, sentence: str
+) -> None:
+    answer = await house.http.get(f"/docs/{path}", headers={"accept": "text/html,*/*", "accept-language": "en"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert f'<html lang="{lang}">' in answer.text
+    said = escape(text(sentence, lang))[1:].replace("./dev docs", "<code>./dev docs</code>")
+    assert said in answer.text  # from the second letter on: the first is a capital here
+    ways = re.findall(r'(?:href|src)="([^"]+)"', answer.text)
+    assert {f"/docs/{lang}/index.html", "/rules", "/"} <= {*ways}
+    for way in ways:  # whatever the depth of the address
+        assert (await house.http.get(way)).status_code == 200, way
+
+
+async def test_a_guide_that_is_not_among_the_built_ones(guide: Path, house: House) -> None:
+    (guide / "api").mkdir()
+    (guide / "api" / "index.html").write_text("all is built")
+    assert (await house.http.get("/docs/guide/none.html")).json()["code"] == "no-such-page"
+
+
+async def test_the_page_of_the_calls_links_to_a_guide_that_is_there(built: Path, house: House) -> None:
+    protocol = "/docs/guide/protocol.html"
+    before = await house.http.get("/docs/rest")
+    assert (protocol in before.text, 'name="viewport"' in before.text) == (False, True)
+    (built / "guide").mkdir(parents=True)
+    (built / protocol.removeprefix("/docs/")).write_text("the protocol")
+    assert protocol in (await house.http.get("/docs/rest")).text
+    assert (await house.http.get(protocol)).text == "the protocol"

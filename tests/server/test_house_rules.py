@@ -15,6 +15,7 @@ from ruka.rulesets import RULE_SETS, rule_set
 from ruka.rulesets.stored import read_rules
 from ruka.server.app import DATABASE
 from ruka.server.work import ID_LENGTH
+from ruka.texts import text
 from tests.server.conftest import House, serving
 
 HOUSE = """base = "hong-kong"
@@ -49,6 +50,9 @@ async def test_shared_rules_have_a_link_that_anybody_can_open(house: House) -> N
     book = (await house.http.get(f"{address}?lang=cs")).json()
     entries = {entry["id"]: entry for section in book["sections"] for entry in section["entries"]}
     assert entries["red_pair"]["name"] == "Červený pár"
+    assert entries["red_pair"]["expression"] == 'any_of(pairs & kinds("7z"))'
+    assert entries["red_pair"]["example"]["hand"].count("7") >= 1
+    assert entries["toitoi"]["expression"] == ""
     assert entries["toitoi"]["values"][0]["open"] == 5
     card = (await house.http.get(f"{address}/card?lang=en")).json()
     assert (card["id"], card["name"], card["people"]) == (page["id"], "Thursday club", 4)
@@ -59,15 +63,28 @@ async def test_shared_rules_have_a_link_that_anybody_can_open(house: House) -> N
     assert "red_pair" not in str(base["explanation"])
 
 
+async def test_a_person_reads_names_and_no_ids(house: House) -> None:
+    file = 'base = "ema-riichi"\n[options]\nopen_tanyao = true\nrenhou = "mangan"\n[prices]\nsanrenkou = 2'
+    page = await share(house, file, lang="pl")
+    rows = {one["name"]: (one["base"], one["house"]) for one in page["differences"]}
+    assert rows[text("option-open_tanyao", "pl")] == ("nie", "tak")
+    assert rows[text("option-renhou", "pl")] == ("yakuman", "mangan")
+    assert not {"open_tanyao", "renhou", "sanrenkou"} & rows.keys()
+    book = (await house.http.get(f"/api/v1/rules/{page['id']}?lang=pl")).json()
+    assert book["source"] == page["base_name"] == rule_set("ema-riichi").names["pl"]
+    sheet = (await house.http.get(f"/api/v1/rules/{page['id']}/sheet.html?lang=pl")).text
+    assert text("book-source", "pl", source=page["base_name"]) in sheet
+
+
 @pytest.mark.parametrize(
     ("file", "code", "where"),
     [
         ('base = "hong-kong"\n[prices]\nbeauty = 3', "unknown-pattern", "Line 3"),
-        ('base = "hong-kong"\n\n[patterns.mine]\nis = "pair & DRAGONS"\nopen = 1', "expression-unknown", "Line 3"),
+        ('base = "hong-kong"\n\n[patterns.mine]\nis = "pair & DRAGONS"\nopen = 1', "expression-unknown", "Line 4"),
         ('base = "moon"', "unknown-rules", "Line 1"),
         ("base = =", "house-not-toml", "Line 1"),
         ('base = "hong-kong"\n[options]\ngravity = true', "unknown-option", "Line 3"),
-        ('base = "hong-kong"\n[patterns.mine]\nis = "draw"\nopen = 101', "house-bad-price", "Line 2"),
+        ('base = "hong-kong"\n[patterns.mine]\nis = "draw"\nopen = 101', "house-bad-worth", "Line 4"),
     ],
 )
 async def test_rules_that_cannot_be_are_refused_with_their_line(house: House, file: str, code: str, where: str) -> None:
@@ -78,8 +95,18 @@ async def test_rules_that_cannot_be_are_refused_with_their_line(house: House, fi
 
 async def test_files_that_are_too_long_and_links_that_lead_nowhere(house: House) -> None:
     assert (await share(house, "#" * 20_000))["status"] == 400
-    for link in ("A" * ID_LENGTH, "../etc/passwd"):
+    for link in ("A" * ID_LENGTH, "../etc/passwd", "nowhere"):
         assert (await house.http.get(f"/api/v1/rules/{link}/house")).status_code == 404
+    for page in ("", "/card", "/sheet.html"):
+        assert (await house.http.get(f"/api/v1/rules/nowhere{page}")).status_code == 404
+
+
+async def test_a_mark_before_the_text_changes_nothing(house: House) -> None:
+    marked = await share(house, f"\ufeff{HOUSE}")
+    assert (marked["status"], marked["file"], marked["id"]) == (201, HOUSE, (await share(house))["id"])
+
+
+async def test_an_unknown_link_in_a_body(house: House) -> None:
     answer = await house.http.post("/api/v1/tables", json={"rules": "A" * ID_LENGTH, "name": "Eva"})
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-rules")
 

@@ -57,7 +57,7 @@ async def test_rule_books(house: House, lang: str) -> None:
 
 async def test_a_book_of_no_rules_is_refused(house: House) -> None:
     answer = await house.http.get("/api/v1/rules/tenhuo", params={"lang": "en"})
-    assert answer.status_code == 400
+    assert answer.status_code == 404
     assert answer.json()["code"] == "unknown-rules-near"
     answer = await house.http.get(f"/api/v1/rules/{LONG}", params={"lang": "cs"})
     assert answer.status_code == 400

@@ -99,3 +99,15 @@ def test_what_is_kept_is_what_is_made(tool: str) -> None:
         [sys.executable, TOOLS / f"{tool}.py", "--check"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_whoever_reads_only_the_beginning_breaks_nothing() -> None:
+    told = subprocess.Popen(
+        [sys.executable, "-m", "ruka.schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert told.stdout is not None
+    assert told.stderr is not None
+    told.stdout.readline()
+    told.stdout.close()
+    assert (told.stderr.read(), told.wait()) == ("", 0)
+    told.stderr.close()

@@ -84,6 +84,6 @@ def advice_of(action: Action) -> Advice:
 def question(table: Table, seat: int, number: int = 0) -> Question:
     """What the table asks the seat now."""
     core = table.core
-    waits = tuple(kinds_in(core.waits(seat)))
+    waits = kinds_in(core.waits(seat))
     actions, wrong = tuple(table.legal_actions(seat)), tuple(table.wrong_actions(seat))
     return Question(number, actions, wrong, waits, table.furiten(seat))

@@ -33,7 +33,7 @@ class Stream:
 
     def add(self, events: Iterable[Event]) -> None:
         """Notes are for the record: here they would tell who was asked."""
-        self._events += (event for event in events if not isinstance(event, Note))
+        self._events += [event for event in events if not isinstance(event, Note)]
 
     def __len__(self) -> int:
         return len(self._events)

@@ -11,6 +11,7 @@ from ruka.agents.agent import SECONDS, Agent, AgentFailed, question
 from ruka.engine.actions import when_silent
 from ruka.engine.events import redact
 from ruka.engine.table import Table
+from ruka.errors import RukaError
 from ruka.schema import Action, Event, Note
 from ruka.schema.advice import Advice, Question
 
@@ -83,6 +84,8 @@ def play_out(
     >>> sorted(table.result.places)
     [1, 2, 3, 4]
     """
+    if len(agents) != table.players:
+        raise RukaError("wrong-seats", players=table.players)
     seated = [Seated(agent, seat) for seat, agent in enumerate(agents)]
     for one in seated:
         one.tell(table.events)

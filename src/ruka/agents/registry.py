@@ -16,6 +16,7 @@ from ruka.agents.mjai.seat import MjaiAgent
 from ruka.agents.scripted import scripted
 from ruka.errors import RukaError, UnknownName
 from ruka.rules.ruleset import RuleSet
+from ruka.rulesets import known
 
 HOUSE = "simple"  # our own bot: it sits where nobody else does, and gives advice
 AGENTS: dict[str, Maker] = {HOUSE: SimpleBot, "greedy": GreedyBot, "random": RandomBot}
@@ -24,14 +25,13 @@ MJAI, PYTHON, SCRIPTED = "mjai:", "python:", "scripted:"
 FORMS = {MJAI: f"{MJAI}COMMAND", PYTHON: f"{PYTHON}MODULE:NAME", SCRIPTED: f"{SCRIPTED}JSON"}
 
 
-def agent(name: str, rules: RuleSet, seat: int, seed: int | str = 0) -> Agent:
+def agent(name: str, rules: RuleSet | str, seat: int, seed: int | str = 0) -> Agent:
     """An agent for a seat of a game by these rules; the same seed makes the same choices.
 
-    >>> from ruka.rulesets import rule_set
-    >>> type(agent("greedy", rule_set("tenhou"), seat=2)).__name__
+    >>> type(agent("greedy", "tenhou", seat=2)).__name__
     'GreedyBot'
     """
-    return maker(name)(rules, seat, str(seed))
+    return maker(name)(known(rules), seat, str(seed))
 
 
 def maker(name: str) -> Maker:
@@ -70,9 +70,14 @@ def _imported(words: str) -> Maker:
     if (here := str(Path.cwd())) not in sys.path:  # a command has not the folder it is called from there
         sys.path.insert(0, here)
     try:
-        made: Maker = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError):
-        raise RukaError("bad-bot", words=PYTHON + words, form=FORMS[PYTHON]) from None
+        made: Maker | None = getattr(import_module(module), name, None) if module and name else None
+    except Exception as error:
+        if not (isinstance(error, ModuleNotFoundError) and f"{module}.".startswith(f"{error.name}.")):
+            reason = f"{type(error).__name__}: {error}"
+            raise RukaError("broken-bot", words=PYTHON + words, reason=reason) from error
+        made = None
+    if made is None:
+        raise RukaError("bad-bot", words=PYTHON + words, form=FORMS[PYTHON])
     return made
 
 

@@ -86,6 +86,8 @@ def _entry(entry: Entry, words: Words) -> Iterator[RenderableType]:
     for value in entry.values:
         yield _indented(Text(f"{value.name}: {value.text}" if value.name else value.text))
     yield _indented(Text(entry.text))
+    if entry.expression:
+        yield _indented(Text(entry.expression))
     if entry.excludes:
         yield _indented(Text(words.text("book-excludes", patterns=", ".join(entry.excludes))))
     if entry.example:

@@ -44,6 +44,7 @@ class Entry:
     id: str
     name: str
     text: str
+    expression: str  # of a pattern that only house rules have, as they write it
     values: tuple[Worth, ...]
     excludes: tuple[str, ...]  # names of what it replaces
     example: Drawn | None  # None: options have left no hand for it
@@ -108,7 +109,7 @@ def make_book(rules: RuleSet, words: Words) -> Book:
         name=rules.names.get(words.lang, rules.id),
         lang=words.lang,
         text=rulebook.description(rules, words),
-        source=rules.source,
+        source=rulebook.source(rules, words),
         hash=rules.hash,
         unit=words.unit_name,
         chapters=tuple(chapters(rules, words)),
@@ -132,6 +133,7 @@ def _entry(rules: RuleSet, one: rulebook.Priced, words: Words) -> Entry:
         id=one.id,
         name=words.name(one.id),
         text=words.text(one.about),
+        expression=one.expression,
         values=tuple(_worth(one, value, words) for value in one.values),
         excludes=tuple(map(words.name, one.excludes)),
         example=_example(rules, found, one.values[0].tag, words) if found else None,

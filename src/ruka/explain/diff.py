@@ -24,7 +24,7 @@ class Difference:
 
     where: str  # one of WHERE
     name: str  # of a pattern, a policy or an option
-    left: Any  # None: not there, or without effect; of meanings the key of the sentence
+    left: Any  # None: not there, or without effect; of meanings the key of the sentence, or the expression
     right: Any  # ... and of excludes what only this one takes away
 
 
@@ -57,8 +57,8 @@ def _patterns(ours: dict[str, Priced], theirs: dict[str, Priced]) -> Iterator[Di
             continue
         if one.values != other.values:
             yield Difference("price", id, one.values, other.values)
-        if one.about != other.about:
-            yield Difference("meaning", id, one.about, other.about)
+        if (one.about, one.expression) != (other.about, other.expression):
+            yield Difference("meaning", id, one.expression or one.about, other.expression or other.about)
         left, right = _taken(one, other, theirs), _taken(other, one, ours)
         if left or right:
             yield Difference("excludes", id, left, right)

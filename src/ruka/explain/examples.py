@@ -1,21 +1,24 @@
 """A hand for each pattern, and one much like it that just fails.
 
-They are hands of the clause tests, collected by tools/collect_examples.py; the scorer says which fits a rule set.
+They are hands of the clause tests, collected by tools/collect_examples.py; the scorer says which fits a rule set. For a
+pattern that only house rules have, all of them are looked through.
 """
 
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from ruka._core import Score
 from ruka.errors import RukaError
 from ruka.rules.expr import Expr
-from ruka.rules.pattern import LIMIT, POINTS
+from ruka.rules.pattern import CATALOGUE, LIMIT, POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring import score
 
@@ -54,6 +57,8 @@ class Example:
 
 def example(rules: RuleSet, pattern: str) -> Example | None:
     """The first that holds by these rules, if possible a win with a complete near miss; options may leave none."""
+    if pattern not in CATALOGUE:
+        return _example_of_own(rules, pattern)
     held = []
     for pair in collected().get(pattern, ()):
         hit, miss = (case and known(rules, case) for case in pair)
@@ -62,6 +67,55 @@ def example(rules: RuleSet, pattern: str) -> Example | None:
         if worth and (miss is None or counted(rules, pattern, miss) == 0):
             held.append(Example(hit, worth, miss))
     return min(held, key=lambda one: (not wins(rules, one.hit), _farness(rules, one.miss)), default=None)
+
+
+def _example_of_own(rules: RuleSet, pattern: str) -> Example | None:
+    """The plainest of all hands that have it, and of those that do not the one most like it."""
+    hits = [hand for hand in _hands(rules) if hand.worth.get(pattern)]
+    if not hits:
+        return None
+    hit = min(hits, key=lambda hand: (not hand.wins, len(hand.worth)))
+    misses = [hand for hand in _hands(rules) if not hand.worth.get(pattern)]
+    miss = min(misses, key=lambda hand: _distance(hit.case, hand.case), default=None)
+    return Example(hit.case, hit.worth[pattern], miss.case if miss else None)
+
+
+@dataclass(frozen=True)
+class _Counted:
+    """A complete hand, counted: what each pattern adds to it."""
+
+    case: Case
+    wins: bool
+    worth: dict[str, int]
+
+
+@lru_cache(8)
+def _hands(rules: RuleSet) -> list[_Counted]:
+    """Every collected hand that is complete by these rules."""
+    found = []
+    cases = [case for pairs in collected().values() for pair in pairs for case in pair if case]
+    for case in (known(rules, case) for case in {case.shown: case for case in cases}.values()):
+        try:
+            scored = score(rules, case.hand, **case.circumstances)
+        except RukaError:
+            continue
+        if scored.complete:
+            ids = {line.pattern.id for line in scored.lines}
+            found.append(_Counted(case, bool(scored.total), {id: sum(_counted(scored, id)) for id in ids}))
+    return found
+
+
+def _distance(one: Case, other: Case) -> int:
+    """How many tiles and circumstances differ."""
+    tiles, others = (Counter(_tiles(case.shown)) for case in (one, other))
+    said = {name for name in (*one.circumstances, *other.circumstances) if name != "flowers"}
+    differing = sum(one.circumstances.get(name) != other.circumstances.get(name) for name in said)
+    return int((tiles - others).total() + (others - tiles).total() + differing)
+
+
+def _tiles(hand: str) -> Iterator[str]:
+    for ranks, suit in re.findall(r"(\d+)([a-z])", hand):
+        yield from (rank + suit for rank in ranks)
 
 
 def known(rules: RuleSet, case: Case) -> Case:

@@ -129,6 +129,8 @@ class _Page:
         yield " · ".join(filter(None, (f"**{values}**", clause, f"`{entry.id}`")))
         excludes = self.words.text("book-excludes", patterns=", ".join(entry.excludes)) if entry.excludes else ""
         yield " ".join(filter(None, (entry.text, excludes)))
+        if entry.expression:
+            yield f"`{entry.expression}`"
         if entry.example:
             yield self.hand("book-example", entry.example)
             if entry.near_miss:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ruka.explain.examples import example
 from ruka.explain.groups import Tiles, groups
-from ruka.explain.rulebook import Priced, Value, sections, sentences
+from ruka.explain.rulebook import Priced, Value, sections, sentences, source
 from ruka.explain.sheets import Sheet, limits, score_sheets, worth
 from ruka.explain.terms import japanese_name
 from ruka.explain.words import Words
@@ -64,7 +64,7 @@ def one_page(rules: RuleSet, words: Words) -> OnePage:
     return OnePage(
         lang=words.lang,
         title=rules.names.get(words.lang, rules.id),
-        source=words.text("book-source", source=rules.source),
+        source=words.text("book-source", source=source(rules, words)),
         legend=words.text("sheet-legend"),
         parts=tuple(_parts(rules, words)),
         tables=tuple(score_sheets(rules, words)),

@@ -11,7 +11,7 @@ from ruka.explain.explanation import Payment, Reason, Share
 from ruka.rules.policies import Payer
 from ruka.scoring.win import WINDS
 
-Flow = tuple[str, str, int]  # payer, receiver, points
+Transfer = tuple[str, str, int]  # payer, receiver, points
 
 
 def payments_of(shares: Iterable[_core.Share]) -> tuple[Payment, ...]:
@@ -30,7 +30,7 @@ def _share(share: _core.Share) -> Share:
     return Share(Reason(share.reason.replace("_", "-")), share.points, share.times, share.each, share.pattern)
 
 
-def added_up(moved: Iterable[Flow]) -> tuple[Flow, ...]:
+def added_up(moved: Iterable[Transfer]) -> tuple[Transfer, ...]:
     """Who pays whom how much in all: by payer, the most first.
 
     >>> added_up([("S", "E", 8), ("E", "N", 2), ("S", "N", 4), ("S", "N", 5)])

@@ -15,12 +15,12 @@ from ruka.explain.explain import explain_win
 from ruka.explain.explanation import Explanation
 from ruka.explain.nagashi import nagashi_sentences
 from ruka.explain.offences import offence_sentence
-from ruka.explain.payments import Flow as WindFlow
+from ruka.explain.payments import Transfer as WindTransfer
 from ruka.explain.payments import added_up
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Drawn, End, Ending, Event, Exhausted, Hand, Nagashi, Offence, Ready, SeatView, Shown, Win
-from ruka.schema.answers import Flow, HandResult, ReadyHand, WinResult
+from ruka.schema.answers import HandResult, ReadyHand, Transfer, WinResult
 from ruka.schema.explanations import Won
 from ruka.scoring import Win as ScoredWin
 from ruka.scoring.win import WINDS
@@ -63,7 +63,7 @@ def hand_result(
         nagashi=list(ending.winners or ()) if isinstance(ending, Nagashi) else [],
         offences=[_reason(event, view, table.rules, words) for event in offences],
         winds=[_wind(view, seat) for seat in range(table.players)],
-        flows=[_flow(view, flow) for _, explanation in wins for flow in explanation.flows],
+        flows=[_transfer(view, flow) for _, explanation in wins for flow in explanation.flows],
         wins=[_win(event, explanation, lang, terms, players) for event, explanation in wins],
         ready=[_ready(table.rules.resolved, view, event) for event in events if isinstance(event, Ready)],
         indicators=view.indicators,
@@ -101,7 +101,7 @@ def _wins(table: Table, number: int, view: View, events: Sequence[Event]) -> Ite
             yield event, replace(explanation, flows=_flows(view, settled)) if others else explanation
 
 
-def _flows(view: View, settled: Sequence[tuple[Event, Sequence[Moved]]]) -> tuple[WindFlow, ...]:
+def _flows(view: View, settled: Sequence[tuple[Event, Sequence[Moved]]]) -> tuple[WindTransfer, ...]:
     """Who pays whom where everybody settles with everybody, by winds."""
     return added_up(
         (_wind(view, share.payer), _wind(view, share.receiver), share.points)
@@ -137,10 +137,10 @@ def _wind(view: View, seat: int) -> str:
     return WINDS[wind] if (wind := view.wind_of(seat)) < len(WINDS) else ""
 
 
-def _flow(view: View, flow: WindFlow) -> Flow:
+def _transfer(view: View, flow: WindTransfer) -> Transfer:
     payer, receiver, points = flow
     seats = {_wind(view, seat): seat for seat in view.order}
-    return Flow(payer=seats[payer], receiver=seats[receiver], points=points)
+    return Transfer(payer=seats[payer], receiver=seats[receiver], points=points)
 
 
 def _reason(ending: Ending, view: View, rules: RuleSet, words: Words) -> str:

@@ -13,6 +13,7 @@ from ruka.rules.pattern import BONUS, CATALOGUE, FAN, LIMIT, POINTS, Price
 from ruka.rules.policies import Formula, Payment
 from ruka.rules.row import CIRCUMSTANCES, form
 from ruka.rules.ruleset import RuleSet
+from ruka.rules.spelled import spelled
 from ruka.rules.words import ORPHANS, SIMPLES, concealed, concealed_pungs, count
 from ruka.rulesets import RULE_SETS
 
@@ -53,6 +54,7 @@ class Priced:
 
     id: str
     about: str  # the key of what it is
+    expression: str  # of a pattern that only house rules have: what it is, as it is written there
     values: tuple[Value, ...]
     excludes: tuple[str, ...]  # patterns
     clause: str
@@ -117,6 +119,7 @@ def _priced(rules: RuleSet, id: str, prices: list[Price]) -> Priced:
     return Priced(
         id,
         f"about-{prices[0].pattern.variant or id}" if id in CATALOGUE else "about-house-pattern",
+        "" if id in CATALOGUE else spelled(prices[0].pattern.expr),
         tuple(dict.fromkeys(worth)),
         tuple(dict.fromkeys(excludes)),
         "; ".join(filter(None, dict.fromkeys(clauses))),
@@ -307,6 +310,11 @@ def title(rules: RuleSet, tag: str, words: Words) -> str:
 def description(rules: RuleSet, words: Words) -> str:
     """What the rule set is; house rules are described by their base."""
     return words.text(f"rules-{rules.id}") if rules.id in RULE_SETS else ""
+
+
+def source(rules: RuleSet, words: Words) -> str:
+    """Where the rules come from: a document, or for house rules the rule set that they start from."""
+    return RULE_SETS[rules.base].names[words.lang] if rules.base in RULE_SETS else rules.source
 
 
 def shown(value: object) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-Flow = tuple[str, str, int]  # payer, receiver, points
+Transfer = tuple[str, str, int]  # payer, receiver, points
 CLASSICAL = ("japanese-classical", "japanese-classical-5p")
 
 
@@ -56,7 +56,7 @@ class PaymentExample(SourceExample):
     """Who pays whom: for a hand of this many points, fan or limits; where all hands count, for what each is worth."""
 
     winner: str
-    printed: tuple[Flow, ...]
+    printed: tuple[Transfer, ...]
     value: int = 0
     fan: int = 0
     limits: int = 0

@@ -14,12 +14,12 @@ from ruka.explain.explanation import Line
 from ruka.explain.points import explain_points
 from ruka.explain.source_examples import (
     EXAMPLES,
-    Flow,
     HandExample,
     PartsExample,
     PaymentExample,
     RoundingExample,
     SourceExample,
+    Transfer,
 )
 from ruka.explain.words import Words, capital
 from ruka.hands import Reading
@@ -203,7 +203,7 @@ def _(example: PaymentExample) -> Numbers:
     return _named(example.printed)
 
 
-def _flows(example: PaymentExample, rules: RuleSet) -> tuple[Flow, ...]:
+def _flows(example: PaymentExample, rules: RuleSet) -> tuple[Transfer, ...]:
     value = example.value
     if not value:
         value = points(rules, fan=example.fan, limits=example.limits, seat=example.winner, win=example.win).value
@@ -211,7 +211,7 @@ def _flows(example: PaymentExample, rules: RuleSet) -> tuple[Flow, ...]:
     return tuple(settle_scores(rules, worth, example.winner, win=example.win, discarder=example.discarder))
 
 
-def _named(flows: tuple[Flow, ...]) -> Numbers:
+def _named(flows: tuple[Transfer, ...]) -> Numbers:
     return {f"{payer}→{receiver}": paid for payer, receiver, paid in flows}
 
 
@@ -229,6 +229,6 @@ def _(example: PaymentExample, rules: RuleSet, words: Words) -> Worked:
     return Worked(example.id, example.clause, " ".join((question, *held)), None, (), None, answers, note)
 
 
-def _paid(flows: tuple[Flow, ...], words: Words) -> Iterator[str]:
+def _paid(flows: tuple[Transfer, ...], words: Words) -> Iterator[str]:
     for payer, receiver, paid in flows:
         yield words.text("worked-pays", payer=payer, receiver=receiver, points=words.points(paid))

@@ -61,6 +61,8 @@ class Expr:
         return expr("not", (self,), self.sort)
 
     def __add__(self, other: Operand) -> Expr:
+        if {self.sort, number(other).sort} - {Sort.NUMBER, Sort.TRUTH}:
+            raise TypeError("numbers and truths alone can be added; count the others first")
         return expr("plus", (self, number(other)), Sort.NUMBER)
 
     __radd__ = __add__

@@ -62,7 +62,7 @@ def to_form(value: object) -> Form:
         case tuple():
             return [to_form(one) for one in value]
         case Pattern():
-            return value.id if value.narrowed_to is None else {"pattern": value.id, "of": _notation(value.narrowed_to)}
+            return value.id if value.narrowed_to is None else {"pattern": value.id, "of": notation(value.narrowed_to)}
         case Price():
             return _of_price(value)
         case Option() | Step() | TileSet() | Formula() | Payment() | Match() | Flow():
@@ -75,7 +75,7 @@ def changed_fields(value: Any, labels: frozenset[str] = LABELS) -> dict[str, For
     """The fields of a dataclass that are not as usual."""
     forms = {f.name: (to_form(getattr(value, f.name)), _default(f)) for f in fields(value) if f.name not in labels}
     if isinstance(value, TileSet):
-        forms["kinds"] = tuple(map(_notation, (value.kinds, ALL_KINDS)))  # type: ignore[assignment]
+        forms["kinds"] = tuple(map(notation, (value.kinds, ALL_KINDS)))  # type: ignore[assignment]
     return {name: form for name, (form, usual) in forms.items() if form != usual}
 
 
@@ -85,7 +85,7 @@ def _default(field: Field[Any]) -> Form:
 
 def _of_price(price: Price) -> Form:
     pattern = price.pattern
-    of = {} if pattern.narrowed_to is None else {"of": _notation(pattern.narrowed_to)}
+    of = {} if pattern.narrowed_to is None else {"of": notation(pattern.narrowed_to)}
     said: dict[str, Any] = {"pattern": pattern.id, "is": _of_expr(pattern.expr), **of}
     said |= {f.name: to_form(getattr(price, f.name)) for f in fields(Price) if f.name in PRICE}
     said |= {"excludes": to_form(price.excludes), "when": to_form(price.when)}
@@ -104,11 +104,11 @@ def _of_expr(asked: Expr) -> Form:
         case "truth", (value,):
             return bool(value)
         case "kinds", (int(mask),):
-            return ["kinds", _notation(mask)]
+            return ["kinds", notation(mask)]
     return [asked.word, *(_of_expr(one) if isinstance(one, Expr) else one for one in asked.args)]
 
 
-def _notation(mask: int) -> str:
+def notation(mask: int) -> str:
     """Some kinds as tiles are written."""
     parts = []
     for place, suit in enumerate("mpsz"):
@@ -146,7 +146,7 @@ WORDS: dict[str, tuple[str, Callable[..., Expr]]] = {
     "exists_rank": ("e", lambda body: words.exists_rank(lambda _: body)),
     "exists_suit": ("e", lambda body: words.exists_suit(lambda _: body)),
     "combining": ("ie", words.combining),
-    "kinds": ("s", lambda text: const(_kinds(text))),
+    "kinds": ("s", lambda text: const(words.kinds(text))),
     "option": ("s", option),
     "circumstance": ("s", row.circumstance),
     "form": ("s", row.form),
@@ -336,7 +336,7 @@ class FormReader:
 
     def kinds(self, form: Form, place: str) -> int:
         try:
-            return _kinds(self.string(form, place))
+            return words.kinds(self.string(form, place))
         except ValueError:
             raise RulesError("bad-form", place=place) from None
 
@@ -349,13 +349,6 @@ class FormReader:
         for name in form:
             if name not in known:
                 raise RulesError("form-unknown", place=place, name=name)
-
-
-def _kinds(text: str) -> int:
-    mask = words.kinds(text)
-    if mask > ALL_KINDS:
-        raise ValueError(f"there are no such honours: {text}")
-    return mask
 
 
 def _suit(suit: str) -> words.Suit | int:

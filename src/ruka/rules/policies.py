@@ -293,6 +293,13 @@ class AtTable:
 
 
 @dataclass(frozen=True)
+class Counted:
+    """What a hand is counted with beside the policies: checked as they are."""
+
+    minimum: FewPoints  # fan that a win needs; of an expression, each number in it
+
+
+@dataclass(frozen=True)
 class Customs:
     """What is done at a real table: no engine asks about it, only the rule book tells it."""
 

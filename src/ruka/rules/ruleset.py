@@ -13,9 +13,11 @@ from ruka.errors import RulesError, wrong_type
 from ruka.hands.forms import form_bits
 from ruka.rules.expr import Expr, const
 from ruka.rules.form import FormReader, canonical, changed_fields, hash_of, to_form
+from ruka.rules.lowering import features_of
 from ruka.rules.options import Option, OptionValue, asked_options, is_decided, resolve
 from ruka.rules.pattern import Pattern, Price
 from ruka.rules.policies import Customs, Flow, Formula, Ground, Match, Payment, Step
+from ruka.rules.row import SECOND_STAGE
 from ruka.tiles import TILES_136, TileSet
 
 if TYPE_CHECKING:
@@ -87,6 +89,8 @@ class RuleSet:
             found["players"] = self.players
             if "sitting_out" in found:
                 found["people"] = self.players + self.match.sitting_out
+        if numbers := _numbers(self.minimum):
+            found["minimum"] = min(numbers) if min(numbers) < 0 else max(numbers)
         if isinstance(self.tiles, TileSet):
             found |= {"copies": self.tiles.box, "flowers": self.tiles.flowers}
         return cast("Policies", found)
@@ -198,8 +202,27 @@ class RuleSet:
 
     @cached_property
     def combines_sets(self) -> bool:
-        """Some of its values combine sets, so the combinations worth most together must be chosen."""
+        """Some of its prices combine sets, so the combinations worth most together must be chosen."""
         return any(price.sets for price in self.resolved.prices)
+
+    @cached_property
+    def stages(self) -> tuple[list[Price], list[Price]]:
+        """Prices that speak of the hand, and those that speak of the sums of the others and are counted after them."""
+        prices = self.resolved.prices
+        first = [price for price in prices if not features_of(price.expr) & SECOND_STAGE]
+        return first, [price for price in prices if features_of(price.expr) & SECOND_STAGE]
+
+    @cached_property
+    def in_order(self) -> bool:
+        """Lines count from the first price to the last, and one that is excluded excludes nothing.
+
+        So it is where sets are combined and every price stands before those that it excludes. Elsewhere each line that
+        a hand has excludes what its price names, whether it counts itself or not.
+        """
+        prices = [price for stage in self.stages for price in stage]
+        places = {price.pattern.id: place for place, price in enumerate(prices)}
+        forward = (places.get(gone.id, place) >= place for place, price in enumerate(prices) for gone in price.excludes)
+        return self.combines_sets and all(forward)
 
     @property
     def table_flow(self) -> Flow:
@@ -271,6 +294,14 @@ def check_asked(options: Iterable[Option], value: object, rules: str = "") -> No
     for asked in asked_options(value):
         if asked not in names:
             raise RulesError("unknown-option", option=asked, rules=rules, known=", ".join(sorted(names)))
+
+
+def _numbers(value: object) -> list[int]:
+    """The numbers that a number or an expression has, as far as no option has still to decide them."""
+    if isinstance(value, Expr):
+        own = [int(value.args[0])] if value.word in ("number", "kinds") else []  # type: ignore[arg-type]
+        return [*own, *(number for part in value.args for number in _numbers(part) if isinstance(part, Expr))]
+    return [value] if type(value) is int else []
 
 
 def _labelled(price: Price, like: RuleSet | None) -> Price:

@@ -12,6 +12,7 @@ and rank at once, and an offset such as ``r + 1`` becomes a shift.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import permutations
@@ -164,8 +165,8 @@ def combining(number: int, body: Expr) -> Expr:
 
     All four sets are the whole hand, so the body may speak of the pair too.
     """
-    if body.sort is not Sort.TRUTH:
-        raise TypeError("combining: a truth is asked")
+    if body.sort is not Sort.TRUTH or not 2 <= number <= 4:
+        raise TypeError("combining: a truth is asked of two, three or four sets")
     return expr("combining", (number, body), Sort.SETS)
 
 
@@ -179,6 +180,8 @@ def filled_up_to(total: Expr, enough: int) -> Expr:
 
 def times(number: Expr, truth: Expr) -> Expr:
     """The number where the truth holds, else nothing."""
+    if truth.sort is not Sort.TRUTH or number.sort not in (Sort.NUMBER, Sort.TRUTH):
+        raise TypeError("times: a number and a truth are asked")
     return expr("times", (number, truth), Sort.NUMBER)
 
 
@@ -197,15 +200,18 @@ def nothing_but(tag: str) -> Expr:
 
 def kinds(text: str) -> int:
     """The mask of some kinds in notation, such as ``19m19p19s1234567z``."""
-    mask, ranks = 0, ""
-    for letter in text.replace(" ", ""):
-        if letter.isdigit():
-            ranks += letter
-        else:
-            for rank in ranks:
-                mask |= 1 << ("mpsz".index(letter) * 9 + int(rank) - 1)
-            ranks = ""
+    if not are_kinds(text):
+        raise ValueError(f"these are no kinds of tiles: {text}")
+    mask = 0
+    for ranks, suit in re.findall(r"([1-9]+)([mpsz])", text.replace(" ", "")):
+        for rank in ranks:
+            mask |= 1 << ("mpsz".index(suit) * 9 + int(rank) - 1)
     return mask
+
+
+def are_kinds(text: str) -> bool:
+    """The text names kinds of tiles, or none."""
+    return re.fullmatch(r"(?:[1-9]+[mps]|[1-7]+z)*", text.replace(" ", "")) is not None
 
 
 TERMINALS = kinds("19m19p19s")

@@ -28,6 +28,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
+from typing import Any
 
 import tomli_w
 
@@ -35,14 +36,20 @@ from ruka.errors import RukaError, RulesError, wrong_type
 from ruka.rules.options import OptionValue
 from ruka.rules.pattern import CATALOGUE, FAN, TAGS, Pattern, Price, price
 from ruka.rules.ruleset import RuleSet, check_asked
-from ruka.rules.written import written
-from ruka.rulesets import rule_set
-from ruka.rulesets.stored import check_words, named
+from ruka.rules.written import nearest, written
+from ruka.rulesets import RULE_SETS, rule_set
+from ruka.rulesets.places import line_of
+from ruka.rulesets.stored import check_name, check_words, named
+from ruka.scoring.score import compiled
 
 _KEYS = {"base": str, "id": str, "name": str, "options": dict, "prices": dict, "patterns": dict}
+_TYPES = {str: "text", dict: "table", int: "number", list: "list"}
 _PATTERN = {"name": str, "names": dict, "is": str, "open": int, "concealed": int, "tag": str, "excludes": list}
+BOM = "\ufeff"  # that some editors put before a text
 MOST_TEXT = 16 * 1024  # letters of a file
 MOST_PATTERNS = 64  # of one's own
+DEAREST = 100  # of one price
+TITLED = ("ja", "cs", "pl", "en")  # languages in which a pattern has a name
 ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 PATTERN_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
@@ -74,6 +81,7 @@ def parse_rules(text: str, default_id: str = "house") -> RuleSet:
     >>> rules.id, rules.settings["open_tanyao"], [p.concealed for p in rules.prices if p.pattern.id == "sanrenkou"]
     ('club', False, [2])
     """
+    text = text.removeprefix(BOM)
     if len(text) > MOST_TEXT:
         raise RulesError("long-form", most=MOST_TEXT // 1024)
     try:
@@ -82,49 +90,143 @@ def parse_rules(text: str, default_id: str = "house") -> RuleSet:
         refused, place = RulesError("house-not-toml", problem=str(problem)), re.search(r"line (\d+)", str(problem))
         refused.line = int(place[1]) if place else None
         raise refused from None
-    _check_keys(content, text)
-    with _at(text, "base"):
-        base = rule_set(content["base"])
-    id = content.get("id", default_id)
-    with _at(text, "id"):
-        if not ID.fullmatch(id):
-            raise RulesError("house-bad-id", id=id)
-    rules = base
-    for name, worth in content.get("prices", {}).items():
-        with _at(text, name, "prices"):
-            rules = _with_price(rules, name, worth)
-    own = {}
-    for name, said in content.get("patterns", {}).items():
-        with _at(text, name, "patterns"):
-            added = _own_price(name, said)
-            check_asked(rules.options, added, base.id)
-            rules, own[name] = rules.but(prices=(added,)), dict(added.pattern.names)
-    words = {"base": base.id, "name": content.get("name", id), "patterns": own}
-    with _at(text, "name"):
+    return _House(content, text, default_id).rules()
+
+
+class _House:
+    """Reads the content of one file; what is wrong is said with the line of its key."""
+
+    def __init__(self, content: dict[str, Any], text: str, default_id: str) -> None:
+        self.content = content
+        self.text = text
+        self.default_id = default_id
+
+    @contextmanager
+    def at(self, *path: str) -> Iterator[None]:
+        """What is refused meanwhile is wrong on the line of this key."""
+        try:
+            yield
+        except RukaError as error:
+            if isinstance(error, RulesError) and error.line is not None:
+                raise
+            placed = RulesError(error.code, **error.words)
+            placed.line = line_of(self.text, *path)
+            raise placed from None
+
+    def rules(self) -> RuleSet:
+        self.check_types(self.content, _KEYS)
+        if "base" not in self.content:
+            raise RulesError("house-no-base")
+        with self.at("base"):
+            base = rule_set(self.content["base"])
+        id = self.id()
+        rules = base
+        for name, worth in self.content.get("prices", {}).items():
+            with self.at("prices", name):
+                rules = _with_price(rules, name, worth)
+        own = self.own_prices()
+        for name, added in own.items():
+            with self.at("patterns", name, "is"):
+                check_asked(rules.options, added, base.id)
+            rules = _with_own(rules, added)
+        for name, value in self.content.get("options", {}).items():
+            with self.at("options", name):
+                rules = rules.with_options({name: value})
+        titles = {name: dict(added.pattern.names) for name, added in own.items()}
+        words = {"base": base.id, "name": self.name(id), "patterns": titles}
         check_words(words)
-    for name, value in content.get("options", {}).items():
-        with _at(text, name, "options"):
-            rules = rules.with_options({name: value})
-    return named(replace(rules, id=id, revision=0), words)
+        rules = named(replace(rules, id=id, revision=0), words)
+        self.check_counted(rules)
+        return rules
 
+    def id(self) -> str:
+        id: str = self.content.get("id", self.default_id)
+        with self.at("id"):
+            if not ID.fullmatch(id):
+                raise RulesError("house-bad-id", id=id)
+            if id in RULE_SETS:
+                raise RulesError("house-built-in-id", id=id)
+        return id
 
-@contextmanager
-def _at(text: str, key: str, table: str = "") -> Iterator[None]:
-    """What is refused meanwhile is wrong on the line of this key."""
-    try:
-        yield
-    except RukaError as error:
-        placed = RulesError(error.code, **error.words)
-        placed.line = _line_of(text, key, table)
-        raise placed from None
+    def name(self, id: str) -> str:
+        name: str = self.content.get("name", id)
+        with self.at("name"):
+            check_name(name)
+        return name
 
+    def own_prices(self) -> dict[str, Price]:
+        """The patterns that only this table has, with their prices."""
+        said = self.content.get("patterns", {})
+        if len(said) > MOST_PATTERNS:
+            raise RulesError("house-many-patterns", most=MOST_PATTERNS)
+        found = {}
+        for name in said:
+            with self.at("patterns", name):
+                found[name] = self.own_price(name, said[name])
+        self.check_titles(found)
+        return found
 
-def _line_of(text: str, key: str, table: str) -> int | None:
-    """Where the key stands in its table; keys may be dotted, and tables written in several ways."""
-    name = rf"[\"']?{re.escape(key)}[\"']?"
-    places = (rf"^\s*\[\s*{table}\s*\.\s*{name}\s*\]", rf"^\s*(?:{table}\s*\.\s*)?{name}\s*[=.]", name)
-    found = next((match for place in places if (match := re.search(place, text, re.MULTILINE))), None)
-    return None if found is None else text.count("\n", 0, found.end()) + 1
+    def own_price(self, name: str, said: object) -> Price:
+        if not PATTERN_ID.fullmatch(name) or name in CATALOGUE:
+            raise RulesError("house-bad-pattern", name=name)
+        if not isinstance(said, dict):
+            raise RulesError("house-bad-value", key=name, right="table")
+        self.check_types(said, _PATTERN, "patterns", name)
+        if "is" not in said or not {"open", "concealed"} & said.keys():
+            raise RulesError("house-bare-pattern", name=name)
+        open: int = said.get("open", 0)
+        concealed: int = said.get("concealed", open)
+        for key, worth in (("open", open), ("concealed", concealed)):
+            with self.at("patterns", name, key):
+                if not 0 <= worth <= DEAREST:
+                    raise RulesError("house-bad-worth", key=key, value=worth, most=DEAREST)
+        tag = said.get("tag", FAN)
+        with self.at("patterns", name, "tag"):
+            if tag not in TAGS:
+                raise RulesError("house-not-one-of", key="tag", value=tag, known=", ".join(TAGS))
+        with self.at("patterns", name, "excludes"):
+            gone = tuple(_known_pattern(one) for one in said.get("excludes", []))
+        with self.at("patterns", name, "is"):
+            pattern = Pattern(name, written(said["is"]), self.titles(name, said))
+        return price(pattern, open, concealed, tag=tag, excludes=gone)
+
+    def titles(self, name: str, said: Mapping[str, Any]) -> dict[str, str]:
+        """What the pattern is called in each language."""
+        title = said.get("name") or name.replace("_", " ")
+        with self.at("patterns", name, "name"):
+            check_name(title)
+        for language, one in said.get("names", {}).items():
+            with self.at("patterns", name, "names", language):
+                if language not in TITLED:
+                    raise RulesError("house-not-one-of", key="names", value=language, known=", ".join(TITLED))
+                check_name(one)
+        return {language: said.get("names", {}).get(language) or title for language in TITLED}
+
+    def check_titles(self, own: Mapping[str, Price]) -> None:
+        """Two patterns of the table that have one name could not be told apart in a score."""
+        seen: dict[tuple[str, str], str] = {}
+        for name, added in own.items():
+            for language, title in added.pattern.names.items():
+                other = seen.setdefault((language, title.strip().casefold()), name)
+                if other != name:
+                    with self.at("patterns", name, "name" if "name" in self.content["patterns"][name] else "names"):
+                        raise RulesError("house-same-name", name=title, other=other)
+
+    def check_types(self, content: Mapping[str, object], known: Mapping[str, type], *table: str) -> None:
+        for key, value in content.items():
+            with self.at(*table, key):
+                if key not in known:
+                    raise RulesError("house-unknown-key", key=key, known=", ".join(known))
+                if not isinstance(value, known[key]) or (known[key] is int and isinstance(value, bool)):
+                    raise RulesError("house-bad-value", key=key, right=_TYPES[known[key]])
+
+    def check_counted(self, rules: RuleSet) -> None:
+        """The core can count by them."""
+        try:
+            compiled(rules)
+        except RulesError as error:
+            with self.at("patterns", str(error.words.get("pattern", "")), "tag"):
+                raise
 
 
 def house_file(
@@ -150,58 +252,24 @@ def house_file(
     return tomli_w.dumps(content | {"prices": worth})
 
 
-def _check_keys(content: Mapping[str, object], text: str) -> None:
-    for key in content:
-        with _at(text, key):
-            _check_types({key: content[key]}, _KEYS)
-    if "base" not in content:
-        raise RulesError("house-no-base")
-    if len(content.get("patterns", {})) > MOST_PATTERNS:  # type: ignore[arg-type]
-        raise RulesError("house-many-patterns", most=MOST_PATTERNS)
+def _known_pattern(name: object) -> Pattern:
+    if not isinstance(name, str):
+        raise RulesError("house-bad-value", key="excludes", right="list")
+    if name not in CATALOGUE:
+        raise RulesError("unknown-pattern", name=name, known=nearest(name, CATALOGUE))
+    return CATALOGUE[name]
 
 
-def _check_types(content: Mapping[str, object], known: Mapping[str, type]) -> None:
-    for key, value in content.items():
-        if key not in known:
-            raise RulesError("house-unknown-key", key=key, known=", ".join(known))
-        if not isinstance(value, known[key]) or (known[key] is int and isinstance(value, bool)):
-            raise RulesError("house-bad-value", key=key)
-
-
-def _own_price(name: str, said: object) -> Price:
-    """A pattern that only this table has, with its price."""
-    if not PATTERN_ID.fullmatch(name) or name in CATALOGUE:
-        raise RulesError("house-bad-pattern", name=name)
-    if not isinstance(said, dict):
-        raise RulesError("house-bad-value", key=name)
-    _check_types(said, _PATTERN)
-    if "is" not in said or not {"open", "concealed"} & said.keys():
-        raise RulesError("house-bare-pattern", name=name)
-    title = said.get("name", name.replace("_", " "))
-    names = {**dict.fromkeys(("ja", "cs", "pl", "en"), title), **said.get("names", {})}
-    tag = said.get("tag", FAN)
-    if tag not in TAGS or not names.keys() <= {"ja", "cs", "pl", "en"}:
-        raise RulesError("house-bad-value", key="tag" if tag not in TAGS else "names")
-    open: int = said.get("open", 0)
-    concealed: int = said.get("concealed", open)
-    if not all(0 <= part <= 100 for part in (open, concealed)):
-        raise RulesError("house-bad-price", name=name)
-    gone = [one for one in said.get("excludes", []) if isinstance(one, str) and one in CATALOGUE]
-    if len(gone) != len(said.get("excludes", [])):
-        raise RulesError("house-bad-value", key="excludes")
-    return price(
-        Pattern(name, written(said["is"]), names),
-        open,
-        concealed,
-        tag=tag,
-        excludes=tuple(CATALOGUE[one] for one in gone),
-    )
+def _with_own(rules: RuleSet, added: Price) -> RuleSet:
+    """A new price goes to the end, but where prices stand in order, before those that it excludes."""
+    gone = {pattern.id for pattern in added.excludes}
+    later = [place for place, price in enumerate(rules.prices) if price.pattern.id in gone]
+    place = later[0] if later and rules.in_order else len(rules.prices)
+    return replace(rules, prices=(*rules.prices[:place], added, *rules.prices[place:]))
 
 
 def _with_price(rules: RuleSet, name: str, worth: object) -> RuleSet:
-    if name not in CATALOGUE:
-        raise RulesError("unknown-pattern", name=name)
-    pattern = CATALOGUE[name]
+    pattern = _known_pattern(name)
     if worth is False:
         return rules.but(without=(pattern,))
     value: tuple[int, int]
@@ -212,7 +280,7 @@ def _with_price(rules: RuleSet, name: str, worth: object) -> RuleSet:
             value = (open, concealed)
         case _:
             raise RulesError("house-bad-price", name=name)
-    if not all(0 <= part <= 100 for part in value):
+    if not all(0 <= part <= DEAREST for part in value):
         raise RulesError("house-bad-price", name=name)
     priced = [p for p in rules.prices if p.pattern.id == name]
     if len(priced) > 1:

@@ -134,16 +134,21 @@ def check_words(words: Mapping[str, Any]) -> None:
     patterns = words.get("patterns", {})
     fine = (
         set(words) <= {"base", "name", "patterns"}
-        and words.get("base", "tenhou") in RULE_SETS
-        and _is_name(words.get("name", ""))
+        and words.get("base", "tenhou") in tuple(RULE_SETS)
+        and isinstance(words.get("name", ""), str)
         and isinstance(patterns, dict)
-        and all(isinstance(one, dict) and "en" in one and all(map(_is_name, one.values())) for one in patterns.values())
+        and all(isinstance(one, dict) and "en" in one for one in patterns.values())
     )
     if not fine:
         raise RulesError("bad-form", place="about")
+    for name in (words.get("name", ""), *(name for one in patterns.values() for name in one.values())):
+        check_name(name)
 
 
-def _is_name(name: object) -> bool:
-    return (
-        isinstance(name, str) and len(name) <= MOST_NAME and (not name or (name.isprintable() and bool(name.strip())))
-    )
+def check_name(name: object) -> None:
+    """A name is a short text in which there is something to see; an empty one leaves it to the id."""
+    shown = "".join(letter for letter in str(name) if letter.isprintable())
+    fine = isinstance(name, str) and len(name) <= MOST_NAME and (not name or (name == shown and bool(name.strip())))
+    if not fine:
+        cut = shown if len(shown) <= MOST_NAME else f"{shown[:MOST_NAME].strip()}…"
+        raise RulesError("rules-bad-name", name=cut, most=MOST_NAME)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any, Literal, get_args
 
 from ruka._core import parse_tiles
-from ruka.errors import RukaError
+from ruka.errors import RukaError, wrong_type
 from ruka.schema.tiles import CODES, KINDS, TILES
-from ruka.schema.values import Value, convert
+from ruka.schema.values import Value, convert, once
 
 # In the order of the core.
 ActionType = Literal[
@@ -85,7 +84,7 @@ class Action(Value, frozen=True, omit_defaults=True, repr_omit_defaults=True, di
             raise RukaError("bad-field", field="note")
         _ = self.code  # refuses what is no action
 
-    @cached_property
+    @once
     def code(self) -> int:
         """As the core counts actions."""
         if self.type not in _NUMBERS:
@@ -105,6 +104,8 @@ class Action(Value, frozen=True, omit_defaults=True, repr_omit_defaults=True, di
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Action:
         """The other way round; what is not an action is refused with a sentence."""
+        if not isinstance(data, Mapping):
+            raise wrong_type("an action is told as an object with a seat and a type", data)
         type = data.get("type")
         if isinstance(type, str) and type not in _NUMBERS:
             raise RukaError("unknown-action", name=type, known=", ".join(ACTION_TYPES))

@@ -97,7 +97,7 @@ class TableCard(Part, frozen=True, kw_only=True):
     rematch: str = ""  # the table that goes on with the same players
 
 
-class Flow(Part, frozen=True, kw_only=True):
+class Transfer(Part, frozen=True, kw_only=True):
     """What one seat pays another."""
 
     payer: int
@@ -136,7 +136,7 @@ class HandResult(Part, frozen=True, kw_only=True):
     nagashi: list[int]  # seats that have it
     offences: list[str]  # that did not end the hand, as sentences
     winds: list[str]  # by seat; none of one who sat out
-    flows: list[Flow]  # where everybody settles with everybody; elsewhere `gained` says it all
+    flows: list[Transfer]  # where everybody settles with everybody; elsewhere `gained` says it all
     wins: list[WinResult]
     ready: list[ReadyHand]
     indicators: list[str]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import lru_cache
 from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
 import msgspec
@@ -14,7 +14,7 @@ from ruka.errors import RukaError
 from ruka.schema.actions import ACTION_TYPES, Action, ActionType
 from ruka.schema.coaching import CoachedChoice
 from ruka.schema.events import Event
-from ruka.schema.values import Value, encode, refusal
+from ruka.schema.values import Value, encode, once, refusal
 from ruka.schema.views import View, Waits
 
 VERSION = 1
@@ -35,7 +35,7 @@ class Message(Value, frozen=True, kw_only=True, tag_field="type", dict=True):
 
     type: ClassVar[str]
 
-    @cached_property
+    @once
     def written(self) -> bytes:
         """Its JSON, made once for all who are told the same."""
         return encode(self)
@@ -247,7 +247,10 @@ class Chosen(Part, frozen=True, kw_only=True, omit_defaults=True):
     drawn: bool = False
 
     def of(self, seat: int) -> Action:
-        return Action(seat, self.type, self.tile, self.tiles, self.drawn)
+        return _action(seat, self.type, self.tile, self.tiles, self.drawn)
+
+
+_action = lru_cache(4096)(Action)  # the same ones are chosen again and again
 
 
 class Act(Message, frozen=True, kw_only=True, tag="act"):

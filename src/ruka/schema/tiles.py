@@ -28,4 +28,9 @@ def in_order(tiles: Iterable[str]) -> list[str]:
     >>> in_order(["1z", "6p", "0p", "5p"])
     ['0p', '5p', '6p', '1z']
     """
-    return sorted(tiles, key=lambda tile: ("mpszf".index(tile[1]), kind(tile), tile))
+    return sorted(tiles, key=_PLACES.__getitem__)
+
+
+_PLACES = {
+    tile: place for place, tile in enumerate(sorted(TILES, key=lambda tile: ("mpszf".index(tile[1]), kind(tile), tile)))
+}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
 from ruka.errors import RukaError
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder()
@@ -18,6 +19,21 @@ _WHERE = re.compile(r" - at (?:key in )?`\$\.?(?P<path>[^`]*)`$")
 _NAMED = re.compile(r"Object (?:missing required|contains unknown) field `(?P<name>[^`]*)`")
 _TOO_LONG = re.compile(r"Expected `str` of length <= (?P<most>\d+)")
 MOST_NAME = 64  # letters of a field's name that a refusal repeats
+
+
+class once(Generic[S, T]):  # noqa: N801 (it is read as a decorator)
+    """A property that is found out once: a `cached_property` without the lock that it takes before Python 3.12."""
+
+    def __init__(self, find: Callable[[S], T]) -> None:
+        self._find = find
+        self.__doc__ = find.__doc__
+
+    def __set_name__(self, owner: type[S], name: str) -> None:
+        self._name = name
+
+    def __get__(self, value: S, owner: type[S]) -> T:
+        found = value.__dict__[self._name] = self._find(value)
+        return found
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

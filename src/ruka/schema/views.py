@@ -23,6 +23,10 @@ class ShownSet(Struct):
     tile: str = ""
     source: int | None = None
 
+    def within(self, tiles: str) -> str:
+        """Its tiles in brackets."""
+        return f"<{tiles}>" if self.type == "concealed_kong" else f"[{tiles}]"
+
 
 class ThrownTile(Struct):
     """A discard."""
@@ -52,8 +56,12 @@ class SeatView(Struct):
         >>> SeatView(0, ["1m", "2m", "0p", "5p"], [ShownSet("pung", ["7z", "7z", "7z"], "7z", 2)]).notation
         '12m 05p [777z]'
         """
-        sets = (("<{}>" if one.type == "concealed_kong" else "[{}]").format(_joined(one.tiles)) for one in self.sets)
-        return " ".join([_joined(in_order(self.tiles)), *sets])
+        return " ".join([_joined(in_order(self.tiles)), *(one.within(_joined(one.tiles)) for one in self.sets)])
+
+    @property
+    def spelling(self) -> str:
+        """The same tile by tile, in no order: for the core, to which it is all one."""
+        return "".join([*self.tiles, *(one.within("".join(one.tiles)) for one in self.sets)])
 
 
 class View(Struct):

@@ -52,9 +52,8 @@ class Program:
 
 def compile_rules(rules: RuleSet) -> Program:
     """The program of a rule set whose options are decided."""
+    first, second = rules.stages
     rules = rules.resolved
-    first = [p for p in rules.prices if not features_of(p.expr) & SECOND_STAGE]
-    second = [p for p in rules.prices if features_of(p.expr) & SECOND_STAGE]
     program = Program((*first, *second))
     _check(program.prices)
     writer = _Writer(program)
@@ -93,19 +92,8 @@ def _check(prices: tuple[Price, ...]) -> None:
                 raise RulesError("bad-policy", field=price.pattern.id, value=str(value), allowed=f"≤ {DEAREST}")
         if price.tag == POINTS and price.pattern.id in gone:
             raise RulesError("points-excluded", pattern=price.pattern.id)
-    if any(price.sets for price in prices):
-        _check_order(prices)
-
-
-def _check_order(prices: tuple[Price, ...]) -> None:
-    """Where sets are combined the core decides from the first price to the last: an excluded line excludes nothing."""
-    places = {price.pattern.id: place for place, price in enumerate(prices)}
-    for place, price in enumerate(prices):
         if price.sets and price.tag != FAN:
             raise RulesError("sets-not-fan", pattern=price.pattern.id)
-        later = [gone.id for gone in price.excludes if places.get(gone.id, place) < place]
-        if later:
-            raise RulesError("excluded-before", pattern=price.pattern.id, gone=", ".join(later))
 
 
 def _grouped(bodies: dict[int, Node]) -> dict[Node | None, list[int]]:

@@ -77,6 +77,7 @@ def _compile(rules: RuleSet) -> _core.Rules:
         combining=program.combining,
         first_items=program.first_items,
         second_needs_lines=program.second_needs_lines,
+        in_order=rules.in_order,
         constants=program.constants,
         items=[_item(p, prices, rules.prices_one_short) for p in prices],
         narrow=_narrow(prices),
@@ -112,10 +113,10 @@ def score(rules: RuleSet, hand: _core.Hand | str, /, **circumstances: Unpack[Cir
 def rank(score: Score) -> tuple[bool, int, int | float, int, int, tuple[int, ...]]:
     """D-05: what pays most, a limit hand before fan that reach as much; then more fan, then more fu.
 
-    Where sets are combined, what stands first in the list.
+    Where prices stand in order, what stands first in the list.
     """
     places: tuple[int, ...] = ()
-    if score.rules.combines_sets:
+    if score.rules.in_order:
         counted = {id(line.price) for line in score.lines if line.excluded_by is None}
         places = tuple(-place for place, price in enumerate(score.rules.resolved.prices) if id(price) in counted)
     return score.wins, score.value, score.limits, score.fan, score.fu, places

@@ -49,12 +49,12 @@ def settle(rules: RuleSet, claims: Sequence[Claim], *, discarder: str, honba: in
     return Settlement(scores, [sum(seats) for seats in zip(*(s.deltas for s in scores), strict=True)])
 
 
-Flow = tuple[str, str, int]  # payer, receiver, points
+Transfer = tuple[str, str, int]  # payer, receiver, points
 
 
 def settle_scores(
     rules: RuleSet, scores: Mapping[str, int], winner: str, *, win: str = "ron", discarder: str | None = None
-) -> list[Flow]:
+) -> list[Transfer]:
     """Who pays whom when every seat's hand is worth this much.
 
     >>> from ruka.rulesets import rule_set

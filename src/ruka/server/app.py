@@ -113,7 +113,8 @@ def app(
     server.include_router(socket.router)
     server.include_router(routes.house)
     server.include_router(documents.router)
-    server.mount("/docs", Documents())
+    server.state.documents = Documents()
+    server.mount("/docs", server.state.documents)
     server.mount("/", Client(built))
     return server
 

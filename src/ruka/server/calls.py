@@ -7,18 +7,21 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
+from ruka import site
+
 Json = dict[str, Any]
-START = '<!doctype html><html lang="en"><meta charset="utf-8">'
-ABOUT = """<p>The socket is described in <a href="/docs/guide/protocol.html">the protocol</a>.
-This page for programs: <a href="/api/v1/openapi.json">/api/v1/openapi.json</a></p>"""
+ENGLISH, DOCS = "en", "/docs"
+FOR_PROGRAMS = '<p>This page for programs: <a href="/api/v1/openapi.json">/api/v1/openapi.json</a></p>'
 
 
-def page(schema: Json) -> str:
-    """Made from the OpenAPI description of the server."""
+def page(schema: Json, protocol: str | None) -> str:
+    """Made from the OpenAPI description of the server; `protocol` is the guide to the socket, where it is built."""
     title = f"{schema['info']['title']} {schema['info']['version']}"
-    head = f"<title>{escape(title)}</title><h1>{escape(title)}</h1>"
+    described = "the protocol" if protocol is None else f'<a href="{DOCS}/{protocol}">the protocol</a>'
+    about = f"<p>The socket is described in {described} (<code>docs/protocol.md</code> in the source).</p>"
     calls, types = _calls(schema["paths"]), _types(schema["components"]["schemas"])
-    return "\n".join([START, head, ABOUT, *calls, "<h2>Types</h2>", *types, "</html>"])
+    body = [f"<h1>{escape(title)}</h1>", about, FOR_PROGRAMS, *calls, "<h2>Types</h2>", *types, ""]
+    return site.page(title, "\n".join(body), ENGLISH, root=DOCS)
 
 
 def _calls(paths: Json) -> Iterator[str]:

@@ -71,7 +71,7 @@ def house_page(shared: SharedRules, lang: str, terms: str) -> HousePage:
     rules = shared.stored.rules
     base = rule_set(rules.base)
     words = Words(lang, terms, rules)
-    rows = (in_words(base, rules, one, words) for one in diff(base, rules))
+    rows = (in_words(base, rules, one, words, as_set=False) for one in diff(base, rules))
     return HousePage(
         id=rules.id,
         name=rules.names[lang],

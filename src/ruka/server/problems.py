@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from ruka.errors import RukaError
+from ruka.errors import RukaError, UnknownName
 from ruka.schema.messages import MOST_WORD
 from ruka.server.client import HEADERS
 from ruka.texts import LANGUAGES
@@ -123,7 +123,10 @@ def handle_problems(app: FastAPI) -> None:
     @app.exception_handler(RukaError)
     async def refused(request: Request, error: RukaError) -> JSONResponse:
         await slowly(error)
-        return problem(error, language(request))
+        answer = problem(error, language(request))
+        if request.method == "GET" and isinstance(error, UnknownName):  # named by the address
+            answer.status_code = NOT_FOUND
+        return answer
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:

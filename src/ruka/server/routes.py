@@ -29,7 +29,7 @@ from ruka.schema.answers import (
 )
 from ruka.schema.coaching import CoachedHand
 from ruka.schema.messages import Lang
-from ruka.server import calls, work
+from ruka.server import work
 from ruka.server.client import ALONE
 from ruka.server.hall import Hall
 from ruka.server.limits import ASKER, Limits
@@ -247,11 +247,6 @@ async def health(request: Request, lobby: TheLobby) -> Response:
 
 HEALTH_PAGE = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>ruka</title><h1>ruka</h1><p>{said}</p>
 """
-
-
-@house.get("/docs/rest", response_class=HTMLResponse)
-async def rest_calls(request: Request) -> str:
-    return calls.page(request.app.openapi())
 
 
 @house.get("/metrics")

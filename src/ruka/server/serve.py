@@ -25,7 +25,9 @@ def bound(host: str, port: int | None) -> socket.socket:
     """A socket at this port, or at 8700 or the next that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [port] if port is not None else range(PORT, PORT + TRIED):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio lets small messages go at once only where the socket says that it is TCP: else every second one waits
+        # some 40 ms for the other side
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, candidate))

@@ -54,7 +54,7 @@ async def listen(socket: WebSocket, table: str) -> None:
         limits.asking.take(asker, COST_REQUEST)
         with limits.socket(asker), CONNECTIONS.track_inprogress():
             await socket.accept()
-            await Line(socket, table, socket.app.state.hall, limits).run()
+            await TableSocket(socket, table, socket.app.state.hall, limits).run()
     except RukaError:  # nobody is there to read a sentence: a browser tells its page nothing but that it failed
         await socket.close(POLICY)
 
@@ -71,7 +71,7 @@ def _from_here(socket: WebSocket) -> bool:
     return site != "" and site == socket.headers.get("host")  # a page of no site says "null"
 
 
-class Line:
+class TableSocket:
     """One socket. `say` never waits: what is said waits in a queue, and whoever reads too slowly is cut off."""
 
     def __init__(self, socket: WebSocket, table: str, hall: Hall, limits: Limits) -> None:

@@ -19,7 +19,7 @@ from ruka.explain.results import hand_result
 from ruka.records import codec_of, text_of
 from ruka.rules.form import canonical
 from ruka.rulesets import rule_set
-from ruka.rulesets.house import parse_rules
+from ruka.rulesets.house import BOM, parse_rules
 from ruka.rulesets.stored import Stored
 from ruka.schema import encode
 from ruka.schema.answers import SheetFormat
@@ -70,6 +70,7 @@ def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
 
 def house_rules(file: str) -> SharedRules:
     """House rules of a file that can be played: some hands are, and nothing may go wrong."""
+    file = file.removeprefix(BOM)
     rules = parse_rules(file)
     if len(rules.canonical()) > MOST_HOUSE:
         raise RulesError("long-form", most=MOST_HOUSE // 1024)

@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from ruka.agents.hosts import Host
+from ruka.engine.flow import SHOW
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
-from ruka.schema import Action, Advice, Event, Hand
+from ruka.schema import Action, Advice, Event, Hand, Note
 from ruka.schema.messages import Hint, ReadySeats, Said, Setup, State
 from ruka.session.advising import check_advisable, hint
 from ruka.session.alarm import Closed
@@ -248,8 +249,9 @@ class Game(Room):
 
     def _happen(self, events: Sequence[Event]) -> None:
         """At the table; agents are told what their seats may know, and everybody else when its moment has come."""
-        self._company.tell(events)
-        self._held.add(events)
+        seen = [event for event in events if not isinstance(event, Note)]  # notes would tell who was asked
+        self._company.tell(seen)
+        self._held.add(seen)
 
     def _draw_seats(self) -> None:
         """By lot (000 2.3), and the lots follow from everybody's share of the seed: nobody chose them."""
@@ -262,13 +264,15 @@ class Game(Room):
     async def _step(self) -> None:
         """Ask whoever is due; the first answer goes to the table and the journal, its events wait to be shown."""
         asked = self.table.waiting_for
-        if self.table.legal_actions(asked[0])[0].type == "show":
-            await self._moment(self._held.moments_to_ask(asked[0]))
-        await self._alarm.until(lambda: False, lambda: self._asks_at)
+        if self.table.core.phase == SHOW and self.table.legal_actions(asked[0])[0].type == "show":
+            await self._alarm.at(self._free_after(self._held.moments_to_ask(asked[0])))
+        if not self._alarm.passed(self._asks_at):
+            await self._alarm.at(self._asks_at)
         for number in asked:
             if ask := self._questions.ask(number):
                 self._tell_viewer(number, ask)
-        await self._attended()
+        if not self._is_attended() or self._unattended > MOST_UNATTENDED:
+            await self._attendance()
         action = await self._first_answer(asked)
         self._unattended = 0 if self._plays_itself(action.seat) else self._unattended + 1
         events = self._apply(action)
@@ -285,12 +289,11 @@ class Game(Room):
         await self._journal.write(Step(self._steps, action, events))
         self._steps += 1
 
-    async def _attended(self) -> None:
+    async def _attendance(self) -> None:
         """Bots do not play by themselves: a table whose people are all gone waits, and one whose people do nothing
         goes on slowly."""
-        people = [seat for seat in self.seats if seat.kind == "person"]
-        await self._alarm.until(lambda: not people or any(seat.present for seat in people))
-        if people and self._unattended > MOST_UNATTENDED:
+        await self._alarm.until(self._is_attended)
+        if self._unattended > MOST_UNATTENDED and any(seat.kind == "person" for seat in self.seats):
             slowly = now() + self._pacing.unattended
             await self._alarm.until(lambda: self._unattended == 0, lambda: slowly)
 
@@ -299,9 +302,9 @@ class Game(Room):
         return self.seats[number].present and self._shown.in_riichi(number)
 
     async def _first_answer(self, asked: Sequence[int]) -> Action:
+        given = [self.seats[number] for number in asked]
         while (action := self._questions.answered(asked)) is None:
-            given = [self.seats[number] for number in asked]
-            await self._alarm.until(lambda: any(seat.answer for seat in given), lambda: self._questions.due)  # noqa: B023
+            await self._alarm.until(lambda: any(seat.answer for seat in given), lambda: self._questions.due(asked))
         return action
 
     async def _show(self) -> None:
@@ -310,15 +313,17 @@ class Game(Room):
             if self._held.is_next_hand:
                 await self._pause()
                 await self._keep(None, ())  # what is shown has happened
-            await self._moment(self._held.moments_to_next())
+            if not self._alarm.passed(free_at := self._free_after(self._held.moments_to_next())):
+                await self._alarm.at(free_at)
             self._reveal(events := self._held.batch())
             self._tell_events(events)
+            told_at = now()
             if events[-1].offers:
-                self._free_at = now() + self._pacing.window
-            self._asks_at = max(self._asks_at, now() + self._pacing.asks)
+                self._free_at = told_at + self._pacing.window
+            self._asks_at = max(self._asks_at, told_at + self._pacing.asks)
             if self._shown.phase != "playing":
                 self._tell_failures()
-            await asyncio.sleep(0)  # it goes out before anything else is thought of
+        await asyncio.sleep(0)  # it goes out before anything else is thought of
 
     async def _pause(self) -> None:
         """The result is read; a person alone may take their time."""
@@ -331,10 +336,10 @@ class Game(Room):
         await self._alarm.until(self._all_ready, limit)
         self.ready.clear()
 
-    async def _moment(self, declarations: int) -> None:
+    def _free_after(self, declarations: int) -> float:
         """Not before a tile could have been claimed, and seats could have declared their hands."""
         self._free_at += declarations * self._pacing.window
-        await self._alarm.until(lambda: False, lambda: self._free_at)
+        return self._free_at
 
     async def _go_on_elsewhere(self) -> None:
         while self._keeper.again is not None and not self.next_table:

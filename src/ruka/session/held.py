@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from ruka.schema import Event, Exhausted, Hand, Nagashi, Note, Ready
+from ruka.schema import Event, Exhausted, Hand, Nagashi, Ready
 from ruka.session.shown import Shown
 
 
 class Held:
-    """Events in order, in batches that are shown together.
+    """Events in order, in batches that are shown together. A tile that may be claimed ends one at every pace: whether
+    more comes with it would tell who could claim it.
 
     At the end of the wall each seat that may hide a ready hand has a moment of its own, ready or not: whoever declares
     nothing may have nothing to declare.
@@ -25,8 +26,7 @@ class Held:
         return bool(self._events)
 
     def add(self, events: Iterable[Event]) -> None:
-        """Notes are for the record: here they would tell who was asked."""
-        self._events.extend(event for event in events if not isinstance(event, Note))
+        self._events += events
 
     @property
     def is_next_hand(self) -> bool:
@@ -54,8 +54,9 @@ class Held:
         return batch
 
     def _pass_moments(self, until: int) -> int:
-        more = max(0, until - self._moments)
-        self._moments += more
+        if until <= self._moments:
+            return 0
+        more, self._moments = until - self._moments, until
         return more
 
     def _moments_before(self, event: Event) -> int:

@@ -40,8 +40,8 @@ class Step:
 
 
 class Journal(Protocol):
-    async def write(self, step: Step) -> None:
-        """Returns only when the step is safe: nobody is shown its events before. A failure stops the table."""
+    def write(self, step: Step) -> Awaitable[None]:
+        """Comes back only when the step is safe: nobody is shown its events before. A failure stops the table."""
         ...
 
 

@@ -6,19 +6,17 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from msgspec.structs import replace
-
 from ruka.agents.agent import question
 from ruka.engine.actions import when_silent
+from ruka.engine.flow import TURN
 from ruka.engine.table import Table
-from ruka.schema import Action, Waits
-from ruka.schema.advice import Advice, Question
+from ruka.schema import Action
+from ruka.schema.advice import Advice
 from ruka.schema.messages import Ask, Setup
 from ruka.session.company import Company
 from ruka.session.pacing import Pacing
 from ruka.session.seats import Asked, Seat
 from ruka.session.shown import Shown
-from ruka.views.waits import waits_after_discards
 
 
 class Questions:
@@ -59,7 +57,8 @@ class Questions:
         seat, table = self._seats[number], self._table
         if seat.asked is not None or seat.answer is not None:
             return None
-        asked = seat.asked = Asked(question(table, number, seat.questions), now(), self._shown.number)
+        on_turn = table.core.phase == TURN
+        asked = seat.asked = Asked(question(table, number, seat.questions), now(), self._shown.number, on_turn)
         if not seat.person:
             self.advice(number, asked)
         return self.message(number)
@@ -75,7 +74,7 @@ class Questions:
             question=asked.question.number,
             actions=list(asked.question.actions),
             wrong=list(asked.question.wrong),
-            waits=self._waits(number, asked.question) if asked.on_turn else [],
+            waits=self._shown.waits_after(number, asked.question.actions) if asked.on_turn else [],
             seconds=seconds,
             bank=bank,
         )
@@ -103,11 +102,9 @@ class Questions:
             seat.bank = max(0.0, seat.bank - max(0.0, over))
         seat.answer, seat.asked = action, None
 
-    @property
-    def due(self) -> float | None:
-        """When the table answers for somebody."""
-        moments = (self._due(number) for number in range(len(self._seats)))
-        return min((moment for moment in moments if moment is not None), default=None)
+    def due(self, asked: Sequence[int]) -> float | None:
+        """When the table answers for one of them."""
+        return min([moment for number in asked if (moment := self._due(number)) is not None], default=None)
 
     def answered(self, asked: Sequence[int]) -> Action | None:
         """An answer that was given, or one for a seat whose time is up."""
@@ -157,16 +154,13 @@ class Questions:
         return self._pacing.thinks(self._setup.id, asked.moment) if asked.on_turn else 0.0
 
     def _time_left(self, seat: Seat, asked: Asked) -> tuple[float | None, float]:
-        gone, move = now() - asked.since, self._setup.clock.move
-        if self._is_in_window(asked):
-            return max(0.0, self._pacing.answers - gone), 0.0
-        if move is None:
+        move, in_window = self._setup.clock.move, self._is_in_window(asked)
+        if move is None and not in_window:
             return None, 0.0
+        gone = now() - asked.since
+        if move is None or in_window:
+            return max(0.0, self._pacing.answers - gone), 0.0
         return max(0.0, move - gone), max(0.0, seat.bank - max(0.0, gone - move))
-
-    def _waits(self, number: int, question: Question) -> list[Waits]:
-        view = replace(self._shown.own_view(number), legal_actions=list(question.actions))
-        return waits_after_discards(view, self._table.rules)
 
 
 def now() -> float:

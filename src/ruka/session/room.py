@@ -112,6 +112,11 @@ class Room:
     def _open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
+    def _is_attended(self) -> bool:
+        """Is one of its people there, or has it none?"""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return not people or any(seat.present for seat in people)
+
     def _people_changed(self) -> None:
         """Tell it, and see who is missed."""
         for number in range(len(self.seats)):
@@ -160,10 +165,9 @@ class Room:
     def _tell_events(self, events: Sequence[Event]) -> None:
         """What was just shown."""
         listeners = self._listeners.copy()
-        for message, viewers in self._shown.told(events, {listener.seat for listener in listeners}):
-            for listener in listeners:
-                if listener.seat in viewers:
-                    listener.tell(message)
+        told = self._shown.told(events, {listener.seat for listener in listeners})
+        for listener in listeners:
+            listener.tell(told[listener.seat])
 
     def _tell_viewer(self, viewer: int | None, message: Said) -> None:
         """The listeners of a seat, or those who watch."""

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from ruka.schema import Action
-from ruka.schema.actions import WITHOUT_TURN
 from ruka.schema.advice import Advice, Question
 from ruka.schema.messages import Kind, Player
 from ruka.texts import LANGUAGES, text
@@ -45,12 +44,8 @@ class Asked:
     question: Question
     since: float
     moment: int  # how many events had been shown
+    on_turn: bool  # is it the seat's own turn, and not the tile of another or the end of the wall?
     advice: asyncio.Future[Advice] | None = None  # what the agent would do, from when somebody wants to know
-
-    @property
-    def on_turn(self) -> bool:
-        """Is it the seat's own turn, and not the tile of another or the end of the wall?"""
-        return not any(action.type == "ron" or action.type in WITHOUT_TURN for action in self.question.actions)
 
     @property
     def needless(self) -> bool:

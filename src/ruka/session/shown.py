@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ruka.engine.events import redact
 from ruka.engine.table import Table
 from ruka.engine.view import empty_view, fold, see
 from ruka.errors import IllegalAction
 from ruka.rules.ruleset import RuleSet
-from ruka.schema import AddedKong, Deal, Discard, Draw, End, Event, Hand, Nuki, View, Waits
+from ruka.schema import Action, AddedKong, Deal, Discard, Draw, End, Event, Hand, Nuki, View, Waits
 from ruka.schema.messages import HandOver, Happened, Phase
 from ruka.tiles import kind
-from ruka.views.waits import is_ready, waits, why_no_win
+from ruka.views.waits import tiles_to_ready, waits, waits_after_discards, why_no_win
 
 Viewer = int | None  # a seat, or somebody who watches
 
@@ -27,7 +27,8 @@ class Shown:
         self.history: list[HandOver] = []
         self._hand: list[Event] = []
         self._views = [empty_view(rules, seat) for seat in range(rules.people)]
-        self._ready: dict[int, bool] = {}  # hands that want one tile; a hand changes when its seat does something
+        # How many tiles hands must change to want one, a tile just drawn apart: seats that only throw that stay there.
+        self._to_ready: dict[int, int] = {}
 
     def show(self, events: Sequence[Event], *, last: bool) -> None:
         """`last`: nothing more will happen."""
@@ -36,12 +37,13 @@ class Shown:
                 self._hand = []
                 self.phase = "playing"
                 self._forget_passed()
-                self._ready.clear()
+                self._to_ready.clear()
             self._hand.append(event)
-            if event.seat is not None:
-                self._ready.pop(event.seat, None)
+            if event.seat is not None and not (isinstance(event, Draw) or (isinstance(event, Discard) and event.drawn)):
+                self._to_ready.pop(event.seat, None)
+            common, settled = redact(event, None), self.rules.resolved
             for seat, view in enumerate(self._views):
-                see(view, redact(event, seat), self.rules.resolved)
+                see(view, event if common is event else redact(event, seat), settled)
             if isinstance(event, End):
                 self._end_hand(event)
         self.number += len(events)
@@ -93,31 +95,23 @@ class Shown:
         """In this hand, as the viewer saw it."""
         return [redact(event, seat) for event in self._hand]
 
-    def told(
-        self, events: Sequence[Event], viewers: Iterable[int | None]
-    ) -> Iterator[tuple[Happened, set[int | None]]]:
-        """What was just shown, as each of the viewers is told it, and who is told that: those who see the same share
-        one message, which is written once."""
-        number, owners = (
-            self.number - len(events),
-            {event.visible_to for event in events if isinstance(event, Deal | Draw)},
-        )
-        shared: dict[Viewer, set[Viewer]] = {}  # by whose eyes; None: those of everybody
+    def told(self, events: Sequence[Event], viewers: Iterable[Viewer]) -> Mapping[Viewer, Happened]:
+        """What was just shown, as each of the viewers is told it: those who see the same share one message, which is
+        written once."""
+        owners = {event.visible_to for event in events if isinstance(event, (Deal, Draw))}
+        told: dict[Viewer, Happened] = {}
+        common: Happened | None = None
         for viewer in viewers:
-            if (waits := self.waits(viewer)) is not None:
-                yield self._happened(number, events, viewer, waits), {viewer}
+            waits = self.waits(viewer)
+            if waits is not None or (viewer is not None and viewer in owners):
+                told[viewer] = self._happened(events, viewer, waits)
             else:
-                shared.setdefault(viewer if viewer in owners else None, set()).add(viewer)
-        for eyes, who in shared.items():
-            yield self._happened(number, events, eyes, None), who
+                common = told[viewer] = common or self._happened(events, None, None)
+        return told
 
-    def _happened(self, number: int, events: Sequence[Event], viewer: Viewer, waits: Waits | None) -> Happened:
-        seen = [redact(event, viewer) for event in events]
+    def _happened(self, events: Sequence[Event], viewer: Viewer, waits: Waits | None) -> Happened:
+        seen, number = [redact(event, viewer) for event in events], self.number - len(events)
         return Happened(number=number, events=seen, phase=self.phase, waits=waits)
-
-    def own_view(self, seat: int) -> View:
-        """The one that is kept, only to be looked at; its `furiten` is that of tiles let go."""
-        return self._views[seat]
 
     def view(self, seat: int | None) -> View | None:
         """A view of its own for the viewer; none before the first deal."""
@@ -133,9 +127,18 @@ class Shown:
         """Of the viewer's own hand, while somebody else moves."""
         if seat is None or self.phase != "playing":
             return None
-        if seat not in self._ready:
-            self._ready[seat] = is_ready(self._views[seat], self.rules)
-        return waits(self._views[seat], self.rules) if self._ready[seat] else None
+        view = self._views[seat]
+        if len(view.seats[seat].tiles) % 3 != 1:  # it has a tile to throw
+            return None
+        if seat not in self._to_ready:
+            self._to_ready[seat] = tiles_to_ready(view, self.rules)
+        return waits(view, self.rules) if self._to_ready[seat] <= 0 else None
+
+    def waits_after(self, seat: int, actions: Sequence[Action]) -> list[Waits]:
+        """After each discard among the actions of a seat in its turn that leaves its hand ready."""
+        if self._to_ready.get(seat, 0) > 1:  # too far for one tile
+            return []
+        return waits_after_discards(self._views[seat], self.rules, actions)
 
     def why_not(self, seat: int, action_type: str) -> IllegalAction:
         """Why a seat that is not asked may not do it; whoever else is asked, the answer is the same."""

@@ -25,6 +25,7 @@ from ruka.tiles.art import SYMBOLS, tile_file, tile_symbols
 
 STYLE = "style.css"
 NONE: Mapping[str, str] = {}
+BUILD = "./dev docs"
 PICTURE = re.compile(r'<img src="\.\./figures/([^"]+)" alt="([^"]*)" />')
 
 
@@ -70,10 +71,24 @@ def book_page(id: str, lang: str) -> str:
 def first_page(lang: str, guides: Mapping[str, str] = NONE) -> str:
     """What there is to read: all rule sets in one table, and what is for those who program."""
     body = to_html(comparison(Words(lang), ""), _link)
-    more = _guides(guides, lang) if guides else f"<p>{escape(capital(text('error-docs-not-built', lang)))}</p>\n"
+    more = _guides(guides, lang) if guides else f"<p>{not_built(lang)}</p>\n"
     calls = f'<p><a href="../rest">{escape(text("docs-rest", lang))}</a></p>\n'
     title = escape(text("docs-program", lang))
     return shell.page(text("docs-title", lang), f"{body}<h2>{title}</h2>\n{more}{calls}", lang)
+
+
+def lost_page(lang: str, guide: bool, root: str) -> str:
+    """Where nothing is: said so, with a way on; of a guide also how to get it."""
+    said = not_built(lang) if guide else escape(capital(text("error-no-such-page", lang)))
+    ways = ((f"{root}/{lang}/index.html", "docs-title"), ("/rules", "book-title"), ("/", "play-home"))
+    links = "".join(f'<li><a href="{target}">{escape(text(key, lang))}</a></li>\n' for target, key in ways)
+    title = text("docs-lost", lang)
+    return shell.page(title, f"<h1>{escape(title)}</h1>\n<p>{said}</p>\n<ul>\n{links}</ul>\n", lang, root=root)
+
+
+def not_built(lang: str) -> str:
+    """What to do about guides that are not there."""
+    return escape(capital(text("error-docs-not-built", lang))).replace(BUILD, f"<code>{BUILD}</code>")
 
 
 def _guides(guides: Mapping[str, str], lang: str) -> str:

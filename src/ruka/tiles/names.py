@@ -24,6 +24,8 @@ def kinds_in(mask: int) -> tuple[str, ...]:
     >>> kinds_in(0b1001 | 1 << 33)
     ('1m', '4m', '7z')
     """
+    if not mask:  # most hands wait on nothing
+        return ()
     return tuple(kind for number, kind in enumerate(KINDS) if mask >> number & 1)
 
 

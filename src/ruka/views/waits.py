@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,13 +14,15 @@ from ruka.engine.flow import at_table
 from ruka.engine.refusals import too_little
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
-from ruka.schema import SeatView, View, Wait, Waits
+from ruka.schema import Action, SeatView, View, Wait, Waits
+from ruka.schema.actions import THROWS
 from ruka.scoring import Circumstances, Score, compiled
 from ruka.scoring.win import WINDS
 from ruka.tiles import KINDS, kind
 
 _NORTH = "4z"
 _COPIES = 4
+_NEVER = 99  # tiles to change
 
 
 def waits(view: View, rules: RuleSet) -> Waits | None:
@@ -38,16 +41,15 @@ def waits(view: View, rules: RuleSet) -> Waits | None:
     return _Held(view, at_table(rules), own).waits()
 
 
-def is_ready(view: View, rules: RuleSet) -> bool:
-    """Does the hand want one tile, whatever else lies on the table?"""
-    own = _own(view)
-    return len(own.tiles) % 3 == 1 and _Held(view, at_table(rules), own).ready
+def tiles_to_ready(view: View, rules: RuleSet) -> int:
+    """How many tiles the hand must change before it wants one, whatever else lies on the table."""
+    return _Held(view, at_table(rules), _own(view)).to_ready
 
 
-def waits_after_discards(view: View, rules: RuleSet) -> list[Waits]:
-    """After each discard that the seat may make and that leaves the hand ready."""
+def waits_after_discards(view: View, rules: RuleSet, actions: Sequence[Action] | None = None) -> list[Waits]:
+    """After each discard that leaves the hand ready, of those among the actions; by default all that the view knows."""
     own, settled = _own(view), at_table(rules)
-    thrown = [one.tile for one in view.legal_actions if one.type in ("discard", "riichi")]
+    thrown = [one.tile for one in (view.legal_actions if actions is None else actions) if one.type in THROWS]
     if not thrown or not _Held(view, settled, own).ready:
         return []
     answers = []
@@ -95,7 +97,7 @@ class _Held:
         found = tuple(
             self._wait(KINDS[code], left)
             for code, left in _core.waits(
-                self.own.notation, settled.form_bits, settled.tiles.kinds, self._seen, settled.flow.ready_on_own
+                self.own.spelling, settled.form_bits, settled.tiles.kinds, self._seen, settled.flow.ready_on_own
             )
         )
         if not found:
@@ -111,15 +113,20 @@ class _Held:
 
     @property
     def ready(self) -> bool:
-        """Or complete; a hand whose sets on the table spoil every form never is."""
+        """Or complete."""
+        return self.to_ready <= 0
+
+    @property
+    def to_ready(self) -> int:
+        """A hand whose sets on the table spoil every form never is."""
         settled = self.rules.resolved
         try:
             forms, kinds = settled.form_bits, settled.tiles.kinds
-            return _core.shanten(self.own.notation, forms, kinds, settled.flow.ready_on_own) <= 0
+            return _core.shanten(self.own.spelling, forms, kinds, settled.flow.ready_on_own)
         except RukaError as error:
             if error.code != "no-form":
                 raise
-            return False
+            return _NEVER
 
     @cached_property
     def thrown(self) -> set[str]:
@@ -139,7 +146,7 @@ class _Held:
             "dora": view.indicators,
             "flowers": "".join(own.flowers),
         }
-        return _core.score(compiled(self.rules), f"{self.own.notation} +{tile}", circumstances)
+        return _core.score(compiled(self.rules), f"{self.own.spelling} +{tile}", circumstances)
 
     def _wait(self, tile: str, left: int) -> Wait:
         if self._held[tile] == _COPIES:  # D-82: ready, though there is no fifth

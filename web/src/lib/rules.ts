@@ -27,15 +27,22 @@ export function houseCard(id: string): Promise<RuleCard> {
   return known;
 }
 
-/** All that can be played from this browser: the rule sets, then house rules that were opened here. */
-export async function playable(): Promise<RuleCard[]> {
-  const own = await Promise.all(links().map(({ id }) => houseCard(id).catch(() => null)));
-  return [...(await ruleCards()), ...own.filter((card) => card !== null)];
+/** House rules that were opened in this browser, as far as the server has them. */
+export async function houseCards(): Promise<RuleCard[]> {
+  const found = await Promise.all(links().map(({ id }) => houseCard(id).catch(() => null)));
+  return found.filter((card) => card !== null);
 }
+
+/** All that can be played from this browser: the rule sets, then house rules. */
+export const playable = async (): Promise<RuleCard[]> => [...(await ruleCards()), ...(await houseCards())];
 
 /** The card of a table's rules. */
 export const cardOf = (cards: RuleCard[], id: string): Promise<RuleCard> | RuleCard =>
   cards.find((card) => card.id === id) ?? houseCard(id);
 
-/** The rule set that is played unless another is chosen. */
-export const favourite = (cards: RuleCard[]): RuleCard => cards.find((card) => card.id === settings.rules) ?? cards[0]!;
+/** What is played unless something else is chosen: as at the last table, by house rules too. */
+export async function favourite(): Promise<RuleCard> {
+  const cards = await ruleCards();
+  const first = cards[0]!;
+  return settings.rules ? Promise.resolve(cardOf(cards, settings.rules)).catch(() => first) : first;
+}

@@ -35,53 +35,34 @@ RUKA_FN inline void narrow_lines(Block<W>& block, int row, bool only_counted) {
     }
 }
 
-// Takes away what is priced nothing here and what other lines exclude.
+// Takes away what is priced nothing here and what other lines exclude, all of them at once or in order.
 template <int W>
 RUKA_FN inline void exclude(Block<W>& block, int row, bool concealed) {
     const Program& program = *block.program;
     RowScore& score = block.scores[row];
-    for (int word = 0; word < 2; ++word) {
-        score.hits[word] = block.hits[word][row];
-        score.excluded[word] = 0;
-    }
+    for (int w = 0; w < 2; ++w) score.excluded[w] = 0;
     for (int word = 0; word < 2; ++word) {
         for (std::uint64_t left = score.hits[word]; left; left &= left - 1) {
             const int index = word * 64 + lowest_bit(left);
             const Item& item = program.items[index];
-            if (!(concealed ? item.concealed : item.open)) {
-                score.hits[word] &= ~(std::uint64_t{1} << index % 64);
-                continue;
-            }
-            for (int w = 0; w < 2; ++w) score.excluded[w] |= item.excludes[w];
+            if (!(concealed ? item.concealed : item.open)) score.hits[word] &= ~(std::uint64_t{1} << index % 64);
+            else if (!program.in_order || !(score.excluded[word] >> index % 64 & 1))
+                for (int w = 0; w < 2; ++w) score.excluded[w] |= item.excludes[w];
         }
     }
     for (int w = 0; w < 2; ++w) score.excluded[w] &= score.hits[w];
-    narrow_lines(block, row, false);
+    narrow_lines(block, row, program.in_order);
 }
 
-// The same where sets are combined: lines stand from the highest down, an excluded one excludes nothing, and of the
-// combinations those count that are worth most together.
+// The same where sets are combined: of the combinations those count that are worth most together.
 template <int W>
 RUKA_FN inline void select(Block<W>& block, int row, bool concealed) {
     const Program& program = *block.program;
     RowScore& score = block.scores[row];
     Candidates found;
     find_candidates(program, block.readings[row], concealed, found);
-    for (int w = 0; w < 2; ++w) {
-        score.hits[w] = block.hits[w][row] | found.items[w];
-        score.excluded[w] = 0;
-    }
-    for (int word = 0; word < 2; ++word) {
-        for (std::uint64_t left = score.hits[word]; left; left &= left - 1) {
-            const int index = word * 64 + lowest_bit(left);
-            const Item& item = program.items[index];
-            if (!(concealed ? item.concealed : item.open)) score.hits[word] &= ~(std::uint64_t{1} << index % 64);
-            else if (!(score.excluded[word] >> index % 64 & 1))
-                for (int w = 0; w < 2; ++w) score.excluded[w] |= item.excludes[w];
-        }
-    }
-    for (int w = 0; w < 2; ++w) score.excluded[w] &= score.hits[w];
-    narrow_lines(block, row, true);
+    for (int w = 0; w < 2; ++w) score.hits[w] |= found.items[w];
+    exclude(block, row, concealed);
     choose(program, score.hits, concealed, block.readings[row].sets_count, found, score.excluded, score.choice);
 }
 
@@ -116,6 +97,7 @@ RUKA_FN inline void add_up(Block<W>& block, int row, bool concealed) {
 template <int W>
 RUKA_FN inline void count_lines(Block<W>& block, int row) {
     const bool concealed = block.columns.reg[f_circumstances][row] & kConcealed;
+    for (int w = 0; w < 2; ++w) block.scores[row].hits[w] = block.hits[w][row];
     if (block.program->combinations) select(block, row, concealed);
     else exclude(block, row, concealed);
     add_up(block, row, concealed);
@@ -155,7 +137,7 @@ RUKA_FN inline void score_rows(Block<W>& block) {
     run(program, block.columns, program.second_stage, program.instructions_count, block);
     for (int row = 0; row < block.rows; ++row) {
         RowScore& score = block.scores[row];
-        if (!program.combinations || detail::has_second(block, row)) detail::count_lines(block, row);
+        if (!program.second_needs_lines || detail::has_second(block, row)) detail::count_lines(block, row);
         score.minimum = static_cast<std::int32_t>(block.least[row]);
         score.discarder_alone = program.has_liability && block.liable[row];
         score.points = static_cast<std::int32_t>(block.columns.reg[f_total_points][row]);

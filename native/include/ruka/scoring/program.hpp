@@ -81,6 +81,7 @@ struct Program {
     bool has_liability;
     bool asks_one_short;      // some prices of hands that did not win are for what they are one tile short of
     bool second_needs_lines;  // the second stage asks for sums of fan, bonus or limits
+    bool in_order;            // prices stand from the highest down, and an excluded line excludes nothing
     Mask kinds;
     Kind dora_of[kKinds];  // indicator -> dora
     Formula formula;

@@ -47,7 +47,7 @@ RUKA_FN inline bool pays_more(const RowScore& a, const RowScore& b) {
     return a.points > b.points;
 }
 
-// Where sets are combined: of equal readings the one with the line that stands first in the list.
+// Where prices stand in order: of equal readings the one with the line that stands first in the list.
 RUKA_FN inline bool lists_earlier(const RowScore& a, const RowScore& b) {
     for (int w = 0; w < 2; ++w) {
         const std::uint64_t own = a.hits[w] & ~a.excluded[w], other = b.hits[w] & ~b.excluded[w];
@@ -58,7 +58,7 @@ RUKA_FN inline bool lists_earlier(const RowScore& a, const RowScore& b) {
 
 RUKA_FN inline bool is_better(const Program& program, const RowScore& a, const RowScore& b) {
     if (pays_more(a, b)) return true;
-    return program.combinations && !pays_more(b, a) && lists_earlier(a, b);
+    return program.in_order && !pays_more(b, a) && lists_earlier(a, b);
 }
 
 }  // namespace ruka

@@ -5,6 +5,7 @@ What reads is awaited; what writes answers a piece of work, and `keep` does seve
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TypeVar
 
 from ruka.errors import RukaError
@@ -30,9 +31,9 @@ class Stores:
         self.people = People()
         self.leases = Leases()
 
-    async def keep(self, work: Work[T], *more: Work[object]) -> T:
-        """All of it or nothing, and on disk when it returns; the answer is that of the first."""
-        return await self.clerk.write(work, *more)
+    def keep(self, work: Work[T], *more: Work[object]) -> Awaitable[T]:
+        """All of it or nothing, and on disk once it is awaited; the answer is that of the first."""
+        return self.clerk.write(work, *more)
 
     async def trouble(self) -> RukaError | None:
         """Why nothing can be kept now."""

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -72,12 +71,11 @@ class Clerk:
 
     # --- writing
 
-    async def write(self, work: Work[T], *more: Work[object]) -> T:
-        """All of it or nothing, and on disk when it returns; the answer is that of the first."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._asked.put(_Asked((work, *more), loop, done))
-        return await done
+    def write(self, work: Work[T], *more: Work[object]) -> asyncio.Future[T]:
+        """All of it or nothing, and on disk once it is awaited; the answer is that of the first."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.put(_Asked((work, *more), done))
+        return done
 
     async def trouble(self) -> RukaError | None:
         """Why nothing can be kept now, found out by keeping something; one look serves all who ask within a second."""
@@ -139,11 +137,10 @@ class Clerk:
             asked.answer(answer, None)
 
 
-@dataclass(frozen=True)
 class _Asked:
-    works: Sequence[Work[Any]]
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[Any]
+    def __init__(self, works: Sequence[Work[Any]], done: asyncio.Future[Any]) -> None:
+        self.works = works
+        self.done = done
 
     def do(self, connection: Connection) -> Any:
         answer, *_ = [work(connection) for work in self.works]
@@ -151,7 +148,7 @@ class _Asked:
 
     def answer(self, answer: Any, error: Exception | None) -> None:
         try:
-            self.loop.call_soon_threadsafe(self._answer, answer, error)
+            self.done.get_loop().call_soon_threadsafe(self._answer, answer, error)
         except RuntimeError:
             log.debug("nobody waits for this commit any more")
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
 
@@ -93,12 +93,28 @@ def lock(file: Path) -> sqlite3.Connection | None:
     return locked
 
 
+class Alone:
+    """A connection outside the pool. SQLAlchemy lets go of such a one that broke without closing it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self._driver = self.connection.connection.driver_connection
+        self.connection.detach()  # it ends when it is closed, and a lock with it
+
+    def close(self) -> None:
+        with suppress(SQLAlchemyError):
+            self.connection.close()
+        if self._driver is not None:
+            with suppress(Exception):  # the driver's own: it is broken already
+                self._driver.close()
+
+
 class Hold:
     """Two servers on one database would each play the same games."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._lock: sqlite3.Connection | Connection | None = None
+        self._lock: sqlite3.Connection | Alone | None = None
         until = time.monotonic() + PATIENCE
         while not self._take():
             if time.monotonic() > until:
@@ -112,31 +128,29 @@ class Hold:
             return self._lock is not None
         if self._engine.dialect.name != "postgresql":
             return True
-        connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        connection.detach()  # it ends when it is closed, and the lock with it
+        alone = Alone(self._engine)
         try:
             for setting in ALIVE:
-                connection.execute(text(f"SET {setting}"))
+                alone.connection.execute(text(f"SET {setting}"))
             query = text("SELECT pg_try_advisory_lock(:ours, hashtext(current_schema()))")
-            if connection.scalar(query, {"ours": HELD}):
-                self._lock = connection
+            if alone.connection.scalar(query, {"ours": HELD}):
+                self._lock = alone
                 return True
         except SQLAlchemyError:
-            connection.close()
+            alone.close()
             raise
-        connection.close()
+        alone.close()
         return False
 
     def check(self) -> bool:
         """Is it still ours? A lock of PostgreSQL ends with its connection, and is taken again where it can be."""
-        if not isinstance(self._lock, Connection):
+        if not isinstance(self._lock, Alone):
             return True
         try:
-            self._lock.execute(text("SELECT 1"))
+            self._lock.connection.execute(text("SELECT 1"))
             return True
         except SQLAlchemyError:
-            with suppress(SQLAlchemyError):
-                self._lock.close()
+            self._lock.close()
         try:
             return self._take()
         except SQLAlchemyError as error:
@@ -145,8 +159,7 @@ class Hold:
 
     def close(self) -> None:
         if self._lock is not None:
-            with suppress(SQLAlchemyError):
-                self._lock.close()
+            self._lock.close()
             self._lock = None
 
 

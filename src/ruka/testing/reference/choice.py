@@ -43,6 +43,19 @@ def choose(lines: Sequence[RefLine], sets: int) -> None:
         _settle(line, [i for i in counted if i.line is line], by_order, counted)
 
 
+def join(lines: Sequence[RefLine], sets: int) -> None:
+    """Decide which combinations count where exclusions are decided already: `lines` combine sets."""
+    left = [line for line in lines if line.excluded_by is None]
+    instances = (i for place, line in enumerate(left) for i in _instances(place, line))
+    chosen = _Search(sorted(instances, key=lambda i: i.order), sets).best
+    for line in lines:
+        line.sets = tuple(i.sets for i in chosen if i.line is line) or (min(line.sets),)
+        line.count = len(line.sets)
+    for line in left:
+        if not any(i.line is line for i in chosen):
+            line.excluded_by = next(i.line.price for i in chosen if i.sets & line.sets[0])
+
+
 def _instances(place: int, line: RefLine) -> Iterator[Instance]:
     if line.price.expr.sort is Sort.SETS:
         yield from (Instance(place, line, line.value, sets=choice) for choice in line.sets)

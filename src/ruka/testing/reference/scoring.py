@@ -18,7 +18,7 @@ from ruka.rules.row import CIRCUMSTANCES, FEATURES, SECOND_STAGE
 from ruka.rules.ruleset import RuleSet
 from ruka.scoring.program import ALL_SETS
 from ruka.scoring.win import WINDS, flags_of
-from ruka.testing.reference.choice import choose
+from ruka.testing.reference.choice import choose, join
 from ruka.testing.reference.shape import finishes
 
 Row = dict[str, int]
@@ -250,13 +250,15 @@ def _scored(rules: RuleSet, row: Row, reading: _core.Reading | None) -> RefRow:
                     result.lines.append(RefLine(price, 1, value, 0, choices))
             elif answer := evaluate(price.expr, result.row, memo):
                 result.lines.append(_line(price, answer, value))
-        if rules.combines_sets:
-            choose(result.lines, len(reading.sets) if reading else 0)
+        sets = len(reading.sets) if reading else 0
+        if rules.in_order:
+            choose(result.lines, sets)
         else:
             _exclude(result.lines)
+            join([line for line in result.lines if line.price.sets], sets)
         result.totals = _totals(result.lines, rules.formula)
         result.row |= {f"total_{tag}": total for tag, total in result.totals.items()}
-    if rules.combines_sets:
+    if rules.in_order:
         counted = {id(line.price) for line in result.lines if line.excluded_by is None}
         result.places = tuple(-place for place, price in enumerate(rules.prices) if id(price) in counted)
     result.base = rounded_points(rules.formula, result.totals[POINTS])

@@ -64,8 +64,14 @@ error-missing-extra = k tomu je potřeba balíček { $package }; nainstaluje ho:
 error-long-form = pravidla jsou příliš dlouhá; vejde se nejvýše { $most } kB.
 error-points-excluded = body za „{ $pattern }“ nemůže jiná kombinace vyloučit; dejte jejich ceně podmínku.
 error-sets-not-fan = „{ $pattern }“ skládá sady dohromady, takže se musí počítat ve fan.
-error-excluded-before = „{ $pattern }“ vylučuje { $gone }, co stojí v ceníku před ní.
 error-rules-not-compiled = tato pravidla se do počítadla nevejdou: některý výraz je příliš složitý nebo číslo příliš velké.
+error-rules-too-many = tato pravidla mají příliš mnoho { $what ->
+        [prices] cen
+        [combinations] kombinací, které skládají stejný počet sad
+        [exclusions] vyloučení jednotlivých sad
+        [constants] různých čísel a druhů ve výrazech
+       *[operations] operací ve výrazech
+    }; započítat se jich dá nejvýš { $most }.
 error-deep-form = uložená pravidla jsou příliš složitá; nejvýše { $longest } hodnot, vnořených nejvýše { $deepest }krát.
 error-form-not-canonical = uložená pravidla nejsou zapsána tak, jak se zapisují; neříkají jen to, v čem se liší od výchozích hodnot.
 error-form-other-hash = pravidla v záznamu nejsou ta, která záznam jmenuje: jejich otisk je jiný.

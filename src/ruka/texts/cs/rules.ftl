@@ -62,7 +62,12 @@ error-seat-missing = chybí, jakou hodnotu má ruka na místě { $seat }.
 error-house-not-toml = soubor domácích pravidel není TOML: { $problem }.
 error-house-no-base = soubor domácích pravidel neříká, z čeho vychází; napište například base = "ema-riichi".
 error-house-unknown-key = v souboru domácích pravidel nemůže být „{ $key }“; může tam být: { $known }.
-error-house-bad-value = „{ $key }“ má v souboru domácích pravidel hodnotu jiného druhu.
+error-house-bad-value = „{ $key }“ musí být { $right ->
+        [text] text v uvozovkách
+        [number] celé číslo
+        [list] seznam jmen jako ["tanyao"]
+       *[table] tabulka, jejíž klíče stojí pod nadpisem v hranatých závorkách
+    }.
 error-house-bad-id = „{ $id }“ nemůže být označení; použijte malá písmena bez diakritiky, číslice a spojovníky.
 error-house-bad-price = cena „{ $name }“ je číslo od 0 do 100, dvojice jako {"{"} open = 1, concealed = 2 {"}"}, nebo false.
 error-house-many-prices = „{ $name }“ tu má několik cen a jedinou hodnotou je změnit nelze.
@@ -72,10 +77,47 @@ house-of = Domácí pravidla; vycházejí z pravidel „{ $base }“.
 error-house-bad-pattern = vlastní kombinace se nemůže jmenovat „{ $name }“; použijte malá písmena bez diakritiky, číslice a podtržítka, a jméno, které v katalogu není.
 error-house-bare-pattern = kombinaci „{ $name }“ chybí, co je (is), nebo kolik za ni je (open, concealed).
 error-long-expression = výraz je příliš dlouhý; vejde se nejvýše { $most } znaků.
-error-bad-expression = výraz se nedá přečíst od { $column }. znaku.
-error-expression-unknown = slovo „{ $name }“ u { $column }. znaku výrazu neexistuje; možná: { $known }.
-error-expression-sorts = u { $column }. znaku výrazu k sobie části nepatří: pravdu, číslo a druhy kamenů nelze zaměnit.
-error-unknown-pattern = kombinace „{ $name }“ v katalogu není.
+error-bad-expression = výraz se nedá přečíst od { $column }. znaku: chybí tam slovo, operátor či závorka, nebo tam některé z nich nepatří.
+error-expression-unknown = { $what ->
+        [pattern] kombinace
+        [form] tvar ruky
+        [role] úloha vítězného kamene
+        [template] šablona
+        [tag] druh hodnoty
+       *[word] slovo
+    } „{ $name }“ ({ $column }. znak výrazu) neexistuje; možná: { $known }.
+error-expression-sorts = části výrazu „{ $part }“ ({ $column }. znak) k sobě nepatří: { $left ->
+        [truth] pravda
+        [number] číslo
+        [kinds] druhy kamenů
+        [sets] složení sad
+        [text] text
+       *[place] volná barva nebo hodnota
+    } se takto { $right ->
+        [none] nedá popřít
+        [truth] nedá spojit s pravdou
+        [number] nedá spojit s číslem
+        [kinds] nedá spojit s druhy kamenů
+        [sets] nedá spojit se složením sad
+        [text] nedá spojit s textem
+       *[place] nedá spojit s volnou barvou nebo hodnotou
+    }; čísla nejprve porovnejte (count(pungs) >= 2), na druhy se ptejte pomocí any_of(…) a barvu svažte pomocí exists_suit(…).
+error-unknown-pattern = kombinace „{ $name }“ v katalogu není; možná: { $known }.
+error-house-not-one-of = „{ $key }“ nemůže být „{ $value }“; na výběr: { $known }.
+error-house-built-in-id = „{ $id }“ je id vestavěných pravidel; dejte těmto vlastní, například id = "{ $id }-klub".
+error-house-same-name = „{ $name }“ se už jmenuje kombinace „{ $other }“; pojmenujte tuto jinak.
+error-house-bad-worth = „{ $key }“ je { $value }; kombinace má hodnotu celého čísla od 0 do { $most }.
+error-rules-bad-name = „{ $name }“ nemůže být jméno; jméno má nejvýš { $most } znaků na jednom řádku a něco je v něm vidět.
+error-expression-deep = výraz je zanořen příliš hluboko; čte se nejvýš { $most } úrovní, spojte proto jeho části vedle sebe.
+error-expression-kinds = { $part } neoznačuje druhy kamenů ({ $column }. znak výrazu); napište hodnoty a za ně barvu m, p, s nebo z, jako v "19m567z".
+error-expression-chain = „{ $part }“ porovnává víc než dvě věci ({ $column }. znak výrazu); napište každé porovnání zvlášť, jako v 1 < chow_count and chow_count < 4.
+error-expression-not-said = „{ $part }“ ve výrazu stát nemůže ({ $column }. znak); skládá se ze slov, celých čísel, & | ~ (and, or, not), + a porovnání == != < <= > >=.
+error-expression-call = „{ $part }“ se nedá přečíst ({ $column }. znak výrazu); píše se jako v { $right }.
+error-expression-asks-nothing = „{ $part }“ se na ruku na nic neptá; výraz je pravda, číslo nebo druhy kamenů, které závisejí na ruce, například any_of(pairs & DRAGONS).
+error-expression-combining = „{ $part }“ ({ $column }. znak výrazu) se ptá na { $asked }, ale { $sets ->
+        [2] dvě sady
+       *[3] tři sady
+    } samy o sobě mají jen chows, pungs a chow_count; celou ruku vidí pouze combining(4, …).
 error-bad-case = případ { $row } není vyhraná ruka o čtrnácti kamenech.
 
 # Zveřejněná znění

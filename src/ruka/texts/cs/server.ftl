@@ -103,5 +103,6 @@ choice-any_wait = kterýkoli čekaný kámen
 help-bot = Program, který mluví mjai, nebo jiný hráč (python:MODULE:NAME), který smí sedět u stolu; lze zadat vícekrát. { "{seat}" } v příkazu zastupuje číslo jeho místa.
 help-bot-seconds = Jak dlouho smí takový hráč odpovídat.
 error-bad-bot = „{ $words }“ nejmenuje žádný program; pište { $form }.
+error-broken-bot = modul programu „{ $words }“ nelze importovat: { $reason }.
 error-no-program = program příkazu „{ $command }“ se nenašel.
 error-programs-busy = právě tu hraje příliš mnoho programů; zkuste to později, nebo hrajte s našimi boty.

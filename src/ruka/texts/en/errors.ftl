@@ -56,8 +56,14 @@ error-missing-extra = this needs the package { $package }; install it with: pip 
 error-long-form = the rules are too long; at most { $most } kB are read.
 error-points-excluded = the points for “{ $pattern }” cannot be excluded by another pattern; give their price a condition.
 error-sets-not-fan = “{ $pattern }” combines sets, so it must be counted in fan.
-error-excluded-before = “{ $pattern }” excludes { $gone }, which stands before it in the list of prices.
 error-rules-not-compiled = these rules are more than can be counted with: some expression is too complex, or some number too large.
+error-rules-too-many = these rules have too many { $what ->
+        [prices] prices
+        [combinations] patterns that combine the same number of sets
+        [exclusions] exclusions of single sets
+        [constants] different numbers and kinds in their expressions
+       *[operations] operations in their expressions
+    }; at most { $most } can be counted with.
 error-deep-form = the stored rules are too large; at most { $longest } values are read, nested at most { $deepest } times.
 error-form-not-canonical = the stored rules are not in their canonical form; they do not say only what differs from the defaults.
 error-form-other-hash = the rules in the record are not those that it names: their hash is another.

@@ -62,7 +62,12 @@ error-seat-missing = it is not said what the hand of { $seat } is worth.
 error-house-not-toml = the house-rule file is not TOML: { $problem }.
 error-house-no-base = the house-rule file names no base; write for example base = "ema-riichi".
 error-house-unknown-key = the house-rule file cannot have “{ $key }”; it can have: { $known }.
-error-house-bad-value = “{ $key }” has a value of the wrong type in the house-rule file.
+error-house-bad-value = “{ $key }” must be { $right ->
+        [text] a text in quotes
+        [number] a whole number
+        [list] a list of names such as ["tanyao"]
+       *[table] a table with its keys under a heading in brackets
+    }.
 error-house-bad-id = “{ $id }” cannot be an id; use lower-case letters, digits and hyphens.
 error-house-bad-price = the price of “{ $name }” is a number from 0 to 100, a pair such as {"{"} open = 1, concealed = 2 {"}"}, or false.
 error-house-many-prices = “{ $name }” has several prices here and cannot be changed with a single one.
@@ -72,10 +77,44 @@ house-of = House rules, based on “{ $base }”.
 error-house-bad-pattern = a pattern of your own cannot be called “{ $name }”; use lower-case letters, digits and underscores, and a name that the catalogue does not have.
 error-house-bare-pattern = the pattern “{ $name }” lacks what it is (is), or what it is worth (open, concealed).
 error-long-expression = the expression is too long; at most { $most } characters are read.
-error-bad-expression = the expression cannot be read from its character { $column } on.
-error-expression-unknown = there is no word “{ $name }” (character { $column } of the expression); perhaps: { $known }.
-error-expression-sorts = at character { $column } of the expression the parts do not fit together: a truth, a number and kinds of tiles cannot stand for each other.
-error-unknown-pattern = there is no pattern “{ $name }” in the catalogue.
+error-bad-expression = the expression cannot be read from its character { $column } on: a word, an operator or a bracket is missing there or does not belong there.
+error-expression-unknown = there is no { $what ->
+        [pattern] pattern
+        [form] form of a hand
+        [role] role of the winning tile
+        [template] template
+        [tag] kind of value
+       *[word] word
+    } “{ $name }” (character { $column } of the expression); perhaps: { $known }.
+error-expression-sorts = “{ $part }” does not fit together (character { $column } of the expression): { $left ->
+        [truth] a truth
+        [number] a number
+        [kinds] kinds of tiles
+        [sets] a combination of sets
+        [text] a text
+       *[place] a free suit or rank
+    } { $right ->
+        [none] cannot be negated
+        [truth] cannot be joined with a truth
+        [number] cannot be joined with a number
+        [kinds] cannot be joined with kinds of tiles
+        [sets] cannot be joined with a combination of sets
+        [text] cannot be joined with a text
+       *[place] cannot be joined with a free suit or rank
+    } in this way; compare numbers first (count(pungs) >= 2), ask kinds with any_of(…), and bind suits with exists_suit(…).
+error-unknown-pattern = there is no pattern “{ $name }” in the catalogue; perhaps: { $known }.
+error-house-not-one-of = “{ $key }” cannot be “{ $value }”; it can be: { $known }.
+error-house-built-in-id = “{ $id }” is the id of built-in rules; give these one of their own, for example id = "{ $id }-club".
+error-house-same-name = “{ $name }” is already the name of the pattern “{ $other }”; give this one another.
+error-house-bad-worth = “{ $key }” is { $value }; a pattern is worth a whole number from 0 to { $most }.
+error-rules-bad-name = “{ $name }” cannot be a name; a name has at most { $most } characters on one line, and something to see in them.
+error-expression-deep = the expression is nested too deeply; at most { $most } levels are read, so join its parts side by side.
+error-expression-kinds = { $part } does not name kinds of tiles (character { $column } of the expression); write ranks and then their suit, m, p, s or z, as in "19m567z".
+error-expression-chain = “{ $part }” compares more than two things (character { $column } of the expression); write every comparison by itself, as in 1 < chow_count and chow_count < 4.
+error-expression-not-said = “{ $part }” cannot stand in an expression (character { $column }); it is made of words, whole numbers, & | ~ (and, or, not), + and comparisons with == != < <= > >=.
+error-expression-call = “{ $part }” cannot be read (character { $column } of the expression); it is written as in { $right }.
+error-expression-asks-nothing = “{ $part }” asks nothing of a hand; an expression is a truth, a number or kinds of tiles that depend on the hand, such as any_of(pairs & DRAGONS).
+error-expression-combining = “{ $part }” (character { $column } of the expression) asks for { $asked }, but { $sets } sets by themselves have only chows, pungs and chow_count; only combining(4, …) sees the whole hand.
 error-bad-case = case { $row } is not a won hand of fourteen tiles.
 
 # Published revisions

@@ -103,5 +103,6 @@ choice-any_wait = any tile waited on
 help-bot = A program that speaks mjai, or another agent (python:MODULE:NAME), that may take seats; may be given several times. { "{seat}" } in the command stands for the number of its seat.
 help-bot-seconds = How long an agent may take for an answer.
 error-bad-bot = “{ $words }” does not name a program; write { $form }.
+error-broken-bot = the module of “{ $words }” cannot be imported: { $reason }.
 error-no-program = the program of “{ $command }” cannot be found.
 error-programs-busy = too many programs are playing here now; try again later or play with our own bots.

@@ -64,8 +64,14 @@ error-missing-extra = do tego potrzebny jest pakiet { $package }; instaluje go: 
 error-long-form = zasady są zbyt długie; mieści się najwyżej { $most } kB.
 error-points-excluded = punktów za „{ $pattern }” nie może wykluczyć inny układ; daj ich cenie warunek.
 error-sets-not-fan = „{ $pattern }” łączy grupy, więc musi się liczyć w fan.
-error-excluded-before = „{ $pattern }” wyklucza { $gone }, które stoi w cenniku przed nim.
 error-rules-not-compiled = tych zasad nie da się przeliczyć: któreś wyrażenie jest zbyt złożone albo liczba zbyt duża.
+error-rules-too-many = te zasady mają zbyt wiele { $what ->
+        [prices] cen
+        [combinations] układów łączących tę samą liczbę grup
+        [exclusions] wykluczeń pojedynczych grup
+        [constants] różnych liczb i rodzajów w wyrażeniach
+       *[operations] działań w wyrażeniach
+    }; można przeliczyć najwyżej { $most }.
 error-deep-form = zapisane zasady są zbyt złożone; najwyżej { $longest } wartości, zagnieżdżonych najwyżej { $deepest } razy.
 error-form-not-canonical = zapisane zasady nie mają właściwej postaci; nie mówią tylko tego, czym różnią się od wartości domyślnych.
 error-form-other-hash = zasady w zapisie nie są tymi, które zapis wskazuje: ich skrót jest inny.

@@ -62,7 +62,12 @@ error-seat-missing = brakuje wartości układu na miejscu { $seat }.
 error-house-not-toml = plik zasad domowych nie jest plikiem TOML: { $problem }.
 error-house-no-base = plik zasad domowych nie mówi, na czym się opiera; wpisz na przykład base = "ema-riichi".
 error-house-unknown-key = w pliku zasad domowych nie może być „{ $key }”; może być: { $known }.
-error-house-bad-value = „{ $key }” ma w pliku zasad domowych wartość innego rodzaju.
+error-house-bad-value = „{ $key }” musi być { $right ->
+        [text] tekstem w cudzysłowie
+        [number] liczbą całkowitą
+        [list] listą nazw, taką jak ["tanyao"]
+       *[table] tabelą, której klucze stoją pod nagłówkiem w nawiasach kwadratowych
+    }.
 error-house-bad-id = „{ $id }” nie może być identyfikatorem; dozwolone są małe litery bez znaków diakrytycznych, cyfry i łączniki.
 error-house-bad-price = cena „{ $name }” to liczba od 0 do 100, para w rodzaju {"{"} open = 1, concealed = 2 {"}"} albo false.
 error-house-many-prices = „{ $name }” ma tu kilka cen i nie da się go zmienić jedną.
@@ -72,10 +77,47 @@ house-of = Zasady domowe na podstawie zasad „{ $base }”.
 error-house-bad-pattern = własny układ nie może nazywać się „{ $name }”; użyj małych liter bez znaków diakrytycznych, cyfr i podkreśleń oraz nazwy, której nie ma w katalogu.
 error-house-bare-pattern = układowi „{ $name }” brakuje tego, czym jest (is), albo ile jest wart (open, concealed).
 error-long-expression = wyrażenie jest zbyt długie; mieści się najwyżej { $most } znaków.
-error-bad-expression = wyrażenia nie da się odczytać od { $column }. znaku.
-error-expression-unknown = nie ma słowa „{ $name }” przy { $column }. znaku wyrażenia; może: { $known }.
-error-expression-sorts = przy { $column }. znaku wyrażenia części do siebie nie pasują: prawdy, liczby i rodzajów kamieni nie można zamieniać.
-error-unknown-pattern = w katalogu nie ma układu „{ $name }”.
+error-bad-expression = wyrażenia nie da się odczytać od { $column }. znaku: brakuje tam słowa, operatora lub nawiasu albo coś tam nie pasuje.
+error-expression-unknown = nie ma { $what ->
+        [pattern] układu
+        [form] formy ręki
+        [role] roli wygrywającego kamienia
+        [template] szablonu
+        [tag] rodzaju wartości
+       *[word] słowa
+    } „{ $name }” ({ $column }. znak wyrażenia); może: { $known }.
+error-expression-sorts = części wyrażenia „{ $part }” ({ $column }. znak) do siebie nie pasują: { $left ->
+        [truth] prawdy
+        [number] liczby
+        [kinds] rodzajów kamieni
+        [sets] połączenia grup
+        [text] tekstu
+       *[place] wolnego koloru lub wartości
+    } nie można tak { $right ->
+        [none] zaprzeczyć
+        [truth] połączyć z prawdą
+        [number] połączyć z liczbą
+        [kinds] połączyć z rodzajami kamieni
+        [sets] połączyć z połączeniem grup
+        [text] połączyć z tekstem
+       *[place] połączyć z wolnym kolorem lub wartością
+    }; liczby najpierw porównaj (count(pungs) >= 2), o rodzaje pytaj przez any_of(…), a kolor zwiąż przez exists_suit(…).
+error-unknown-pattern = w katalogu nie ma układu „{ $name }”; może: { $known }.
+error-house-not-one-of = „{ $key }” nie może mieć wartości „{ $value }”; do wyboru: { $known }.
+error-house-built-in-id = „{ $id }” to id wbudowanych zasad; nadaj tym własne, na przykład id = "{ $id }-klub".
+error-house-same-name = „{ $name }” to już nazwa układu „{ $other }”; nazwij ten inaczej.
+error-house-bad-worth = „{ $key }” wynosi { $value }; wartość układu to liczba całkowita od 0 do { $most }.
+error-rules-bad-name = „{ $name }” nie może być nazwą; nazwa ma najwyżej { $most } znaków w jednym wierszu i coś w niej widać.
+error-expression-deep = wyrażenie jest zagnieżdżone zbyt głęboko; czytanych jest najwyżej { $most } poziomów, więc połącz jego części obok siebie.
+error-expression-kinds = { $part } nie oznacza rodzajów kamieni ({ $column }. znak wyrażenia); napisz wartości, a po nich kolor m, p, s lub z, jak w "19m567z".
+error-expression-chain = „{ $part }” porównuje więcej niż dwie rzeczy ({ $column }. znak wyrażenia); zapisz każde porównanie osobno, jak w 1 < chow_count and chow_count < 4.
+error-expression-not-said = „{ $part }” nie może stać w wyrażeniu ({ $column }. znak); składa się ono ze słów, liczb całkowitych, & | ~ (and, or, not), + i porównań == != < <= > >=.
+error-expression-call = „{ $part }” nie da się odczytać ({ $column }. znak wyrażenia); pisze się to jak w { $right }.
+error-expression-asks-nothing = „{ $part }” o nic nie pyta ręki; wyrażenie to prawda, liczba lub rodzaje kamieni, które zależą od ręki, na przykład any_of(pairs & DRAGONS).
+error-expression-combining = „{ $part }” ({ $column }. znak wyrażenia) pyta o { $asked }, ale { $sets ->
+        [2] dwie grupy
+       *[3] trzy grupy
+    } same mają tylko chows, pungs i chow_count; całą rękę widzi tylko combining(4, …).
 error-bad-case = przypadek { $row } nie jest wygraną ręką z czternastu kamieni.
 
 # Opublikowane wersje

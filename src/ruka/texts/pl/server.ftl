@@ -103,5 +103,6 @@ choice-any_wait = którykolwiek oczekiwany kamień
 help-bot = Program, który mówi w mjai, albo inny gracz (python:MODULE:NAME), który może zająć miejsce; można podać kilka razy. { "{seat}" } w poleceniu oznacza numer jego miejsca.
 help-bot-seconds = Jak długo taki gracz może odpowiadać.
 error-bad-bot = „{ $words }” nie podaje programu; napisz { $form }.
+error-broken-bot = nie można zaimportować modułu programu „{ $words }”: { $reason }.
 error-no-program = nie znaleziono programu z polecenia „{ $command }”.
 error-programs-busy = gra tu teraz zbyt wiele programów; spróbuj później albo zagraj z naszymi botami.

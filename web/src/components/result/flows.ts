@@ -1,14 +1,14 @@
 /** Who pays whom, and who stands where. */
-export interface Flow {
+export interface Transfer {
   from: number;
   to: number;
   points: number;
 }
 
 /** What every seat gained, as payments between seats; what a winner takes from the table itself is nobody's payment. */
-export function flows(gained: readonly number[]): Flow[] {
+export function flows(gained: readonly number[]): Transfer[] {
   const left = [...gained];
-  const found: Flow[] = [];
+  const found: Transfer[] = [];
   for (const from of left.keys())
     for (const to of left.keys()) {
       const points = Math.min(-left[from]!, left[to]!);
@@ -21,8 +21,8 @@ export function flows(gained: readonly number[]): Flow[] {
 }
 
 /** The payments of several wins, those between the same seats as one. */
-export function together(payments: readonly Flow[]): Flow[] {
-  const sums = new Map<string, Flow>();
+export function together(payments: readonly Transfer[]): Transfer[] {
+  const sums = new Map<string, Transfer>();
   for (const flow of payments) {
     const key = `${flow.from}-${flow.to}`;
     const sum = sums.get(key);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inLink, linkOf } from "./house";
+import { inLink, linkOf } from "./saved";
 
 test("a link holds the rules, their options and the name", () => {
   const options = { length: "tonpuu", start_points: 25000, red_fives: false, shape: "4" };
