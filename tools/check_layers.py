@@ -33,6 +33,7 @@ LAYERS = [
     "records",
     "views",
     "agents",
+    "coach",
     "ruka",
     "env",
     "simulator",

@@ -147,7 +147,8 @@ _LATER = {
     "score_readings": "ruka.rulesets",
     "simulate": "ruka.engine.simulate",
 }
-_MODULES = ("agents", "batch", "env", "explain", "records", "rulesets", "testing")  # those that the documents speak of
+# Those that the documents speak of.
+_MODULES = ("agents", "batch", "coach", "env", "explain", "records", "rulesets", "testing")
 
 
 def __getattr__(name: str) -> object:

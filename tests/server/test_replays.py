@@ -16,13 +16,14 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from ruka.coach import Telling, Wording, review
 from ruka.engine import Record, SharedSeed, Table
 from ruka.explain.results import hand_result
 from ruka.records import CODECS
 from ruka.records.seal import sealed
 from ruka.records.verify import verify_record
 from ruka.rulesets import rule_set
-from ruka.schema import End
+from ruka.schema import End, Hand
 from ruka.server.limits import MOST_RECORD, Buckets
 from ruka.server.models import NewTable
 from ruka.server.pool import Pool
@@ -269,3 +270,35 @@ async def test_no_replay_at_this_link(house: House) -> None:
     replay = await brought(house, file_of(game("tenhou-3p").record))
     beyond = await house.http.get(f"/api/v1/replays/{replay['id']}/hands/99")
     assert (beyond.status_code, beyond.json()["code"]) == (404, "no-such-hand")
+
+
+async def test_the_coach_speaks_of_a_replay_hand_by_hand(house: House) -> None:
+    table = game("tenhou-3p")
+    replay = await brought(house, file_of(table.record))
+    address = f"/api/v1/replays/{replay['id']}/coach"
+    told = (await house.http.get(f"{address}/1/2", params={"lang": "cs"})).json()
+    (expected,) = review(table.record, 1, hands=[2])
+    assert told == Telling(Wording(table.rules, "cs", [""] * 3)).hand(expected.hands[0]).to_json()
+    assert {one["seat"] for one in told["decisions"]} == {1}
+    assert all(len(one["choices"]) <= 4 and one["choices"][0]["name"] for one in told["decisions"])
+    english = (await house.http.get(f"{address}/1/2", params={"lang": "en"})).json()
+    assert [one["grade"] for one in english["decisions"]] == [one["grade"] for one in told["decisions"]]
+    assert english["decisions"][0]["sentences"] != told["decisions"][0]["sentences"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"), [("3/1", "no-such-seat"), ("0/99", "no-such-hand"), ("0/0", "no-such-hand")]
+)
+async def test_the_coach_refuses_what_is_not_there(house: House, asked: str, code: str) -> None:
+    replay = await brought(house, file_of(game("tenhou-3p").record))
+    answer = await house.http.get(f"/api/v1/replays/{replay['id']}/coach/{asked}")
+    assert (answer.status_code, answer.json()["code"]) == (404, code)
+
+
+async def test_whoever_sits_out_decided_nothing(house: House) -> None:
+    table = game("japanese-classical-5p")
+    hand = next(event for event in table.hand(1) if isinstance(event, Hand))
+    assert hand.order is not None
+    replay = await brought(house, file_of(table.record))
+    answer = await house.http.get(f"/api/v1/replays/{replay['id']}/coach/{hand.order[4]}/1")
+    assert answer.json()["decisions"] == []

@@ -6,10 +6,13 @@ from typing import ClassVar
 
 import pytest
 
-from ruka import Action, View
+from ruka import Action, RukaError, View
+from ruka.agents.bots.simple import SimpleBot
 from ruka.schema.messages import Ask, Because, Happened, Hint
+from ruka.session.advising import check_advisable
+from ruka.session.seats import Seat
 from ruka.testing.time import run_at_once
-from tests.session.kit import Guest, TsumogiriBot, make, setup, silent
+from tests.session.kit import TWO, Guest, TsumogiriBot, make, setup, silent
 
 PATIENCE = 120  # seconds, where time is real
 
@@ -59,12 +62,59 @@ def test_why_and_hints() -> None:
         await asyncio.sleep(1)
         assert isinstance(person.last, Hint)
         assert person.last.action in person.of(Ask)[0].actions
+        assert [choice.action for choice in person.last.choices] == [person.last.action]
         other.say("hint")
         assert other.refusals == ["no-hints"]
         table.close()
         await task
 
     run_at_once(game())
+
+
+def test_a_hint_has_reasons_in_the_language_of_the_reader() -> None:
+    async def game() -> None:
+        table = make(made=setup(hints=True), bots=SimpleBot)
+        person = Guest(table, 0, silent, lang="cs")
+        task = asyncio.create_task(table.run())
+        async with asyncio.timeout(PATIENCE):
+            while not person.of(Ask):
+                await asyncio.sleep(0.01)
+            person.say("hint")
+            while not person.of(Hint):
+                await asyncio.sleep(0.01)
+        (told,) = person.of(Hint)
+        assert [choice.value for choice in told.choices] == sorted((one.value for one in told.choices), reverse=True)
+        assert len(told.choices) == 3
+        assert told.choices[0].action == told.action
+        assert 1 <= len(told.sentences) <= 3
+        assert told.sentences[0].startswith(f"Po odhozu {told.action.tile} ")
+        table.close()
+        await task
+
+    asyncio.run(game())  # here time is real
+
+
+@pytest.mark.parametrize("kinds", [TWO, ("person", "bot", "bot", "open")])
+def test_nobody_is_advised_where_a_second_person_sits_or_may_come(kinds: tuple[str, ...]) -> None:
+    """Whatever the setup says."""
+    seats = [Seat(f"Player {n}", kind) for n, kind in enumerate(kinds)]  # type: ignore[arg-type]
+    with pytest.raises(RukaError) as refused:
+        check_advisable(setup(hints=True), seats)
+    assert refused.value.code == "no-hints"
+
+    async def game() -> None:
+        person = Guest(make(kinds, setup(hints=True)), 0, silent)
+        person.say("hint")
+        assert person.refusals == ["no-hints"]
+
+    run_at_once(game())
+
+
+def test_a_person_alone_with_bots_is_advised_where_the_table_says_so() -> None:
+    alone = [Seat("A", "person"), *(Seat("B", "bot") for _ in range(3))]
+    check_advisable(setup(hints=True), alone)
+    with pytest.raises(RukaError):
+        check_advisable(setup(hints=False), alone)
 
 
 class Ponderer(TsumogiriBot):

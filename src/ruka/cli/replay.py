@@ -83,7 +83,14 @@ def _styled(line: "Line", console: "Console") -> "Text":
 
     if line.heading:
         return Text.assemble("\n", (f"{line.hand}. {line.text}", "bold"))
-    return Text.assemble((f"{line.event:4}  ", "dim"), _drawn(line.text) if _colour(console) else line.text)
+    return Text.assemble((f"{line.event:4}  ", "dim"), drawn_in(line.text, console))
+
+
+def drawn_in(sentence: str, console: "Console") -> "Text":
+    """A sentence with its tiles drawn, where there is colour."""
+    from rich.text import Text
+
+    return _drawn(sentence) if _colour(console) else Text(sentence)
 
 
 def _colour(console: "Console") -> bool:

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from ruka.errors import RukaError
 from ruka.schema.actions import ACTION_TYPES, Action, ActionType
+from ruka.schema.coaching import CoachedChoice
 from ruka.schema.events import Event
 from ruka.schema.values import Value, encode, once, refusal
 from ruka.schema.views import View, Waits
@@ -200,10 +201,12 @@ class Because(Message, frozen=True, kw_only=True, tag="because"):
 
 
 class Hint(Message, frozen=True, kw_only=True, tag="hint"):
-    """The answer to `hint`: what a bot would do."""
+    """The answer to `hint`: what a bot would do, and why."""
 
     question: int
     action: Action
+    choices: list[CoachedChoice] = []  # the best first; none where the bot gives no reasons
+    sentences: list[str] = []  # why the first of them
 
 
 class Notice(Message, frozen=True, kw_only=True, tag="notice"):

@@ -34,6 +34,7 @@ BAD_REQUEST, NOT_FOUND, WRONG_METHOD, CONFLICT, GONE, TOO_LARGE, TOO_MANY, BROKE
 STATUS = {
     "no-such-table": NOT_FOUND,
     "no-such-hand": NOT_FOUND,
+    "no-such-seat": NOT_FOUND,
     "docs-not-built": NOT_FOUND,
     "no-such-page": NOT_FOUND,
     "no-such-replay": NOT_FOUND,

@@ -13,6 +13,7 @@ from ruka.server.pool import Pool
 from ruka.server.stores import Stores
 
 MOST_PLAYED = 32  # in memory
+MOST_COACHED = 1024  # hands, in memory
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Replays:
         self.hall = hall
         self.pool = pool
         self._played: Once[str, Played] = Once(MOST_PLAYED)
+        self._coached: Once[tuple[str, int, int, str], bytes] = Once(MOST_COACHED)
 
     async def take(self, data: bytes, rules: str | None = None) -> str:
         """Keep the game of a file, by these rules where it says none; the answer names it."""
@@ -41,6 +43,14 @@ class Replays:
 
     async def hand(self, id: str, number: int, lang: str, terms: str) -> bytes:
         return await self.pool.run(work.replay_hand, (await self._find(id)).record, number, lang, terms)
+
+    async def coach(self, id: str, seat: int, number: int, lang: str) -> bytes:
+        """What the coach says of one hand of one seat; kept with the game, as long as it is looked at."""
+
+        async def make() -> bytes:
+            return await self.pool.run(work.coach_hand, (await self._find(id)).record, seat, number, lang)
+
+        return await self._coached.get((id, seat, number, lang), make)
 
     async def _find(self, id: str) -> Played:
         return await self._played.get(id, lambda: self._play(id))

@@ -27,6 +27,7 @@ from ruka.schema.answers import (
     SheetFormat,
     TableCard,
 )
+from ruka.schema.coaching import CoachedHand
 from ruka.schema.messages import Lang
 from ruka.server import work
 from ruka.server.client import ALONE
@@ -214,6 +215,14 @@ async def replay_hand(
 ) -> Response:
     """How a hand of it ended, counted from 1."""
     return _json(await shelf.hand(id, number, language(request), terms))
+
+
+@api.get("/replays/{id}/coach/{seat}/{number}", response_model=CoachedHand)
+async def coached_hand(
+    request: Request, id: str, seat: int, number: int, shelf: Shelf, lang: InLang = None
+) -> Response:
+    """What the coach says of a hand of one seat, decision by decision, by what that seat could see."""
+    return _json(await shelf.coach(id, seat, number, language(request)))
 
 
 @api.post("/score", response_model=list[Answer])

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 
+from ruka.coach import Telling, Wording, review
 from ruka.engine import Record, Table, parse_record
 from ruka.engine import replay as play_again
 from ruka.engine.simulate import native_player
@@ -22,6 +23,7 @@ from ruka.rulesets.house import BOM, parse_rules
 from ruka.rulesets.stored import Stored
 from ruka.schema import encode
 from ruka.schema.answers import SheetFormat
+from ruka.schema.coaching import CoachedHand
 from ruka.server import cards
 from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
@@ -130,6 +132,19 @@ def replay(id: str, text: str, key: str) -> bytes:
 def replay_hand(text: str, number: int, lang: str, terms: str) -> bytes:
     record, table = _played(text)
     return encode(hand_result(table, number, lang, terms, names(record)))
+
+
+def coach_hand(text: str, seat: int, number: int, lang: str) -> bytes:
+    """What the coach says of one hand of one seat; a whole game is asked for hand by hand."""
+    record, table = _played(text)
+    if not 1 <= number <= table.hands:
+        raise RukaError("no-such-hand", hands=table.hands)
+    (found,) = review(record, seat, hands=[number])
+    if not found.hands:  # it sits out
+        return encode(
+            CoachedHand(hand=number, name="", seat=seat, result=0, dealt=None, luck=None, lost=0, decisions=[])
+        )
+    return encode(Telling(Wording(record.rules, lang, names(record))).hand(found.hands[0]))
 
 
 def table_hand(played: Played, number: int, lang: str, terms: str, names: Sequence[str]) -> bytes:

@@ -54,7 +54,7 @@ class Connection:
                 case Next():
                     self._game.next(self.seat)
                 case WantHint():
-                    self._game.hint(self.seat, self.tell)
+                    self._game.hint(self.seat, self.lang, self.tell)
                 case WantRematch():
                     self._game.rematch(self.seat)
                 case Leave():

@@ -14,6 +14,7 @@ from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
 from ruka.schema import Action, Advice, Event, Hand, Note
 from ruka.schema.messages import Hint, ReadySeats, Said, Setup, State
+from ruka.session.advising import check_advisable, hint
 from ruka.session.alarm import Closed
 from ruka.session.company import Company
 from ruka.session.connection import Connection
@@ -166,19 +167,19 @@ class Game(Room):
             return refusal
         return None
 
-    def hint(self, number: int, tell: Callable[[Hint], None]) -> None:
+    def hint(self, number: int, lang: str, tell: Callable[[Hint], None]) -> None:
         """`tell` hears it when the bot has thought, unless the question has been answered by then."""
-        if not self.setup.hints:
-            raise RukaError("no-hints")
+        check_advisable(self.setup, self.seats)
         asked = self.seats[number].asked
         if asked is None:
             raise IllegalAction("not-asked")
 
         def advise(advice: asyncio.Future[Advice]) -> None:
             if self.seats[number].asked is asked and not advice.cancelled():
-                best = advice.result().best.action
-                if not best.note:
-                    tell(Hint(question=asked.question.number, action=best))
+                found = advice.result()
+                if not found.best.action.note:
+                    view, rules = self._shown.own_view(number), self._shown.rules
+                    tell(hint(asked.question, found, view, rules, self.seats, lang))
 
         self._questions.advice(number, asked).add_done_callback(advise)
 

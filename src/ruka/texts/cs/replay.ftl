@@ -59,3 +59,22 @@ replay-key-play = přehrát, pozastavit
 replay-key-all = všechny ruce, nebo jen ta dole
 replay-key-seat = dolů přijde další místo
 replay-key-share = kopírovat odkaz na tento okamžik
+
+# Trenér
+replay-coach = Trenér
+replay-grade-best = nejlepší
+replay-grade-good = dobré
+replay-grade-inaccuracy = nepřesnost
+replay-grade-mistake = chyba
+replay-grade-blunder = hrubá chyba
+replay-grade-none = bez hodnocení
+replay-coach-working = Probírá se rozdání { $hand } z { $hands }…
+replay-coach-none = { $name } v tomto okamžiku o ničem nerozhoduje.
+replay-coach-costliest = Nejdražší okamžiky
+replay-coach-clean = Žádná nepřesnost, chyba ani hrubá chyba.
+replay-coach-account = Body: { $result }; z toho { $dealt } za rozdané ruce, { $luck } za štěstí, { $lost } za volby.
+replay-coach-choices = Možnosti
+replay-coach-played = zahráno
+replay-coach-reasons = Důvody
+replay-coach-moment = { $hand }: { $grade }
+replay-coach-cost = −{ $points } b.

@@ -59,3 +59,22 @@ replay-key-play = play, pause
 replay-key-all = all hands, or only below
 replay-key-seat = the next seat comes below
 replay-key-share = copy a link to this moment
+
+# The coach
+replay-coach = Coach
+replay-grade-best = best
+replay-grade-good = good
+replay-grade-inaccuracy = inaccuracy
+replay-grade-mistake = mistake
+replay-grade-blunder = blunder
+replay-grade-none = not rated
+replay-coach-working = Looking at hand { $hand } of { $hands }…
+replay-coach-none = { $name } has nothing to decide at this moment.
+replay-coach-costliest = Costliest moments
+replay-coach-clean = No inaccuracy, mistake or blunder.
+replay-coach-account = { $result } points: { $dealt } from the hands dealt, { $luck } from luck, { $lost } by choices.
+replay-coach-choices = Choices
+replay-coach-played = played
+replay-coach-reasons = Reasons
+replay-coach-moment = { $hand }: { $grade }
+replay-coach-cost = −{ $points } points

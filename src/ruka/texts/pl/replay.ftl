@@ -59,3 +59,22 @@ replay-key-play = odtwarzaj, wstrzymaj
 replay-key-all = wszystkie ręce albo tylko ta na dole
 replay-key-seat = na dół przechodzi następne miejsce
 replay-key-share = kopiuj link do tej chwili
+
+# Trener
+replay-coach = Trener
+replay-grade-best = najlepsze
+replay-grade-good = dobre
+replay-grade-inaccuracy = niedokładność
+replay-grade-mistake = błąd
+replay-grade-blunder = poważny błąd
+replay-grade-none = bez oceny
+replay-coach-working = Trwa analiza rozdania { $hand } z { $hands }…
+replay-coach-none = { $name } nie podejmuje teraz żadnej decyzji.
+replay-coach-costliest = Najdroższe momenty
+replay-coach-clean = Żadnej niedokładności, błędu ani poważnego błędu.
+replay-coach-account = Punkty: { $result }; z tego { $dealt } za rozdane ręce, { $luck } za szczęście, { $lost } za wybory.
+replay-coach-choices = Możliwości
+replay-coach-played = zagrano
+replay-coach-reasons = Powody
+replay-coach-moment = { $hand }: { $grade }
+replay-coach-cost = −{ $points } pkt

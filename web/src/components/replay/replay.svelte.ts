@@ -6,6 +6,7 @@ import { t, tileName } from "../../lib/texts.svelte";
 import { emptyView, redact, see } from "../../lib/view";
 import { handName } from "../../lib/rounds";
 import { linkTo, readLink } from "./link";
+import type { Mark } from "./moments";
 import type { Item } from "./StopList.svelte";
 import { isDeed, stopAt, stops } from "./stops";
 
@@ -18,6 +19,7 @@ export class Replay implements Shown {
   all = $state(true);
   playing = $state(false);
   pace = $state<keyof typeof PACES>("even");
+  marks = $state.raw<Mark[]>([]); // of the coach, along the line
   readonly stops: number[];
 
   constructor(

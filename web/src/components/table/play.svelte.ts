@@ -1,9 +1,11 @@
 /** One player at one table: what is asked, how it is answered by hand or by itself, and what was said aloud. */
-import type { Action, Event, Waits } from "../../generated/wire";
+import type { Action, Event, Hint, Waits } from "../../generated/wire";
 import type { Game } from "../../lib/game.svelte";
 import { asked, sentence, type Line } from "../../lib/log";
 import { settings } from "../../lib/settings.svelte";
+import { pieces } from "../../lib/sentences";
 import { play as sound } from "../../lib/sounds";
+import { tileName } from "../../lib/texts.svelte";
 import { kind, seatOf } from "../../lib/view";
 import { automatic } from "./automatic";
 import { Look } from "./look.svelte";
@@ -154,6 +156,14 @@ export function keepOrder(before: string[], tiles: string[]): string[] {
   });
   return [...kept, ...rest];
 }
+
+/** A hint for those who hear it: tiles by their names. */
+export const spoken = ({ choices, sentences }: Hint): string =>
+  [choices[0] && `${choices[0].name}.`, ...sentences]
+    .filter((one) => one)
+    .map((one) => pieces(one!).map((part) => (typeof part === "string" ? part : part.map(tileName).join(", "))))
+    .map((parts) => parts.join(""))
+    .join(" ");
 
 /** Is this tile what the hint would play? */
 export function hinted({ hint }: Game, tile: string): boolean {

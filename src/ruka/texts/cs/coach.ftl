@@ -1,0 +1,269 @@
+# Trenér. Kameny jsou v zápisu; kdo větu ukazuje, může je nakreslit.
+coach-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+coach-deed = { $type ->
+    [discard] odhoz { $tiles }
+    [riichi] riichi s odhozem { $tiles }
+    [tsumo] výhra ze zdi
+    [ron] výhra odhozem
+    [chow] chi s { $tiles }
+    [pung] pon s { $tiles }
+    [kong] kan { $tiles }
+    [concealed_kong] skrytý kan { $tiles }
+    [added_kong] doplnění kanu kamenem { $tiles }
+    [nuki] odložení severu
+    [nine_orphans] přerušení rozdání
+    [show] ukázání ruky
+    [hide] skrytí ruky
+   *[pass] hra bez hlášení
+ }
+coach-after = { $type ->
+    [discard] po odhozu { $tiles }
+    [riichi] po riichi s odhozem { $tiles }
+    [tsumo] po výhře
+    [ron] po výhře
+    [chow] po chi s { $tiles }
+    [pung] po ponu s { $tiles }
+    [kong] po kanu { $tiles }
+    [concealed_kong] po skrytém kanu { $tiles }
+    [added_kong] po doplnění kanu kamenem { $tiles }
+    [nuki] po odložení severu
+    [nine_orphans] po přerušení rozdání
+    [show] po ukázání ruky
+    [hide] bez ukázání ruky
+   *[pass] bez hlášení
+ }
+
+# Jedna možnost
+coach-hand = { $after } { $far ->
+    [0] je ruka v tenpai a dokončí ji
+    [one] chybí ruce do tenpai { $far } kámen a přiblíží ji
+    [few] chybějí ruce do tenpai { $far } kameny a přiblíží ji
+   *[other] chybí ruce do tenpai { $far } kamenů a přiblíží ji
+ } { $count ->
+    [one] { $count } neviděný kámen
+    [few] { $count } neviděné kameny
+   *[other] { $count } neviděných kamenů
+ } { $kinds ->
+    [one] { $kinds } druhu
+    [few] { $kinds } druhů
+   *[other] { $kinds } druhů
+ }{ $tiles ->
+    [none] { "" }
+   *[some] : { $tiles }
+ }.
+coach-far = { $after } { $far ->
+    [0] je ruka v tenpai
+    [one] chybí ruce do tenpai { $far } kámen
+    [few] chybějí ruce do tenpai { $far } kameny
+   *[other] chybí ruce do tenpai { $far } kamenů
+ }.
+coach-promise = Šance na výhru je { $chance } a výhra vynese v průměru { $points ->
+    [one] asi { $points } bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
+ }.
+coach-chance = Šance na výhru je { $chance }.
+coach-danger = { $sure ->
+    [yes] { $who } je v tenpai a kamenem { $tile } vyhraje s pravděpodobností { $chance }
+   *[no] { $who } je s pravděpodobností { $ready } v tenpai a kamenem { $tile } pak vyhraje s pravděpodobností { $chance }
+ }; přišlo by to asi na { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+coach-safe-own = { $who } má { $tile } mezi svými odhozy a vyhrát jím nemůže.
+coach-safe-passed = { $who } se současnou rukou nechává { $tile } ležet a vyhrát jím nemůže.
+coach-safe-no-shape = { $who } nemůže kamenem { $tile } vyhrát: kameny, které jsou k tomu potřeba, leží jinde.
+coach-safe-all-seen = { $who } nemůže kamenem { $tile } vyhrát: všechny ostatní stejné kameny jsou vidět.
+coach-suji = Kvůli odhozu { $tiles } nemůže { $who } čekat na { $tile } dvoustranně (suji).
+coach-no-chance = { $count ->
+    [one] Vidět je { $count } kámen { $tiles }, žádný další není
+    [few] Vidět jsou všechny { $count } kameny { $tiles }
+   *[other] Vidět je všech { $count } kamenů { $tiles }
+ }, takže žádný tvar, který by ho potřeboval, na { $tile } čekat nemůže.
+coach-suit = { $who } má { $count ->
+    [one] { $count } vyloženou sadu
+    [few] { $count } vyložené sady
+   *[other] { $count } vyložených sad
+ } { $suit ->
+    [m] znaků
+    [p] kol
+    [s] bambusů
+   *[z] zvláštních kamenů
+ } a { $tile } k nim patří.
+coach-pattern = { $pattern } ({ $value }) má { $share } výher, které jsou na dosah.
+coach-within = Minimum, tedy { $minimum }, je na dosah; nejvýš to bude { $most }, hlavně za: { $pattern }.
+coach-no-yaku = { $after } nezbývá nic, čím by se dalo vyhrát: na minimum ruka nedosáhne.
+coach-closed = { $after } ruka ztrácí: { $pattern } ({ $value }).
+coach-fold = Ruka se vzdává: při bezpečné hře jí zbude { $share } toho, co slibovala.
+coach-push = Hrát dál proti hrozbě může ještě přijít asi na { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+coach-bet = Sázka za riichi stojí v průměru { $points ->
+    [one] asi { $points } bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
+ }.
+coach-draw = S pravděpodobností { $share } nevyhraje nikdo; ruka je pak s pravděpodobností { $ready } v tenpai, což vydá asi za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+coach-place = { $way ->
+    [less] V průměru to stojí { $points } bodu za umístění.
+   *[more] V průměru to vynese { $points } bodu za umístění.
+ }
+coach-then = Potom se odhazuje { $tiles }.
+coach-needs = { $deed } se vyplatí, až když slibuje aspoň { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+coach-orphans = { $count ->
+    [0] Třináct sirotků je v tenpai
+    [one] Třinácti sirotkům chybí do tenpai { $count } kámen
+    [few] Třinácti sirotkům chybějí do tenpai { $count } kameny
+   *[other] Třinácti sirotkům chybí do tenpai { $count } kamenů
+ }.
+coach-worlds = { $after } to při { $count ->
+    [one] { $count } dohrání
+    [few] { $count } dohráních
+   *[other] { $count } dohráních
+ } vynese v průměru { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } (± { $margin }).
+coach-advice = { $advice }
+coach-win = Tohle je výhra: stačí ji ohlásit.
+coach-show = Ruka se ukazuje.
+coach-only = Nic jiného udělat nejde.
+coach-brief-useful = { $count ->
+    [one] { $count } užitečný kámen
+    [few] { $count } užitečné kameny
+   *[other] { $count } užitečných kamenů
+ } { $kinds ->
+    [one] { $kinds } druhu
+    [few] { $kinds } druhů
+   *[other] { $kinds } druhů
+ }{ $tiles ->
+    [none] { "" }
+   *[some] : { $tiles }
+ }
+coach-brief-chance = šance na výhru { $chance }{ $rounds ->
+    [0] { "" }
+    [one] , asi za { $rounds } obrátku
+    [few] , asi za { $rounds } obrátky
+   *[other] , asi za { $rounds } obrátek
+ }
+coach-brief-points = výhra vynese { $points ->
+    [one] asi { $points } bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
+ }
+
+# Dvě možnosti
+coach-than-far = { $best } { $far ->
+    [0] je ruka v tenpai
+    [one] chybí ruce do tenpai { $far } kámen
+    [few] chybějí ruce do tenpai { $far } kameny
+   *[other] chybí ruce do tenpai { $far } kamenů
+ }, { $taken } { $other ->
+    [one] chybí { $other } kámen
+    [few] chybějí { $other } kameny
+   *[other] chybí { $other } kamenů
+ }.
+coach-than-useful = { $best } { $wins ->
+    [yes] ruku dokončí
+   *[no] ruku přiblíží
+ } { $count ->
+    [one] { $count } neviděný kámen
+    [few] { $count } neviděné kameny
+   *[other] { $count } neviděných kamenů
+ } { $kinds ->
+    [one] { $kinds } druhu
+    [few] { $kinds } druhů
+   *[other] { $kinds } druhů
+ }{ $tiles ->
+    [none] { "" }
+   *[some] {" "}({ $tiles })
+ }, { $taken } jen { $other }.
+coach-than-chance = Šance na výhru je { $best } { $chance }, { $taken } { $other }.
+coach-than-points = Výhra vynese { $best } { $points ->
+    [one] asi { $points } bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
+ }, { $taken } asi { $other }.
+coach-than-danger = { $sure ->
+    [yes] { $who } je v tenpai a kamenem { $tile } vyhraje s pravděpodobností { $chance }
+   *[no] { $who } je s pravděpodobností { $ready } v tenpai a kamenem { $tile } pak vyhraje s pravděpodobností { $chance }
+ }; přišlo by to asi na { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }. U { $best } je pravděpodobnost { $other }.
+coach-than-place = V bodech za umístění to { $best } dělá { $points }, { $taken } { $other }.
+coach-than-worlds = Při { $count ->
+    [one] { $count } dohrání
+    [few] { $count } dohráních
+   *[other] { $count } dohráních
+ } to { $best } vynese v průměru { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }, { $taken } { $other }.
+
+# Zvyky
+coach-rate-wins = vyhraná rozdání
+coach-rate-deal-ins = rozdání prohraná vlastním odhozem
+coach-rate-riichi = rozdání s riichi
+coach-rate-open = rozdání s vyžádanou sadou
+coach-rate-claims = vyžádané kameny z těch, které se nabízely
+coach-rate-folds = bezpečné odhozy proti riichi, když do tenpai chybějí aspoň dva kameny
+
+# Rozbor
+coach-heading = { $who }, { $rules }: rozbor, radí { $agent }
+coach-decisions = { $count ->
+    [one] { $count } rozhodnutí
+    [few] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+ }
+coach-account = { $result } bodů = { $dealt } za rozdané ruce, { $luck } za štěstí, −{ $lost } ztraceno volbami
+coach-lost = { $points ->
+    [one] asi { $points } bod ztracen
+    [few] asi { $points } body ztraceny
+   *[other] asi { $points } bodů ztraceno
+ } volbami
+coach-costliest = Nejdražší okamžiky
+coach-none-costly = Žádná nepřesnost, chyba ani hrubá chyba.
+coach-all = Všechna rozhodnutí
+coach-moment = { $hand }, událost { $event }
+coach-instead = zahráno: { $taken }; lepší: { $best }
+coach-cost = ztráta { $points ->
+    [one] asi { $points } bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
+ }
+coach-habits = Zvyky
+coach-by-kind = Průměrná ztráta podle druhu rozhodnutí
+coach-kind-discard = odhozy
+coach-kind-riichi = riichi, nebo ne
+coach-kind-claim = vyžádání
+coach-kind-kong = kany
+coach-kind-win = výhry
+coach-kind-other = ostatní
+coach-of = { $count } z { $of }
+coach-together = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+ } dohromady
+
+help-coach = Rozebrat zaznamenané hry: každé rozhodnutí hráče, nejdražší okamžiky, štěstí oddělené od umění, zvyky.
+help-coach-files = Záznamy z ruky, z mjai, z Tenhou (XML či JSON) nebo z Mahjong Soul; z více her se zvyky sečtou.
+help-coach-seat = Jen toto místo, 0 až 3; jinak všechna.
+help-coach-agent = Kdo radí: simple, greedy nebo kdokoli jiný, kdo uvádí důvody.
+help-coach-format = text, json nebo html.
+help-coach-all = Vypsat všechna rozhodnutí, nejen ta nejdražší.

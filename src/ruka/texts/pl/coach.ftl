@@ -1,0 +1,284 @@
+# Trener. Kamienie są w zapisie; kto pokazuje zdanie, może je narysować.
+coach-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+coach-deed = { $type ->
+    [discard] odrzut { $tiles }
+    [riichi] riichi z odrzutem { $tiles }
+    [tsumo] wygrana z muru
+    [ron] wygrana na odrzucie
+    [chow] chi z { $tiles }
+    [pung] pon z { $tiles }
+    [kong] kan { $tiles }
+    [concealed_kong] ukryty kan { $tiles }
+    [added_kong] dołożenie { $tiles } do ponu
+    [nuki] odłożenie północy
+    [nine_orphans] przerwanie rozdania
+    [show] pokazanie ręki
+    [hide] ukrycie ręki
+   *[pass] pas
+ }
+coach-after = { $type ->
+    [discard] po odrzuceniu { $tiles }
+    [riichi] po riichi z odrzutem { $tiles }
+    [tsumo] po wygranej
+    [ron] po wygranej
+    [chow] po chi z { $tiles }
+    [pung] po ponie z { $tiles }
+    [kong] po kanie { $tiles }
+    [concealed_kong] po ukrytym kanie { $tiles }
+    [added_kong] po dołożeniu { $tiles } do ponu
+    [nuki] po odłożeniu północy
+    [nine_orphans] po przerwaniu rozdania
+    [show] po pokazaniu ręki
+    [hide] bez pokazania ręki
+   *[pass] po pasie
+ }
+
+# Jedna możliwość
+coach-hand = { $after } { $far ->
+    [0] ręka jest w tenpai
+    [one] ręce brakuje do tenpai { $far } kamienia
+    [few] ręce brakuje do tenpai { $far } kamieni
+   *[many] ręce brakuje do tenpai { $far } kamieni
+ }, a { $count ->
+    [one] { $far ->
+        [0] kończy ją
+       *[away] zbliża ją
+     } { $count } niewidoczny kamień
+    [few] { $far ->
+        [0] kończą ją
+       *[away] zbliżają ją
+     } { $count } niewidoczne kamienie
+   *[many] { $far ->
+        [0] kończy ją
+       *[away] zbliża ją
+     } { $count } niewidocznych kamieni
+ } { $kinds ->
+    [one] { $kinds } rodzaju
+    [few] { $kinds } rodzajów
+   *[many] { $kinds } rodzajów
+ }{ $tiles ->
+    [none] { "" }
+   *[some] : { $tiles }
+ }.
+coach-far = { $after } { $far ->
+    [0] ręka jest w tenpai
+    [one] ręce brakuje do tenpai { $far } kamienia
+    [few] ręce brakuje do tenpai { $far } kamieni
+   *[many] ręce brakuje do tenpai { $far } kamieni
+ }.
+coach-promise = Szansa na wygraną wynosi { $chance }, a wygrana daje średnio { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }.
+coach-chance = Szansa na wygraną wynosi { $chance }.
+coach-danger = { $sure ->
+    [yes] { $who } jest w tenpai i wygra na { $tile } z prawdopodobieństwem { $chance }
+   *[no] { $who } jest w tenpai z prawdopodobieństwem { $ready } i wtedy wygra na { $tile } z prawdopodobieństwem { $chance }
+ }; kosztowałoby to { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }.
+coach-safe-own = { $who } ma { $tile } wśród swoich odrzutów i nie może na nim wygrać.
+coach-safe-passed = { $who } z obecną ręką przepuszcza { $tile } i nie może na nim wygrać.
+coach-safe-no-shape = { $who } nie może wygrać na { $tile }: potrzebne do tego kamienie leżą gdzie indziej.
+coach-safe-all-seen = { $who } nie może wygrać na { $tile }: wszystkie pozostałe takie kamienie widać.
+coach-suji = Z powodu odrzutu { $tiles } { $who } nie może czekać na { $tile } dwustronnie (suji).
+coach-no-chance = { $count ->
+    [one] Widać { $count } kamień { $tiles } i więcej ich nie ma
+    [few] Widać wszystkie { $count } kamienie { $tiles }
+   *[many] Widać wszystkie { $count } kamieni { $tiles }
+ }, więc żaden kształt, który by go potrzebował, nie może czekać na { $tile }.
+coach-suit = { $who } ma { $count ->
+    [one] { $count } odkrytą grupę
+    [few] { $count } odkryte grupy
+   *[many] { $count } odkrytych grup
+ } { $suit ->
+    [m] znaków
+    [p] kółek
+    [s] bambusów
+   *[z] kamieni specjalnych
+ }, a { $tile } do nich należy.
+coach-pattern = { $pattern } ({ $value }) ma { $share } wygranych w zasięgu.
+coach-within = Minimum, czyli { $minimum }, jest w zasięgu; najwyżej { $most }, głównie za: { $pattern }.
+coach-no-yaku = { $after } nie zostaje nic, czym dałoby się wygrać: ręka nie sięgnie minimum.
+coach-closed = { $after } ręka traci: { $pattern } ({ $value }).
+coach-fold = Ręka jest odpuszczona: grana bezpiecznie zachowa { $share } tego, co obiecywała.
+coach-push = Dalsza gra mimo zagrożenia może jeszcze kosztować { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }.
+coach-bet = Zastaw za riichi kosztuje średnio { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }.
+coach-draw = Z prawdopodobieństwem { $share } nikt nie wygra; ręka będzie wtedy w tenpai z prawdopodobieństwem { $ready }, co daje { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }.
+coach-place = { $way ->
+    [less] Kosztuje to średnio { $points } punktu za miejsce.
+   *[more] Daje to średnio { $points } punktu za miejsce.
+ }
+coach-then = Potem odrzuca się { $tiles }.
+coach-needs = { $deed } opłaca się dopiero wtedy, gdy obiecuje co najmniej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }.
+coach-orphans = { $count ->
+    [0] Trzynaście sierot jest w tenpai
+    [one] Trzynastu sierotom brakuje do tenpai { $count } kamienia
+    [few] Trzynastu sierotom brakuje do tenpai { $count } kamieni
+   *[many] Trzynastu sierotom brakuje do tenpai { $count } kamieni
+ }.
+coach-worlds = { $after } i dograniu { $count ->
+    [one] { $count } gry
+    [few] { $count } gier
+   *[many] { $count } gier
+ } daje to średnio { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ } (± { $margin }).
+coach-advice = { $advice }
+coach-win = To wygrana: wystarczy ją ogłosić.
+coach-show = Rękę się pokazuje.
+coach-only = Nic innego nie da się zrobić.
+coach-brief-useful = { $count ->
+    [one] { $count } przydatny kamień
+    [few] { $count } przydatne kamienie
+   *[many] { $count } przydatnych kamieni
+ } { $kinds ->
+    [one] { $kinds } rodzaju
+    [few] { $kinds } rodzajów
+   *[many] { $kinds } rodzajów
+ }{ $tiles ->
+    [none] { "" }
+   *[some] : { $tiles }
+ }
+coach-brief-chance = szansa na wygraną { $chance }{ $rounds ->
+    [0] { "" }
+    [one] , za około { $rounds } kolejkę
+    [few] , za około { $rounds } kolejki
+   *[many] , za około { $rounds } kolejek
+ }
+coach-brief-points = wygrana daje { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }
+
+# Dwie możliwości
+coach-than-far = { $best } { $far ->
+    [0] ręka jest w tenpai
+    [one] ręce brakuje do tenpai { $far } kamienia
+    [few] ręce brakuje do tenpai { $far } kamieni
+   *[many] ręce brakuje do tenpai { $far } kamieni
+ }, a { $taken } { $other ->
+    [one] brakuje { $other } kamienia
+    [few] brakuje { $other } kamieni
+   *[many] brakuje { $other } kamieni
+ }.
+coach-than-useful = { $best } { $count ->
+    [one] { $wins ->
+        [yes] kończy rękę
+       *[no] zbliża rękę
+     } { $count } niewidoczny kamień
+    [few] { $wins ->
+        [yes] kończą rękę
+       *[no] zbliżają rękę
+     } { $count } niewidoczne kamienie
+   *[many] { $wins ->
+        [yes] kończy rękę
+       *[no] zbliża rękę
+     } { $count } niewidocznych kamieni
+ } { $kinds ->
+    [one] { $kinds } rodzaju
+    [few] { $kinds } rodzajów
+   *[many] { $kinds } rodzajów
+ }{ $tiles ->
+    [none] { "" }
+   *[some] {" "}({ $tiles })
+ }, a { $taken } tylko { $other }.
+coach-than-chance = Szansa na wygraną wynosi { $best } { $chance }, a { $taken } { $other }.
+coach-than-points = Wygrana daje { $best } { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }, a { $taken } około { $other }.
+coach-than-danger = { $sure ->
+    [yes] { $who } jest w tenpai i wygra na { $tile } z prawdopodobieństwem { $chance }
+   *[no] { $who } jest w tenpai z prawdopodobieństwem { $ready } i wtedy wygra na { $tile } z prawdopodobieństwem { $chance }
+ }; kosztowałoby to { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }. Przy { $best } prawdopodobieństwo wynosi { $other }.
+coach-than-place = W punktach za miejsce wychodzi { $best } { $points }, a { $taken } { $other }.
+coach-than-worlds = Po dograniu { $count ->
+    [one] { $count } gry
+    [few] { $count } gier
+   *[many] { $count } gier
+ } wychodzi { $best } średnio { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, a { $taken } { $other }.
+
+# Nawyki
+coach-rate-wins = rozdania wygrane
+coach-rate-deal-ins = rozdania przegrane własnym odrzutem
+coach-rate-riichi = rozdania z riichi
+coach-rate-open = rozdania z przejętą grupą
+coach-rate-claims = przejęte kamienie spośród możliwych do przejęcia
+coach-rate-folds = bezpieczne odrzuty wobec riichi, gdy do tenpai brakuje co najmniej dwóch kamieni
+
+# Analiza
+coach-heading = { $who }, { $rules }: analiza, doradza { $agent }
+coach-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+ }
+coach-account = { $result } punktów = { $dealt } za rozdane ręce, { $luck } za szczęście, −{ $lost } straconych wyborami
+coach-lost = { $points ->
+    [one] około { $points } punktu straconego
+    [few] około { $points } punktów straconych
+   *[many] około { $points } punktów straconych
+ } wyborami
+coach-costliest = Najdroższe momenty
+coach-none-costly = Żadnej niedokładności, błędu ani poważnego błędu.
+coach-all = Wszystkie decyzje
+coach-moment = { $hand }, zdarzenie { $event }
+coach-instead = zagrano: { $taken }; lepiej: { $best }
+coach-cost = strata { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }
+coach-habits = Nawyki
+coach-by-kind = Średnia strata według rodzaju decyzji
+coach-kind-discard = odrzuty
+coach-kind-riichi = riichi albo nie
+coach-kind-claim = przejęcia
+coach-kind-kong = kany
+coach-kind-win = wygrane
+coach-kind-other = pozostałe
+coach-of = { $count } z { $of }
+coach-together = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+ } razem
+
+help-coach = Przeanalizować zapisane gry: każdą decyzję gracza, najdroższe momenty, szczęście oddzielone od umiejętności, nawyki.
+help-coach-files = Zapisy z ruki, mjai, Tenhou (XML lub JSON) albo Mahjong Soul; z kilku gier nawyki są sumowane.
+help-coach-seat = Tylko to miejsce, od 0 do 3; inaczej wszystkie.
+help-coach-agent = Kto doradza: simple, greedy albo ktokolwiek inny, kto podaje powody.
+help-coach-format = text, json albo html.
+help-coach-all = Podać wszystkie decyzje, nie tylko najdroższe.
