@@ -28,7 +28,8 @@ struct Kernels {
     // told the HandSummary of each hand.
     void (*simulate)(const void* program, const void* unfinished, const void* flow, const void* tables,
                      const std::uint8_t* seed, const std::uint8_t* players, const void* const* advisors,
-                     std::uint64_t first, std::size_t count, bool checked, void* summaries, void (*take)(void* to, const void* hand), void* to);
+                     std::uint64_t first, std::size_t count, bool checked, void* summaries,
+                     void (*take)(void* to, const void* hand), void* to);
 };
 
 // Those for the processor at hand.

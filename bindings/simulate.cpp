@@ -80,16 +80,16 @@ Summaries play(nb::handle rules_object, nb::handle flow_object, nb::bytes seed, 
     {
         nb::gil_scoped_release released;
         share_out(games, threads, 1, [&](std::size_t from, std::size_t to) {
-            kernels().simulate(&rules.program, unfinished, &flow, &tables, key.bytes, seats, advisors, first + from, to - from,
-                               checked, summaries.row(from), hands ? +take : nullptr,
+            kernels().simulate(&rules.program, unfinished, &flow, &tables, key.bytes, seats, advisors, first + from,
+                               to - from, checked, summaries.row(from), hands ? +take : nullptr,
                                hands ? &(*hands)[from] : nullptr);
         });
     }
     return summaries.array();
 }
 
-Summaries simulate(nb::handle rules, nb::handle flow, nb::bytes seed, const nb::list& players,
-                   std::uint64_t first, std::size_t games, int threads, bool checked) {
+Summaries simulate(nb::handle rules, nb::handle flow, nb::bytes seed, const nb::list& players, std::uint64_t first,
+                   std::size_t games, int threads, bool checked) {
     return play(rules, flow, std::move(seed), players, first, games, threads, checked, nullptr);
 }
 

@@ -1,5 +1,5 @@
 // Seats the player of @kobalab/majiang-ai at a table that speaks mjai:
-//   ruka league --rules tenhou --bots "simple,majiang=mjai:node benchmarks/opponents/majiang.mjs"
+//   ruka league --rules tenhou --bots "club,majiang=mjai:node benchmarks/opponents/majiang.mjs"
 // Each line of input is a list of events, each line of output the answer to it. `npm ci` in this folder installs the
 // player (python -m benchmarks.opponents); it is no part of ruka.
 import { createRequire } from "node:module";

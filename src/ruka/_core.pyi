@@ -4,7 +4,7 @@ Kinds are 0..33, tile codes 0..44 (34 kinds, red fives 34..36, flowers 37..44), 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -339,12 +339,6 @@ class Flow:
 
     def __init__(self, policies: Policies) -> None: ...
 
-# Of an action: its number, value, sure, folds, then, loss, push, bet, gain, chance, points, when, ready, missing, useful,
-# left.
-Weighed: TypeAlias = tuple[
-    int, float, bool, bool, int, float, float, float, float, float, float, float, float, int, int, int
-]
-
 @final
 class Table:
     """The table machine. Seats are 0.., the first dealer is 0; tiles are codes, 255 is none.
@@ -411,9 +405,7 @@ class Table:
         """The table becomes what a seat sees: before every seat its sets (type, concealed, kind, reds), riichi, norths
         and flowers; discards; round, dealer, honba, sticks, draws left, missing wind, turn; -1: nothing is offered."""
 
-    def weigh(
-        self, seat: int, advisor: Advisor, actions: Sequence[int]
-    ) -> tuple[int, list[Weighed]]:
+    def weigh(self, seat: int, advisor: Advisor, actions: Sequence[int]) -> tuple[int, list[tuple[Any, ...]]]:
         """The best of the actions, and what each is worth (ruka.agents.bots.advised.Option)."""
 
     def patterns(self, seat: int, advisor: Advisor, action: int) -> list[tuple[int, float]]:

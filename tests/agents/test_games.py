@@ -24,16 +24,16 @@ def played(
 ) -> Table:
     """Bots of these seeds play: they are told what their seats may know, so that they can know nothing else."""
     table = Table(rules, seed=seed, options=options)
-    bots = [Seated(agent(bot, table.rules, seat, players + seat), seat) for seat in range(table.players)]
-    for bot in bots:
-        bot.tell(table.events)
+    seated = [Seated(agent(bot, table.rules, seat, players + seat), seat) for seat in range(table.players)]
+    for one in seated:
+        one.tell(table.events)
     while not table.over:
         for seat in table.waiting_for:
-            action = bots[seat].answer(question(table, seat))
+            action = seated[seat].answer(question(table, seat))
             assert not action.note
             events = table.apply(action)
-            for bot in bots:
-                bot.tell(events)
+            for one in seated:
+                one.tell(events)
     return table
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from ruka import Action, RukaError, View
-from ruka.agents.bots.simple import SimpleBot
+from ruka.agents import HOUSE, maker
 from ruka.schema.messages import Ask, Because, Happened, Hint
 from ruka.session.advising import check_advisable
 from ruka.session.seats import Seat
@@ -73,7 +73,7 @@ def test_why_and_hints() -> None:
 
 def test_a_hint_has_reasons_in_the_language_of_the_reader() -> None:
     async def game() -> None:
-        table = make(made=setup(hints=True), bots=SimpleBot)
+        table = make(made=setup(hints=True), bots=maker(HOUSE))
         person = Guest(table, 0, silent, lang="cs")
         task = asyncio.create_task(table.run())
         async with asyncio.timeout(PATIENCE):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ruka._core import CHOW, Hand, Meld, Rules, Win, score
 from ruka.engine.flow import at_table
-from ruka.rules.expr import ALL_KINDS, NUMBERED
+from ruka.rules.expr import ALL_KINDS
 from ruka.rules.ruleset import RuleSet
 from ruka.rules.words import HONOURS, SIMPLES
 from ruka.scoring import compiled
@@ -75,7 +75,7 @@ def _dear_chows(rules: RuleSet) -> list[tuple[int, ...]]:
     """Three chows with which an open hand wins whatever the fourth is, where a hand of any four does not."""
     program = compiled(at_table(rules))
     lowest = [low for low in CHOWS if rules.resolved.tiles.kinds >> low & 7 == 7]
-    every = list(combinations_with_replacement(lowest, 3))
+    every: list[tuple[int, ...]] = [*combinations_with_replacement(lowest, 3)]
     found = [chows for chows in every if _wins(program, chows, lowest)]
     return found if len(found) < len(every) // 2 else []
 

@@ -31,7 +31,7 @@ def coach(
     context: typer.Context,
     files: Annotated[list[Path], typer.Argument(metavar="RECORD…", help="help-coach-files", show_default=False)],
     seat: Annotated[int | None, typer.Option(metavar="N", help="help-coach-seat", show_default=False)] = None,
-    agent: Annotated[str, typer.Option(metavar="AGENT", help="help-coach-agent")] = "simple",
+    agent: Annotated[str, typer.Option(metavar="AGENT", help="help-coach-agent")] = "club",
     format: Annotated[Format, typer.Option("--format", help="help-coach-format")] = Format.TEXT,
     every: Annotated[bool, typer.Option("--all", help="help-coach-all")] = False,
     rules: Rules = None,

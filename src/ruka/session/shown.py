@@ -113,6 +113,10 @@ class Shown:
         seen, number = [redact(event, viewer) for event in events], self.number - len(events)
         return Happened(number=number, events=seen, phase=self.phase, waits=waits)
 
+    def own_view(self, seat: int) -> View:
+        """The one that is kept, only to be looked at; its `furiten` is that of tiles let go."""
+        return self._views[seat]
+
     def view(self, seat: int | None) -> View | None:
         """A view of its own for the viewer; none before the first deal."""
         if not self._hand:

@@ -10,12 +10,12 @@ namespace ruka {
 struct Option {
     Action action;
     Outlook outlook;
-    Code then;     // the discard after a claim
-    bool sure;     // done without a thought
-    bool folds;    // the hand is given up
-    float loss;    // by this discard
-    float push;    // by those to come
-    float bet;     // points that a bet loses on average
+    Code then;   // the discard after a claim
+    bool sure;   // done without a thought
+    bool folds;  // the hand is given up
+    float loss;  // by this discard
+    float push;  // by those to come
+    float bet;   // points that a bet loses on average
     float value;
 };
 
@@ -47,9 +47,7 @@ struct Weighing {
 
     RUKA_FN const AttackWeights& weights() const { return advisor.style.attack; }
 
-    RUKA_FN void look_at(const Hand& hand, bool bet) {
-        look(game, table, advisor, sight, hand, bet, threats, space);
-    }
+    RUKA_FN void look_at(const Hand& hand, bool bet) { look(game, table, advisor, sight, hand, bet, threats, space); }
 
     // The share of a ready hand's wins that its own discards leave.
     RUKA_FN Outlook seen(Mask thrown, int farthest = kMaxNeeds) {
@@ -59,8 +57,9 @@ struct Weighing {
         if (!(found.useful & gone)) return found;
         const float ron = space.pace.ron;
         const bool all = game.flow->furiten == OwnDiscards::any_wait;
-        const float part = all ? 1 : static_cast<float>(left_of(found.useful & gone, sight)) /
-                                         static_cast<float>(found.left > 0 ? found.left : 1);
+        const float part = all ? 1
+                               : static_cast<float>(left_of(found.useful & gone, sight)) /
+                                     static_cast<float>(found.left > 0 ? found.left : 1);
         space.pace.ron = ron * (1 - part);
         found = outlook(advisor, sight, space, thrown, farthest);
         space.pace.ron = ron;
@@ -219,7 +218,8 @@ struct Weighing {
             const ActionType type = actions.list[i].type;
             if (type != ActionType::chow && type != ActionType::pung && type != ActionType::kong) continue;
             const Option& option = options.list[options.count++] = claim(actions.list[i]);
-            if (option.value > needed && option.outlook.missing) needed = option.value, options.best = options.count - 1;
+            if (option.value > needed && option.outlook.missing)
+                needed = option.value, options.best = options.count - 1;
         }
     }
 };

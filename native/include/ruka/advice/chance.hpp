@@ -17,8 +17,8 @@ struct Pace {
 
 struct Chance {
     float win;
-    float when;  // go-rounds it takes, where it is won
-    float ready; // at the end, where nobody has won
+    float when;   // go-rounds it takes, where it is won
+    float ready;  // at the end, where nobody has won
 };
 
 // `tiles[i]` bring a hand nearer that lacks i + 1 tiles; it lacks `missing`.

@@ -25,7 +25,8 @@ inline constexpr float kByDiscard = 0.65F;  // of the wins
 
 struct Dangers {
     Threat seats[kMaxSeats];
-    float deal_in[kKinds], loss[kKinds];  // sums over seats: chance, expected points beside what is paid if it wins anyway
+    float deal_in[kKinds],
+        loss[kKinds];  // sums over seats: chance, expected points beside what is paid if it wins anyway
 };
 
 namespace detail {

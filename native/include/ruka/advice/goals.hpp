@@ -34,13 +34,13 @@ struct Plan {
 struct Goal {
     std::uint8_t counts[kKinds];  // of the tiles in hand in the end
     std::uint8_t needs[kMaxNeeds];
-    std::uint8_t missing;  // how many of them
-    Mask wanted;           // kinds that are to come
-    Mask spare;            // kinds of which more are held than it takes
-    float ways;            // in which they can come
-    float value;           // what the winner gets; 0: it may not win
-    bool priced;           // asked of the rules, not taken from others as near
-    std::uint64_t hits[2]; // prices that it has
+    std::uint8_t missing;   // how many of them
+    Mask wanted;            // kinds that are to come
+    Mask spare;             // kinds of which more are held than it takes
+    float ways;             // in which they can come
+    float value;            // what the winner gets; 0: it may not win
+    bool priced;            // asked of the rules, not taken from others as near
+    std::uint64_t hits[2];  // prices that it has
 };
 
 struct Goals {
@@ -111,8 +111,8 @@ struct Search {
     const std::uint8_t* held;
     const Sight& sight;
     Goals& goals;
-    int most;        // tiles that may be missing
-    int until;       // goals are enough then
+    int most;          // tiles that may be missing
+    int until;         // goals are enough then
     int tries = 4000;  // sets looked at: what takes longer is not worth it
     std::uint8_t counts[kKinds] = {};
     std::uint8_t order[kGroups] = {}, cost[kGroups] = {};
@@ -190,7 +190,8 @@ struct Search {
 
 }  // namespace detail
 
-// Goals of a plan for a hand that still makes `sets` sets and a pair, with at most so many chows, at most `most` tiles away.
+// Goals of a plan for a hand that still makes `sets` sets and a pair, with at most so many chows, at most `most` tiles
+// away.
 RUKA_FN inline void seek(const Plan& plan, const std::uint8_t* held, int sets, int chows, const Sight& sight, int most,
                          int until, Goals& goals) {
     if (plan.forced_count > sets) return;

@@ -7,18 +7,18 @@
 namespace ruka {
 
 struct Outlook {
-    float gain = 0;    // chance times points
+    float gain = 0;  // chance times points
     float chance = 0;
     float points = 0;
     float when = 0;
-    float ready = 0;   // chance to be ready at a draw
-    int missing = 0;   // tiles, by the goals that promise most; 0: none is within reach
+    float ready = 0;  // chance to be ready at a draw
+    int missing = 0;  // tiles, by the goals that promise most; 0: none is within reach
     Mask useful = 0;
-    int left = 0;      // of them, unseen
+    int left = 0;  // of them, unseen
 };
 
 inline constexpr Mask kAnyTile = ~Mask{0};
-inline constexpr int kScored = 80;   // goals that are asked of the program
+inline constexpr int kScored = 80;  // goals that are asked of the program
 inline constexpr int kFarGoals = 160;
 inline constexpr int kMaxForms = 12;
 
@@ -61,7 +61,7 @@ RUKA_FN inline int find_forms(const Game& game, const Hand& hand, const Sight& s
 
 // Goals for a hand: first those nearest, then those of the plans, then those a tile farther; the distance of the first.
 RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Hand& hand, const Sight& sight,
-                               Goals& goals) {
+                              Goals& goals) {
     const int sets = kMaxMelds - hand.melds_count;
     Tiles tiles = make_tiles(hand);
     tiles.sets = sets;
@@ -143,7 +143,7 @@ RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& ad
 // What the hand promises when a tile of this kind is thrown; kAnyTile: nothing is. A hand that bets is as near as it
 // will be: no farther goals than 1 count for it.
 RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const Prospect& of, Mask thrown,
-                             int farthest = kMaxNeeds) {
+                               int farthest = kMaxNeeds) {
     Outlook best;
     float total = 0;
     for (int missing = 1; missing <= farthest; ++missing) {
@@ -185,7 +185,8 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
         const Chance chance = chance_of(tiles, missing, static_cast<float>(sight.hidden), alone);
         const float gain = chance.win * hope.value;
         total += gain;
-        if (gain > best.gain) best = {gain, chance.win, hope.value, chance.when, chance.ready, missing, near.kinds, left};
+        if (gain > best.gain)
+            best = {gain, chance.win, hope.value, chance.when, chance.ready, missing, near.kinds, left};
     }
     best.gain += advisor.style.attack.beside * (total - best.gain);
     return best;
