@@ -39,14 +39,17 @@ using Sets = std::vector<std::tuple<int, bool, int, int>>;
 using Before = std::tuple<Sets, int, int, int>;
 using Thrown = std::tuple<int, int, bool, bool, bool>;  // seat, code, drawn, riichi, claimed
 
+constexpr int kAdded = 3;  // a type of its own beside those of SetType
+
 void put_seat(PyTable& self, int number, const Before& from) {
     ruka::Seat& seat = self.table.seats[number];
     const auto& [sets, riichi, norths, flowers] = from;
     if (sets.size() > ruka::kMaxMelds) raise("bad-plan");
     for (const auto& [type, concealed, kind, reds] : sets) {
-        if (type < 0 || type > 2 || kind < 0 || kind >= ruka::kKinds) raise("bad-tile-code", "value", kind);
+        if (type < 0 || type > kAdded || kind < 0 || kind >= ruka::kKinds) raise("bad-tile-code", "value", kind);
         ruka::Placed& placed = seat.melds[seat.melds_count++];
-        placed.meld = {static_cast<ruka::SetType>(type), concealed, byte(kind), byte(reds)};
+        placed.meld = {static_cast<ruka::SetType>(std::min(type, 2)), concealed, byte(kind), byte(reds)};
+        placed.added = type == kAdded;
     }
     seat.riichi = byte(riichi);
     seat.nuki = byte(norths);

@@ -33,7 +33,7 @@ def added_up(choice: Choice) -> float:
         chance, ready, cost = danger.numbers
         assert danger.seat is not None
         value -= chance * ready * cost
-    return value
+    return value + number(choice, "errs")
 
 
 def check(advice: Advice) -> None:
@@ -54,7 +54,8 @@ def check(advice: Advice) -> None:
 @every_rule_set
 def test_values_are_the_sums_of_their_lines(rules: str) -> None:
     table = Table(rules, seed=11)
-    seated = [Seated(agent("club", table.rules, seat, seat), seat) for seat in range(table.players)]
+    bots = ["club", "novice"] * table.players
+    seated = [Seated(agent(bots[seat], table.rules, seat, seat), seat) for seat in range(table.players)]
     events = table.events
     kinds: set[str] = set()
     for _ in range(60):

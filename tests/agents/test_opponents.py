@@ -21,7 +21,7 @@ def check_games(opponent: str, games: int) -> set[str]:
     done: set[str] = set()
     for seed in range(games):
         table = Table("tenhou", seed=f"opponents {seed}")
-        with sat_down(table, [opponent, "simple", opponent, "greedy"]) as agents:
+        with sat_down(table, [opponent, "club", opponent, "greedy"]) as agents:
             play_out(table, agents, SECONDS)
         record = table.record
         assert [event for event in record.events if isinstance(event, Note)] == [], seed

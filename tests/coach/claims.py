@@ -50,6 +50,8 @@ def safe_kinds(events: Iterable[Event], seat: int, *, furiten: bool) -> tuple[se
                 own.add(kind(event.tile))
                 if event.riichi or (not event.drawn and not riichi):
                     passed = set()
+                else:  # drawn, and not won with
+                    passed.add(kind(event.tile))
                 riichi = riichi or event.riichi
             case Discard():
                 passed.add(kind(event.tile))

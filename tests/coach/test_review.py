@@ -61,8 +61,8 @@ def test_the_coach_knows_only_what_the_seat_could_see() -> None:
 
 def test_advice_is_what_the_agent_would_have_said_at_the_table() -> None:
     record = game()
-    asked = {one.event: one for one in decisions(record, [1], "simple", hands=[1])}
-    player = agent("simple", record.rules, 1, "")
+    asked = {one.event: one for one in decisions(record, [1], "club", hands=[1])}
+    player = agent("club", record.rules, 1, "")
     for place, event in enumerate(record.events[: max(asked)]):
         if place in asked:
             assert player.asked(asked[place].question, 1.0) == asked[place].advice

@@ -42,7 +42,7 @@ def look_at(rules: str, decisions: int, seed: int) -> int:
     while looked < decisions:
         table = Table(rules, seed=f"{seed}/{game}")
         game += 1
-        seated = [Seated(agent("simple", table.rules, seat, seat), seat) for seat in range(table.players)]
+        seated = [Seated(agent("club", table.rules, seat, seat), seat) for seat in range(table.players)]
         events: list[Event] = table.events
         while not table.over and looked < decisions:
             for seat in table.waiting_for:

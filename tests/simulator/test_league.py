@@ -168,7 +168,7 @@ def test_a_file_of_another_league_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "walls.jsonl"
     play_league(rule_set("hong-kong"), ["greedy", "random"], seed=5, most_hands=2, jobs=1, keep=file)
     kept = file.read_bytes()
-    for bots, seed in ((["greedy", "simple"], 5), (["greedy", "random"], 6)):
+    for bots, seed in ((["greedy", "club"], 5), (["greedy", "random"], 6)):
         with pytest.raises(RukaError) as refused:
             play_league(rule_set("hong-kong"), bots, seed=seed, most_hands=2, jobs=1, keep=file)
         assert refused.value.code == "other-run"

@@ -103,7 +103,7 @@ def test_a_new_group_of_weights_is_a_struct_in_the_style(source: Path) -> None:
     )
     header = declared.style_header(said)
     assert "struct Courage {\n    float bold;\n};" in header
-    assert "struct Style {\n    Courage courage;\n    DangerWeights danger;\n};" in header
+    assert "struct Style {\n    Courage courage;\n    DangerWeights danger;\n" in header
     assert header.index("struct Courage") < header.index("struct Style")
     assert 'copy(field<nb::dict>(from, "courage"), to.courage);' in declared.style_copies(said)
 

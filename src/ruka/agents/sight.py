@@ -11,8 +11,8 @@ from ruka.schema import ShownSet, View
 from ruka.schema.tiles import CODES, WINDS
 from ruka.tiles import TILES
 
-CHOW, PUNG, KONG = range(3)
-SETS = {"chow": CHOW, "pung": PUNG}
+CHOW, PUNG, KONG, ADDED = range(4)
+SETS = {"chow": CHOW, "pung": PUNG, "added_kong": ADDED}
 FIRST_FLOWER = CODES["1f"]
 KIND_OF = {tile: CODES["5" + tile[1] if tile[0] == "0" else tile] for tile in TILES if tile[1] != "f"}
 Thrown = tuple[int, int, bool, bool, bool]  # seat, code, drawn, riichi, claimed

@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from ruka import _core
+from ruka._core import format_tiles
 from ruka.agents.styles import DangerWeights, Style, danger_by
 from ruka.agents.usual import usual
 from ruka.engine.flow import at_table
@@ -139,7 +140,7 @@ def certain(seen: Beliefs, kind: int) -> Iterator[AdviceLine]:
             continue
         exposed = True
         if ends := suji(other, kind):
-            yield AdviceLine("suji", seat=other.seat, tiles="".join(KINDS[end] for end in ends))
+            yield AdviceLine("suji", seat=other.seat, tiles=format_tiles([*ends]))
         if number := collected(other, kind):
             yield AdviceLine("suit", (float(number),), seat=other.seat, why=SUITS[kind // RANKS])
     if exposed:

@@ -27,7 +27,7 @@ def league(
     rules: Annotated[
         str | None, typer.Option(metavar="RULES[,...]|all", help="help-simulate-rules", show_default=False)
     ] = None,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT[,...]", help="help-league-bots")] = "simple,greedy",
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT[,...]", help="help-league-bots")] = "club,greedy",
     games: Annotated[bool | None, typer.Option("--games/--hands", help="help-league-unit", show_default=False)] = None,
     most_hands: Annotated[int, typer.Option(metavar="N", help="help-most-hands")] = 2000,
     alpha: Annotated[float, typer.Option(metavar="SHARE", help="help-alpha")] = 0.05,

@@ -13,6 +13,7 @@ from ruka.agents.levels import Level, advisor, style
 from ruka.agents.sight import KIND_OF, Sight
 from ruka.agents.threats import Beliefs, beliefs, certain
 from ruka.engine.flow import at_table
+from ruka.rules.pattern import POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, View
 from ruka.schema.actions import SHOWING
@@ -24,6 +25,8 @@ PATTERNS = 4  # that a line names, at most
 CLAIMS = ("chow", "pung", "kong")
 KONGS = ("concealed_kong", "added_kong")
 THROWS = ("discard", "riichi")
+ASIDE = ("nuki", "nine_orphans")
+NEVER = 99  # an open hand has no way to thirteen orphans
 
 
 class Option(NamedTuple):
@@ -58,7 +61,7 @@ class AdvisedBot(Watcher):
         self._advisor = advisor(level, rules)
         self._sight = Sight(rules)
         self._seed = seed
-        self._prices = [price.pattern.id for stage in self._rules.stages for price in stage]
+        self._prices = [price for stage in self._rules.stages for price in stage]
 
     def advise(self, view: View, budget: float) -> Advice:
         actions = view.legal_actions
@@ -70,7 +73,7 @@ class AdvisedBot(Watcher):
         best, rows = seen.weigh(view.seat, self._advisor, [*by_code])
         options = [Option(*row) for row in rows]
         if options[best].sure:
-            return _at_once(by_code[options[best].code], _why(by_code[options[best].code]))
+            return self._sure(by_code[options[best].code], seen, view.seat)
         values = self._judged(view, options)
         if self._level.errs:
             best = max(range(len(options)), key=values.__getitem__)
@@ -85,6 +88,15 @@ class AdvisedBot(Watcher):
                 lines += self._reasons(seen, view, option, action, believed)
             choices.append(Choice(action, values[number], tuple(lines)))
         return Advice(tuple(choices))
+
+    def _sure(self, action: Action, seen: _core.Table, seat: int) -> Advice:
+        """A win; or norths and nine orphans, that are kept only for thirteen."""
+        if action.type not in ASIDE:
+            return _at_once(action, "win")
+        melds = [meld for meld, *_ in seen.melds(seat)]
+        hand = _core.Hand(seen.tiles(seat), melds)
+        far = NEVER if melds else _core.shanten(hand, _core.ORPHANS, self._rules.tiles.kinds)
+        return Advice((Choice(action, 0.0, (AdviceLine("orphans", (float(far),)),)),))
 
     def _judged(self, view: View, options: list[Option]) -> list[float]:
         """Their values; somebody who errs is off by a part of the best promise, the same for the same question."""
@@ -145,9 +157,15 @@ class AdvisedBot(Watcher):
         """What the hand would score by, and what is certain about the discard."""
         assert view.seat is not None
         if option.missing and action.type not in CLAIMS:
-            shares = seen.patterns(view.seat, self._advisor, option.code)
-            for item, share in sorted(shares, key=lambda one: -one[1])[:PATTERNS]:
-                yield AdviceLine("pattern", (share,), why=self._prices[item])
+            shares = [
+                (share, self._prices[item]) for item, share in seen.patterns(view.seat, self._advisor, option.code)
+            ]
+            open = any(one.type != "concealed_kong" for one in view.seats[view.seat].sets)
+            named = [(share, price) for share, price in shares if price.tag != POINTS]
+            for share, price in sorted(named, key=lambda one: -one[0])[:PATTERNS]:
+                yield AdviceLine(
+                    "pattern", (share, float(price.open if open else price.concealed)), why=price.pattern.id
+                )
         kind = _thrown(option, action)
         if kind is not None:
             yield from certain(believed, kind)
@@ -158,10 +176,6 @@ def _thrown(option: Option, action: Action) -> int | None:
     if option.then >= 0:
         return option.then
     return KIND_OF[action.tile] if action.type in THROWS else None
-
-
-def _why(action: Action) -> str:
-    return "orphans" if action.type in ("nuki", "nine_orphans") else "win"
 
 
 def _at_once(action: Action, why: str) -> Advice:

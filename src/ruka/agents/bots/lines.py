@@ -2,21 +2,25 @@
 
 | kind | numbers | of |
 | --- | --- | --- |
-| `only`, `win`, `show` | | what is done without a thought |
-| `distance` | shanten by the plan that promises most | the hand after the action |
-| `useful` | how many unseen tiles bring it nearer, or win it; `tiles` are their kinds | the same |
-| `chance` | that the hand is won in time | the same |
+| `only`, `win`, `show`, `orphans` | | what is done without a thought |
+| `distance` | shanten by the goals that promise most | the hand after the action |
+| `useful` | how many unseen tiles bring it nearer, or win it, and of how many kinds; `tiles` are these | the same |
+| `chance` | that the hand is won in time, and the go-rounds that it takes then | the same |
 | `points` | what the winner gets on average | the same |
+| `beside` | points that goals at another distance add | the same |
+| `pattern` | its share of the wins within reach, and what it counts; `why` is its id | the same |
+| `no_yaku` | | a claim after which nothing wins |
 | `bet` | points that a bet loses on average | riichi |
 | `push` | what the discards to come may cost | a hand that goes on |
 | `fold` | the part of its promise that a hand keeps which plays safe from now on | a hand that is given up |
 | `danger` | the chance that it is won on by a ready seat, that the `seat` is ready, what it would cost | a discard |
+| `safe`, `suji`, `no_chance`, `suit` | what is certain of it (`ruka.agents.threats`) | a discard |
 | `then` | | `tiles`: the discard after a claim |
 | `needs` | what the choice must be worth to be made | claims and kongs |
-| `orphans` | shanten of thirteen orphans | norths and nine orphans |
+| `errs` | how far off somebody takes it to be | levels that err |
 
-The value of a choice is `chance · points − bet`, then less `push` or times `fold`, then less every
-`danger · ready · cost`; `tests/agents/test_advice.py` adds them up.
+The value of a choice is `chance · points + beside`, less `push` or times `fold`, less `bet`, less every
+`danger · ready · cost`, and `errs` on top; `tests/agents/test_advice.py` adds them up.
 """
 
 from __future__ import annotations

@@ -264,6 +264,6 @@ coach-together = { $count ->
 help-coach = Rozebrat zaznamenané hry: každé rozhodnutí hráče, nejdražší okamžiky, štěstí oddělené od umění, zvyky.
 help-coach-files = Záznamy z ruky, z mjai, z Tenhou (XML či JSON) nebo z Mahjong Soul; z více her se zvyky sečtou.
 help-coach-seat = Jen toto místo, 0 až 3; jinak všechna.
-help-coach-agent = Kdo radí: simple, greedy nebo kdokoli jiný, kdo uvádí důvody.
+help-coach-agent = Kdo radí: club, greedy nebo kdokoli jiný, kdo uvádí důvody.
 help-coach-format = text, json nebo html.
 help-coach-all = Vypsat všechna rozhodnutí, nejen ta nejdražší.

@@ -31,6 +31,7 @@ error-three-winds = jeden vítr je mimo hru, jen když hrají tři a nikdo nest�
 error-bad-win = výhra je „ron“ nebo „tsumo“, ne „{ $value }“.
 error-bad-wind = „{ $value }“ není vítr; větry jsou E, S, W a N.
 error-bad-indicator = „{ $tile }“ nemůže být ukazatelem dory.
+error-bad-plan = K tomu se radit nedá: ruka má nejvýš čtyři sady, plán nejvýš tři z nich, a čísla musí být taková, jaká jádro zná.
 error-bad-number = „{ $name }“ je celé číslo od 0 do { $most }.
 error-bad-circumstance = „{ $name }“ je buď pravda, nebo nepravda.
 error-unknown-circumstance = okolnost „{ $name }“ neexistuje; na výběr: { $known }.

@@ -233,6 +233,6 @@ coach-together = { $count ->
 help-coach = Review recorded games: every decision of a seat, the costliest moments, luck apart from skill, habits.
 help-coach-files = Records from ruka, mjai, Tenhou (XML or JSON) or Mahjong Soul; of several games, habits are added up.
 help-coach-seat = Only this seat, 0 to 3; otherwise all of them.
-help-coach-agent = Who advises: simple, greedy, or any other agent that gives reasons.
+help-coach-agent = Who advises: club, greedy, or any other agent that gives reasons.
 help-coach-format = text, json or html.
 help-coach-all = Tell every decision, not only the costliest.

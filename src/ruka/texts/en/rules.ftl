@@ -31,6 +31,7 @@ error-three-winds = one wind is out of the game only where three play and nobody
 error-bad-win = a hand is won by “ron” or by “tsumo”, not by “{ $value }”.
 error-bad-wind = “{ $value }” is not a wind; the winds are E, S, W and N.
 error-bad-indicator = “{ $tile }” cannot be a dora indicator.
+error-bad-plan = This cannot be advised on: a hand has at most four sets and a plan at most three of them, with numbers that the core knows.
 error-bad-number = “{ $name }” is a whole number from 0 to { $most }.
 error-bad-circumstance = “{ $name }” is either true or false.
 error-unknown-circumstance = there is no circumstance “{ $name }”; there are: { $known }.

@@ -9,7 +9,7 @@ coach-deed = { $type ->
     [pung] pon z { $tiles }
     [kong] kan { $tiles }
     [concealed_kong] ukryty kan { $tiles }
-    [added_kong] dołożenie { $tiles } do ponu
+    [added_kong] dołożenie { $tiles } do pona
     [nuki] odłożenie północy
     [nine_orphans] przerwanie rozdania
     [show] pokazanie ręki
@@ -25,7 +25,7 @@ coach-after = { $type ->
     [pung] po ponie z { $tiles }
     [kong] po kanie { $tiles }
     [concealed_kong] po ukrytym kanie { $tiles }
-    [added_kong] po dołożeniu { $tiles } do ponu
+    [added_kong] po dołożeniu { $tiles } do pona
     [nuki] po odłożeniu północy
     [nine_orphans] po przerwaniu rozdania
     [show] po pokazaniu ręki
@@ -279,6 +279,6 @@ coach-together = { $count ->
 help-coach = Przeanalizować zapisane gry: każdą decyzję gracza, najdroższe momenty, szczęście oddzielone od umiejętności, nawyki.
 help-coach-files = Zapisy z ruki, mjai, Tenhou (XML lub JSON) albo Mahjong Soul; z kilku gier nawyki są sumowane.
 help-coach-seat = Tylko to miejsce, od 0 do 3; inaczej wszystkie.
-help-coach-agent = Kto doradza: simple, greedy albo ktokolwiek inny, kto podaje powody.
+help-coach-agent = Kto doradza: club, greedy albo ktokolwiek inny, kto podaje powody.
 help-coach-format = text, json albo html.
 help-coach-all = Podać wszystkie decyzje, nie tylko najdroższe.

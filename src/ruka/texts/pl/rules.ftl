@@ -31,6 +31,7 @@ error-three-winds = jeden wiatr jest poza grą tylko wtedy, gdy gra trzech i nik
 error-bad-win = wygrywa się przez „ron” albo „tsumo”, nie przez „{ $value }”.
 error-bad-wind = „{ $value }” nie jest wiatrem; wiatry to E, S, W i N.
 error-bad-indicator = „{ $tile }” nie może być wskaźnikiem dora.
+error-bad-plan = Na to nie ma rady: ręka ma najwyżej cztery zestawy, plan najwyżej trzy z nich, a liczby muszą być takie, jakie zna rdzeń.
 error-bad-number = „{ $name }” to liczba całkowita od 0 do { $most }.
 error-bad-circumstance = „{ $name }” to prawda albo fałsz.
 error-unknown-circumstance = nie ma okoliczności „{ $name }”; do wyboru: { $known }.
