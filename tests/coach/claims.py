@@ -9,11 +9,13 @@ from random import Random
 import ruka
 from ruka._core import parse_tiles
 from ruka.engine.flow import at_table
+from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import KINDS, AddedKong, Claim, ConcealedKong, Discard, Event, Hand, View
 from ruka.schema.advice import AdviceLine, Choice
 from ruka.tiles import TILES, kind
 
+IMPOSSIBLE = 99
 COMPLETIONS = 30
 
 
@@ -129,7 +131,10 @@ class Claims:
 
     def _shanten(self, tiles: Sequence[str], melds: Sequence[str]) -> int:
         notation = " ".join([*tiles, *melds])
-        return ruka.shanten(notation, self.rules.forms, self.rules.tiles)
+        try:
+            return ruka.shanten(notation, self.rules.forms, self.rules.tiles)
+        except RukaError:  # two chows on the table where a hand has but one
+            return IMPOSSIBLE
 
     def _hand_after(self, choice: Choice) -> tuple[list[str], list[str]] | None:
         """The tiles in the hand and its sets, after the choice and the discard that follows it."""
