@@ -195,8 +195,9 @@ def main() -> None:
 
 
 def sources(games: int, hands: int) -> Iterator[tuple[str, Positions, DangerWeights]]:
-    title = "tenhou: games of the highest room that nothing was fitted to"
-    yield title, recorded("held-out", games, each=2), danger_weights(rule_set("tenhou"))
+    for id, players in (("tenhou", 4), ("tenhou-3p", 3)):
+        title = f"{id}: games of the highest room that nothing was fitted to"
+        yield title, recorded("held-out", games, players, each=2), danger_weights(rule_set(id))
     for id in SELF_PLAYED:
         rules = rule_set(id)
         title = f"{id}: {hands} hands of {BOTS} among themselves"
