@@ -84,12 +84,17 @@ def started(keep: Path) -> subprocess.Popen[str]:
 
 
 def wait_for_the_end_of(group: int) -> None:
-    while True:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return
+    """Of all its processes; those that nobody has looked after yet have ended too."""
+    while any(_runs(path, group) for path in Path("/proc").glob("[0-9]*/stat")):
         time.sleep(0.01)
+
+
+def _runs(stat: Path, group: int) -> bool:
+    try:
+        state, _, of, *_ = stat.read_text("utf-8").rpartition(")")[2].split()
+    except OSError:  # it has just ended
+        return False
+    return int(of) == group and state != "Z"
 
 
 @LINUX

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from ruka.simulator import league_walls
 from ruka.simulator.duplicate import drawn_labels, rotated
 from ruka.simulator.league import League, play_league
 from ruka.simulator.league_chart import league_chart
+from ruka.simulator.league_pool import unbroken
 from ruka.simulator.league_sums import Sums
 from ruka.simulator.league_walls import Fared, Unit, Wall, Walls, counts_places
 from ruka.simulator.ratings import Ratings
@@ -225,3 +227,12 @@ def test_ratings_of_equals_stay_together() -> None:
     first, second = ratings.players
     assert abs(first.mean - second.mean) < 2
     assert first.deviation < 25 / 3 / 2
+
+
+def test_ctrl_c_leaves_no_half_wall() -> None:
+    done = []
+    with pytest.raises(KeyboardInterrupt), unbroken():
+        signal.raise_signal(signal.SIGINT)
+        done.append("whole")
+    assert done == ["whole"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

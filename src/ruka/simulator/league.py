@@ -22,7 +22,7 @@ from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets.stored import Stored
 from ruka.simulator.league_kept import Kept
-from ruka.simulator.league_pool import played
+from ruka.simulator.league_pool import played, unbroken
 from ruka.simulator.league_sums import Lead, Sums
 from ruka.simulator.league_walls import Unit, Walls, counts_places
 
@@ -142,9 +142,10 @@ def play_league(
             return league
         with closing(played(league.walls, league.sums.walls, jobs)) as walls:
             for wall in walls:
-                league.sums.add(wall)
-                if kept:
-                    kept.add(wall)
+                with unbroken():
+                    league.sums.add(wall)
+                    if kept:
+                        kept.add(wall)
                 progress(wall.hands, league.sums)
                 if league.over:
                     break

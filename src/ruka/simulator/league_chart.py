@@ -83,9 +83,9 @@ def _course(drawing: Drawing, league: League, lead: Lead, lang: str) -> None:
     drawing.y += 18
     known = _known(lead)
     kind = "place" if league.by_place else points_kind(league)
-    top = (
-        max(abs(found) for _, found in known) * 2 or 1.0
-    )  # the first intervals are wide: what leaves the picture is cut off
+    settled = [found for _, found in known if found.interval] or [found for _, found in known]
+    ends = settled[-1].interval or ()
+    top = 2 * max(abs(number) for number in (*settled, *ends)) or 1.0  # the first walls and intervals may leave it
     left, right = float(MARGIN + 60), float(WIDTH - MARGIN)
     x = _scale(0, len(lead.course), left, right)
     y = _scale(top, -top, drawing.y, drawing.y + HEIGHT)

@@ -6,12 +6,13 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import count
 from multiprocessing.process import BaseProcess
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 
 from ruka.errors import RukaError
 from ruka.processes import context
@@ -44,6 +45,23 @@ def _in_processes(walls: Walls, first: int, jobs: int) -> Generator[Wall, None, 
         for child in multiprocessing.active_children():  # in the middle of walls that nobody waits for any more
             if child.pid not in others:
                 child.terminate()
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Ctrl-C waits until what is done here is done whole."""
+    usual = signal.getsignal(signal.SIGINT)
+    if not callable(usual) or current_thread() is not main_thread():
+        yield
+        return
+    pressed: list[bool] = []
+    signal.signal(signal.SIGINT, lambda *_: pressed.append(True))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if pressed:
+        usual(signal.SIGINT, None)
 
 
 def _begin() -> None:
