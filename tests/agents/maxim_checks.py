@@ -305,11 +305,9 @@ def _(f: Facts, a: Action | None, line: AdviceLine) -> bool:
 def _(f: Facts, a: Action | None, line: AdviceLine) -> bool:
     assert line.seat is not None
     before = next(seat for seat, following in f.next.items() if following == line.seat)
-    suit = line.tiles[-1]
-    laid = [plain(each) for one in f.view.seats[line.seat].sets for each in one.tiles if each[1] == suit]
-    return all(one in f.thrown_by(before) for one in tiles_of(line.tiles)) and not [
-        one for one in laid if one[1] == suit and len(laid) != 4
-    ]
+    open_sets = [one for one in f.view.seats[line.seat].sets if one.type != "concealed_kong"]
+    none_laid = all(one.tiles[0][1] != line.tiles[-1] for one in open_sets)
+    return none_laid and all(one in f.thrown_by(before) for one in tiles_of(line.tiles))
 
 
 @check("C2-327")

@@ -135,5 +135,5 @@ def test_002_estimates_name_the_elements_of_the_source() -> None:
 
 
 def test_a_turn_before_the_first_is_refused() -> None:
-    with pytest.raises(RukaError, match="there is no turn 0"):
+    with pytest.raises(RukaError, match="There is no turn 0"):
         potential("123m 456p 789s 11z 56p", turn=0)
