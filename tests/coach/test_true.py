@@ -10,7 +10,7 @@ import pytest
 from ruka import Table
 from ruka.agents import Seated, agent, question
 from ruka.coach import Wording, comment, figures, winds_of
-from ruka.coach.comment import Sentence, reasons
+from ruka.coach.sentences import Sentence, reasons
 from ruka.rulesets import RULE_SETS
 from ruka.schema import Event
 from ruka.texts import LANGUAGES

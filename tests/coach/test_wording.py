@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ruka.coach import Wording, comment
-from ruka.coach.comment import KINDS, about, compared, reasons
+from ruka.coach.comment import compared
+from ruka.coach.sentences import KINDS, about, reasons
 from ruka.rulesets import rule_set
 from ruka.schema import Action, AdviceLine, Choice
 from ruka.schema.actions import ACTION_TYPES, WITH_TILE

@@ -16,10 +16,11 @@ best · Discarding 3z
 After discarding 8m the hand is 4 tiles from ready, brought nearer by 49 unseen tiles of 15 kinds.
 """
 
-from ruka.coach.comment import Sentence, comment
+from ruka.coach.comment import comment
 from ruka.coach.grades import grade, lost, stake
 from ruka.coach.habits import Habits
 from ruka.coach.review import HandReview, Review, review
+from ruka.coach.sentences import Sentence
 from ruka.coach.telling import Telling
 from ruka.coach.watching import Decision, decisions
 from ruka.coach.wording import Wording, winds_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ruka.coach.comment import comment, reasons
+from ruka.coach.comment import comment
 from ruka.coach.review import HandReview, Review
+from ruka.coach.sentences import reasons
 from ruka.coach.watching import Decision
 from ruka.coach.wording import Wording
 from ruka.schema import WINDS

@@ -10,7 +10,8 @@ from ruka.agents import Agent, AgentFailed, Question, maker, question
 from ruka.agents.agent import SECONDS
 from ruka.agents.playing import checked, failing
 from ruka.coach import grades
-from ruka.coach.comment import Sentence, comment
+from ruka.coach.comment import comment
+from ruka.coach.sentences import Sentence
 from ruka.coach.sources import with_sources
 from ruka.coach.wording import winds_of
 from ruka.engine import Record, Table

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ruka.coach import figures
-from ruka.coach.comment import After, Deed, Named, Sentence, Share, Sourced, Who, Word, Worth
+from ruka.coach.sentences import After, Deed, Named, Sentence, Share, Sourced, Who, Word, Worth
 from ruka.explain.words import Words, capital
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import WINDS, Action, View

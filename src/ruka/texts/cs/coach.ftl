@@ -80,7 +80,7 @@ coach-no-chance = { $count ->
     [one] Vidět je { $count } kámen { $tiles }, žádný další není
     [few] Vidět jsou všechny { $count } kameny { $tiles }
    *[other] Vidět je všech { $count } kamenů { $tiles }
- }, takže žádný tvar, který by ho potřeboval, na { $tile } čekat nemůže.
+ }, takže žádný tvar, který by takový kámen potřeboval, na { $tile } čekat nemůže.
 coach-suit = { $who } má { $count ->
     [one] { $count } vyloženou sadu
     [few] { $count } vyložené sady
@@ -95,7 +95,7 @@ coach-pattern = { $pattern } ({ $value }) má { $share } výher, které jsou na 
 coach-within = Minimum, tedy { $minimum }, je na dosah; nejvýš to bude { $most }, hlavně za: { $pattern }.
 coach-no-yaku = { $after } nezbývá nic, čím by se dalo vyhrát: na minimum ruka nedosáhne.
 coach-closed = { $after } ruka ztrácí: { $pattern } ({ $value }).
-coach-fold = Ruka se vzdává: při bezpečné hře jí zbude { $share } toho, co slibovala.
+coach-fold = Hraje se na obranu: při bezpečné hře z ruky zbude { $share } toho, co slibovala.
 coach-push = Hrát dál proti hrozbě může ještě přijít asi na { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -112,8 +112,8 @@ coach-draw = S pravděpodobností { $share } nevyhraje nikdo; ruka je pak s prav
    *[other] { $points } bodů
  }.
 coach-place = { $way ->
-    [less] V průměru to stojí { $points } bodu za umístění.
-   *[more] V průměru to vynese { $points } bodu za umístění.
+    [less] V průměru to stojí { NUMBER($points, minimumFractionDigits: 1) } bodu za umístění.
+   *[more] V průměru to vynese { NUMBER($points, minimumFractionDigits: 1) } bodu za umístění.
  }
 coach-then = Potom se odhazuje { $tiles }.
 coach-needs = { $deed } se vyplatí, až když slibuje aspoň { $points ->

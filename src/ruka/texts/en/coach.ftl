@@ -101,8 +101,8 @@ coach-draw = The chance that nobody wins is { $share }; the hand is then ready w
    *[other] about { $points } points
  }.
 coach-place = { $way ->
-    [less] It costs { $points } placement points on average.
-   *[more] It brings { $points } placement points on average.
+    [less] It costs { NUMBER($points, minimumFractionDigits: 1) } placement points on average.
+   *[more] It brings { NUMBER($points, minimumFractionDigits: 1) } placement points on average.
  }
 coach-then = Then { $tiles } is discarded.
 coach-needs = { $deed } pays only from a promise of { $points ->

@@ -89,7 +89,7 @@ coach-no-chance = { $count ->
     [one] Widać { $count } kamień { $tiles } i więcej ich nie ma
     [few] Widać wszystkie { $count } kamienie { $tiles }
    *[many] Widać wszystkie { $count } kamieni { $tiles }
- }, więc żaden kształt, który by go potrzebował, nie może czekać na { $tile }.
+ }, więc żaden kształt, który potrzebowałby takiego kamienia, nie może czekać na { $tile }.
 coach-suit = { $who } ma { $count ->
     [one] { $count } odkrytą grupę
     [few] { $count } odkryte grupy
@@ -104,7 +104,7 @@ coach-pattern = { $pattern } ({ $value }) ma { $share } wygranych w zasięgu.
 coach-within = Minimum, czyli { $minimum }, jest w zasięgu; najwyżej { $most }, głównie za: { $pattern }.
 coach-no-yaku = { $after } nie zostaje nic, czym dałoby się wygrać: ręka nie sięgnie minimum.
 coach-closed = { $after } ręka traci: { $pattern } ({ $value }).
-coach-fold = Ręka jest odpuszczona: grana bezpiecznie zachowa { $share } tego, co obiecywała.
+coach-fold = Gra się na obronę: grana bezpiecznie ręka zachowa { $share } tego, co obiecywała.
 coach-push = Dalsza gra mimo zagrożenia może jeszcze kosztować { $points ->
     [one] około { $points } punktu
     [few] około { $points } punktów
@@ -121,8 +121,8 @@ coach-draw = Z prawdopodobieństwem { $share } nikt nie wygra; ręka będzie wte
    *[many] około { $points } punktów
  }.
 coach-place = { $way ->
-    [less] Kosztuje to średnio { $points } punktu za miejsce.
-   *[more] Daje to średnio { $points } punktu za miejsce.
+    [less] Kosztuje to średnio { NUMBER($points, minimumFractionDigits: 1) } punktu za miejsce.
+   *[more] Daje to średnio { NUMBER($points, minimumFractionDigits: 1) } punktu za miejsce.
  }
 coach-then = Potem odrzuca się { $tiles }.
 coach-needs = { $deed } opłaca się dopiero wtedy, gdy obiecuje co najmniej { $points ->
