@@ -61,6 +61,7 @@ async def test_a_game_goes_on_with_its_programs_after_a_restart(tmp_path: Path) 
     ("asked", "code"),
     [
         ({"bots": ["", "rm -rf"]}, "unknown-bot"),
+        ({"bots": ["", "greedy"]}, "unknown-bot"),  # a level is for people
         ({"bots": ["thrower"]}, "bad-seats"),
         ({"bots": ["", "", "", "", "thrower"]}, "bad-seats"),
         ({"bots": ["", "thrower"], "rules": "hong-kong", "options": {}}, "format-rules"),
@@ -128,3 +129,12 @@ def test_what_is_no_program_is_said_when_the_server_starts(
 ) -> None:
     assert main(["serve", "--data", str(tmp_path), "--bot", bot, "--lang", "en"]) == 2
     assert capsys.readouterr().err == sentence
+
+
+async def test_a_level_sits_at_a_table_under_a_name_of_its_own(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        options = {"rules": "video", "options": {}, "bots": ["", "novice"]}
+        seated = await house.make(**options)
+        record = await played(house, seated)
+        assert record.players[1] not in ("", "novice")
+    assert not [event for event in record.events if isinstance(event, Note)]

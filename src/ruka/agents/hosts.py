@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from ruka.agents.agent import SECONDS, Agent, AgentFailed, Maker
+from ruka.agents.levels import LEVELS
 from ruka.agents.playing import checked, failing
 from ruka.agents.registry import HOUSE, check_agent, maker
 from ruka.engine.events import redact
@@ -94,8 +95,8 @@ class Hosted(ABC):
 
 
 class Host(ABC):
-    """Where agents live. `named` may be asked for by name; our own bot, `house`, sits wherever nobody else does;
-    `seconds` are what each has for an answer.
+    """Where agents live. `named`, and our levels, may be asked for by name; our own bot, `house`, sits wherever nobody
+    else does; `seconds` are what each has for an answer.
     """
 
     def __init__(self, named: Named | None = None, house: str | Maker = HOUSE, seconds: float = SECONDS) -> None:
@@ -109,13 +110,13 @@ class Host(ABC):
 
     def check(self, name: str, rules: RuleSet) -> None:
         """Refused with a sentence where nobody has the name, or whoever has it cannot play by these rules."""
-        if name not in self.named:
-            raise UnknownName("unknown-bot", name=name, known=", ".join(self.named))
-        if isinstance(named := self.named[name], str):
+        if name not in self.named and name not in LEVELS:
+            raise UnknownName("unknown-bot", name=name, known=", ".join([*LEVELS, *self.named]))
+        if isinstance(named := self.named.get(name), str):
             check_agent(named, rules)
 
     def _who(self, chair: Chair) -> str | Maker:
-        return self.named.get(chair.name, self.house)
+        return self.named.get(chair.name) or (chair.name if chair.name in LEVELS else self.house)
 
 
 class Threads(Host):

@@ -166,5 +166,7 @@ def _ways(best: Choice, taken: Choice) -> Iterator[Weighed]:
         yield ahead, within(best, line)
     for line in of_kind(best, "advice"):
         yield ahead * TELLING, sourced(best, line)
+    for line in of_kind(taken, "advice"):
+        yield ahead * TELLING, sourced(taken, line)
     if (line := one_of(taken, "needs")) and taken.action.type not in THROWS and (said := needs(taken, line)):
         yield ahead * TELLING or TELLING, said

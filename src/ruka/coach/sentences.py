@@ -55,9 +55,9 @@ class Worth(NamedTuple):
 
 
 class Sourced(NamedTuple):
-    """An advice of the sources, by its id."""
+    """An advice of the sources, as its line says it."""
 
-    id: str
+    line: AdviceLine
 
 
 Word: TypeAlias = After | Deed | Who | Share | Named | Worth | Sourced | int | float | str
@@ -260,7 +260,7 @@ def _worlds(choice: Choice, line: AdviceLine) -> Sentence:
 
 
 def sourced(choice: Choice, line: AdviceLine) -> Sentence:
-    return Sentence("coach-advice", {"advice": Sourced(line.why)}, (line,))
+    return Sentence("coach-advice", {"advice": Sourced(line)}, (line,))
 
 
 def _brief_distance(choice: Choice, line: AdviceLine) -> Sentence:

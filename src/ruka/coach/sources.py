@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from ruka.schema import Action, View
-from ruka.schema.advice import Advice, AdviceLine, Choice, Question
+from collections.abc import Iterator
+
+from ruka.agents.maxims import MAXIMS, Case, lines
+from ruka.rules.ruleset import RuleSet
+from ruka.schema import View
+from ruka.schema.advice import Advice, AdviceLine, Choice
 
 
-def source_lines(view: View, question: Question, action: Action) -> tuple[AdviceLine, ...]:
-    """Lines of the kind `advice` that apply to this action; nobody has written any down yet.
-
-    They are to come from a function of `ruka.agents` with these parameters: what the seat sees, what it is asked, and
-    one thing that it may do.
-    """
-    return ()
+def with_sources(advice: Advice, view: View, rules: RuleSet) -> Advice:
+    """The same choices in the same order; behind the agent's own lines stands what the sources say for the best of
+    them, and against the others. Where they and the agent differ they are silent: its numbers decide."""
+    case = Case(view, rules)
+    return Advice(tuple(_with(choice, case, place == 0) for place, choice in enumerate(advice.choices)))
 
 
-def with_sources(advice: Advice, view: View, question: Question) -> Advice:
-    """The same choices in the same order; the sources' advice stands behind the agent's own lines."""
-    return Advice(tuple(_with(choice, source_lines(view, question, choice.action)) for choice in advice.choices))
+def _with(choice: Choice, case: Case, best: bool) -> Choice:
+    said = tuple(_said(choice, case, "for" if best else "against"))
+    return choice.but(lines=(*choice.lines, *said)) if said else choice
 
 
-def _with(choice: Choice, lines: tuple[AdviceLine, ...]) -> Choice:
-    return choice.but(lines=(*choice.lines, *lines)) if lines else choice
+def _said(choice: Choice, case: Case, stance: str) -> Iterator[AdviceLine]:
+    return (line for line in lines(case, choice.action) if MAXIMS[line.why].stance == stance)

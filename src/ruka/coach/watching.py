@@ -102,7 +102,7 @@ class _Watched:
                 advice = checked(self.agent.asked(asked, budget), asked)
         except AgentFailed:
             return None
-        return with_sources(advice, self.view, asked)
+        return with_sources(advice, self.view, self.rules)
 
 
 def decisions(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ruka.agents.maxims.words import sentence as maxim
 from ruka.coach import figures
 from ruka.coach.sentences import After, Deed, Named, Sentence, Share, Sourced, Who, Word, Worth
 from ruka.explain.words import Words, capital
@@ -78,20 +79,14 @@ class Wording:
                 return self.words.name(pattern)
             case Worth(value):
                 return self.words.fan(figures.whole(value))
-            case Sourced(id):
-                return self._source(id)
+            case Sourced(line):
+                return maxim(line, self.lang, "" if line.seat is None else self.who(line.seat, winds))
         assert isinstance(word, str | int | float)
         return word
 
     def _filled_deed(self, key: str, action: Action) -> str:
         tile = action.tile * 4 if action.type in OF_A_KIND else action.tile
         return self.words.text(key, type=action.type, tiles=action.tiles or _together(tile))
-
-    def _source(self, id: str) -> str:
-        try:
-            return self.words.text(f"advice-{id}")
-        except KeyError:
-            return id
 
 
 def _together(tiles: str) -> str:

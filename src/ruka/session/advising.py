@@ -26,5 +26,5 @@ def check_advisable(setup: Setup, seats: Sequence[Seat]) -> None:
 def hint(asked: Question, advice: Advice, view: View, rules: RuleSet, seats: Sequence[Seat], lang: str) -> Hint:
     """What the agent would do, with its reasons as sentences."""
     names = [name_in(lang, seat.name, seat.kind) for seat in seats]
-    told = Telling(Wording(rules, lang, names)).hint(with_sources(advice, view, asked), winds_of(view))
+    told = Telling(Wording(rules, lang, names)).hint(with_sources(advice, view, rules), winds_of(view))
     return Hint(question=asked.number, action=advice.best.action, choices=told.choices, sentences=told.sentences)

@@ -11,6 +11,7 @@ from itertools import zip_longest
 import msgspec
 
 from ruka.agents.hosts import Host
+from ruka.agents.levels import LEVELS
 from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
@@ -38,6 +39,9 @@ class NewGame:
     host: Guest | None = None  # a newcomer, and the key
     secret: str = ""
     follows: str = ""  # the table whose rematch it is
+
+
+OURS = ("", *LEVELS)  # bots of the house, by their level: they have names of people
 
 
 class Lobby:
@@ -146,7 +150,9 @@ def _seats(asked: NewTable, kinds: Sequence[Kind], programs: Sequence[str]) -> l
     """Those of bots, and open ones."""
     names = bot_names([asked.name, *programs], asked.lang)
     return [
-        KeptSeat(program or next(names), kind, Agent(program)) if kind == "bot" else KeptSeat("", kind)
+        KeptSeat(next(names) if program in OURS else program, kind, Agent(program))
+        if kind == "bot"
+        else KeptSeat("", kind)
         for kind, program in zip(kinds, programs, strict=True)
     ]
 
