@@ -234,6 +234,7 @@ def test_only_names_that_a_host_knows_may_be_asked_for() -> None:
     host = Threads({"careful": HERE + "Thrower", "engine": "mjai:sh"})
     host.check("careful", rule_set("mcr"))
     with pytest.raises(UnknownName):
-        host.check("club", rule_set("mcr"))
+        host.check("greedy", rule_set("mcr"))
+    host.check("novice", rule_set("mcr"))  # a level of ours
     with pytest.raises(Exception, match="riichi"):
         host.check("engine", rule_set("mcr"))
