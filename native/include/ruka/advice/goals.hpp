@@ -50,9 +50,9 @@ struct Goals {
 
     RUKA_FN bool full() const { return count == kMaxGoals; }
 
-    // False where it is there already.
+    // False where it is there already; no hand has the name 0.
     RUKA_FN bool note(std::uint64_t name) {
-        std::size_t place = name >> 54;
+        std::size_t place = name * 0x9e3779b97f4a7c15u >> 54;
         while (known[place]) {
             if (known[place] == name) return false;
             place = (place + 1) & 1023;
@@ -63,20 +63,6 @@ struct Goals {
 };
 
 namespace detail {
-
-RUKA_FN constexpr std::uint64_t tile_name(int kind) {
-    std::uint64_t word = (static_cast<std::uint64_t>(kind) + 1) * 0x9e3779b97f4a7c15u;
-    word = (word ^ word >> 30) * 0xbf58476d1ce4e5b9u;
-    return (word ^ word >> 27) * 0x94d049bb133111ebu | 1;
-}
-
-struct TileNames {
-    std::uint64_t of[kKinds];
-    constexpr TileNames() : of{} {
-        for (int k = 0; k < kKinds; ++k) of[k] = tile_name(k);
-    }
-};
-inline constexpr TileNames kTileNames;
 
 // A whole hand becomes a goal: what it takes more than is held must be unseen.
 RUKA_FN inline void add_goal(Goals& goals, const std::uint8_t* counts, const std::uint8_t* held, const Sight& sight) {
@@ -90,7 +76,7 @@ RUKA_FN inline void add_goal(Goals& goals, const std::uint8_t* counts, const std
     std::uint64_t name = 0;
     for (int k = 0; k < kKinds; ++k) {
         goal.counts[k] = counts[k];
-        name += counts[k] * kTileNames.of[k];
+        name = name * 5 + counts[k];  // tiles in base five; what does not fit falls out at the top
         if (counts[k] < held[k]) goal.spare |= Mask{1} << k;
         int left = sight.unseen[k];
         for (int n = held[k]; n < counts[k]; ++n) {
