@@ -1,7 +1,7 @@
 // What a seat can count of a table: the tiles it has not seen, and the turns to come.
 #pragma once
 
-#include "ruka/table/legal.hpp"
+#include "ruka/advice/river.hpp"
 
 namespace ruka {
 
@@ -25,20 +25,10 @@ RUKA_FN inline void count_visible(const Game& game, const Table& table, int seat
 
 RUKA_FN inline Sight sight_of(const Game& game, const Table& table, int seat) {
     const Flow& flow = *game.flow;
-    std::uint8_t seen[kKinds];
-    count_visible(game, table, seat, seen);
-    for (int s = 0; s < flow.people; ++s) {
-        constexpr Kind north = kFirstHonour + 3;
-        seen[north] = static_cast<std::uint8_t>(seen[north] + table.seats[s].nuki);
-    }
     Sight sight{};
     sight.seat = seat;
-    for (int k = 0; k < kKinds; ++k) {
-        int box = flow.copies[k] + (is_five(static_cast<Kind>(k)) ? flow.copies[kRedFive + k / kRanks] : 0);
-        if (table.missing && k == kFirstHonour + table.missing) box = 0;
-        sight.unseen[k] = static_cast<std::uint8_t>(box > seen[k] ? box - seen[k] : 0);
-        sight.hidden += sight.unseen[k];
-    }
+    count_unseen(game, table, seat, sight.unseen);
+    for (const std::uint8_t left : sight.unseen) sight.hidden += left;
     sight.turns = static_cast<float>(table.left) / static_cast<float>(flow.players);
     sight.open = !concealed(table.seats[seat]);
     return sight;
