@@ -46,7 +46,9 @@ def test_levels_stand_above_those_who_do_not_think(rules: str) -> None:
     chosen = rule_set(rules)
     (match,) = run([chosen], 6, duplicate=("club", "random"), seed=5)
     assert match.duplicate is not None
-    assert match.duplicate.points.interval[0] > 0
+    interval = match.duplicate.points.interval
+    assert interval is not None
+    assert interval[0] > 0
 
 
 def test_the_core_plays_levels_by_name() -> None:

@@ -41,6 +41,36 @@ RUKA_FN inline void trim(const Play& play, std::uint8_t* counts, const std::uint
 
 }  // namespace detail
 
+namespace detail {
+
+RUKA_FN inline int left_among(Mask kinds, const std::uint8_t* unseen) {
+    int left = 0;
+    for (; kinds; kinds &= kinds - 1) left += unseen[lowest_bit(kinds)];
+    return left;
+}
+
+// Draws one of the kinds: a new one or a second of its kind, whichever leaves less to hope for. The pair of thirteen
+// orphans is soon there, and nobody should count on it to wait for all thirteen.
+RUKA_FN inline int usual_step(const Play& play, Mask kinds, std::uint8_t* counts, std::uint8_t* unseen, int sets,
+                              Useful& after) {
+    Mask held = 0;
+    for (int k = 0; k < kKinds; ++k) held |= counts[k] ? Mask{1} << k : 0;
+    int best = -1, least = 0;
+    for (int i = 0; i < 2; ++i) {
+        const int kind = likeliest(i ? kinds & ~held : kinds & held, unseen);
+        if (kind < 0) continue;
+        ++counts[kind], --unseen[kind];
+        const Useful near = useful(play, tiles_for(counts, sets));
+        const int left = left_among(near.kinds, unseen);
+        --counts[kind], ++unseen[kind];
+        if (best < 0 || left < least) best = kind, least = left, after = near;
+    }
+    if (best >= 0) ++counts[best], --unseen[best];
+    return best;
+}
+
+}  // namespace detail
+
 // A form that the hand comes near: what it pays, and how many tiles help at each distance on the way.
 struct FormHope {
     Play play;    // with this form alone
@@ -60,13 +90,9 @@ RUKA_FN inline bool walk(const Play& play, const std::uint8_t* held, int sets, c
     std::uint8_t unseen[kKinds];
     for (int k = 0; k < kKinds; ++k) counts[k] = held[k], unseen[k] = sight.unseen[k];
     for (int missing = hope.missing; missing > 0; --missing) {
-        float left = 0;
-        for (Mask kinds = near.kinds; kinds; kinds &= kinds - 1) left += unseen[lowest_bit(kinds)];
-        hope.tiles[missing - 1] = left;
-        last = detail::likeliest(near.kinds, unseen);
+        hope.tiles[missing - 1] = static_cast<float>(detail::left_among(near.kinds, unseen));
+        last = detail::usual_step(play, near.kinds, counts, unseen, sets, near);
         if (last < 0) return false;
-        ++counts[last], --unseen[last];
-        if (missing > 1) near = useful(play, detail::tiles_for(counts, sets));
     }
     detail::trim(play, counts, held, sets);
     return true;
