@@ -82,7 +82,7 @@ async def test_another_seat_has_decisions_of_its_own(visitor: Visitor) -> None:
 @pytest.mark.parametrize("lang", ["cs", "pl", "en"])
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=["desktop", "phone"])
 async def test_a_hint_says_why(visitor: Visitor, lang: str, size: object) -> None:
-    page = await visitor.table(await visitor.house.make(), lang=lang, size=size)  # type: ignore[arg-type]
+    page = await visitor.table(await visitor.house.make(), lang=lang, size=size)
     await page.locator("[data-hand][aria-disabled=false]").or_(page.locator("[data-call]")).first.wait_for()
     await page.keyboard.press("u")
     await expect(page.locator(".hint p").first if size == LARGE else page.locator(".why")).to_be_visible()
