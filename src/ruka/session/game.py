@@ -176,10 +176,9 @@ class Game(Room):
 
         def advise(advice: asyncio.Future[Advice]) -> None:
             if self.seats[number].asked is asked and not advice.cancelled():
-                found = advice.result()
-                if not found.best.action.note:
-                    view, rules = self._shown.own_view(number), self._shown.rules
-                    tell(hint(asked.question, found, view, rules, self.seats, lang))
+                found, view = advice.result(), self._shown.view(number)
+                if not found.best.action.note and view is not None:
+                    tell(hint(asked.question, found, view, self._shown.rules, self.seats, lang))
 
         self._questions.advice(number, asked).add_done_callback(advise)
 
