@@ -119,8 +119,7 @@ class Claims:
             return
         tiles, melds = hand
         shanten = self._shanten(tiles, melds)
-        # `simple` reads the tiles in the hand alone: it does not know that what only tiles of its own sets would join
-        # is of no use where these are all there are.
+        # Tiles that only the seat's own sets would join are of no use where these are all there are.
         used_up = any(self.left[kind(tile)] <= 0 for tile in parse_melds(melds))
         assert used_up or far[0] >= shanten
         if far[0] == shanten and not used_up:  # farther: it plays for one way of winning among several

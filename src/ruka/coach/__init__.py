@@ -11,9 +11,9 @@ only what the seat could see.
 >>> told = tell(game, "en")
 >>> first = told.hands[0].decisions[0]
 >>> print(first.grade, first.choices[0].name, sep=" · ")
-best · Discarding 3z
+good · Discarding 3z
 >>> print(first.sentences[0])
-After discarding 8m the hand is 4 tiles from ready, brought nearer by 49 unseen tiles of 15 kinds.
+After discarding 3z the hand is 5 tiles from ready, brought nearer by 33 unseen tiles of 11 kinds.
 """
 
 from ruka.coach.comment import comment
