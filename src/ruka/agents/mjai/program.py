@@ -23,6 +23,7 @@ Json = dict[str, Any]
 STARTING = 10.0  # seconds that the first answer may take, whatever the limit: models are loaded
 LEAVING = 1.0  # seconds between being told to go and being ended
 MOST_BYTES = 65536  # of an answer
+OVERDUE = 200  # milliseconds that an answer too many may take
 MOST_UNASKED = 64  # times as much is skipped before a question
 
 
@@ -44,6 +45,7 @@ def check_command(command: str, words: str, form: str) -> None:
 class _Line(NamedTuple):
     text: bytes
     last: bool = False  # no answer is awaited
+    doubtful: bool = False  # the answer before was wrong
 
 
 class Program:
@@ -72,9 +74,9 @@ class Program:
     def start(self, events: Sequence[Json], seconds: float) -> None:
         self.ask(events, max(STARTING, seconds))
 
-    def ask(self, events: Sequence[Json], seconds: float) -> Json:
-        """Its answer to what it is told."""
-        self._lines.put(_Line(_written(events)))
+    def ask(self, events: Sequence[Json], seconds: float, *, doubtful: bool = False) -> Json:
+        """Its answer to what it is told; where the last one was wrong, an answer too many may still be on its way."""
+        self._lines.put(_Line(_written(events), doubtful=doubtful))
         try:
             line = self._answers.get(timeout=seconds)
         except Empty:
@@ -110,7 +112,7 @@ def _speak(process: subprocess.Popen[bytes], lines: Queue[_Line], answers: Queue
         output = _Output(process.stdout.fileno())
         with process.stdin:
             while not (line := lines.get()).last:
-                output.forget()
+                output.forget(OVERDUE if line.doubtful else 0)
                 process.stdin.write(line.text)
                 process.stdin.flush()
                 answers.put(output.line())
@@ -139,14 +141,15 @@ class _Output:
             if not self._rest:
                 return line
 
-    def forget(self) -> None:
-        """Lines that nobody has asked for; where a pipe cannot be polled, those that came with an answer."""
+    def forget(self, milliseconds: int) -> None:
+        """Lines that nobody has asked for, and that come in this time; where a pipe cannot be polled, those that came
+        with an answer."""
         self._rest = b""
         if hasattr(select, "poll"):
             waiting = select.poll()
             waiting.register(self._file, select.POLLIN)
             for _ in range(MOST_UNASKED):
-                if not waiting.poll(0) or not os.read(self._file, MOST_BYTES):
+                if not waiting.poll(milliseconds) or not os.read(self._file, MOST_BYTES):
                     return
 
 

@@ -72,7 +72,7 @@ class MjaiAgent:
     def _answer(self, actions: Sequence[Action], seconds: float) -> Action:
         try:
             program = self._running(seconds)
-            answer = program.ask(self._news(), seconds)
+            answer = program.ask(self._news(), seconds, doubtful=self._wrong > 0)
             riichi = answer.get("type") == "reach"
             action = self._riichi(program, actions, seconds) if riichi else _chosen(answer, actions)
         except AgentFailed as failure:
