@@ -13,6 +13,7 @@ from ruka.coach.grades import of_kind
 from ruka.schema import Action
 from ruka.schema.advice import AdviceLine, Choice
 
+SLIGHT = 0.01
 MOST = 3  # sentences about a decision
 NAMED_MOST = 9  # kinds of useful tiles
 RARELY = 0.0005  # a danger that rounds to nothing
@@ -74,11 +75,20 @@ class Sentence(NamedTuple):
 def about(choice: Choice) -> tuple[Sentence, ...]:
     """How far it brings the hand, what that promises, and what else speaks for it or against it."""
     hand = [*_hand(choice), *_promise(choice)]
-    others = sorted((line for line in choice.lines if line.kind in _ORDER), key=lambda line: _ORDER[line.kind])
+    others = sorted(
+        (line for line in choice.lines if line.kind in _ORDER and not _slight(choice, line)),
+        key=lambda line: _ORDER[line.kind],
+    )
     said = [sentence for line in others for sentence in _of_line(choice, line)]
     if of_kind(choice, "fold"):  # safety comes before progress
         return (*said[:2], *hand[:1])[:MOST]
     return (*hand, *said)[:MOST]
+
+
+def _slight(choice: Choice, line: AdviceLine) -> bool:
+    """A threat that is next to nothing beside what the hand would bring."""
+    points = one_of(choice, "points")
+    return line.kind == "push" and points is not None and line.numbers[0] < SLIGHT * points.numbers[0]
 
 
 def reasons(choice: Choice) -> tuple[Sentence, ...]:

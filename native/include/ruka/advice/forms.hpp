@@ -71,6 +71,22 @@ RUKA_FN inline int usual_step(const Play& play, Mask kinds, std::uint8_t* counts
 
 }  // namespace detail
 
+namespace detail {
+
+// Throws what the form can do without, the rarest of such tiles first.
+RUKA_FN inline void throw_one(const Play& play, std::uint8_t* counts, const std::uint8_t* unseen, int sets, int far) {
+    int best = -1;
+    for (int k = 0; k < kKinds; ++k) {
+        if (!counts[k] || (best >= 0 && unseen[k] >= unseen[best])) continue;
+        --counts[k];
+        if (shanten(play, tiles_for(counts, sets)) <= far) best = k;
+        ++counts[k];
+    }
+    if (best >= 0) --counts[best];
+}
+
+}  // namespace detail
+
 // A form that the hand comes near: what it pays, and how many tiles help at each distance on the way.
 struct FormHope {
     Play play;    // with this form alone
@@ -89,10 +105,17 @@ RUKA_FN inline bool walk(const Play& play, const std::uint8_t* held, int sets, c
     if (hope.missing > most || hope.missing < 1) return false;
     std::uint8_t unseen[kKinds];
     for (int k = 0; k < kKinds; ++k) counts[k] = held[k], unseen[k] = sight.unseen[k];
+    int tiles = 0;
+    for (int k = 0; k < kKinds; ++k) tiles += held[k];
+    if (tiles % 3 == 2) detail::throw_one(play, counts, unseen, sets, near.shanten);
+    near = useful(play, detail::tiles_for(counts, sets));
     for (int missing = hope.missing; missing > 0; --missing) {
         hope.tiles[missing - 1] = static_cast<float>(detail::left_among(near.kinds, unseen));
         last = detail::usual_step(play, near.kinds, counts, unseen, sets, near);
         if (last < 0) return false;
+        if (missing == 1) break;
+        detail::throw_one(play, counts, unseen, sets, missing - 2);
+        near = useful(play, detail::tiles_for(counts, sets));
     }
     detail::trim(play, counts, held, sets);
     return true;

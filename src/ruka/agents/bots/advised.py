@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -13,7 +14,8 @@ from ruka.agents.levels import Level, advisor, style
 from ruka.agents.sight import KIND_OF, Sight
 from ruka.agents.threats import Beliefs, beliefs, certain
 from ruka.engine.flow import at_table
-from ruka.rules.pattern import POINTS
+from ruka.rules.lowering import features_of
+from ruka.rules.pattern import POINTS, Price
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, View
 from ruka.schema.actions import SHOWING
@@ -161,7 +163,7 @@ class AdvisedBot(Watcher):
                 (share, self._prices[item]) for item, share in seen.patterns(view.seat, self._advisor, option.code)
             ]
             open = any(one.type != "concealed_kong" for one in view.seats[view.seat].sets)
-            named = [(share, price) for share, price in shares if price.tag != POINTS]
+            named = [(share, price) for share, price in shares if price.tag != POINTS and not _by_chance(price)]
             for share, price in sorted(named, key=lambda one: -one[0])[:PATTERNS]:
                 yield AdviceLine(
                     "pattern", (share, float(price.open if open else price.concealed)), why=price.pattern.id
@@ -169,6 +171,12 @@ class AdvisedBot(Watcher):
         kind = _thrown(option, action)
         if kind is not None:
             yield from certain(believed, kind)
+
+
+@lru_cache(maxsize=1024)
+def _by_chance(price: Price) -> bool:
+    """It says how a hand is won, riichi or the last tile, and nothing of its tiles."""
+    return features_of(price.expr) <= {"circumstances"}
 
 
 def _thrown(option: Option, action: Action) -> int | None:
