@@ -64,7 +64,7 @@ async def test_rules_that_cannot_be_are_told_with_their_line(visitor: Visitor) -
     await page.get_by_label(text("house-file", "pl")).fill(HOUSE.replace("pairs &", "pears &"))
     await page.get_by_role("button", name=text("house-share", "pl")).click()
     await expect(page.get_by_role("alert")).to_contain_text("pears")
-    await expect(page.get_by_role("alert")).to_contain_text("7")
+    await expect(page.get_by_role("alert")).to_contain_text("9")
     visitor.faults.clear()  # the browser itself tells of an answer 400
 
 

@@ -111,5 +111,5 @@ async def test_no_such_rules(visitor: Visitor) -> None:
     await page.goto("/rules/nothing")
     await expect(page.get_by_role("alert")).to_have_text(text("book-none", "en"))
     await expect(page.get_by_role("link", name="Tenhou for three")).to_be_visible()
-    assert all("400" in fault for fault in visitor.faults)  # the browser's own line about the answer
+    assert all("404" in fault for fault in visitor.faults)  # the browser's own line about the answer
     visitor.faults.clear()

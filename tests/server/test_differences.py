@@ -16,12 +16,18 @@ from ruka.errors import RecordError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import stored
 from ruka.server.app import DATABASE
-from tests.server.conftest import serving
+from ruka.server.limits import Buckets
+from tests.server.conftest import House, serving
 
 if TYPE_CHECKING:
     from ruka._declared import Policies
 
 RULES = "video"  # a short game
+
+
+def unhurried(house: House) -> None:
+    """A long game is dear to open, and these are opened again and again."""
+    house.app.state.limits.asking = Buckets(10**6, 10**6)
 
 
 def rows(data: Path) -> list[tuple[object, ...]]:
@@ -61,6 +67,7 @@ async def test_a_game_of_another_engine_is_told_precisely_and_stays_as_it_is(
     other_engine: pytest.MonkeyPatch = request.getfixturevalue("other_engine")
     for _ in range(2):  # the second time as precisely as the first
         async with serving(tmp_path) as house:
+            unhurried(house)
             async with house.player(seated) as player:
                 await player.until("state")
                 refused = await player.until("refused")
@@ -102,6 +109,7 @@ async def test_steps_that_do_not_lead_to_what_was_told_stop_the_table_and_no_mor
     tmp_path: Path, harm: str, code: str
 ) -> None:
     async with serving(tmp_path) as house:
+        unhurried(house)
         broken = await house.make()
         async with house.player(broken) as player:
             for _ in range(3):
@@ -111,6 +119,7 @@ async def test_steps_that_do_not_lead_to_what_was_told_stop_the_table_and_no_mor
         database.execute(harm)
     before = rows(tmp_path)
     async with serving(tmp_path) as house:
+        unhurried(house)
         async with house.player(broken) as player:
             await player.until("state")
             assert (await player.until("refused"))["code"].startswith(code)
@@ -121,11 +130,13 @@ async def test_steps_that_do_not_lead_to_what_was_told_stop_the_table_and_no_mor
 
 async def test_a_game_whose_rules_are_gone_stays_as_it_is(tmp_path: Path) -> None:
     async with serving(tmp_path) as house:
+        unhurried(house)
         seated = await house.make()
     with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
         database.execute("UPDATE tables SET rules_hash = 'other'")
     before = rows(tmp_path)
     async with serving(tmp_path) as house:
+        unhurried(house)
         answer = await house.http.get(f"/api/v1/tables/{seated['table']}?lang=en")
         assert (answer.status_code, answer.json()["code"]) == (409, "rules-not-kept")
     assert rows(tmp_path) == before

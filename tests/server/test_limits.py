@@ -31,9 +31,9 @@ async def test_g13_limits_are_for_a_network_and_not_for_an_address(tmp_path: Pat
         made.state.limits.asking = Buckets(3 * limits.COST_REQUEST, 0)
         transport = httpx.ASGITransport(made)
         many = [f"2001:db8::{number:x}:1" for number in range(5)]
-        assert await statuses(transport, *many) == [400, 400, 400, 429, 429]
-        assert await statuses(transport, "2001:db8:0:1::1", "192.0.2.1", "192.0.2.2") == [400, 400, 400]
-        assert await statuses(transport, *["::ffff:192.0.2.9"] * 3, "192.0.2.9") == [400, 400, 400, 429]
+        assert await statuses(transport, *many) == [404, 404, 404, 429, 429]
+        assert await statuses(transport, "2001:db8:0:1::1", "192.0.2.1", "192.0.2.2") == [404, 404, 404]
+        assert await statuses(transport, *["::ffff:192.0.2.9"] * 3, "192.0.2.9") == [404, 404, 404, 429]
 
 
 async def test_g2_hello_has_a_budget_of_its_network(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from typing import Any
 
 from ruka.errors import RulesError
 from ruka.rules import row, words
-from ruka.rules.expr import ALL_KINDS, FREE, SUITS, Expr, Sort, const, option
+from ruka.rules.expr import ALL_KINDS, FREE, SUITS, Expr, Sort, const, expr, option
 from ruka.rules.options import Option, Pick, Setting
 from ruka.rules.pattern import CATALOGUE, TAGS, Pattern, Price
 from ruka.rules.policies import Flow, Formula, Match, Payment, Step
@@ -134,7 +134,7 @@ WORDS: dict[str, tuple[str, Callable[..., Expr]]] = {
     "and": ("ee", operator.and_),
     "or": ("ee", operator.or_),
     "not": ("e", operator.invert),
-    "plus": ("ee", operator.add),
+    "plus": ("ee", lambda left, right: expr("plus", (left, right), Sort.NUMBER)),  # as stored, whatever is added
     "eq": ("ee", operator.eq),
     "lt": ("ee", operator.lt),
     "count": ("e", words.count),
