@@ -87,7 +87,7 @@ class RuleSet:
             found["ladder"] = [asdict(step) if isinstance(step, Step) else step for step in ladder]
         if is_decided(self.players):
             found["players"] = self.players
-            if "sitting_out" in found:
+            if type(found.get("sitting_out")) is int and type(self.players) is int:
                 found["people"] = self.players + self.match.sitting_out
         if numbers := _numbers(self.minimum):
             found["minimum"] = min(numbers) if min(numbers) < 0 else max(numbers)

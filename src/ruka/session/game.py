@@ -127,7 +127,7 @@ class Game(Room):
             view=view,
             hand=shown.happened(seat),
             last=shown.endings,
-            history=shown.history,
+            history=[*shown.history],  # as it is now: the message may be written later
             waits=shown.waits(seat),
             ask=ask,
             ready=sorted(self.ready),
