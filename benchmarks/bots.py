@@ -1,4 +1,4 @@
-"""`python -m benchmarks.bots [walls]`: how well the bots play, against itself and against simpler players.
+"""`python -m benchmarks.bots [walls]`: how well the bots play, among themselves and against simpler players.
 
 Against others every wall is played with the bot at each seat in turn: luck and seats are the same for everybody.
 """
