@@ -10,9 +10,9 @@ import typer
 from ruka.cli.channel import to_line
 from ruka.cli.commands import INTERRUPTED, Lang, language
 from ruka.cli.hands import AsJson
+from ruka.cli.progress import working
 from ruka.cli.rulebook import House, Options
 from ruka.cli.simulate import rule_sets
-from ruka.texts import text
 
 if TYPE_CHECKING:
     from ruka.simulator.league import League, Progress
@@ -53,7 +53,7 @@ def league(
     unit: Unit | None = None if games is None else "games" if games else "hands"
     leagues: list[League] = []
     for one in chosen:
-        with _bar(most_hands, language(context)) as progress:
+        with _watched(most_hands, language(context)) as progress:
             played = play_league(
                 one,
                 players,
@@ -82,21 +82,10 @@ def _apart(keep: Path | None, rules: str, count: int) -> Path | None:
 
 
 @contextmanager
-def _bar(hands: int, lang: str) -> "Iterator[Progress]":
-    """On standard error, if somebody is watching it: how far it is at the most, and who leads."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(text("simulate-working", lang), total=hands)
-
-        def told(more: int, sums: "Sums") -> None:
-            leads = ", ".join(_leading(sums)) if console.is_terminal else ""
-            bar.update(task, advance=more, description=leads or text("simulate-working", lang))
-
-        yield told
+def _watched(hands: int, lang: str) -> "Iterator[Progress]":
+    """How far it is at the most, and who leads."""
+    with working(hands, lang) as advance:
+        yield lambda more, sums: advance(more, ", ".join(_leading(sums)))
 
 
 def _leading(sums: "Sums") -> Iterator[str]:

@@ -11,6 +11,7 @@ import typer
 from ruka.cli.channel import to_line
 from ruka.cli.commands import INTERRUPTED, Lang, language
 from ruka.cli.hands import AsJson
+from ruka.cli.progress import working
 from ruka.cli.rulebook import House, Options, find_rules
 from ruka.errors import RukaError
 from ruka.texts import text
@@ -18,7 +19,6 @@ from ruka.texts import text
 if TYPE_CHECKING:
     from ruka.rules import RuleSet
     from ruka.simulator import Match
-    from ruka.simulator.run import Progress
 
 
 def simulate(
@@ -59,7 +59,7 @@ def simulate(
     chosen = rule_sets(rules, option or [], house)
     names = [name.strip() for name in bots.split(",")]
     tables = len(chosen) * games * (2 if duplicate else 1)
-    with _bar(tables, language(context)) as progress, _resumable(out, language(context)):
+    with working(tables, language(context)) as progress, _resumable(out, language(context)):
         matches = run(
             chosen,
             games,
@@ -86,19 +86,6 @@ def rule_sets(ids: str | None, options: list[str], house: Path | None) -> "list[
     if house or not ids:
         return [find_rules([ids] if ids else [], options, house)[0]]
     return [find_rules([id.strip()], options, None)[0] for id in ids.split(",")]
-
-
-@contextmanager
-def _bar(games: int, lang: str) -> "Iterator[Progress]":
-    """On standard error, if somebody is watching it."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(text("simulate-working", lang), total=games)
-        yield lambda more: bar.advance(task, more)
 
 
 @contextmanager

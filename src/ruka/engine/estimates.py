@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import isnan, nan, sqrt
 from typing import Self
 
@@ -58,3 +59,28 @@ def mean(total: float, squares: float, count: int) -> Estimate:
     value = total / count
     margin = NORMAL * sqrt(max(0.0, (squares - total * value) / (count - 1)) / count)
     return Estimate(value, value - margin, value + margin)
+
+
+@dataclass
+class Sample:
+    """Numbers as they come, summed up.
+
+    >>> sample = Sample()
+    >>> for number in (1.0, 2.0, 3.0):
+    ...     sample.add(number)
+    >>> float(sample.estimate)
+    2.0
+    """
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        self.total += number
+        self.squares += number * number
+
+    @property
+    def estimate(self) -> Estimate:
+        return mean(self.total, self.squares, self.count)

@@ -6,31 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from ruka.engine.estimates import Estimate, mean, rate
+from ruka.engine.estimates import Estimate, Sample, mean, rate
 from ruka.engine.tally import with_intervals
 from ruka.simulator.league_walls import Fared, Wall
 from ruka.simulator.ratings import Rating, Ratings
 from ruka.simulator.sequential import Sequential
 
 FIGURES = ("points", "place", "win_rate", "deal_in_rate", "claim_rate", "riichi_rate", "value")
-
-
-@dataclass
-class _Mean:
-    """Of one number a wall."""
-
-    count: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, number: float) -> None:
-        self.count += 1
-        self.total += number
-        self.squares += number * number
-
-    @property
-    def estimate(self) -> Estimate:
-        return mean(self.total, self.squares, self.count)
 
 
 @dataclass
@@ -44,8 +26,8 @@ class Standing:
     rating: Rating
     tables: int = 0  # seats at tables
     sums: Fared = field(default_factory=lambda: Fared(0))
-    _points: _Mean = field(default_factory=_Mean)
-    _place: _Mean = field(default_factory=_Mean)
+    _points: Sample = field(default_factory=Sample)
+    _place: Sample = field(default_factory=Sample)
 
     def add(self, fared: Sequence[Fared]) -> None:
         """Its seats at all tables of one wall."""

@@ -15,25 +15,16 @@ as walls become many. The interval holds those m that the same test does not rej
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import inf, log, log1p, nan, sqrt
 
-from ruka.engine.estimates import Estimate
+from ruka.engine.estimates import Estimate, Sample
 
 TYPICAL = 20  # walls: 1/r in squares; the interval is narrowest at some times as many, and little wider elsewhere
 FIRST = 10  # numbers other than 0, whose squares set the scale: the signs are what is tested, so sizes are free to use
 
 
-@dataclass
-class _Sums:
-    count: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, number: float) -> None:
-        self.count += 1
-        self.total += number
-        self.squares += number * number
+class _Sums(Sample):
+    """... of which the mean is in question."""
 
     def about(self, m: float) -> tuple[float, float]:
         """The sum of the differences from m, and of their squares."""

@@ -58,7 +58,7 @@ struct Weighing {
         const float ron = space.pace.ron;
         const bool all = game.flow->furiten == OwnDiscards::any_wait;
         const float part = all ? 1
-                               : static_cast<float>(left_of(found.useful & gone, sight)) /
+                               : static_cast<float>(left_among(found.useful & gone, sight.unseen)) /
                                      static_cast<float>(found.left > 0 ? found.left : 1);
         space.pace.ron = ron * (1 - part);
         found = outlook(advisor, sight, space, thrown, farthest);

@@ -1,4 +1,4 @@
-// Goals of the forms that are not four sets and a pair, found by walking: draw what helps, then leave out what is over.
+// Goals of the forms that are not four sets and a pair, found by walking: draw what helps, throw what does not.
 #pragma once
 
 #include "ruka/advice/goals.hpp"
@@ -22,27 +22,6 @@ RUKA_FN inline int likeliest(Mask kinds, const std::uint8_t* unseen) {
     return best;
 }
 
-// Tiles over, until the hand has as many as a whole one.
-RUKA_FN inline void trim(const Play& play, std::uint8_t* counts, const std::uint8_t* held, int sets) {
-    int over = -(3 * sets + 2);
-    for (int k = 0; k < kKinds; ++k) over += counts[k];
-    for (int k = 0; k < kKinds && over > 0; ++k) {
-        while (over > 0 && counts[k] && counts[k] <= held[k]) {
-            --counts[k];
-            if (shanten(play, tiles_for(counts, sets)) == -1) {
-                --over;
-                continue;
-            }
-            ++counts[k];
-            break;
-        }
-    }
-}
-
-}  // namespace detail
-
-namespace detail {
-
 RUKA_FN inline int left_among(Mask kinds, const std::uint8_t* unseen) {
     int left = 0;
     for (; kinds; kinds &= kinds - 1) left += unseen[lowest_bit(kinds)];
@@ -51,8 +30,7 @@ RUKA_FN inline int left_among(Mask kinds, const std::uint8_t* unseen) {
 
 // Draws one of the kinds: a new one or a second of its kind, whichever leaves less to hope for. The pair of thirteen
 // orphans is soon there, and nobody should count on it to wait for all thirteen.
-RUKA_FN inline int usual_step(const Play& play, Mask kinds, std::uint8_t* counts, std::uint8_t* unseen, int sets,
-                              Useful& after) {
+RUKA_FN inline int usual_step(const Play& play, Mask kinds, std::uint8_t* counts, std::uint8_t* unseen, int sets) {
     Mask held = 0;
     for (int k = 0; k < kKinds; ++k) held |= counts[k] ? Mask{1} << k : 0;
     int best = -1, least = 0;
@@ -60,18 +38,13 @@ RUKA_FN inline int usual_step(const Play& play, Mask kinds, std::uint8_t* counts
         const int kind = likeliest(i ? kinds & ~held : kinds & held, unseen);
         if (kind < 0) continue;
         ++counts[kind], --unseen[kind];
-        const Useful near = useful(play, tiles_for(counts, sets));
-        const int left = left_among(near.kinds, unseen);
+        const int left = left_among(useful(play, tiles_for(counts, sets)).kinds, unseen);
         --counts[kind], ++unseen[kind];
-        if (best < 0 || left < least) best = kind, least = left, after = near;
+        if (best < 0 || left < least) best = kind, least = left;
     }
     if (best >= 0) ++counts[best], --unseen[best];
     return best;
 }
-
-}  // namespace detail
-
-namespace detail {
 
 // Throws what the form can do without, the rarest of such tiles first.
 RUKA_FN inline void throw_one(const Play& play, std::uint8_t* counts, const std::uint8_t* unseen, int sets, int far) {
@@ -111,13 +84,12 @@ RUKA_FN inline bool walk(const Play& play, const std::uint8_t* held, int sets, c
     near = useful(play, detail::tiles_for(counts, sets));
     for (int missing = hope.missing; missing > 0; --missing) {
         hope.tiles[missing - 1] = static_cast<float>(detail::left_among(near.kinds, unseen));
-        last = detail::usual_step(play, near.kinds, counts, unseen, sets, near);
+        last = detail::usual_step(play, near.kinds, counts, unseen, sets);
         if (last < 0) return false;
         if (missing == 1) break;
         detail::throw_one(play, counts, unseen, sets, missing - 2);
         near = useful(play, detail::tiles_for(counts, sets));
     }
-    detail::trim(play, counts, held, sets);
     return true;
 }
 

@@ -104,12 +104,6 @@ RUKA_FN inline void price_goals(const Game& game, const Hand& hand, const Sight&
     }
 }
 
-RUKA_FN inline int left_of(Mask kinds, const Sight& sight) {
-    int left = 0;
-    for (; kinds; kinds &= kinds - 1) left += sight.unseen[lowest_bit(kinds)];
-    return left;
-}
-
 }  // namespace detail
 
 // Everything about one hand that its discards share.
@@ -158,7 +152,7 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
             useful |= goal.wanted;
         }
         if (ways <= 0) continue;
-        const int left = detail::left_of(useful, sight);
+        const int left = detail::left_among(useful, sight.unseen);
         float tiles[kMaxNeeds];
         tiles_by_distance(static_cast<float>(left), ways, missing, tiles);
         if (missing == 1) tiles[0] = ways;
@@ -177,7 +171,7 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
         held.sets = kMaxMelds - of.hand.melds_count;
         if (thrown != kAnyTile) held.held = without(held.held, one_each(thrown));
         const Useful near = useful(hope.play, held);
-        const int missing = near.shanten + 1, left = detail::left_of(near.kinds, sight);
+        const int missing = near.shanten + 1, left = detail::left_among(near.kinds, sight.unseen);
         if (missing < 1 || missing > farthest || missing > hope.missing + 1 || !left) continue;
         float tiles[kMaxNeeds];
         for (int n = 0; n < missing - 1; ++n) tiles[n] = hope.tiles[n];

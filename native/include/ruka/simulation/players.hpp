@@ -16,6 +16,16 @@ struct Player {
 
 namespace detail {
 
+// Tiles that a seat sees besides the wall: its hand, all sets, discards and indicators.
+RUKA_FN inline void count_visible(const Game& game, const Table& table, int seat, std::uint8_t (&seen)[kKinds]) {
+    for (int k = 0; k < kKinds; ++k) seen[k] = table.seats[seat].counts[k];
+    for (int s = 0; s < game.flow->people; ++s) add_meld_tiles(hand_of_seat(table.seats[s]), seen);
+    for (int i = 0; i < table.discards_count; ++i) {
+        if (!table.discards[i].claimed) ++seen[kind_of(table.discards[i].code)];
+    }
+    for (int i = 0; i < table.dora_shown; ++i) ++seen[kind_of(indicator(table, *game.flow, i, false))];
+}
+
 RUKA_FN inline int tiles_of_kinds(Mask kinds, const std::uint8_t* seen) {
     int left = 0;
     for (; kinds; kinds &= kinds - 1) {
