@@ -80,6 +80,25 @@ struct Sample {
     }
 };
 
+// Each unseen tile is the seat's next draw about as often as any other, sooner than chance alone would have it: steps
+// of the golden ratio through all of them in order, and the world's tile of that kind changes places.
+RUKA_FN inline void choose_draw(const Game& game, const Sight& sight, int number, Table& world) {
+    constexpr double golden = 0.61803398874989485;
+    const double step = golden * number;
+    int place = static_cast<int>((step - static_cast<int>(step)) * sight.hidden), kind = 0;
+    while ((place -= sight.unseen[kind]) >= 0) ++kind;
+    const bool turn = world.phase == Phase::turn;
+    const int before = turn ? game.flow->players - 1 : distance(world, *game.flow, world.turn, sight.seat) - 1;
+    const int next = world.dealt + before, end = world.wall_size - game.flow->replacement_tiles - 2 * kMaxIndicators;
+    for (int i = world.dealt; i < end && next < end; ++i) {
+        if (is_flower(world.wall[i]) || kind_of(world.wall[i]) != kind) continue;
+        const Code drawn = world.wall[i];
+        world.wall[i] = world.wall[next];
+        world.wall[next] = drawn;
+        return;
+    }
+}
+
 // An action that is tried.
 struct Tried {
     int option = 0;
@@ -143,6 +162,7 @@ RUKA_FN inline void search(const Game& game, const Table& table, const Advisor& 
     Table world;
     while (worlds < static_cast<int>(weights.worlds) && left > 1 && !enough()) {
         imagine(game, table, sight, dangers, advisor.style.danger, stream, world);
+        detail::choose_draw(game, sight, worlds, world);
         float reference = 0;
         for (int t = 0; t < count; ++t) {
             if (!tried[t].open) continue;
