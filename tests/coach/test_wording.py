@@ -44,7 +44,7 @@ LINES = [
     AdviceLine("then", tiles="9m"),
     AdviceLine("needs", (161.0,)),
     AdviceLine("orphans", (3.0,)),
-    AdviceLine("worlds", (400.0, 1234.0, 87.0)),
+    AdviceLine("worlds", (400.0, 1234.0, 87.0, 12.0)),
     AdviceLine("advice", tiles="3z", why="C2-304"),
 ]
 

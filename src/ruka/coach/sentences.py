@@ -271,7 +271,7 @@ def _orphans(choice: Choice, line: AdviceLine) -> Sentence | None:
 
 
 def _worlds(choice: Choice, line: AdviceLine) -> Sentence:
-    played, mean, margin = line.numbers
+    played, mean, margin, _ = line.numbers
     words: dict[str, Word] = {
         "after": After(choice.action),
         "count": figures.whole(played),

@@ -128,9 +128,9 @@ coach-orphans = { $count ->
    *[other] Třinácti sirotkům chybí do tenpai { $count } kamenů
  }.
 coach-worlds = { $after } to při { $count ->
-    [one] { $count } dohrání
-    [few] { $count } dohráních
-   *[other] { $count } dohráních
+    [one] { $count } možném rozdání skrytých kamenů
+    [few] { $count } možných rozdáních skrytých kamenů
+   *[other] { $count } možných rozdáních skrytých kamenů
  } vynese v průměru { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -206,9 +206,9 @@ coach-than-danger = { $sure ->
  }. U kamene { $best } je to { $other }.
 coach-than-place = V bodech za umístění to { $best } dělá { $points }, { $taken } { $other }.
 coach-than-worlds = Při { $count ->
-    [one] { $count } dohrání
-    [few] { $count } dohráních
-   *[other] { $count } dohráních
+    [one] { $count } možném rozdání skrytých kamenů
+    [few] { $count } možných rozdáních skrytých kamenů
+   *[other] { $count } možných rozdáních skrytých kamenů
  } to { $best } vynese v průměru { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -114,10 +114,10 @@ coach-orphans = Thirteen orphans are { $count ->
     [one] { $count } tile from ready
    *[other] { $count } tiles from ready
  }.
-coach-worlds = { $after } and { $count ->
-    [one] { $count } game
-   *[other] { $count } games
- } played out from here, it brings { $points ->
+coach-worlds = { $after }, tried in { $count ->
+    [one] { $count } world
+   *[other] { $count } worlds
+ } that fit what you see, it brings { $points ->
     [one] about { $points } point
    *[other] about { $points } points
  } on average (± { $margin }).
@@ -181,9 +181,9 @@ coach-than-danger = { $sure ->
  }; on { $best } the chance is { $other }.
 coach-than-place = In placement points, it comes to { $points } { $best } and to { $other } { $taken }.
 coach-than-worlds = In { $count ->
-    [one] { $count } game
-   *[other] { $count } games
- } played out from here, it comes to { $points ->
+    [one] { $count } world
+   *[other] { $count } worlds
+ } that fit what you see, it comes to { $points ->
     [one] { $points } point
    *[other] { $points } points
  } on average { $best } and to { $other } { $taken }.

@@ -136,11 +136,11 @@ coach-orphans = { $count ->
     [few] Trzynastu sierotom brakuje do tenpai { $count } kamieni
    *[many] Trzynastu sierotom brakuje do tenpai { $count } kamieni
  }.
-coach-worlds = { $after } i dograniu { $count ->
-    [one] { $count } gry
-    [few] { $count } gier
-   *[many] { $count } gier
- } daje to średnio { $points ->
+coach-worlds = { $after }, sprawdzone w { $count ->
+    [one] { $count } możliwym rozkładzie
+    [few] { $count } możliwych rozkładach
+   *[many] { $count } możliwych rozkładach
+ } zakrytych kamieni, daje to średnio { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -220,11 +220,11 @@ coach-than-danger = { $sure ->
    *[many] około { $points } punktów
  }. Dla { $best } prawdopodobieństwo wynosi { $other }.
 coach-than-place = W punktach za miejsce wychodzi { $best } { $points }, a { $taken } { $other }.
-coach-than-worlds = Po dograniu { $count ->
-    [one] { $count } gry
-    [few] { $count } gier
-   *[many] { $count } gier
- } wychodzi { $best } średnio { $points ->
+coach-than-worlds = W { $count ->
+    [one] { $count } możliwym rozkładzie
+    [few] { $count } możliwych rozkładach
+   *[many] { $count } możliwych rozkładach
+ } zakrytych kamieni wychodzi { $best } średnio { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
