@@ -3,14 +3,17 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <chrono>
 #include <tuple>
 #include <vector>
 
 #include "errors.hpp"
+#include "kernels.hpp"
 #include "module.hpp"
-#include "ruka/advice/advise.hpp"
+#include "ruka/simulation/search.hpp"
 #include "scoring.hpp"
 #include "style_copies.hpp"
+#include "suits.hpp"
 #include "table.hpp"
 
 namespace {
@@ -121,13 +124,25 @@ struct Weighed {
     ruka::Options options;
 };
 
-Weighed& weighed(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers) {
+using Clock = std::chrono::steady_clock;
+
+bool is_late(const void* until) { return Clock::now() > *static_cast<const Clock::time_point*>(until); }
+
+// `seconds` end a search, not what comes before it.
+Weighed& weighed(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers,
+                 const nb::bytes& seed, double seconds) {
     static thread_local Weighed found;
     if (numbers.empty() || numbers.size() > ruka::kMaxActions) raise("bad-plan");
     ruka::Actions actions;
     for (const int number : numbers) actions.list[actions.count++] = action_of(self.table, number);
-    ruka::weigh(self.game(), self.table, self.checked_seat(seat), actions, advisor, found.space, found.dangers,
-                found.options);
+    const Rules& rules = nb::cast<const Rules&>(self.rules);
+    const ruka::Key key = ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0);
+    constexpr double longest = 3600;
+    const std::chrono::duration<double> budget(std::clamp(seconds, 0.0, longest));
+    const Clock::time_point until = Clock::now() + std::chrono::duration_cast<Clock::duration>(budget);
+    kernels().weigh(&rules.program, unfinished_of(rules), &self.flow(), &suit_tables(), &self.table,
+                    self.checked_seat(seat), &actions, &advisor, key.bytes, &is_late, &until, &found.space,
+                    &found.dangers, &found.options);
     return found;
 }
 
@@ -142,8 +157,9 @@ int number_of(const ruka::Table& table, const ruka::Action& action, const std::v
 }
 
 // Of each option its number, value and what that is made of; the best; and what the dangers are.
-nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers) {
-    const Weighed& found = weighed(self, seat, advisor, numbers);
+nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers,
+                const nb::bytes& seed, double seconds) {
+    const Weighed& found = weighed(self, seat, advisor, numbers, seed, seconds);
     nb::list options;
     for (int i = 0; i < found.options.count; ++i) {
         const ruka::Option& one = found.options.list[i];
@@ -151,14 +167,15 @@ nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, con
         options.append(nb::make_tuple(number_of(self.table, one.action, numbers), one.value, one.sure, one.folds,
                                       one.then == ruka::kNoTile ? -1 : static_cast<int>(one.then), one.loss, one.push,
                                       one.bet, outlook.gain, outlook.chance, outlook.points, outlook.when,
-                                      outlook.ready, outlook.missing, outlook.useful, outlook.left));
+                                      outlook.ready, outlook.missing, outlook.useful, outlook.left, one.worlds,
+                                      one.brought, one.width, one.searched));
     }
     return nb::make_tuple(found.options.best, options);
 }
 
 // Prices that the wins within reach have after an action, each with its share of them.
 nb::list patterns(const PyTable& self, int seat, const ruka::Advisor& advisor, int number) {
-    const Weighed& found = weighed(self, seat, advisor, {number, number});
+    const Weighed& found = weighed(self, seat, advisor, {number, number}, nb::bytes("", 0), 0);
     nb::list shares;
     if (!found.options.count) return shares;
     const ruka::Option& option = found.options.list[0];
@@ -181,6 +198,18 @@ nb::list patterns(const PyTable& self, int seat, const ruka::Advisor& advisor, i
     return shares;
 }
 
+// A world that a seat cannot tell from this table; the same for the same seed, whatever is hidden here.
+PyTable imagine(const PyTable& self, int seat, const ruka::Style& style, const nb::bytes& seed) {
+    const ruka::Game game = self.game();
+    const ruka::Sight sight = ruka::sight_of(game, self.table, self.checked_seat(seat));
+    ruka::Dangers found;
+    ruka::dangers(game, self.table, seat, sight.unseen, style.danger, found);
+    ruka::Stream stream(ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0));
+    PyTable world = self;
+    ruka::imagine(game, self.table, sight, found, style.danger, stream, world.table);
+    return world;
+}
+
 }  // namespace
 
 void bind_advisors(nb::module_& module) {
@@ -196,6 +225,7 @@ void bind_advisors(nb::module_& module) {
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
         .def("see", &see, "seat"_a, "tiles"_a, "before"_a, "thrown"_a, "indicators"_a, "order"_a, "numbers"_a,
              "scores"_a, "offered"_a)
-        .def("weigh", &weigh, "seat"_a, "advisor"_a, "actions"_a)
+        .def("weigh", &weigh, "seat"_a, "advisor"_a, "actions"_a, "seed"_a = nb::bytes("", 0), "seconds"_a = 0.0)
+        .def("imagine", &imagine, "seat"_a, "style"_a, "seed"_a)
         .def("patterns", &patterns, "seat"_a, "advisor"_a, "action"_a);
 }

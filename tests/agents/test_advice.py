@@ -33,7 +33,7 @@ def added_up(choice: Choice) -> float:
         chance, ready, cost = danger.numbers
         assert danger.seat is not None
         value -= chance * ready * cost
-    return value + number(choice, "errs")
+    return value + number(choice, "worlds", 3) + number(choice, "errs")
 
 
 def check(advice: Advice) -> None:
@@ -54,7 +54,7 @@ def check(advice: Advice) -> None:
 @every_rule_set
 def test_values_are_the_sums_of_their_lines(rules: str) -> None:
     table = Table(rules, seed=11)
-    bots = ["club", "novice"] * table.players
+    bots = ["club", "novice", "expert"] * table.players
     seated = [Seated(agent(bots[seat], table.rules, seat, seat), seat) for seat in range(table.players)]
     events = table.events
     kinds: set[str] = set()

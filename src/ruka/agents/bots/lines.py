@@ -17,10 +17,11 @@
 | `safe`, `suji`, `no_chance`, `suit` | what is certain of it (`ruka.agents.threats`) | a discard |
 | `then` | | `tiles`: the discard after a claim |
 | `needs` | what the choice must be worth to be made | claims and kongs |
+| `worlds` | how many were played on, what it brought on average, ± how much, what that changes | a look ahead |
 | `errs` | how far off somebody takes it to be | levels that err |
 
 The value of a choice is `chance · points + beside`, less `push` or times `fold`, less `bet`, less every
-`danger · ready · cost`, and `errs` on top; `tests/agents/test_advice.py` adds them up.
+`danger · ready · cost`, with what `worlds` change and `errs` on top; `tests/agents/test_advice.py` adds them up.
 """
 
 from __future__ import annotations
