@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from benchmarks.positions import Half, games, kind_of
+from benchmarks.positions import Half, games_of, kind_of
 from ruka import _core
 from ruka.agents.bots.advised import Option
 from ruka.engine.flow import HAND_OVER, TURN, new_core
@@ -97,7 +97,7 @@ class _Watched(HandPlayer):
 def decisions(half: Half, number: int, players: int = 4, each: int = 1) -> Iterator[Decision]:
     """Every `each`-th of the first games of a half."""
     count = 0
-    for game in islice(games(half, players), number):
+    for game in islice(games_of(half, players), number):
         rules = rules_of(game)
         table = new_table(rules)
         for hand in game["hands"]:
