@@ -1,4 +1,4 @@
-"""Events are read back as they were told, by whoever they were told to; seats and tiles that do not exist are refused."""
+"""Events are read back as they were told to everybody; seats and tiles that do not exist are refused."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def text(key: str, lang: str = FALLBACK, /, **words: str | float) -> str:
 
 def _sayable(word: str | float) -> str | float:
     """A number that somebody made up to be refused is not repeated."""
-    return "…" if isinstance(word, int) and abs(word) > MOST_SAID else word
+    return "…" if isinstance(word, int | float) and abs(word) > MOST_SAID else word
 
 
 def full_name(tile: str, lang: str = FALLBACK) -> str:
