@@ -7,11 +7,13 @@ import pytest
 from ruka.coach import Wording, comment
 from ruka.coach.comment import compared
 from ruka.coach.sentences import KINDS, about, reasons
+from ruka.coach.sources import with_sources
 from ruka.rulesets import rule_set
 from ruka.schema import Action, AdviceLine, Choice
 from ruka.schema.actions import ACTION_TYPES, WITH_TILE
 from ruka.schema.advice import Advice
 from ruka.texts import LANGUAGES
+from tests.agents.positions import own_turn
 from tests.coach.test_true import check_numbers
 
 WINDS = ("E", "S", "W", "N")
@@ -81,6 +83,28 @@ def test_plurals_are_those_of_the_language(lang: str) -> None:
     assert wording(lang).sentence(said, WINDS) == SAID[lang]
 
 
+WAY = {
+    "en": (
+        "After discarding 4p the hand is 1 tile from ready; the way that promises most is 2 tiles from ready, "
+        "brought nearer by 9 unseen tiles of 3 kinds: 147m."
+    ),
+    "cs": (
+        "Po odhozu 4p chybí ruce do tenpai 1 kámen; nejslibnější cestě k výhře do něj chybějí 2 kameny "
+        "a přiblíží ji 9 neviděných kamenů 3 druhů: 147m."
+    ),
+    "pl": (
+        "Po odrzuceniu 4p ręce brakuje do tenpai 1 kamienia; najbardziej obiecującej drodze do wygranej brakuje "
+        "do niego 2 kamieni, a zbliża ją 9 niewidocznych kamieni 3 rodzajów: 147m."
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_promises_most_may_be_farther_than_what_is_nearest(lang: str) -> None:
+    (said,) = about(choice(AdviceLine("distance", (2.0, 1.0)), AdviceLine("useful", (9.0, 3.0), "147m")))
+    assert wording(lang).sentence(said, WINDS) == WAY[lang]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_deed_has_a_name_and_tiles_of_it(lang: str) -> None:
     pairs = {"chow": "46m", "pung": "55p"}
@@ -142,3 +166,17 @@ def test_a_claim_that_leaves_no_yaku_is_said_first() -> None:
 def test_players_are_called_by_name_where_it_is_known() -> None:
     (said,) = about(choice(AdviceLine("safe", seat=1, why="own")))
     assert wording("cs").sentence(said, WINDS) == "Eva (jih) má 4p mezi svými odhozy a vyhrát jím nemůže."
+
+
+def test_a_source_does_not_repeat_what_a_line_says() -> None:
+    view = own_turn(
+        "2589m 147p 2s 1234z 5m 6s", thrown={0: "", 1: "3z 9p 4p 1m", 2: "5z", 3: "6z"}, riichi_of=[1], tiles_left=30
+    )
+
+    def said(*lines: AdviceLine) -> set[str]:
+        (one,) = with_sources(Advice((choice(*lines, tile="3z"),)), view, rule_set("tenhou")).choices
+        return {line.why for line in one.lines}
+
+    assert "C1-139" in said()
+    assert "C1-139" in said(AdviceLine("safe", seat=2, why="own"))  # of another seat
+    assert "C1-139" not in said(AdviceLine("safe", seat=1, why="own"))
