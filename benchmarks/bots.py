@@ -1,4 +1,5 @@
-"""`python -m benchmarks.bots [walls]`: how well the bots play, among themselves and against simpler players.
+"""`python -m benchmarks.bots [walls]`: how well the bots play, among themselves and against simpler players, and how
+long the house bot thinks by each rule set.
 
 Against others every wall is played with the bot at each seat in turn: luck and seats are the same for everybody.
 """
@@ -9,13 +10,14 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import ruka
 from benchmarks.harness import RESULTS, machine
 from ruka.agents import HOUSE, Agent, agent, question
 from ruka.engine.events import redact
 from ruka.rules.ruleset import RuleSet
+from ruka.rulesets import RULE_SETS
 from ruka.schema import Exhausted, Hand, Riichi, Win
 
 RULES = {
@@ -25,6 +27,7 @@ RULES = {
 }
 OTHERS = ("greedy", "random")
 BUDGET = 5.0
+ASKED = 2000  # decisions of each rule set that are timed
 
 
 @dataclass
@@ -92,6 +95,29 @@ def match(rules: RuleSet, other: str, walls: int) -> tuple[Tally, Tally]:
     return ours, theirs
 
 
+def thinking(rules: RuleSet, most: int = ASKED) -> float:
+    """Milliseconds that a decision takes with all its lines, on average, of those where there is something to decide.
+
+    Time of the thread alone: what else the machine does counts as little as it can.
+    """
+    spent, decisions, seed = 0.0, 0, 0
+    while decisions < most:
+        table = ruka.Table(rules, seed=seed)
+        seed += 1
+        players = [agent(HOUSE, rules, seat, seat) for seat in range(table.players)]
+        tell(players, table.events)
+        while not table.over and decisions < most:
+            for seat in table.waiting_for:
+                asked = question(table, seat)
+                start = thread_time()
+                advice = players[seat].asked(asked, BUDGET)
+                if len(asked.actions) > 1:
+                    spent += thread_time() - start
+                    decisions += 1
+                tell(players, table.apply(advice.best.action))
+    return spent / decisions * 1e3
+
+
 def main(walls: int) -> None:
     head = "| player | seats × games | place | wins | deals in | riichi | draws | value | ms a decision |"
     lines = ["# bots", "", ", ".join(f"{key} {value}" for key, value in machine().items()), "", head]
@@ -104,6 +130,8 @@ def main(walls: int) -> None:
         for title in OTHERS:
             ours, theirs = match(rules, title, max(1, walls // 4))
             lines += [ours.row(f"{name}: simple against {title}"), theirs.row(f"{name}: {title}")]
+    lines += ["", f"A decision of `{HOUSE}` with all its lines:", "", "| rules | ms |", "| --- | ---: |"]
+    lines += [f"| {id} | {thinking(rules):.3f} |" for id, rules in RULE_SETS.items()]
     table = "\n".join([*lines, ""])
     RESULTS.mkdir(exist_ok=True)
     (RESULTS / "bots.md").write_text(table, "utf-8")

@@ -122,6 +122,7 @@ struct Weighed {
     ruka::Prospect space;
     ruka::Dangers dangers;
     ruka::Options options;
+    ruka::Reasons reasons;
 };
 
 using Clock = std::chrono::steady_clock;
@@ -142,7 +143,7 @@ Weighed& weighed(const PyTable& self, int seat, const ruka::Advisor& advisor, co
     const Clock::time_point until = Clock::now() + std::chrono::duration_cast<Clock::duration>(budget);
     kernels().weigh(&rules.program, unfinished_of(rules), &self.flow(), &suit_tables(), &self.table,
                     self.checked_seat(seat), &actions, &advisor, key.bytes, &is_late, &until, &found.space,
-                    &found.dangers, &found.options);
+                    &found.dangers, &found.options, &found.reasons);
     return found;
 }
 
@@ -156,7 +157,42 @@ int number_of(const ruka::Table& table, const ruka::Action& action, const std::v
     return numbers.front();
 }
 
-// Of each option its number, value and what that is made of; the best; and what the dangers are.
+// How far the hand is from ready after an option, by its form alone; -1 where that says nothing.
+int far_after(const PyTable& self, int seat, const ruka::Option& option) {
+    using ruka::ActionType, ruka::SetType;
+    ruka::Hand hand = ruka::hand_of_seat(self.table.seats[seat]);
+    const ruka::Action& action = option.action;
+    const auto take = [&](int kind, int number) { hand.counts[kind] = byte(hand.counts[kind] - number); };
+    const auto lay = [&](SetType type, int kind, int held) {
+        if (type != SetType::chow) take(kind, held);
+        hand.melds[hand.melds_count++] = {type, false, byte(kind), 0};
+    };
+    switch (action.type) {
+        case ActionType::discard:
+        case ActionType::riichi: take(ruka::kind_of(action.tile), 1); break;
+        case ActionType::chow: {
+            lay(SetType::chow, action.tile, 0);
+            for (int k = action.tile; k < action.tile + 3; ++k) take(k, k != ruka::kind_of(self.table.offered));
+            break;
+        }
+        case ActionType::pung: lay(SetType::pung, ruka::kind_of(self.table.offered), 2); break;
+        case ActionType::pass: break;
+        default: return -1;
+    }
+    if (option.then != ruka::kNoTile) take(option.then, 1);
+    return ruka::shanten(self.game().play, ruka::make_tiles(hand));
+}
+
+// Prices by their numbers, each with its share of the wins within reach.
+nb::list shares_of(const ruka::Ways& ways) {
+    nb::list shares;
+    for (int item = 0; item < ruka::kMaxItems && ways.all > 0; ++item) {
+        if (ways.by_item[item] > 0) shares.append(nb::make_tuple(item, ways.by_item[item] / ways.all));
+    }
+    return shares;
+}
+
+// Of each option its number, value and what that is made of; by which prices the best of them score; and the best.
 nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers,
                 const nb::bytes& seed, double seconds) {
     const Weighed& found = weighed(self, seat, advisor, numbers, seed, seconds);
@@ -164,38 +200,15 @@ nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, con
     for (int i = 0; i < found.options.count; ++i) {
         const ruka::Option& one = found.options.list[i];
         const ruka::Outlook& outlook = one.outlook;
+        const ruka::Ways& ways = found.reasons.of[i];
         options.append(nb::make_tuple(number_of(self.table, one.action, numbers), one.value, one.sure, one.folds,
                                       one.then == ruka::kNoTile ? -1 : static_cast<int>(one.then), one.loss, one.push,
                                       one.bet, outlook.gain, outlook.chance, outlook.points, outlook.when,
-                                      outlook.ready, outlook.missing, outlook.useful, outlook.left, one.worlds,
+                                      outlook.ready, outlook.missing, outlook.useful, outlook.left, shares_of(ways),
+                                      ways.least, ways.most, one.sure ? -1 : far_after(self, seat, one), one.worlds,
                                       one.brought, one.width, one.searched));
     }
     return nb::make_tuple(found.options.best, options);
-}
-
-// Prices that the wins within reach have after an action, each with its share of them.
-nb::list patterns(const PyTable& self, int seat, const ruka::Advisor& advisor, int number) {
-    const Weighed& found = weighed(self, seat, advisor, {number, number}, nb::bytes("", 0), 0);
-    nb::list shares;
-    if (!found.options.count) return shares;
-    const ruka::Option& option = found.options.list[0];
-    const bool throws =
-        option.action.type == ruka::ActionType::discard || option.action.type == ruka::ActionType::riichi;
-    const ruka::Mask thrown = throws ? ruka::bit(ruka::kind_of(option.action.tile)) : ruka::kAnyTile;
-    float by_item[ruka::kMaxItems] = {}, all = 0;
-    for (int i = 0; i < found.space.goals.count; ++i) {
-        const ruka::Goal& goal = found.space.goals.list[i];
-        const bool lost = throws && !(goal.spare & thrown);
-        if (goal.missing != option.outlook.missing || goal.value <= 0 || !goal.priced || lost) continue;
-        all += goal.ways;
-        for (int item = 0; item < ruka::kMaxItems; ++item) {
-            if (goal.hits[item / 64] >> item % 64 & 1) by_item[item] += goal.ways;
-        }
-    }
-    for (int item = 0; item < ruka::kMaxItems && all > 0; ++item) {
-        if (by_item[item] > 0) shares.append(nb::make_tuple(item, by_item[item] / all));
-    }
-    return shares;
 }
 
 // A world that a seat cannot tell from this table; the same for the same seed, whatever is hidden here.
@@ -226,6 +239,5 @@ void bind_advisors(nb::module_& module) {
         .def("see", &see, "seat"_a, "tiles"_a, "before"_a, "thrown"_a, "indicators"_a, "order"_a, "numbers"_a,
              "scores"_a, "offered"_a)
         .def("weigh", &weigh, "seat"_a, "advisor"_a, "actions"_a, "seed"_a = nb::bytes("", 0), "seconds"_a = 0.0)
-        .def("imagine", &imagine, "seat"_a, "style"_a, "seed"_a)
-        .def("patterns", &patterns, "seat"_a, "advisor"_a, "action"_a);
+        .def("imagine", &imagine, "seat"_a, "style"_a, "seed"_a);
 }

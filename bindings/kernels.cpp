@@ -83,14 +83,15 @@ Game game_of(const void* program, const void* unfinished, const void* flow, cons
 
 void weigh_one(const void* program, const void* unfinished, const void* flow, const void* tables, const void* table,
                int seat, const void* actions, const void* advisor, const std::uint8_t* seed,
-               bool (*enough)(const void*), const void* until, void* space, void* dangers, void* options) {
+               bool (*enough)(const void*), const void* until, void* space, void* dangers, void* options,
+               void* reasons) {
     Key key;
     for (std::size_t i = 0; i < sizeof key.bytes; ++i) key.bytes[i] = seed[i];
     weigh_ahead(
         game_of(program, unfinished, flow, tables), *static_cast<const Table*>(table), seat,
         *static_cast<const Actions*>(actions), *static_cast<const Advisor*>(advisor), *static_cast<Prospect*>(space),
         [&] { return key; }, [&] { return enough(until); }, *static_cast<Dangers*>(dangers),
-        *static_cast<Options*>(options));
+        *static_cast<Options*>(options), static_cast<Reasons*>(reasons));
 }
 
 void simulate(const void* program, const void* unfinished, const void* flow, const void* tables,

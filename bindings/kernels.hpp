@@ -34,7 +34,8 @@ struct Kernels {
     // `enough`. The Prospect and the Dangers are left as they were found.
     void (*weigh)(const void* program, const void* unfinished, const void* flow, const void* tables, const void* table,
                   int seat, const void* actions, const void* advisor, const std::uint8_t* seed,
-                  bool (*enough)(const void* until), const void* until, void* space, void* dangers, void* options);
+                  bool (*enough)(const void* until), const void* until, void* space, void* dangers, void* options,
+                  void* reasons);
 };
 
 // Those for the processor at hand.

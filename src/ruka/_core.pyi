@@ -412,9 +412,6 @@ class Table:
         ahead does it in worlds of this seed, for so long at most."""
 
     def imagine(self, seat: int, style: Style, seed: bytes) -> Table: ...  # a world that the seat cannot tell from it
-    def patterns(self, seat: int, advisor: Advisor, action: int) -> list[tuple[int, float]]:
-        """Prices by their numbers, each with its share of the wins within reach after the action."""
-
     def wins_on(self, seat: int, discarder: int) -> int: ...  # kinds on which it would win; its hidden tiles are read
     def numbers(self, seat: int) -> list[int]: ...  # of `legal` in the action space of ruka.env
     def observe(self, seat: int, observation: NDArray[np.int8]) -> None: ...  # writes OBSERVATION_SIZE numbers

@@ -9,7 +9,8 @@ from ruka.agents import Advice, AdviceLine, Choice, Seated, agent, question
 from ruka.agents.bots.advised import AdvisedBot
 from ruka.agents.levels import CLUB
 from ruka.rulesets import rule_set
-from tests.agents.positions import own_turn
+from ruka.schema import Action
+from tests.agents.positions import offered, own_turn
 from tests.engine.games import every_rule_set
 
 AT_ONCE = {"only", "win", "show", "orphans"}
@@ -95,6 +96,26 @@ def test_riichi_and_silence_are_two_choices_with_numbers_of_their_own() -> None:
     assert number(bet, "chance") <= number(silent, "chance")
     assert [line.tiles for line in of(bet, "useful")] == ["58m"]
     assert number(bet, "bet") > 0
+
+
+def test_a_claim_says_what_only_a_concealed_hand_has() -> None:
+    view = offered("55z 234m 567p 34s 99s 1m", "5z", Action(0, "pung", tiles="55z"))
+    advice = AdvisedBot(CLUB, rule_set("tenhou"), 0).advise(view, 1.0)
+    (pung,) = (one for one in advice.choices if one.action.type == "pung")
+    assert [(line.why, line.numbers) for line in of(pung, "closed")][:1] == [("riichi", (1.0,))]
+    assert "yakuhai" in {line.why.split("_")[0] for line in of(pung, "pattern")}
+
+
+def test_where_a_hand_must_be_worth_something_the_lines_say_that_it_can_be() -> None:
+    advice = AdvisedBot(CLUB, rule_set("mcr"), 0).advise(own_turn("1234789p 147s 55z 9m 3z", "mcr"), 1.0)
+    (within,) = of(advice.best, "within")
+    least, most = within.numbers
+    assert least == 8
+    assert most >= least
+    assert not any(
+        of(one, "within")
+        for one in AdvisedBot(CLUB, rule_set("tenhou"), 0).advise(own_turn("234m 567p 345s 88s 67m 1z"), 1.0).choices
+    )
 
 
 def test_the_greedy_one_ranks_by_distance_and_useful_tiles() -> None:

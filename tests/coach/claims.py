@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 import ruka
@@ -127,6 +127,41 @@ class Claims:
                 pair = [kind(tile) for tile in tiles].count(one) == 2  # a pung that the hand may need for its minimum
                 if self.left[one] > 0 and not pair:
                     assert self._shanten([*tiles, one], melds) < shanten, (one, tiles, melds, choice)
+
+    def _distance(self, choice: Choice, line: AdviceLine) -> None:
+        hand = self._hand_after(choice)
+        if hand is not None and len(line.numbers) > 1:
+            assert line.numbers[1] == self._shanten(*hand)
+
+    def _within(self, choice: Choice, line: AdviceLine) -> None:
+        """The minimum is that of the rules, and a hand in sight that wins has the pattern and no less."""
+        least, most = line.numbers
+        assert least > 1
+        assert {least} == {*self._minima()}
+        assert most >= least
+        assert line.why in [one.why for one in choice.lines if one.kind == "pattern"]
+        assert any(price.pattern.id == line.why for stage in self.rules.stages for price in stage)
+
+    def _minima(self) -> Iterator[int]:
+        for hand in ("123m 456p 789s 11z 99p +9p", "[123m] [456p] [789s] 1z [999p] +1z"):
+            yield ruka.score(self.rules, hand, win="ron", seat="S", round="E").minimum
+
+    def _closed(self, choice: Choice, line: AdviceLine) -> None:
+        """The claim is the first set that opens the hand, and no open hand has the pattern."""
+        assert self.view.seat is not None
+        assert choice.action.type in ("chow", "pung", "kong")
+        assert all(one.type == "concealed_kong" for one in self.view.seats[self.view.seat].sets)
+        prices = [price for stage in self.rules.stages for price in stage if price.pattern.id == line.why]
+        assert prices
+        assert line.numbers[0] in {price.concealed for price in prices}
+        assert not any(price.open for price in prices)
+        hand = self._hand_after(choice)
+        for _ in range(COMPLETIONS if hand else 0):
+            assert hand is not None
+            if finished := self._completed(*hand):
+                for how in ("ron", "tsumo"):
+                    scored = ruka.score(self.rules, finished, win=how, seat="S", round="E")
+                    assert line.why not in scored.patterns
 
     def _shanten(self, tiles: Sequence[str], melds: Sequence[str]) -> int:
         notation = " ".join([*tiles, *melds])

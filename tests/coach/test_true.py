@@ -32,7 +32,11 @@ def check_numbers(sentence: Sentence, wording: Wording, winds: tuple[str, ...]) 
         if isinstance(word, Named):
             allowed |= numbers_in(wording.words.name(word.pattern))
     said = wording.sentence(sentence, winds)
-    assert numbers_in(said) <= allowed, (said, sentence)
+    names = [wording.words.name(word.pattern) for word in sentence.words.values() if isinstance(word, Named)]
+    unnamed = said
+    for name in names:  # “a straight from 1 to 9” has numbers of its own
+        unnamed = unnamed.replace(name, "")
+    assert numbers_in(unnamed) <= allowed, (said, sentence)
     assert "{" not in said
     assert "None" not in said
 

@@ -87,6 +87,28 @@ def test_plurals_are_those_of_the_language(lang: str) -> None:
     assert wording(lang).sentence(said, WINDS) == SAID[lang]
 
 
+WAY = {
+    "en": (
+        "After discarding 4p the hand is 1 tile from ready; the way that promises most is 2 tiles from ready, "
+        "brought nearer by 9 unseen tiles of 3 kinds: 147m."
+    ),
+    "cs": (
+        "Po odhozu 4p chybí ruce do tenpai 1 kámen; nejslibnější cestě k výhře do něj chybějí 2 kameny "
+        "a přiblíží ji 9 neviděných kamenů 3 druhů: 147m."
+    ),
+    "pl": (
+        "Po odrzuceniu 4p ręce brakuje do tenpai 1 kamienia; najbardziej obiecującej drodze do wygranej brakuje "
+        "do niego 2 kamieni, a zbliża ją 9 niewidocznych kamieni 3 rodzajów: 147m."
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_promises_most_may_be_farther_than_what_is_nearest(lang: str) -> None:
+    (said,) = about(choice(AdviceLine("distance", (2.0, 1.0)), AdviceLine("useful", (9.0, 3.0), "147m")))
+    assert wording(lang).sentence(said, WINDS) == WAY[lang]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_deed_has_a_name_and_tiles_of_it(lang: str) -> None:
     pairs = {"chow": "46m", "pung": "55p"}

@@ -20,6 +20,7 @@ from ruka.coach.sentences import (
     one_of,
     repeated,
     safe,
+    shanten,
     sourced,
     sum_of,
     threat,
@@ -91,8 +92,9 @@ def _speed(best: Choice, taken: Choice) -> Iterator[Weighed]:
     quicker = _number(best, "chance") - _number(taken, "chance")
     weight = quicker * max(_number(best, "points"), 1.0) if likelier else 1.0
     far, other_far = ([figures.whole(one.numbers[0]) for one in nearer]) if nearer else (0, 0)
-    if nearer and far < other_far:
-        words = {**_afters(best, taken), "far": far, "other": other_far}
+    near, other_near = map(shanten, nearer) if nearer else (0, 0)
+    if nearer and near < other_near:
+        words = {**_afters(best, taken), "far": near, "other": other_near}
         yield weight * _FIRST**2, Sentence("coach-than-far", words, nearer)
     if more and far == other_far:
         left, other_left = (figures.whole(one.numbers[0]) for one in more)

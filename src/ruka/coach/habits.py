@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ruka.coach.grades import of_kind
+from ruka.coach.sentences import shanten
 from ruka.coach.watching import Decision
 from ruka.engine.estimates import rate
 from ruka.schema import Claim, Event, Riichi, Win
@@ -84,7 +85,7 @@ def _is_far(one: Decision) -> bool:
     """A discard before a riichi, two or more from ready whatever is thrown."""
     if not one.threats or one.taken.type not in THROWS or one.place is None:
         return False
-    far = [line.numbers[0] for choice in one.advice.choices for line in of_kind(choice, "distance")]
+    far = [shanten(line) for choice in one.advice.choices for line in of_kind(choice, "distance")]
     return not far or min(far) >= FAR
 
 

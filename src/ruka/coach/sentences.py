@@ -118,9 +118,16 @@ def _hand(choice: Choice) -> Iterator[Sentence]:
         return
     words: dict[str, Word] = {"after": After(choice.action), "far": figures.whole(far.numbers[0])}
     if useful is None:
-        yield Sentence("coach-far", words, (far,))
-    else:
+        yield Sentence("coach-far", {**words, "far": shanten(far)}, (far,))
+    elif shanten(far) == words["far"]:
         yield Sentence("coach-hand", {**words, **tiles_of(useful)}, (far, useful))
+    else:  # it plays for something dearer than what is nearest
+        yield Sentence("coach-hand-way", {**words, "near": shanten(far), **tiles_of(useful)}, (far, useful))
+
+
+def shanten(distance: AdviceLine) -> int:
+    """How far the hand is by its form; what promises most may be farther, and is the line's first number."""
+    return figures.whole(distance.numbers[-1])
 
 
 def tiles_of(useful: AdviceLine) -> dict[str, Word]:
@@ -286,7 +293,7 @@ def sourced(choice: Choice, line: AdviceLine) -> Sentence:
 
 
 def _brief_distance(choice: Choice, line: AdviceLine) -> Sentence:
-    return Sentence("shanten", {"count": figures.whole(line.numbers[0])}, (line,))
+    return Sentence("shanten", {"count": shanten(line)}, (line,))
 
 
 def _brief_useful(choice: Choice, line: AdviceLine) -> Sentence:

@@ -28,6 +28,16 @@ struct Options {
     int best = 0;
 };
 
+// By which prices the options score, for whoever asks: found while the hands that they lead to are still known.
+struct Reasons {
+    static constexpr int kTold = 3;  // the best of each kind of action
+    Ways of[kMaxActions];            // in the order of the options
+
+    RUKA_FN void clear() {
+        for (Ways& ways : of) ways.all = 0;
+    }
+};
+
 namespace detail {
 
 RUKA_FN inline bool offers(const Actions& actions, ActionType type) {
@@ -47,6 +57,7 @@ struct Weighing {
     const Dangers& dangers;
     float threats, mean;  // seats that are probably ready, added up; what an average discard of the hand costs
     const Seat& own;
+    Reasons* reasons = nullptr;  // where somebody asks for them
 
     RUKA_FN const AttackWeights& weights() const { return advisor.style.attack; }
 
@@ -84,7 +95,26 @@ struct Weighing {
         return option;
     }
 
+    // Notes by what the option at this place scores; the hand looked at last is the one that it leads to.
+    RUKA_FN void note(const Options& options, int place, Mask thrown) {
+        if (reasons) ways_of(space, options.list[place].outlook.missing, thrown, reasons->of[place]);
+    }
+
+    // ... and those of the best discards from this place on.
+    RUKA_FN void note_best(const Options& options, int from) {
+        for (int told = 0; reasons && told < Reasons::kTold; ++told) {
+            int best = -1;
+            for (int i = from; i < options.count; ++i) {
+                if (reasons->of[i].all > 0 || !options.list[i].outlook.missing) continue;
+                if (best < 0 || options.list[i].value > options.list[best].value) best = i;
+            }
+            if (best < 0) return;
+            note(options, best, bit(kind_of(options.list[best].action.tile)));
+        }
+    }
+
     RUKA_FN void throws(const Actions& actions, ActionType type, bool bet, Options& options) {
+        const int from = options.count;
         look_at(hand_of_seat(own), bet);
         const bool bets = type == ActionType::riichi, riichi = bets || own.riichi;
         if (riichi) space.pace.ron *= weights().warned;
@@ -102,6 +132,7 @@ struct Weighing {
             }
             options.list[options.count++] = option;
         }
+        note_best(options, from);
     }
 
     RUKA_FN Option standing(const Action& action, const Hand& hand) {
@@ -140,6 +171,7 @@ struct Weighing {
             const Action& action = actions.list[i];
             if (action.type != ActionType::concealed_kong && action.type != ActionType::added_kong) continue;
             Option& option = options.list[options.count++] = standing(action, with_kong(action));
+            note(options, options.count - 1, kAnyTile);
             const Option& best = options.list[options.best];
             const bool near = option.outlook.missing <= best.outlook.missing;
             const bool calm = option.outlook.missing == 1 || threats < 0.5f;
@@ -216,11 +248,13 @@ struct Weighing {
     RUKA_FN void claims(const Actions& actions, Options& options) {
         Option passing = standing({ActionType::pass, 0, 0}, hand_of_seat(own));
         options.list[options.count++] = passing;
+        note(options, 0, kAnyTile);
         float needed = passing.value + (weights().call_margin - 1) * passing.outlook.gain;
         for (int i = 0; i < actions.count; ++i) {
             const ActionType type = actions.list[i].type;
             if (type != ActionType::chow && type != ActionType::pung && type != ActionType::kong) continue;
             const Option& option = options.list[options.count++] = claim(actions.list[i]);
+            note(options, options.count - 1, option.then == kNoTile ? kAnyTile : bit(option.then));
             if (option.value > needed && option.outlook.missing)
                 needed = option.value, options.best = options.count - 1;
         }
@@ -247,7 +281,9 @@ RUKA_FN inline bool sure(const Game& game, const Table& table, int seat, const A
 
 // The options of a seat that is asked, and the best of them; the only one as well.
 RUKA_FN inline void weigh_all(const Game& game, const Table& table, int seat, const Actions& actions,
-                              const Advisor& advisor, Prospect& space, Dangers& dangers_found, Options& options) {
+                              const Advisor& advisor, Prospect& space, Dangers& dangers_found, Options& options,
+                              Reasons* reasons = nullptr) {
+    if (reasons) reasons->clear();
     options.count = options.best = 0;
     const Sight sight = sight_of(game, table, seat);
     dangers(game, table, seat, sight.unseen, advisor.style.danger, dangers_found);
@@ -256,17 +292,20 @@ RUKA_FN inline void weigh_all(const Game& game, const Table& table, int seat, co
     for (int s = 0; s < game.flow->people; ++s) threats += dangers_found.seats[s].ready;
     for (int k = 0; k < kKinds; ++k) loss += dangers_found.loss[k] * static_cast<float>(sight.unseen[k]);
     const float mean = loss / static_cast<float>(sight.hidden ? sight.hidden : 1);
-    detail::Weighing weighing{game, table, advisor, space, sight, dangers_found, threats, mean, table.seats[seat]};
+    detail::Weighing weighing{game,    table, advisor,           space,  sight, dangers_found,
+                              threats, mean,  table.seats[seat], reasons};
     if (table.phase == Phase::turn) weighing.turn(actions, options);
     else weighing.claims(actions, options);
 }
 
 // The same, where nothing is to be done without a thought.
 RUKA_FN inline void weigh(const Game& game, const Table& table, int seat, const Actions& actions,
-                          const Advisor& advisor, Prospect& space, Dangers& dangers_found, Options& options) {
+                          const Advisor& advisor, Prospect& space, Dangers& dangers_found, Options& options,
+                          Reasons* reasons = nullptr) {
     Action at_once;
     if (!detail::sure(game, table, seat, actions, at_once))
-        return weigh_all(game, table, seat, actions, advisor, space, dangers_found, options);
+        return weigh_all(game, table, seat, actions, advisor, space, dangers_found, options, reasons);
+    if (reasons) reasons->clear();
     options.count = 1;
     options.best = 0;
     options.list[0] = {at_once, {}, kNoTile, true, false, 0, 0, 0, 0};

@@ -66,7 +66,7 @@ struct FormHope {
     int missing;  // tiles, before anything is thrown
     float value;
     float tiles[kMaxNeeds + 1];  // that help a hand which lacks one more than the index
-    std::uint64_t hits[2];
+    Priced has;
 };
 
 // Walks to the form along the likeliest tiles and leaves the goal; false where it is farther than `most`.

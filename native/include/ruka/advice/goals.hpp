@@ -31,16 +31,23 @@ struct Plan {
     std::uint8_t chows = kMaxMelds;  // at most, with those on the table
 };
 
+// What a whole hand has that wins.
+struct Priced {
+    std::uint64_t hits[2];    // prices
+    std::int32_t least, fan;  // what it needs and what it has
+    bool by_draw;             // by discard it does not win
+};
+
 struct Goal {
     std::uint8_t counts[kKinds];  // of the tiles in hand in the end
     std::uint8_t needs[kMaxNeeds];
-    std::uint8_t missing;   // how many of them
-    Mask wanted;            // kinds that are to come
-    Mask spare;             // kinds of which more are held than it takes
-    float ways;             // in which they can come
-    float value;            // what the winner gets; 0: it may not win
-    bool priced;            // asked of the rules, not taken from others as near
-    std::uint64_t hits[2];  // prices that it has
+    std::uint8_t missing;  // how many of them
+    Mask wanted;           // kinds that are to come
+    Mask spare;            // kinds of which more are held than it takes
+    float ways;            // in which they can come
+    float value;           // what the winner gets; 0: it may not win
+    bool priced;           // asked of the rules, not taken from others as near: what it `has` is known
+    Priced has;
 };
 
 struct Goals {

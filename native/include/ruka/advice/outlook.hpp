@@ -51,9 +51,8 @@ RUKA_FN inline int find_forms(const Game& game, const Hand& hand, const Sight& s
         FormHope& hope = hopes[count];
         int last = -1;
         if (!walk(play, hand.counts, sets, sight, most, hope, goal.counts, last)) continue;
-        bool by_draw;
-        hope.value = worth_of(game, hand_of_goal(hand, goal), wins, last, hope.hits, by_draw);
-        if (by_draw) hope.value *= kByDraw;
+        hope.value = worth_of(game, hand_of_goal(hand, goal), wins, last, hope.has);
+        if (hope.has.by_draw) hope.value *= kByDraw;
         if (hope.value > 0) ++count;
     }
     return count;
@@ -184,6 +183,29 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
     }
     best.gain += advisor.style.attack.beside * (total - best.gain);
     return best;
+}
+
+// By which prices the wins score that are as far as this when a tile of this kind is thrown.
+struct Ways {
+    float all;                 // weight of those wins; 0: nobody has asked
+    float by_item[kMaxItems];  // of those that have the price
+    std::int32_t least, most;  // fan that they need, and that the best of them has
+};
+
+RUKA_FN inline void ways_of(const Prospect& of, int missing, Mask thrown, Ways& ways) {
+    ways = {};
+    for (int i = 0; i < of.goals.count; ++i) {
+        const Goal& goal = of.goals.list[i];
+        if (goal.missing != missing || goal.value <= 0 || !goal.priced) continue;
+        if (thrown != kAnyTile && !(goal.spare & thrown)) continue;
+        ways.all += goal.ways;
+        ways.least = goal.has.least;
+        if (goal.has.fan > ways.most) ways.most = goal.has.fan;
+        for (int w = 0; w < 2; ++w) {
+            for (std::uint64_t left = goal.has.hits[w]; left; left &= left - 1)
+                ways.by_item[w * 64 + lowest_bit(left)] += goal.ways;
+        }
+    }
 }
 
 }  // namespace ruka

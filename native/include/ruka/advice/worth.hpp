@@ -42,20 +42,21 @@ RUKA_FN inline Wins usual_wins(const Game& game, const Table& table, int seat, b
             static_cast<float>(table.sticks * game.flow->bet), bet ? luck : 0};
 }
 
-// What a goal pays: by discard, or where that does not win by draw (then `by_draw` is set).
-RUKA_FN inline float worth_of(const Game& game, const Hand& hand, const Wins& wins, int winning,
-                              std::uint64_t (&hits)[2], bool& by_draw) {
+// What a goal pays: by discard, or where that does not win by draw.
+RUKA_FN inline float worth_of(const Game& game, const Hand& hand, const Wins& wins, int winning, Priced& priced) {
     Hand whole = hand;
     whole.winning = static_cast<Code>(winning);
     ScoredRow scored;
-    by_draw = false;
+    priced.by_draw = false;
     score_best(*game.block, *game.program, game.play, whole, wins.by_discard, scored);
     if (!scored.complete || !scored.row.qualified()) {
-        by_draw = true;
+        priced.by_draw = true;
         score_best(*game.block, *game.program, game.play, whole, wins.by_draw, scored);
         if (!scored.complete || !scored.row.qualified()) return 0;
     }
-    for (int w = 0; w < 2; ++w) hits[w] = scored.row.hits[w] & ~scored.row.excluded[w];
+    priced.least = scored.row.minimum;
+    priced.fan = scored.row.fan + scored.row.bonus;
+    for (int w = 0; w < 2; ++w) priced.hits[w] = scored.row.hits[w] & ~scored.row.excluded[w];
     float paid = static_cast<float>(scored.pay.total);
     if (wins.luck > 0 && !scored.row.limits && scored.row.value > 0) {  // by what one fan more would bring
         const std::int32_t fan = scored.row.fan + scored.row.bonus;
@@ -89,10 +90,9 @@ RUKA_FN inline int last_of(const Goal& goal, const Sight& sight) {
 inline constexpr float kByDraw = 0.45f;  // of a goal that wins by its own draw alone
 
 RUKA_FN inline void price(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins, Goal& goal) {
-    bool by_draw = false;
     goal.priced = true;
-    goal.value = worth_of(game, hand_of_goal(hand, goal), wins, last_of(goal, sight), goal.hits, by_draw);
-    if (by_draw) goal.ways *= kByDraw;
+    goal.value = worth_of(game, hand_of_goal(hand, goal), wins, last_of(goal, sight), goal.has);
+    if (goal.has.by_draw) goal.ways *= kByDraw;
 }
 
 }  // namespace ruka

@@ -194,8 +194,8 @@ RUKA_FN inline void search(const Game& game, const Table& table, const Advisor& 
 template <class Keys, class Enough>
 RUKA_FN inline void weigh_ahead(const Game& game, const Table& table, int seat, const Actions& actions,
                                 const Advisor& advisor, Prospect& space, const Keys& key, const Enough& enough,
-                                Dangers& dangers, Options& options) {
-    weigh(game, table, seat, actions, advisor, space, dangers, options);
+                                Dangers& dangers, Options& options, Reasons* reasons = nullptr) {
+    weigh(game, table, seat, actions, advisor, space, dangers, options, reasons);
     if (advisor.style.search.worlds <= 0 || options.list[options.best].sure) return;
     search(game, table, advisor, space, dangers, seat, key(), enough, options);
 }

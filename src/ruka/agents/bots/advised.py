@@ -15,7 +15,7 @@ from ruka.agents.sight import KIND_OF, Sight
 from ruka.agents.threats import Beliefs, beliefs, certain
 from ruka.engine.flow import at_table
 from ruka.rules.lowering import features_of
-from ruka.rules.pattern import POINTS, Price
+from ruka.rules.pattern import FAN, POINTS, Price
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, View
 from ruka.schema.actions import SHOWING
@@ -25,6 +25,8 @@ from ruka.tiles import KINDS
 THINKS = 0.02  # seconds that a look ahead takes at most
 TOLD = 3  # choices that get all their reasons
 PATTERNS = 4  # that a line names, at most
+CLOSED = 2  # patterns that a claim costs, at most
+SELDOM = 0.2  # a share of the wins that is lost without a word
 CLAIMS = ("chow", "pung", "kong")
 KONGS = ("concealed_kong", "added_kong")
 THROWS = ("discard", "riichi")
@@ -51,6 +53,10 @@ class Option(NamedTuple):
     missing: int
     useful: int
     left: int
+    ways: list[tuple[int, float]]  # prices by their numbers, each with its share of the wins; of the best options
+    least: int  # fan that the wins need, and that the best of them has
+    most: int
+    far: int  # from ready, by the form alone; -1: of a kong
     worlds: int
     brought: float
     width: float
@@ -92,7 +98,7 @@ class AdvisedBot(Watcher):
             action = by_code[option.code]
             lines = [*self._lines(option, action, believed, options, values)]
             if place < TOLD:
-                lines += self._reasons(seen, view, option, action, believed)
+                lines += self._reasons(view, option, action, believed, options[0])
             choices.append(Choice(action, values[number], tuple(lines)))
         return Advice(tuple(choices))
 
@@ -124,7 +130,8 @@ class AdvisedBot(Watcher):
         if option.then >= 0:
             yield AdviceLine("then", tiles=KINDS[option.then])
         if option.missing:
-            yield AdviceLine("distance", (float(option.missing - 1),))
+            far = (float(option.far),) if option.far >= 0 else ()
+            yield AdviceLine("distance", (float(option.missing - 1), *far))
             kinds = option.useful.bit_count()
             yield AdviceLine("useful", (float(option.left), float(kinds)), kinds_of(option.useful))
             yield AdviceLine("chance", (option.chance, option.when))
@@ -164,23 +171,45 @@ class AdvisedBot(Watcher):
                 yield AdviceLine("danger", (other.deal_in[kind] / other.ready, other.ready, cost), seat=other.seat)
 
     def _reasons(
-        self, seen: _core.Table, view: View, option: Option, action: Action, believed: Beliefs
+        self, view: View, option: Option, action: Action, believed: Beliefs, passing: Option
     ) -> Iterator[AdviceLine]:
-        """What the hand would score by, and what is certain about the discard."""
+        """What the hand would score by, what a claim costs it, and what is certain about the discard."""
         assert view.seat is not None
-        if option.missing and action.type not in CLAIMS:
-            shares = [
-                (share, self._prices[item]) for item, share in seen.patterns(view.seat, self._advisor, option.code)
-            ]
-            open = any(one.type != "concealed_kong" for one in view.seats[view.seat].sets)
-            named = [(share, price) for share, price in shares if price.tag != POINTS and not _by_chance(price)]
-            for share, price in sorted(named, key=lambda one: -one[0])[:PATTERNS]:
-                yield AdviceLine(
-                    "pattern", (share, float(price.open if open else price.concealed)), why=price.pattern.id
-                )
+        shown = any(one.type != "concealed_kong" for one in view.seats[view.seat].sets)
+        claims = action.type in CLAIMS
+        if option.missing:
+            yield from self._patterns(option, shown=shown or claims)
+        if claims and not shown:
+            yield from self._closed(passing)
         kind = _thrown(option, action)
         if kind is not None:
             yield from certain(believed, kind)
+
+    def _patterns(self, option: Option, *, shown: bool) -> Iterator[AdviceLine]:
+        """What the wins within reach have, and where a hand must be worth something: that it can be."""
+        prices = ((share, self._prices[item]) for item, share in option.ways)
+        named = [(share, price) for share, price in prices if price.tag != POINTS and not _by_chance(price)]
+        if not named:
+            return
+        main = max(named, key=lambda one: one[0] * _counts(one[1], shown))
+        named.sort(key=lambda one: -one[0])
+        told = named[:PATTERNS]
+        for share, price in told if main in told else (*told[:-1], main):
+            yield AdviceLine("pattern", (share, _counts(price, shown)), why=price.pattern.id)
+        if option.least > 1:
+            yield AdviceLine("within", (float(option.least), float(option.most)), why=main[1].pattern.id)
+
+    def _closed(self, passing: Option) -> Iterator[AdviceLine]:
+        """Patterns of wins within reach that only a concealed hand has, the dearest first."""
+        shares = ((share, self._prices[item]) for item, share in passing.ways)
+        lost = [(share, price) for share, price in shares if price.tag == FAN and price.concealed > price.open == 0]
+        for share, price in sorted(lost, key=lambda one: -one[0] * one[1].concealed)[:CLOSED]:
+            if share >= SELDOM:
+                yield AdviceLine("closed", (float(price.concealed),), why=price.pattern.id)
+
+
+def _counts(price: Price, shown: bool) -> float:
+    return float(price.open if shown else price.concealed)
 
 
 @lru_cache(maxsize=1024)

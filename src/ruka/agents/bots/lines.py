@@ -3,12 +3,14 @@
 | kind | numbers | of |
 | --- | --- | --- |
 | `only`, `win`, `show`, `orphans` | | what is done without a thought |
-| `distance` | shanten by the goals that promise most | the hand after the action |
+| `distance` | tiles from ready by the goals that promise most, and by the form alone | the hand after the action |
 | `useful` | how many unseen tiles bring it nearer, or win it, and of how many kinds; `tiles` are these | the same |
 | `chance` | that the hand is won in time, and the go-rounds that it takes then | the same |
 | `points` | what the winner gets on average | the same |
 | `beside` | points that goals at another distance add | the same |
 | `pattern` | its share of the wins within reach, and what it counts; `why` is its id | the same |
+| `within` | the minimum, where it is above 1, and the best value in reach; `why` is the main pattern | the same |
+| `closed` | what a pattern counts that only a concealed hand has; `why` is its id | a claim |
 | `no_yaku` | | a claim after which nothing wins |
 | `bet` | points that a bet loses on average | riichi |
 | `push` | what the discards to come may cost | a hand that goes on |

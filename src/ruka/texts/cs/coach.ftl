@@ -51,6 +51,27 @@ coach-hand = { $after } { $far ->
     [none] { "" }
    *[some] : { $tiles }
  }.
+coach-hand-way = { $after } { $near ->
+    [0] je ruka v tenpai
+    [one] chybí ruce do tenpai { $near } kámen
+    [few] chybějí ruce do tenpai { $near } kameny
+   *[other] chybí ruce do tenpai { $near } kamenů
+ }; nejslibnější cestě k výhře do něj { $far ->
+    [one] chybí { $far } kámen a přiblíží ji
+    [few] chybějí { $far } kameny a přiblíží ji
+   *[other] chybí { $far } kamenů a přiblíží ji
+ } { $count ->
+    [one] { $count } neviděný kámen
+    [few] { $count } neviděné kameny
+   *[other] { $count } neviděných kamenů
+ } { $kinds ->
+    [one] { $kinds } druhu
+    [few] { $kinds } druhů
+   *[other] { $kinds } druhů
+ }{ $tiles ->
+    [none] { "" }
+   *[some] : { $tiles }
+ }.
 coach-far = { $after } { $far ->
     [0] je ruka v tenpai
     [one] chybí ruce do tenpai { $far } kámen
@@ -92,7 +113,7 @@ coach-suit = { $who } má { $count ->
    *[z] zvláštních kamenů
  } a { $tile } mezi ně patří.
 coach-pattern = Kombinaci { $pattern } ({ $value }) má { $share } výher, které jsou na dosah.
-coach-within = Minimum, tedy { $minimum }, je na dosah; nejvýš to bude { $most }, hlavně za: { $pattern }.
+coach-within = Minimum, tedy { $minimum }, je na dosah: nejlepší ruka v dohledu má { $most }, hlavně za: { $pattern }.
 coach-no-yaku = { $after } nezbývá nic, čím by se dalo vyhrát: na minimum ruka nedosáhne.
 coach-closed = { $after } ruka ztrácí: { $pattern } ({ $value }).
 coach-fold = Hraje se na obranu: při bezpečné hře z ruky zbude { $share } toho, co slibovala.

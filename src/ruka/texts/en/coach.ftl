@@ -48,6 +48,23 @@ coach-hand = { $after } the hand is { $far ->
     [none] { "" }
    *[some] : { $tiles }
  }.
+coach-hand-way = { $after } the hand is { $near ->
+    [0] ready
+    [one] { $near } tile from ready
+   *[other] { $near } tiles from ready
+ }; the way that promises most is { $far ->
+    [one] { $far } tile from ready, brought nearer by
+   *[other] { $far } tiles from ready, brought nearer by
+ } { $count ->
+    [one] { $count } unseen tile
+   *[other] { $count } unseen tiles
+ } of { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+ }{ $tiles ->
+    [none] { "" }
+   *[some] : { $tiles }
+ }.
 coach-far = { $after } the hand is { $far ->
     [0] ready
     [one] { $far } tile from ready
@@ -84,7 +101,7 @@ coach-suit = { $who } has { $count ->
    *[z] honours
  }, and { $tile } belongs with them.
 coach-pattern = { $pattern } ({ $value }) is in { $share } of the wins within reach.
-coach-within = The minimum, { $minimum }, is within reach; at best { $most }, mainly by { $pattern }.
+coach-within = The minimum, { $minimum }, is within reach: the best hand in sight counts { $most }, mainly by { $pattern }.
 coach-no-yaku = { $after } nothing is left that could win: the hand cannot reach the minimum.
 coach-closed = { $after } the hand loses { $pattern } ({ $value }).
 coach-fold = The hand is given up: played safely, it keeps { $share } of what it promised.

@@ -60,6 +60,36 @@ coach-hand = { $after } { $far ->
     [none] { "" }
    *[some] : { $tiles }
  }.
+coach-hand-way = { $after } { $near ->
+    [0] ręka jest w tenpai
+    [one] ręce brakuje do tenpai { $near } kamienia
+    [few] ręce brakuje do tenpai { $near } kamieni
+   *[many] ręce brakuje do tenpai { $near } kamieni
+ }; najbardziej obiecującej drodze do wygranej { $far ->
+    [one] brakuje do niego { $far } kamienia
+    [few] brakuje do niego { $far } kamieni
+   *[many] brakuje do niego { $far } kamieni
+ }, a { $count ->
+    [one] { $far ->
+        [0] kończy ją
+       *[away] zbliża ją
+     } { $count } niewidoczny kamień
+    [few] { $far ->
+        [0] kończą ją
+       *[away] zbliżają ją
+     } { $count } niewidoczne kamienie
+   *[many] { $far ->
+        [0] kończy ją
+       *[away] zbliża ją
+     } { $count } niewidocznych kamieni
+ } { $kinds ->
+    [one] { $kinds } rodzaju
+    [few] { $kinds } rodzajów
+   *[many] { $kinds } rodzajów
+ }{ $tiles ->
+    [none] { "" }
+   *[some] : { $tiles }
+ }.
 coach-far = { $after } { $far ->
     [0] ręka jest w tenpai
     [one] ręce brakuje do tenpai { $far } kamienia
@@ -101,7 +131,7 @@ coach-suit = { $who } ma { $count ->
    *[z] kamieni specjalnych
  }, a { $tile } do nich należy.
 coach-pattern = Układ { $pattern } ({ $value }) występuje w { $share } wygranych, które są w zasięgu.
-coach-within = Minimum, czyli { $minimum }, jest w zasięgu; najwyżej { $most }, głównie za: { $pattern }.
+coach-within = Minimum, czyli { $minimum }, jest w zasięgu: najlepsza widoczna ręka ma { $most }, głównie za: { $pattern }.
 coach-no-yaku = { $after } nie zostaje nic, czym dałoby się wygrać: ręka nie sięgnie minimum.
 coach-closed = { $after } ręka traci: { $pattern } ({ $value }).
 coach-fold = Gra się na obronę: grana bezpiecznie ręka zachowa { $share } tego, co obiecywała.
