@@ -142,14 +142,18 @@ WORTHY = replace(
 )
 HIGH_MINIMUM = 4  # fan
 
+# Where a hand has one chow at most, special hands win, all pay alike, and discards of ordinary hands tell nothing of
+# them: who gives way loses 3,800 points a game (bmja) to whoever does not.
+SPECIAL = replace(PLAIN, anyway=1.0)
 
-def danger_by(*, bets: bool, minimum: int) -> DangerWeights:
-    """The weights for rules with riichi or without, and by what a hand must be worth.
+
+def danger_by(*, bets: bool, minimum: int, one_chow: bool = False) -> DangerWeights:
+    """The weights for rules with riichi or without, by what a hand must be worth, and by what it may be made of.
 
     >>> danger_by(bets=True, minimum=1) is BETTING, danger_by(bets=False, minimum=8) is WORTHY
     (True, True)
     """
-    return BETTING if bets else WORTHY if minimum >= HIGH_MINIMUM else PLAIN
+    return BETTING if bets else WORTHY if minimum >= HIGH_MINIMUM else SPECIAL if one_chow else PLAIN
 
 
 @dataclass(frozen=True)
