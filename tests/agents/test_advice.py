@@ -34,7 +34,7 @@ def added_up(choice: Choice) -> float:
         chance, ready, cost = danger.numbers
         assert danger.seat is not None
         value -= chance * ready * cost
-    return value + number(choice, "errs")
+    return value + number(choice, "draw", 2) + number(choice, "place") + number(choice, "errs")
 
 
 def check(advice: Advice) -> None:
