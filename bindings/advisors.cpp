@@ -77,13 +77,14 @@ void see(PyTable& self, int seat, const std::vector<int>& tiles, const std::vect
     ruka::Table& table = self.table;
     const ruka::Flow& flow = self.flow();
     const std::size_t people = static_cast<std::size_t>(flow.people);
-    if (before.size() != people || scores.size() != people || order.size() > people || numbers.size() != 7 ||
+    if (before.size() != people || scores.size() != people || order.size() > people || numbers.size() != 8 ||
         indicators.size() > ruka::kMaxIndicators || order.size() < static_cast<std::size_t>(flow.players))
         raise("bad-seat-number");
     table = ruka::new_table(flow);
     table.round = byte(numbers[0]), table.dealer = byte(self.checked_seat(numbers[1])), table.honba = byte(numbers[2]);
     table.sticks = byte(numbers[3]), table.left = byte(std::min(numbers[4], 255)), table.missing = byte(numbers[5]);
     table.turn = byte(self.checked_seat(numbers[6]));
+    table.deals_passed = byte(numbers[7]);
     std::copy(scores.begin(), scores.end(), table.scores);
     int wind = 0;
     for (std::size_t i = 0; i < people; ++i) table.place[i] = byte(flow.people), table.wind[i] = ruka::kWinds;
@@ -204,9 +205,9 @@ nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, con
         options.append(nb::make_tuple(number_of(self.table, one.action, numbers), one.value, one.sure, one.folds,
                                       one.then == ruka::kNoTile ? -1 : static_cast<int>(one.then), one.loss, one.push,
                                       one.bet, outlook.gain, outlook.chance, outlook.points, outlook.when,
-                                      outlook.ready, outlook.missing, outlook.useful, outlook.left, shares_of(ways),
-                                      ways.least, ways.most, one.sure ? -1 : far_after(self, seat, one), one.worlds,
-                                      one.brought, one.width, one.searched));
+                                      outlook.missing, outlook.useful, outlook.left, shares_of(ways), ways.least,
+                                      ways.most, one.sure ? -1 : far_after(self, seat, one), one.place, outlook.drawn,
+                                      one.ready, one.draw, one.worlds, one.brought, one.width, one.searched));
     }
     return nb::make_tuple(found.options.best, options);
 }

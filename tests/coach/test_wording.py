@@ -40,7 +40,7 @@ LINES = [
     AdviceLine("push", (312.0,)),
     AdviceLine("bet", (148.0,)),
     AdviceLine("draw", (0.31, 0.55, 420.0)),
-    AdviceLine("place", (-1.24,)),
+    AdviceLine("place", (-1240.0,)),
     AdviceLine("then", tiles="9m"),
     AdviceLine("needs", (161.0,)),
     AdviceLine("orphans", (3.0,)),

@@ -41,11 +41,25 @@ class Sight:
             [*in_order(view)],
             [CODES[tile] for tile in view.indicators],
             view.order or [*range(view.dealer, len(view.seats)), *range(view.dealer)],
-            [view.round, view.dealer, view.honba, view.sticks, view.tiles_left, _missing(view), view.turn],
+            [
+                view.round,
+                view.dealer,
+                view.honba,
+                view.sticks,
+                view.tiles_left,
+                _missing(view),
+                view.turn,
+                view.deal - 1,
+            ],
             [one.points for one in view.seats],
             _offered(view, seat),
         )
         return self.core
+
+
+def _numbers(view: View) -> list[int]:
+    match = [view.round, view.dealer, view.honba, view.sticks]
+    return [*match, view.tiles_left, _missing(view), view.turn, view.deal - 1]
 
 
 def _missing(view: View) -> int:

@@ -177,6 +177,9 @@ class AttackWeights:
     luck: float = 0.4  # fan that a bet wins beside, by indicators that nobody sees
     warned: float = 0.9  # wins on discards that a bet leaves: others know of it
     lost_bet: float = 0.35  # the part of a bet that is lost where the hand is not won
+    places: float = 1.0  # the part of uma and oka that counts, where the match has them
+    swing: float = 8000.0  # points by which two seats come apart in a hand, give or take
+    ready_later: float = 0.05  # chance that a seat which is not ready becomes so in a go-round
 
 
 # Where nobody bets: nobody folds either, hands end sooner, and most wins are by discard.

@@ -152,12 +152,17 @@ def _costs(best: Choice, taken: Choice) -> Iterator[Weighed]:
     for kind in ("place", "worlds"):
         found = _both(best, taken, kind)
         at = 1 if kind == "worlds" else 0
-        round_ = figures.points if kind == "worlds" else figures.tenths
-        if found and (one := round_(found[0].numbers[at])) > (other := round_(found[1].numbers[at])):
+        if not found:
+            continue
+        one, other = (figures.points(line.numbers[at]) for line in found)
+        if one > other:
             words: dict[str, Word] = {**_afters(best, taken), "points": one, "other": other}
             if kind == "worlds":
                 words["count"] = figures.whole(found[0].numbers[0])
-            yield best.value - taken.value, Sentence(f"coach-than-{kind}", words, found)
+            ahead = found[0].numbers[at] - found[1].numbers[at]
+            if kind == "place":
+                ahead *= TELLING  # chances and dangers first: places follow from them
+            yield ahead, Sentence(f"coach-than-{kind}", words, found)
 
 
 def _ways(best: Choice, taken: Choice) -> Iterator[Weighed]:

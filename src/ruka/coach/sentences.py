@@ -256,14 +256,18 @@ def needs(choice: Choice, line: AdviceLine) -> Sentence | None:
     return Sentence("coach-needs", {"deed": Deed(choice.action), "points": found}, (line,)) if found > 0 else None
 
 
-def _draw(choice: Choice, line: AdviceLine) -> Sentence:
+def _draw(choice: Choice, line: AdviceLine) -> Sentence | None:
     nobody, ready, brings = line.numbers
+    if not figures.points(brings):
+        return None
     words: dict[str, Word] = {"share": Share(nobody), "ready": Share(ready), "points": figures.points(brings)}
     return Sentence("coach-draw", words, (line,))
 
 
-def _place(choice: Choice, line: AdviceLine) -> Sentence:
-    change = figures.tenths(line.numbers[0])
+def _place(choice: Choice, line: AdviceLine) -> Sentence | None:
+    change = figures.points(line.numbers[0])
+    if not change:
+        return None
     words: dict[str, Word] = {"way": "less" if change < 0 else "more", "points": abs(change)}
     return Sentence("coach-place", words, (line,))
 

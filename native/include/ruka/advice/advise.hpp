@@ -10,13 +10,17 @@ namespace ruka {
 struct Option {
     Action action;
     Outlook outlook;
-    Code then;   // the discard after a claim
-    bool sure;   // done without a thought
-    bool folds;  // the hand is given up
-    float loss;  // by this discard
-    float push;  // by those to come
-    float bet;   // points that a bet loses on average
-    float value;
+    Code then = kNoTile;  // the discard after a claim
+    bool sure = false;    // done without a thought
+    bool folds = false;   // the hand is given up
+    float loss = 0;       // by this discard
+    float push = 0;       // by those to come
+    float bet = 0;        // points that a bet loses on average
+    float place = 0;      // what it changes about places, beside its points
+    float feared = 0;     // ... of that, by this discard
+    float ready = 0;      // chance to be ready where nobody wins
+    float draw = 0;       // points that this brings on average
+    float value = 0;
     int worlds = 0;                // played on with it
     float brought = 0, width = 0;  // what it brought in them on average, and half of the interval of that
     float searched = 0;            // by which they change its value
@@ -47,6 +51,33 @@ RUKA_FN inline bool offers(const Actions& actions, ActionType type) {
     return false;
 }
 
+// What is paid at a draw: to a hand that is ready, and by one that is not.
+struct AtDraw {
+    float gets = 0, pays = 0;
+};
+
+RUKA_FN inline AtDraw at_draw(const Flow& flow, const Dangers& dangers, const Table& table, int seat, float later,
+                              float turns) {
+    AtDraw found;
+    if (!flow.noten_total) return found;
+    float ready[kMaxSeats + 1] = {1};
+    int others = 0;
+    for (int i = 0; i < flow.players; ++i) {
+        const int other = table.order[i];
+        if (other == seat) continue;
+        const float chance = 1 - (1 - dangers.seats[other].ready) * std::exp(-later * turns);
+        ++others;
+        for (int n = others; n > 0; --n) ready[n] = ready[n] * (1 - chance) + ready[n - 1] * chance;
+        ready[0] *= 1 - chance;
+    }
+    const float total = static_cast<float>(flow.noten_total);
+    for (int n = 0; n <= others; ++n) {
+        if (n < others) found.gets += ready[n] * total / static_cast<float>(n + 1);
+        if (n > 0) found.pays += ready[n] * total / static_cast<float>(others + 1 - n);
+    }
+    return found;
+}
+
 // One question to one seat.
 struct Weighing {
     const Game& game;
@@ -58,6 +89,9 @@ struct Weighing {
     float threats, mean;  // seats that are probably ready, added up; what an average discard of the hand costs
     const Seat& own;
     Reasons* reasons = nullptr;  // where somebody asks for them
+    AtDraw drawn{};
+    float places[kKinds] = {};  // what dealing in with each kind changes about places, times its chance
+    float mean_place = 0;
 
     RUKA_FN const AttackWeights& weights() const { return advisor.style.attack; }
 
@@ -84,13 +118,40 @@ struct Weighing {
         const float gain = option.outlook.gain, missing = static_cast<float>(option.outlook.missing);
         const float discards = 0.5f + 1.6f * (missing - 1) < sight.turns ? 0.5f + 1.6f * (missing - 1) : sight.turns;
         option.push = weights().ahead * mean * (option.outlook.missing ? discards : sight.turns);
-        const float on = gain - option.push, safe = gain * weights().fold_keeps;
-        option.folds = mean > 0 && safe > on;
-        option.value = (option.folds ? safe : on) - option.loss - option.bet;
+        const float promise = option.outlook.place, kept = weights().fold_keeps;
+        const float pushed = mean > 0 ? option.push * mean_place / mean : 0;
+        const float on = gain - option.push, place = promise - pushed;
+        option.folds = mean > 0 && (gain + promise) * kept > on + place;
+        option.feared = lost_place(option);
+        option.place = (option.folds ? promise * kept : place) - option.feared;
+        option.ready = option.outlook.drawn > 0 ? option.outlook.ready / option.outlook.drawn : 0;
+        if (option.folds) option.ready *= kept;
+        option.draw = option.outlook.drawn * (option.ready * drawn.gets - (1 - option.ready) * drawn.pays);
+        option.value = (option.folds ? gain * kept : on) - option.loss - option.bet + option.place + option.draw;
+    }
+
+    // Dealing in with each kind, beside what the seat takes by winning without me.
+    RUKA_FN void fear_for_places(const Style& style) {
+        float sum = 0;
+        for (int s = 0; s < game.flow->people; ++s) {
+            const Threat& threat = dangers.seats[s];
+            if (s == sight.seat || threat.ready <= 0) continue;
+            const float anyway = style.danger.anyway * by_loss(space.places, s, threat.cost, false);
+            const float cost = style.heeds * (anyway - by_loss(space.places, s, threat.cost, true));
+            for (int k = 0; k < kKinds; ++k) places[k] += threat.deal_in[k] * cost;
+        }
+        for (int k = 0; k < kKinds; ++k) sum += places[k] * static_cast<float>(sight.unseen[k]);
+        mean_place = sum / static_cast<float>(sight.hidden ? sight.hidden : 1);
+    }
+
+    RUKA_FN float lost_place(const Option& option) const {
+        if (option.then != kNoTile) return places[option.then];
+        const bool throws = option.action.type == ActionType::discard || option.action.type == ActionType::riichi;
+        return throws ? places[kind_of(option.action.tile)] : 0;
     }
 
     RUKA_FN Option discard(const Action& action, const Outlook& promised) const {
-        Option option{action, promised, kNoTile, false, false, dangers.loss[kind_of(action.tile)], 0, 0, 0};
+        Option option{action, promised, kNoTile, false, false, dangers.loss[kind_of(action.tile)]};
         settle(option);
         return option;
     }
@@ -137,7 +198,7 @@ struct Weighing {
 
     RUKA_FN Option standing(const Action& action, const Hand& hand) {
         look_at(hand, game.flow->riichi && shown_sets(hand) == 0);
-        Option option{action, seen(kAnyTile), kNoTile, false, false, 0, 0, 0, 0};
+        Option option{action, seen(kAnyTile), kNoTile};
         settle(option);
         return option;
     }
@@ -175,7 +236,8 @@ struct Weighing {
             const Option& best = options.list[options.best];
             const bool near = option.outlook.missing <= best.outlook.missing;
             const bool calm = option.outlook.missing == 1 || threats < 0.5f;
-            if (near && calm && option.value >= best.value * weights().kong_share) options.best = options.count - 1;
+            if (near && calm && option.value >= best.value - (1 - weights().kong_share) * best.outlook.gain)
+                options.best = options.count - 1;
         }
     }
 
@@ -235,10 +297,11 @@ struct Weighing {
         if (action.type == ActionType::kong) return standing(action, hand);
         look_at(hand, false);
         const Mask none = swaps(action);
-        Option best{action, {}, kNoTile, false, false, 0, 0, 0, -1e9f};
+        Option best{action, {}, kNoTile};
+        best.value = -1e9f;
         for (int k = 0; k < kKinds; ++k) {
             if (!hand.counts[k] || none >> k & 1) continue;
-            Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, dangers.loss[k], 0, 0, 0};
+            Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, dangers.loss[k]};
             settle(option);
             if (option.value > best.value) best = option;
         }
@@ -294,6 +357,10 @@ RUKA_FN inline void weigh_all(const Game& game, const Table& table, int seat, co
     const float mean = loss / static_cast<float>(sight.hidden ? sight.hidden : 1);
     detail::Weighing weighing{game,    table, advisor,           space,  sight, dangers_found,
                               threats, mean,  table.seats[seat], reasons};
+    const AttackWeights& weights = advisor.style.attack;
+    weighing.drawn = detail::at_draw(*game.flow, dangers_found, table, seat, weights.ready_later, sight.turns);
+    space.places = places_of(game, table, seat, weights);
+    if (space.places) weighing.fear_for_places(advisor.style);
     if (table.phase == Phase::turn) weighing.turn(actions, options);
     else weighing.claims(actions, options);
 }
@@ -308,7 +375,7 @@ RUKA_FN inline void weigh(const Game& game, const Table& table, int seat, const 
     if (reasons) reasons->clear();
     options.count = 1;
     options.best = 0;
-    options.list[0] = {at_once, {}, kNoTile, true, false, 0, 0, 0, 0};
+    options.list[0] = {at_once, {}, kNoTile, true};
 }
 
 }  // namespace ruka

@@ -18,7 +18,8 @@ struct Pace {
 struct Chance {
     float win;
     float when;   // go-rounds it takes, where it is won
-    float ready;  // at the end, where nobody has won
+    float drawn;  // nobody wins
+    float ready;  // ... and it is ready then
 };
 
 // `tiles[i]` bring a hand nearer that lacks i + 1 tiles; it lacks `missing`.
@@ -47,6 +48,7 @@ RUKA_FN inline Chance chance_of(const float* tiles, int missing, float hidden, c
         others += pace.growth;
     }
     found.ready = standing[1];
+    for (int i = 1; i <= missing; ++i) found.drawn += standing[i];
     if (found.win > 0) found.when /= found.win;
     return found;
 }

@@ -64,7 +64,7 @@ RUKA_FN inline void throw_one(const Play& play, std::uint8_t* counts, const std:
 struct FormHope {
     Play play;    // with this form alone
     int missing;  // tiles, before anything is thrown
-    float value;
+    float value, place;
     float tiles[kMaxNeeds + 1];  // that help a hand which lacks one more than the index
     Priced has;
 };

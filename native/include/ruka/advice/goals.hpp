@@ -46,6 +46,7 @@ struct Goal {
     Mask spare;            // kinds of which more are held than it takes
     float ways;            // in which they can come
     float value;           // what the winner gets; 0: it may not win
+    float place;           // what that changes about places
     bool priced;           // asked of the rules, not taken from others as near: what it `has` is known
     Priced has;
 };

@@ -7,11 +7,13 @@
 namespace ruka {
 
 struct Outlook {
-    float gain = 0;  // chance times points
+    float gain = 0;   // chance times points
+    float place = 0;  // chance times what a win changes about places
     float chance = 0;
     float points = 0;
     float when = 0;
-    float ready = 0;  // chance to be ready at a draw
+    float drawn = 0;  // chance that nobody wins
+    float ready = 0;  // ... and the hand is ready then
     int missing = 0;  // tiles, by the goals that promise most; 0: none is within reach
     Mask useful = 0;
     int left = 0;  // of them, unseen
@@ -41,7 +43,7 @@ RUKA_FN inline bool rest_of_plan(const Plan& plan, const Hand& hand, Plan& rest)
 
 // Forms other than sets and a pair that are about as near.
 RUKA_FN inline int find_forms(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins, int most,
-                              FormHope* hopes) {
+                              Places& places, FormHope* hopes) {
     const int sets = kMaxMelds - hand.melds_count;
     int count = 0;
     Play play = game.play;
@@ -53,6 +55,7 @@ RUKA_FN inline int find_forms(const Game& game, const Hand& hand, const Sight& s
         if (!walk(play, hand.counts, sets, sight, most, hope, goal.counts, last)) continue;
         hope.value = worth_of(game, hand_of_goal(hand, goal), wins, last, hope.has);
         if (hope.has.by_draw) hope.value *= kByDraw;
+        hope.place = hope.value > 0 ? by_win(places, hope.value) : 0;
         if (hope.value > 0) ++count;
     }
     return count;
@@ -86,20 +89,24 @@ RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Ha
 
 // All of a few goals, or of many every so many.
 RUKA_FN inline void price_goals(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins,
-                                Goals& goals) {
+                                Places& places, Goals& goals) {
     const int step = goals.count > kScored ? goals.count / kScored + 1 : 1;
-    float values[kMaxNeeds + 1] = {}, ways[kMaxNeeds + 1] = {};
+    float values[kMaxNeeds + 1] = {}, ways[kMaxNeeds + 1] = {}, changes[kMaxNeeds + 1] = {};
     for (int i = 0; i < goals.count; ++i) {
         Goal& goal = goals.list[i];
         goal.value = -1;
         if (i % step && goal.missing > 2) continue;
-        price(game, hand, sight, wins, goal);
+        price(game, hand, sight, wins, places, goal);
+        changes[goal.missing] += goal.place * goal.ways;
         values[goal.missing] += goal.value * goal.ways;
         ways[goal.missing] += goal.ways;
     }
     for (int i = 0; i < goals.count; ++i) {
         Goal& goal = goals.list[i];
-        if (goal.value < 0) goal.value = ways[goal.missing] > 0 ? values[goal.missing] / ways[goal.missing] : 0;
+        if (goal.value >= 0) continue;
+        const float all = ways[goal.missing];
+        goal.value = all > 0 ? values[goal.missing] / all : 0;
+        goal.place = all > 0 ? changes[goal.missing] / all : 0;
     }
 }
 
@@ -113,6 +120,7 @@ struct Prospect {
     Hand hand;
     Wins wins;
     Pace pace;
+    Places places;
 };
 
 RUKA_FN inline Pace pace_of(const AttackWeights& weights, const Sight& sight, bool open, float threats) {
@@ -129,8 +137,16 @@ RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& ad
     found.wins = usual_wins(game, table, sight.seat, bet, advisor.style.attack.luck);
     found.pace = pace_of(advisor.style.attack, sight, shown_sets(hand) > 0, threats);
     const int near = detail::find_goals(game, advisor, hand, sight, found.goals);
-    found.forms_count = detail::find_forms(game, hand, sight, found.wins, near + 1, found.forms);
-    detail::price_goals(game, hand, sight, found.wins, found.goals);
+    found.forms_count = detail::find_forms(game, hand, sight, found.wins, near + 1, found.places, found.forms);
+    detail::price_goals(game, hand, sight, found.wins, found.places, found.goals);
+}
+
+// Nobody wins while a hand that has no hope is played on.
+RUKA_FN inline float drawn_without(const Pace& pace) {
+    float drawn = 1, others = pace.others;
+    for (int turn = static_cast<int>(pace.turns + 0.5f); turn > 0; --turn, others += pace.growth)
+        drawn *= others < 0.9f ? 1 - others : 0.1f;
+    return drawn;
 }
 
 // What the hand promises when a tile of this kind is thrown; kAnyTile: nothing is. A hand that bets is as near as it
@@ -138,9 +154,18 @@ RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& ad
 RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const Prospect& of, Mask thrown,
                                int farthest = kMaxNeeds) {
     Outlook best;
-    float total = 0;
+    best.drawn = drawn_without(of.pace);
+    float total = 0, places = 0;
+    const auto add = [&](const Chance& chance, float points, float place, int missing, Mask useful, int left) {
+        const float gain = chance.win * points, change = chance.win * place;
+        total += gain;
+        places += change;
+        if (best.missing && gain + change <= best.gain + best.place) return;
+        const float ready = chance.ready > best.ready ? chance.ready : best.ready;
+        best = {gain, change, chance.win, points, chance.when, chance.drawn, ready, missing, useful, left};
+    };
     for (int missing = 1; missing <= farthest; ++missing) {
-        float ways = 0, value = 0;
+        float ways = 0, value = 0, place = 0;
         Mask useful = 0;
         for (int i = 0; i < of.goals.count; ++i) {
             const Goal& goal = of.goals.list[i];
@@ -148,6 +173,7 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
             if (thrown != kAnyTile && !(goal.spare & thrown)) continue;
             ways += goal.ways;
             value += goal.ways * goal.value;
+            place += goal.ways * goal.place;
             useful |= goal.wanted;
         }
         if (ways <= 0) continue;
@@ -156,11 +182,7 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
         tiles_by_distance(static_cast<float>(left), ways, missing, tiles);
         if (missing == 1) tiles[0] = ways;
         const Chance chance = chance_of(tiles, missing, static_cast<float>(sight.hidden), of.pace);
-        const float points = value / ways, gain = chance.win * points;
-        total += gain;
-        if (gain > best.gain) {
-            best = {gain, chance.win, points, chance.when, chance.ready, missing, useful, left};
-        }
+        add(chance, value / ways, place / ways, missing, useful, left);
     }
     Pace alone = of.pace;
     alone.claims = 0;  // such a hand is drawn
@@ -176,12 +198,10 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
         for (int n = 0; n < missing - 1; ++n) tiles[n] = hope.tiles[n];
         tiles[missing - 1] = static_cast<float>(left);
         const Chance chance = chance_of(tiles, missing, static_cast<float>(sight.hidden), alone);
-        const float gain = chance.win * hope.value;
-        total += gain;
-        if (gain > best.gain)
-            best = {gain, chance.win, hope.value, chance.when, chance.ready, missing, near.kinds, left};
+        add(chance, hope.value, hope.place, missing, near.kinds, left);
     }
     best.gain += advisor.style.attack.beside * (total - best.gain);
+    best.place += advisor.style.attack.beside * (places - best.place);
     return best;
 }
 

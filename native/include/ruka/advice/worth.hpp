@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ruka/advice/forms.hpp"
+#include "ruka/advice/places.hpp"
 #include "ruka/style.hpp"
 
 namespace ruka {
@@ -89,9 +90,11 @@ RUKA_FN inline int last_of(const Goal& goal, const Sight& sight) {
 
 inline constexpr float kByDraw = 0.45f;  // of a goal that wins by its own draw alone
 
-RUKA_FN inline void price(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins, Goal& goal) {
+RUKA_FN inline void price(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins, Places& places,
+                          Goal& goal) {
     goal.priced = true;
     goal.value = worth_of(game, hand_of_goal(hand, goal), wins, last_of(goal, sight), goal.has);
+    goal.place = goal.value > 0 ? by_win(places, goal.value) : 0;
     if (goal.has.by_draw) goal.ways *= kByDraw;
 }
 

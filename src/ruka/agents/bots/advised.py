@@ -49,7 +49,6 @@ class Option(NamedTuple):
     chance: float
     points: float
     when: float
-    ready: float
     missing: int
     useful: int
     left: int
@@ -57,6 +56,10 @@ class Option(NamedTuple):
     least: int  # fan that the wins need, and that the best of them has
     most: int
     far: int  # from ready, by the form alone; -1: of a kong
+    place: float  # what it changes about places
+    drawn: float  # chance that nobody wins, to be ready then, and what that brings
+    ready: float
+    draw: float
     worlds: int
     brought: float
     width: float
@@ -145,14 +148,18 @@ class AdvisedBot(Watcher):
             margin = self._style.attack.call_margin - 1
             yield AdviceLine("needs", (passing.value + margin * passing.gain,))
         elif action.type in KONGS:
-            most = max(one.value for one in options)
-            yield AdviceLine("needs", (most * self._style.attack.kong_share,))
+            most = max(options, key=lambda one: one.value)
+            yield AdviceLine("needs", (most.value - (1 - self._style.attack.kong_share) * most.gain,))
         if option.folds:
             yield AdviceLine("fold", (self._style.attack.fold_keeps,))
         elif option.push:
             yield AdviceLine("push", (option.push,))
         if option.bet:
             yield AdviceLine("bet", (option.bet,))
+        if option.draw:
+            yield AdviceLine("draw", (option.drawn, option.ready, option.draw))
+        if option.place:
+            yield AdviceLine("place", (option.place,))
         yield from self._dangers(option, action, believed)
         if option.worlds:
             yield AdviceLine("worlds", (float(option.worlds), option.brought, option.width, option.searched))

@@ -132,10 +132,14 @@ coach-draw = S pravděpodobností { $share } nevyhraje nikdo; ruka je pak s prav
     [few] { $points } body
    *[other] { $points } bodů
  }.
-coach-place = { $way ->
-    [less] V průměru to stojí { NUMBER($points, minimumFractionDigits: 1) } bodu za umístění.
-   *[more] V průměru to vynese { NUMBER($points, minimumFractionDigits: 1) } bodu za umístění.
- }
+coach-place = Kvůli konečnému pořadí to v průměru ještě { $way ->
+    [less] stojí
+   *[more] vynese
+ } { $points ->
+    [one] asi { $points } bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
+ }.
 coach-then = Potom se odhazuje { $tiles }.
 coach-needs = { $deed } se vyplatí, až když slibuje aspoň { $points ->
     [one] { $points } bod
@@ -225,7 +229,11 @@ coach-than-danger = { $sure ->
     [few] { $points } body
    *[other] { $points } bodů
  }. U kamene { $best } je to { $other }.
-coach-than-place = V bodech za umístění to { $best } dělá { $points }, { $taken } { $other }.
+coach-than-place = Za konečné pořadí to { $best } dělá { $points ->
+    [one] asi { $points } bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
+ }, { $taken } { $other }.
 coach-than-worlds = Při { $count ->
     [one] { $count } možném rozdání skrytých kamenů
     [few] { $count } možných rozdáních skrytých kamenů

@@ -117,10 +117,13 @@ coach-draw = The chance that nobody wins is { $share }; the hand is then ready w
     [one] about { $points } point
    *[other] about { $points } points
  }.
-coach-place = { $way ->
-    [less] It costs { NUMBER($points, minimumFractionDigits: 1) } placement points on average.
-   *[more] It brings { NUMBER($points, minimumFractionDigits: 1) } placement points on average.
- }
+coach-place = For the places at the end it { $way ->
+    [less] costs
+   *[more] brings
+ } { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+ } more on average.
 coach-then = Then { $tiles } is discarded.
 coach-needs = { $deed } pays only from a promise of { $points ->
     [one] { $points } point
@@ -196,7 +199,10 @@ coach-than-danger = { $sure ->
     [one] about { $points } point
    *[other] about { $points } points
  }; on { $best } the chance is { $other }.
-coach-than-place = In placement points, it comes to { $points } { $best } and to { $other } { $taken }.
+coach-than-place = For the places at the end it comes to { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+ } { $best } and to { $other } { $taken }.
 coach-than-worlds = In { $count ->
     [one] { $count } world
    *[other] { $count } worlds

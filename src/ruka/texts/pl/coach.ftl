@@ -150,10 +150,14 @@ coach-draw = Z prawdopodobieństwem { $share } nikt nie wygra; ręka będzie wte
     [few] około { $points } punktów
    *[many] około { $points } punktów
  }.
-coach-place = { $way ->
-    [less] Kosztuje to średnio { NUMBER($points, minimumFractionDigits: 1) } punktu za miejsce.
-   *[more] Daje to średnio { NUMBER($points, minimumFractionDigits: 1) } punktu za miejsce.
- }
+coach-place = Ze względu na końcową kolejność { $way ->
+    [less] kosztuje
+   *[more] daje
+ } to średnio jeszcze { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }.
 coach-then = Potem odrzuca się { $tiles }.
 coach-needs = { $deed } opłaca się dopiero wtedy, gdy obiecuje co najmniej { $points ->
     [one] { $points } punkt
@@ -249,7 +253,11 @@ coach-than-danger = { $sure ->
     [few] około { $points } punktów
    *[many] około { $points } punktów
  }. Dla { $best } prawdopodobieństwo wynosi { $other }.
-coach-than-place = W punktach za miejsce wychodzi { $best } { $points }, a { $taken } { $other }.
+coach-than-place = Za końcową kolejność wychodzi { $best } { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ }, a { $taken } { $other }.
 coach-than-worlds = W { $count ->
     [one] { $count } możliwym rozkładzie
     [few] { $count } możliwych rozkładach
