@@ -13,6 +13,7 @@ struct Option {
     Code then = kNoTile;  // the discard after a claim
     bool sure = false;    // done without a thought
     bool folds = false;   // the hand is given up
+    bool none = false;    // surely no hand as near wins
     float loss = 0;       // by this discard
     float push = 0;       // by those to come
     float bet = 0;        // points that a bet loses on average
@@ -151,7 +152,7 @@ struct Weighing {
     }
 
     RUKA_FN Option discard(const Action& action, const Outlook& promised) const {
-        Option option{action, promised, kNoTile, false, false, dangers.loss[kind_of(action.tile)]};
+        Option option{action, promised, kNoTile, false, false, false, dangers.loss[kind_of(action.tile)]};
         settle(option);
         return option;
     }
@@ -301,10 +302,11 @@ struct Weighing {
         best.value = -1e9f;
         for (int k = 0; k < kKinds; ++k) {
             if (!hand.counts[k] || none >> k & 1) continue;
-            Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, dangers.loss[k]};
+            Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, false, dangers.loss[k]};
             settle(option);
             if (option.value > best.value) best = option;
         }
+        best.none = !best.outlook.missing && best.then != kNoTile && cannot_win(game, space, bit(best.then));
         return best;
     }
 
