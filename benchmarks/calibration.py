@@ -15,9 +15,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.chances import FITTED, Hopes, fit_pace, hopes
+from benchmarks.decisions import decisions
+from benchmarks.decisions import self_played as decided
 from benchmarks.fitting import RIDGE, core_style, fit_ready, fit_shapes
 from benchmarks.harness import RESULTS, machine
 from benchmarks.positions import Positions, Truth, recorded, self_played
+from ruka.agents.levels import CLUB, advisor, style
 from ruka.agents.styles import BETTING, DangerWeights, danger_by
 from ruka.agents.threats import danger_weights, minimum_of
 from ruka.engine.estimates import Estimate, rate
@@ -25,10 +29,12 @@ from ruka.rulesets import rule_set
 from ruka.simulator.svg import FAINT, INK, MARGIN, Drawing
 
 READY_BOUNDS = (0.01, 0.02, 0.04, 0.07, 0.12, 0.2, 0.35, 0.55, 0.8)  # between ten bins
+WIN_BOUNDS = (0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.27, 0.36, 0.5)
 DEAL_BOUNDS = (0.0025, 0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.09, 0.13)
 BOTS = "club"
 SELF_PLAYED = ("mcr", "international", "hong-kong", "japanese-classical", "bmja", "modern-japanese")
 FAMILIES = {"plain": ("hong-kong", "japanese-classical"), "worthy": ("mcr", "international")}  # fitted by self-play
+WEIGHED = 12  # of so many decisions one is weighed: to weigh is dear
 EACH = 6  # of so many discards one is fitted to: those of one hand say much the same
 SELF_RIDGE = 20.0  # bots are not people: what they say changes less
 FEW = 100  # positions: what a bin of fewer says is chance
@@ -37,6 +43,7 @@ TITLES = {
     "ready": "is it ready? (seats that have not bet)",
     "could": "does somebody win on it? (every tile that could have been thrown)",
     "made": "does somebody win on it? (the discards that were made)",
+    "wins": "does it win the hand? (the seat that throws)",
 }
 
 
@@ -100,6 +107,11 @@ def questions(positions: Positions, truth: Truth, weights: DangerWeights) -> Ite
     rows = np.flatnonzero(truth.thrown >= 0)
     thrown = truth.thrown[rows]
     yield question(TITLES["made"], nobody[rows, thrown], somebody[rows, thrown], DEAL_BOUNDS)
+
+
+def win_question(found: Hopes) -> Question:
+    """The chance as the `chance` line has it: of a hand that is given up, too."""
+    return question(TITLES["wins"], found.chance, found.won > 0, WIN_BOUNDS)
 
 
 # --- the report -------------------------------------------------------------------------------------------------------
@@ -178,14 +190,18 @@ def main() -> None:
     parser.add_argument("games", type=int, nargs="?", default=GAMES, help="of the records")
     parser.add_argument("--hands", type=int, default=HANDS, help="of self-play")
     parser.add_argument("--fit", choices=("betting", *FAMILIES), help="print weights, and no report")
+    parser.add_argument("--pace", action="store_true", help="with --fit: those of the chance to win, not of dangers")
     asked = parser.parse_args()
+    if asked.fit and asked.pace:
+        pace(asked.fit, asked.games, asked.hands)
+        return
     if asked.fit:
         fit(asked.fit, asked.games, asked.hands)
         return
     lines = ["# calibration", "", ", ".join(f"{key} {value}" for key, value in machine().items()), ""]
     drawing = Drawing()
-    for title, positions, weights in sources(asked.games, asked.hands):
-        found = list(questions(positions, positions.truth(), weights))
+    for title, positions, weights, hoped in sources(asked.games, asked.hands):
+        found = [*questions(positions, positions.truth(), weights), win_question(hoped)]
         lines += table(title, found)
         lines += costs(positions, weights)
         plot(title, found, drawing)
@@ -194,14 +210,30 @@ def main() -> None:
     print("\n".join(lines))
 
 
-def sources(games: int, hands: int) -> Iterator[tuple[str, Positions, DangerWeights]]:
+def sources(games: int, hands: int) -> Iterator[tuple[str, Positions, DangerWeights, Hopes]]:
     for id, players in (("tenhou", 4), ("tenhou-3p", 3)):
         title = f"{id}: games of the highest room that nothing was fitted to"
-        yield title, recorded("held-out", games, players, each=2), danger_weights(rule_set(id))
+        hoped = hopes(decisions("held-out", games, players, each=WEIGHED))
+        yield title, recorded("held-out", games, players, each=2), danger_weights(rule_set(id)), hoped
     for id in SELF_PLAYED:
         rules = rule_set(id)
         title = f"{id}: {hands} hands of {BOTS} among themselves"
-        yield title, self_played(rules, BOTS, hands, 1), danger_weights(rules)
+        hoped = hopes(decided(rules, advisor(CLUB, rules), hands, "calibration"))
+        yield title, self_played(rules, BOTS, hands, 1), danger_weights(rules), hoped
+
+
+def pace(family: str, games: int, hands: int) -> None:
+    """Prints what the chance to win is made of, as it fits the tuning half or self-play best."""
+    ids = ("tenhou",) if family == "betting" else FAMILIES[family]
+    weights = style(CLUB, rule_set(ids[0])).attack
+    if family == "betting":
+        found = hopes(decisions("tuning", games, each=WEIGHED))
+    else:
+        parts = [hopes(decided(rules, advisor(CLUB, rules), hands, "fit")) for rules in map(rule_set, ids)]
+        found = Hopes(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+    print(f"{len(found.won)} positions", flush=True)
+    fitted = fit_pace(found, weights, RIDGE if family == "betting" else SELF_RIDGE)
+    print("\n".join(f"    {name}={getattr(fitted, name):.3g}," for name in FITTED))
 
 
 def fit(family: str, games: int, hands: int) -> None:

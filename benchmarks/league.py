@@ -1,6 +1,6 @@
 """`python -m benchmarks.league`: the ladder of our bots under given rule sets, and players that nobody here wrote.
 
-    python -m benchmarks.league --rules all --ladder random,greedy,novice,club --most-hands 2000
+    python -m benchmarks.league --rules all --ladder random,greedy,novice,club,expert --most-hands 2000
     python -m benchmarks.league --rules tenhou --ladder club --against majiang --most-hands 5000
 
 Each step of the ladder is a league of two; under tenhou rules every bot of it meets the opponents of `--against`, too.
@@ -33,7 +33,7 @@ FIGURES = "| rules | player | place | points | wins | deals in | claims | averag
 def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.league", description="Play the ladder.")
     parser.add_argument("--rules", default="all", help="ids, separated by commas, or all")
-    parser.add_argument("--ladder", default="random,greedy,novice,club", help="agents, the weakest first")
+    parser.add_argument("--ladder", default="random,greedy,novice,club,expert", help="agents, the weakest first")
     parser.add_argument("--against", default="", help=f"opponents: {', '.join(OPPONENTS)}")
     parser.add_argument("--most-hands", type=int, default=MOST_HANDS)
     parser.add_argument("--seed", default="ladder")

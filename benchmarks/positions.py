@@ -106,7 +106,7 @@ def kind_of(code: int) -> int:
 def recorded(half: Half, games: int, players: int = 4, each: int = 1) -> Positions:
     """Every `each`-th discard of the first games of a half."""
     found, number = Positions(), 0
-    for game in islice(_games(half, players), games):
+    for game in islice(games_of(half, players), games):
         rules = rules_of(game)
         table = new_table(rules)
         for hand in game["hands"]:
@@ -128,7 +128,7 @@ def recorded(half: Half, games: int, players: int = 4, each: int = 1) -> Positio
     return found
 
 
-def _games(half: Half, players: int) -> Iterator[dict[str, Any]]:
+def games_of(half: Half, players: int) -> Iterator[dict[str, Any]]:
     with gzip.open(RECORDS / "tenhou-games.jsonl.gz", "rt", encoding="utf-8") as lines:
         for game in map(json.loads, lines):
             said = game["rule"]

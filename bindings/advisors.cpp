@@ -3,14 +3,17 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <chrono>
 #include <tuple>
 #include <vector>
 
 #include "errors.hpp"
+#include "kernels.hpp"
 #include "module.hpp"
-#include "ruka/advice/advise.hpp"
+#include "ruka/simulation/search.hpp"
 #include "scoring.hpp"
 #include "style_copies.hpp"
+#include "suits.hpp"
 #include "table.hpp"
 
 namespace {
@@ -123,13 +126,25 @@ struct Weighed {
     ruka::Reasons reasons;
 };
 
-Weighed& weighed(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers) {
+using Clock = std::chrono::steady_clock;
+
+bool is_late(const void* until) { return Clock::now() > *static_cast<const Clock::time_point*>(until); }
+
+// `seconds` end a search, not what comes before it.
+Weighed& weighed(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers,
+                 const nb::bytes& seed, double seconds) {
     static thread_local Weighed found;
     if (numbers.empty() || numbers.size() > ruka::kMaxActions) raise("bad-plan");
     ruka::Actions actions;
     for (const int number : numbers) actions.list[actions.count++] = action_of(self.table, number);
-    ruka::weigh(self.game(), self.table, self.checked_seat(seat), actions, advisor, found.space, found.dangers,
-                found.options, &found.reasons);
+    const Rules& rules = nb::cast<const Rules&>(self.rules);
+    const ruka::Key key = ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0);
+    constexpr double longest = 3600;
+    const std::chrono::duration<double> budget(std::clamp(seconds, 0.0, longest));
+    const Clock::time_point until = Clock::now() + std::chrono::duration_cast<Clock::duration>(budget);
+    kernels().weigh(&rules.program, unfinished_of(rules), &self.flow(), &suit_tables(), &self.table,
+                    self.checked_seat(seat), &actions, &advisor, key.bytes, &is_late, &until, &found.space,
+                    &found.dangers, &found.options, &found.reasons);
     return found;
 }
 
@@ -179,8 +194,9 @@ nb::list shares_of(const ruka::Ways& ways) {
 }
 
 // Of each option its number, value and what that is made of; by which prices the best of them score; and the best.
-nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers) {
-    const Weighed& found = weighed(self, seat, advisor, numbers);
+nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, const std::vector<int>& numbers,
+                const nb::bytes& seed, double seconds) {
+    const Weighed& found = weighed(self, seat, advisor, numbers, seed, seconds);
     nb::list options;
     for (int i = 0; i < found.options.count; ++i) {
         const ruka::Option& one = found.options.list[i];
@@ -191,9 +207,21 @@ nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, con
                                       one.bet, outlook.gain, outlook.chance, outlook.points, outlook.when,
                                       outlook.missing, outlook.useful, outlook.left, shares_of(ways), ways.least,
                                       ways.most, one.sure ? -1 : far_after(self, seat, one), one.place, outlook.drawn,
-                                      one.ready, one.draw));
+                                      one.ready, one.draw, one.worlds, one.brought, one.width, one.searched));
     }
     return nb::make_tuple(found.options.best, options);
+}
+
+// A world that a seat cannot tell from this table; the same for the same seed, whatever is hidden here.
+PyTable imagine(const PyTable& self, int seat, const ruka::Style& style, const nb::bytes& seed) {
+    const ruka::Game game = self.game();
+    const ruka::Sight sight = ruka::sight_of(game, self.table, self.checked_seat(seat));
+    ruka::Dangers found;
+    ruka::dangers(game, self.table, seat, sight.unseen, style.danger, found);
+    ruka::Stream stream(ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0));
+    PyTable world = self;
+    ruka::imagine(game, self.table, sight, found, style.danger, stream, world.table);
+    return world;
 }
 
 }  // namespace
@@ -211,5 +239,6 @@ void bind_advisors(nb::module_& module) {
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
         .def("see", &see, "seat"_a, "tiles"_a, "before"_a, "thrown"_a, "indicators"_a, "order"_a, "numbers"_a,
              "scores"_a, "offered"_a)
-        .def("weigh", &weigh, "seat"_a, "advisor"_a, "actions"_a);
+        .def("weigh", &weigh, "seat"_a, "advisor"_a, "actions"_a, "seed"_a = nb::bytes("", 0), "seconds"_a = 0.0)
+        .def("imagine", &imagine, "seat"_a, "style"_a, "seed"_a);
 }

@@ -69,18 +69,35 @@ std::size_t score_many(const void* program, const void* tables, const void* case
     return score_cases(gathering, rules, play_of(rules, tables), first, count, static_cast<CaseScore*>(scores));
 }
 
-void simulate(const void* program, const void* unfinished, const void* flow, const void* tables,
-              const std::uint8_t* seed, const std::uint8_t* players, const void* const* advisors, std::uint64_t first,
-              std::size_t count, bool checked, void* summaries, void (*take)(void*, const void*), void* to) {
+Game game_of(const void* program, const void* unfinished, const void* flow, const void* tables) {
     thread_local Block<4> block;
     const Program& rules = *static_cast<const Program*>(program);
     const SuitTables& suits = *static_cast<const SuitTables*>(tables);
-    const Game game{&rules,
-                    static_cast<const Program*>(unfinished),
-                    static_cast<const Flow*>(flow),
-                    make_play(suits, rules.forms, rules.kinds),
-                    make_play(suits, kThirteenOrphans, rules.kinds),
-                    &block};
+    return {&rules,
+            static_cast<const Program*>(unfinished),
+            static_cast<const Flow*>(flow),
+            make_play(suits, rules.forms, rules.kinds),
+            make_play(suits, kThirteenOrphans, rules.kinds),
+            &block};
+}
+
+void weigh_one(const void* program, const void* unfinished, const void* flow, const void* tables, const void* table,
+               int seat, const void* actions, const void* advisor, const std::uint8_t* seed,
+               bool (*enough)(const void*), const void* until, void* space, void* dangers, void* options,
+               void* reasons) {
+    Key key;
+    for (std::size_t i = 0; i < sizeof key.bytes; ++i) key.bytes[i] = seed[i];
+    weigh_ahead(
+        game_of(program, unfinished, flow, tables), *static_cast<const Table*>(table), seat,
+        *static_cast<const Actions*>(actions), *static_cast<const Advisor*>(advisor), *static_cast<Prospect*>(space),
+        [&] { return key; }, [&] { return enough(until); }, *static_cast<Dangers*>(dangers),
+        *static_cast<Options*>(options), static_cast<Reasons*>(reasons));
+}
+
+void simulate(const void* program, const void* unfinished, const void* flow, const void* tables,
+              const std::uint8_t* seed, const std::uint8_t* players, const void* const* advisors, std::uint64_t first,
+              std::size_t count, bool checked, void* summaries, void (*take)(void*, const void*), void* to) {
+    const Game game = game_of(program, unfinished, flow, tables);
     Player seats[kMaxSeats];
     thread_local Prospect space;
     for (int s = 0; s < kMaxSeats; ++s) {
@@ -98,6 +115,6 @@ void simulate(const void* program, const void* unfinished, const void* flow, con
 }  // namespace
 
 extern const Kernels batch_kernels;
-const Kernels batch_kernels{shanten_rows, useful_rows, waits_rows, score_one, score_many, simulate};
+const Kernels batch_kernels{shanten_rows, useful_rows, waits_rows, score_one, score_many, simulate, weigh_one};
 
 }  // namespace ruka

@@ -30,6 +30,12 @@ struct Kernels {
                      const std::uint8_t* seed, const std::uint8_t* players, const void* const* advisors,
                      std::uint64_t first, std::size_t count, bool checked, void* summaries,
                      void (*take)(void* to, const void* hand), void* to);
+    // The Options of a seat at a Table, by an Advisor; where it looks ahead, with worlds of this 32-byte seed, until
+    // `enough`. The Prospect and the Dangers are left as they were found.
+    void (*weigh)(const void* program, const void* unfinished, const void* flow, const void* tables, const void* table,
+                  int seat, const void* actions, const void* advisor, const std::uint8_t* seed,
+                  bool (*enough)(const void* until), const void* until, void* space, void* dangers, void* options,
+                  void* reasons);
 };
 
 // Those for the processor at hand.

@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SLOWEST = 20
 MEMORY = Path("/dev/shm")  # a folder in memory, where the system has one
 ROOM = 4 << 30  # bytes that it must have free
-HEAVY = ("browser", "server", "web", "bots", "conformance", "scoring")  # folders, those that take longest first
+# Folders, those that take longest first.
+HEAVY = ("browser", "server", "web", "session", "scoring", "agents", "advice", "coach", "conformance")
 RECORDS = Path(os.environ.get("RUKA_DATA") or ROOT.parent / "shared" / "data")
 
 

@@ -13,11 +13,22 @@ from pydantic.json_schema import models_json_schema
 from ruka.schema.described import json_schema
 from ruka.schema.events import EVENTS
 from ruka.schema.messages import Said
-from ruka.server.models import NewRules, NewTable, RuleBook, ScoreQuestion, TakeSeat
+from ruka.server.models import (
+    DangerQuestion,
+    ElementQuestion,
+    NewRules,
+    NewTable,
+    PotentialQuestion,
+    ReadingQuestion,
+    RuleBook,
+    ScoreQuestion,
+    TakeSeat,
+)
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "generated" / "wire.ts"
-MODELS = (NewRules, NewTable, TakeSeat, ScoreQuestion, RuleBook)  # that pydantic reads or describes
+STRATEGY = (ElementQuestion, PotentialQuestion, DangerQuestion, ReadingQuestion)
+MODELS = (NewRules, NewTable, TakeSeat, ScoreQuestion, *STRATEGY, RuleBook)  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 
 Json = dict[str, Any]

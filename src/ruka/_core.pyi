@@ -405,9 +405,13 @@ class Table:
         """The table becomes what a seat sees: before every seat its sets (type, concealed, kind, reds), riichi, norths
         and flowers; discards; round, dealer, honba, sticks, draws left, missing wind, turn; -1: nothing is offered."""
 
-    def weigh(self, seat: int, advisor: Advisor, actions: Sequence[int]) -> tuple[int, list[tuple[Any, ...]]]:
-        """The best of the actions, and what each is worth (ruka.agents.bots.advised.Option)."""
+    def weigh(
+        self, seat: int, advisor: Advisor, actions: Sequence[int], seed: bytes = ..., seconds: float = ...
+    ) -> tuple[int, list[tuple[Any, ...]]]:
+        """The best of the actions, and what each is worth (ruka.agents.bots.advised.Option). An advisor that looks
+        ahead does it in worlds of this seed, for so long at most."""
 
+    def imagine(self, seat: int, style: Style, seed: bytes) -> Table: ...  # a world that the seat cannot tell from it
     def wins_on(self, seat: int, discarder: int) -> int: ...  # kinds on which it would win; its hidden tiles are read
     def numbers(self, seat: int) -> list[int]: ...  # of `legal` in the action space of ruka.env
     def observe(self, seat: int, observation: NDArray[np.int8]) -> None: ...  # writes OBSERVATION_SIZE numbers

@@ -34,7 +34,8 @@ def added_up(choice: Choice) -> float:
         chance, ready, cost = danger.numbers
         assert danger.seat is not None
         value -= chance * ready * cost
-    return value + number(choice, "draw", 2) + number(choice, "place") + number(choice, "errs")
+    more = number(choice, "draw", 2) + number(choice, "place") + number(choice, "worlds", 3)
+    return value + more + number(choice, "errs")
 
 
 def check(advice: Advice) -> None:
@@ -55,7 +56,7 @@ def check(advice: Advice) -> None:
 @every_rule_set
 def test_values_are_the_sums_of_their_lines(rules: str) -> None:
     table = Table(rules, seed=11)
-    bots = ["club", "novice"] * table.players
+    bots = ["club", "novice", "expert"] * table.players
     seated = [Seated(agent(bots[seat], table.rules, seat, seat), seat) for seat in range(table.players)]
     events = table.events
     kinds: set[str] = set()

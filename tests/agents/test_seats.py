@@ -166,6 +166,11 @@ def test_agents_have_one_way_to_be_named() -> None:
         assert callable(agent(name, rules, 2, seed=1).asked)
 
 
+def test_an_agent_without_a_name_is_a_mistake_of_the_caller() -> None:
+    with pytest.raises(TypeError, match="an agent is called by its name, not int"):
+        agent(5, rule_set("tenhou"), 0)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("name", "rules", "code"),
     [

@@ -95,7 +95,7 @@ async def test_nothing_serious_found_and_nothing_beside_the_phone(visitor: Visit
         if lang != in_turn(name)[0]:
             page = await open_page(visitor, name, lang, PHONE, theme, where)
             await _seen(visitor, page, name, lang)
-            await page.context.close()
+            await visitor.close(page)
 
 
 @pytest.mark.long
@@ -116,7 +116,7 @@ async def _all_looked_at(visitor: Visitor, name: str, lang: str, desk: str, phon
     await _drawn(page, name)
     await _seen(visitor, page, name, lang)
     await _no_findings(page)
-    await page.context.close()
+    await visitor.close(page)
 
 
 async def _seen(visitor: Visitor, page: Page, name: str, lang: str) -> None:
@@ -181,7 +181,7 @@ async def test_link_of_the_calculator_holds_the_hand(visitor: Visitor) -> None:
 
 async def test_first_load_is_small(visitor: Visitor) -> None:
     """Everything that the first page and the first table need, as it goes over the wire."""
-    page = await visitor.page()
+    page = await visitor.page(fresh=True)  # nothing of it is there already
     wire = await page.context.new_cdp_session(page)
     sizes: list[float] = []
 

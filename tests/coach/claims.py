@@ -188,8 +188,8 @@ class Claims:
             melds.append(f"[{''.join(sorted([*used, offered], key=kind))}]")
         elif action.type not in ("discard", "riichi", "pass"):
             return None
-        for tile in then or ([action.tile] if action.tile else []):
-            tiles.remove(tile)
+        for tile in then or ([action.tile] if action.tile else []):  # of a five it is told which one, or the kind
+            tiles.remove(tile if tile in tiles else next(one for one in tiles if kind(one) == kind(tile)))
         return tiles, melds
 
     def _safe(self, choice: Choice, line: AdviceLine) -> None:

@@ -28,6 +28,9 @@ def numbers_in(said: str) -> set[float]:
 
 def check_numbers(sentence: Sentence, wording: Wording, winds: tuple[str, ...]) -> None:
     allowed = set[float]().union(*map(figures.shown, sentence.lines))
+    for word in sentence.words.values():  # some patterns have numbers in their names
+        if isinstance(word, Named):
+            allowed |= numbers_in(wording.words.name(word.pattern))
     said = wording.sentence(sentence, winds)
     names = [wording.words.name(word.pattern) for word in sentence.words.values() if isinstance(word, Named)]
     unnamed = said

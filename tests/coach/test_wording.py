@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from ruka.agents.maxims import MAXIMS
+from ruka.agents.maxims.words import sentence as maxim
 from ruka.coach import Wording, comment
 from ruka.coach.comment import compared
 from ruka.coach.sentences import KINDS, about, reasons
-from ruka.coach.sources import with_sources
 from ruka.rulesets import rule_set
 from ruka.schema import Action, AdviceLine, Choice
 from ruka.schema.actions import ACTION_TYPES, WITH_TILE
 from ruka.schema.advice import Advice
 from ruka.texts import LANGUAGES
-from tests.agents.positions import own_turn
 from tests.coach.test_true import check_numbers
 
 WINDS = ("E", "S", "W", "N")
@@ -42,8 +44,8 @@ LINES = [
     AdviceLine("then", tiles="9m"),
     AdviceLine("needs", (161.0,)),
     AdviceLine("orphans", (3.0,)),
-    AdviceLine("worlds", (400.0, 1234.0, 87.0)),
-    AdviceLine("advice", why="002-12"),
+    AdviceLine("worlds", (400.0, 1234.0, 87.0, 12.0)),
+    AdviceLine("advice", tiles="3z", why="C2-304"),
 ]
 
 
@@ -66,7 +68,9 @@ def test_every_line_is_said_with_its_own_numbers(line: AdviceLine, lang: str) ->
     assert reasons(choice(line))
     for sentence in said:
         assert sentence.lines == (line,)
-        if line.kind != "advice":  # whose id is no number
+        if line.kind == "advice":
+            assert wording(lang).sentence(sentence, WINDS).endswith(f"[{MAXIMS[line.why].passage}]")
+        else:  # a passage is no number
             check_numbers(sentence, wording(lang), WINDS)
 
 
@@ -146,7 +150,7 @@ def test_danger_is_compared_before_the_same_seat() -> None:
     assert wording("cs").sentence(said, WINDS) == (
         "Západ je v tenpai a kamenem 6s vyhraje s pravděpodobností 9\N{NO-BREAK SPACE}%; "
         "přišlo by to asi na 8000 bodů. "
-        "U 4p je pravděpodobnost 1\N{NO-BREAK SPACE}%."
+        "U kamene 4p je to 1\N{NO-BREAK SPACE}%."
     )
 
 
@@ -169,14 +173,22 @@ def test_players_are_called_by_name_where_it_is_known() -> None:
 
 
 def test_a_source_does_not_repeat_what_a_line_says() -> None:
-    view = own_turn(
-        "2589m 147p 2s 1234z 5m 6s", thrown={0: "", 1: "3z 9p 4p 1m", 2: "5z", 3: "6z"}, riichi_of=[1], tiles_left=30
-    )
+    safe, furiten = AdviceLine("safe", seat=1, why="own"), AdviceLine("advice", (), "4p", 1, "C1-139")
+    assert [one.key for one in about(choice(safe, furiten))] == ["coach-safe-own"]
+    assert [one.key for one in about(choice(furiten))] == ["coach-advice"]
 
-    def said(*lines: AdviceLine) -> set[str]:
-        (one,) = with_sources(Advice((choice(*lines, tile="3z"),)), view, rule_set("tenhou")).choices
-        return {line.why for line in one.lines}
 
-    assert "C1-139" in said()
-    assert "C1-139" in said(AdviceLine("safe", seat=2, why="own"))  # of another seat
-    assert "C1-139" not in said(AdviceLine("safe", seat=1, why="own"))
+def test_a_threat_that_is_next_to_nothing_is_not_spoken_of_unless_the_hand_folds() -> None:
+    worth, threat = AdviceLine("points", (6700.0,)), AdviceLine("danger", (0.039, 0.025, 4200.0), seat=1)
+    assert not [one for one in about(choice(worth, threat)) if one.key == "coach-danger"]
+    assert about(choice(worth, threat, AdviceLine("fold", (0.2,))))[0].key == "coach-danger"
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl"])
+def test_maxims_of_an_opponent_need_not_know_a_gender(lang: str) -> None:
+    """Past tenses of Czech and Polish have one: `odhodil`, `odrzucił`; so have `připraven` and `gotów`."""
+    for id in MAXIMS:
+        said = maxim(AdviceLine("advice", (3.0, 2.0), "4p", 1, id), lang, "Eva")
+        assert not re.search(
+            r"Eva.*\b(odhodil|nechal|nevzal|mohl|připraven|odrzucił|zatrzymał|wziął|mógł\w*|gotów)\b", said
+        )

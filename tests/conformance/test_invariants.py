@@ -50,7 +50,7 @@ def test_points_and_tiles_are_kept_and_somebody_can_act_until_the_end(rules: Rul
         game = RandomGame(played, seed, eager=seed % 4 < 2, watch=watched).play()
         (over,) = (event for event in game.happened if event.type == "over")
         assert game.happened[-1] == over
-        assert game.table.sticks == 0
+        assert game.table.sticks == 0 or played.resolved.match.bets_left == "nobody"
 
 
 @every_rule_set

@@ -71,6 +71,9 @@ HAND = list(Table("tenhou", seed=1).record.lines())[1]
         (HEADER + "\n{", "bad-json", 2),
         (HEADER + '\n{"type":"flood"}', "unknown-event", 2),
         (HEADER + '\n{"type":"draw","colour":"red"}', "bad-field", 2),
+        (HEADER + '\n{"type":"discard","seat":9,"tile":"5p"}', "no-such-seat", 2),
+        (HEADER + '\n{"type":"discard","seat":1,"tile":"5q"}', "bad-tile-name", 2),
+        (HEADER + '\n{"type":"ready","seat":1,"hand":"123m 8z"}', "bad-rank", 2),
     ],
 )
 def test_what_is_no_record(text: str, code: str, line: int, tmp_path: Path) -> None:

@@ -181,3 +181,8 @@ def test_a_seat_that_is_not_there(seat: int) -> None:
 def test_when_the_game_is_over() -> None:
     table = play(Table("tenhou", seed=1, options={"length": "tonpuu"}), Random(1))
     assert refused(table, Action(0, "pass")) == "game-over"
+
+
+def test_a_seat_that_is_no_number_is_a_mistake_of_the_caller() -> None:
+    with pytest.raises(TypeError, match="a seat is a whole number from 0 on, not str"):
+        Table("tenhou", seed=1).apply(Action("east", "pass"))  # type: ignore[arg-type]

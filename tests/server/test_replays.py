@@ -141,7 +141,7 @@ async def test_a_table_is_replayed_once_its_game_is_over(house: House) -> None:
     link = f"/api/v1/replays/{seated['table']}"
     async with house.player(seated) as player:
         await player.answer(await player.question())
-        for path in (link, f"{link}/hands/1"):
+        for path in (link, f"{link}/hands/1", f"{link}/coach/{seated['seat']}/1"):
             during = await house.http.get(path, params={"lang": "cs"})
             assert during.json() == {"code": "game-not-over", "text": "Hra se ještě hraje."}
             assert during.status_code == 409

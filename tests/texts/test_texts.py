@@ -109,3 +109,13 @@ def test_e_one_word_for_one_thing(lang: str) -> None:
     for file in (SOURCES / lang).glob("*.ftl"):
         found = re.findall(rf"(?im)^.*(?:{SLIPS[lang]}).*$", file.read_text(encoding="utf-8"))
         assert found == [], file.name
+
+
+@pytest.mark.parametrize(
+    "number",
+    [10**29, -(10**29), 10**5000, 1e300, float("inf")],
+    ids=["long", "negative", "endless", "real", "infinite"],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_that_nobody_can_read_is_not_repeated(lang: str, number: float) -> None:
+    assert "…" in text("error-no-such-seat", lang, seat=number, last=3)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from ruka import _core
 from ruka.agents.plans import plans
-from ruka.agents.styles import OPEN_PLAY, AttackWeights, Style
+from ruka.agents.styles import OPEN_PLAY, AttackWeights, SearchWeights, Style
 from ruka.agents.threats import compiled_style, danger_weights
 from ruka.rules.ruleset import RuleSet
 
@@ -19,16 +19,19 @@ class Level:
     plans: bool = True  # knows what hands the rules pay for
     heeds: float = 1.0
     errs: float = 0.0
+    worlds: int = 0  # looks ahead in so many
 
 
 NOVICE = Level(plans=False, heeds=0.5, errs=0.15)  # the sources' beginner: own tiles first, others now and then
 CLUB = Level()
-LEVELS = {"club": CLUB, "novice": NOVICE}
+EXPERT = Level(worlds=64)
+LEVELS = {"expert": EXPERT, "club": CLUB, "novice": NOVICE}
 
 
 def style(level: Level, rules: RuleSet) -> Style:
     attack = AttackWeights() if rules.table_flow.riichi else OPEN_PLAY
-    return replace(Style(danger_weights(rules), attack), heeds=level.heeds, errs=level.errs)
+    search = SearchWeights(worlds=float(level.worlds))
+    return Style(danger_weights(rules), attack, search, heeds=level.heeds, errs=level.errs)
 
 
 @lru_cache(maxsize=64)

@@ -14,12 +14,12 @@ from ruka._core import format_tiles, parse_tiles
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import AdviceLine, SeatView, View
+from ruka.schema.strategy import Half
 from ruka.schema.tiles import WINDS
 from ruka.tiles import CODES, KINDS, TILES, kind, parse
 
 __all__ = ["Guess", "read_seat", "reading"]
 
-Half = Literal["low", "high"]
 Cut = Literal["hand", "drawn", ""]  # nobody knows of the last
 SUITS = "mps"
 EAST, HONOURS = CODES["1z"], range(27, 34)

@@ -15,7 +15,7 @@ from ruka.agents.levels import LEVELS
 from ruka.agents.mjai.program import check_command
 from ruka.agents.mjai.seat import MjaiAgent
 from ruka.agents.scripted import scripted
-from ruka.errors import RukaError, UnknownName
+from ruka.errors import RukaError, UnknownName, wrong_type
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
 
@@ -43,6 +43,8 @@ def maker(name: str) -> Maker:
     """What makes the agents of this name: one of ours, a program that speaks mjai (`mjai:COMMAND`), a class of yours
     (`python:MODULE:NAME`), or a script (`scripted:JSON`).
     """
+    if not isinstance(name, str):
+        raise wrong_type("an agent is called by its name", name)
     if name in AGENTS:
         return AGENTS[name]
     for form, made in _MADE.items():

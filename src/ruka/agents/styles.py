@@ -183,10 +183,22 @@ OPEN_PLAY = AttackWeights(others=0.03, ron=4.0, closed_claims=0.2)
 
 
 @dataclass(frozen=True)
+class SearchWeights:
+    """How somebody looks ahead: worlds are played on until the seat is asked again."""
+
+    worlds: float = 0.0  # at most; 0: it does not
+    actions: float = 4.0  # that are tried, the best by the evaluation first
+    near: float = 0.3  # those that promise at least so much less, as a part of the best promise,
+    near_loss: float = 0.5  # and of what the best may cost
+    prior: float = 16.0  # worlds that the evaluation itself counts for
+
+
+@dataclass(frozen=True)
 class Style:
     """How somebody plays."""
 
     danger: DangerWeights = DangerWeights()
     attack: AttackWeights = AttackWeights()
+    search: SearchWeights = SearchWeights()
     heeds: float = 1.0  # the part of a danger that is seen
     errs: float = 0.0  # how far off a promise is taken to be, as a part of the best

@@ -4,6 +4,7 @@ from enum import StrEnum
 from functools import reduce
 from operator import add
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -65,7 +66,6 @@ def _json(reviews: "list[Review]", lang: str) -> None:
 
 
 def _text(reviews: "list[Review]", lang: str, games: int, every: bool) -> None:
-    from rich.padding import Padding
     from rich.text import Text
 
     from ruka.coach.text import Page, Told, to_text
@@ -75,9 +75,12 @@ def _text(reviews: "list[Review]", lang: str, games: int, every: bool) -> None:
     def show(line: Told) -> None:
         if line.style in HEADINGS:
             console.print(Text.assemble("\n", (line.text, "bold")))
-        else:
-            inner = INNER if line.style == "inner" else 0
-            console.print(Padding(drawn_in(line.text, console), (0, 0, 0, inner), expand=False))
+            return
+        inner = " " * INNER if line.style == "inner" else ""
+        for row in wrap(
+            line.text, console.width - len(inner), drop_whitespace=False
+        ):  # Rich parts numbers from their %
+            console.print(inner, drawn_in(row.rstrip(" "), console), sep="")
 
     for one in reviews:
         for line in to_text(one, lang, every=every):

@@ -18,6 +18,7 @@ from ruka.coach.sentences import (
     needs,
     no_yaku,
     one_of,
+    repeated,
     safe,
     shanten,
     sourced,
@@ -172,7 +173,8 @@ def _ways(best: Choice, taken: Choice) -> Iterator[Weighed]:
     if (line := one_of(best, "within")) and not of_kind(taken, "within"):
         yield ahead, within(best, line)
     for line in of_kind(best, "advice"):
-        yield ahead * TELLING, sourced(best, line)
+        if not repeated(best, line):
+            yield ahead * TELLING, sourced(best, line)
     for line in of_kind(taken, "advice"):
         yield ahead * TELLING, sourced(taken, line)
     if (line := one_of(taken, "needs")) and taken.action.type not in THROWS and (said := needs(taken, line)):

@@ -19,7 +19,7 @@ FAR = 2  # from ready: a hand that is folded before a riichi
 RATES: tuple[tuple[str, str], ...] = (  # what happened, and of what
     ("wins", "hands"),
     ("deal-ins", "hands"),
-    ("riichi", "hands"),
+    ("riichi", "with-riichi"),
     ("open", "hands"),
     ("claims", "offered"),
     ("folds", "far"),
@@ -58,12 +58,13 @@ class Habits:
         return Rate(name=name, text=said, count=count, of=whole, low=found.low, high=found.high)
 
 
-def habits_of(seat: int, events: Sequence[Event], decisions: Iterable[Decision]) -> Habits:
-    """Of one hand of one seat."""
+def habits_of(seat: int, events: Sequence[Event], decisions: Iterable[Decision], *, riichi: bool) -> Habits:
+    """Of one hand of one seat; `riichi`: do the rules know it?"""
     found = Habits(Counter(hands=1))
     counts = found.counts
     counts["wins"] = any(isinstance(event, Win) and event.seat == seat for event in events)
     counts["deal-ins"] = any(isinstance(one, Win) and one.source == seat != one.seat for one in events)
+    counts["with-riichi"] = riichi
     counts["riichi"] = any(isinstance(event, Riichi) and event.seat == seat for event in events)
     counts["open"] = any(isinstance(event, Claim) and event.seat == seat for event in events)
     for one in decisions:

@@ -114,7 +114,7 @@ def _hands(events: Sequence[Event]) -> list[Played]:
 
 def _review(record: Record, seat: int, agent: str, found: Sequence[Decision], played: Sequence[Played]) -> Review:
     plays = [(number, events) for number, events in played if _is_in(record, events, seat)]
-    hands = tuple(_hand(seat, number, events, found) for number, events in plays)
+    hands = tuple(_hand(record.rules, seat, number, events, found) for number, events in plays)
     return Review(record.rules, agent, seat, tuple(record.players), hands)
 
 
@@ -125,10 +125,11 @@ def _is_in(record: Record, events: Sequence[Event], seat: int) -> bool:
     return seat in (start.order or range(record.rules.people))[: record.rules.resolved.players]
 
 
-def _hand(seat: int, number: int, events: Sequence[Event], found: Sequence[Decision]) -> HandReview:
+def _hand(rules: RuleSet, seat: int, number: int, events: Sequence[Event], found: Sequence[Decision]) -> HandReview:
     start = events[0]
     assert isinstance(start, Hand)
     own = tuple(one for one in found if one.seat == seat and one.hand == number)
     end = next((event for event in events if isinstance(event, End)), None)
     result = end.points[seat] - start.points[seat] if end else 0
-    return HandReview(number, start, seat, own, account(own, result), habits_of(seat, events, own))
+    habits = habits_of(seat, events, own, riichi=rules.resolved.flow.riichi)
+    return HandReview(number, start, seat, own, account(own, result), habits)

@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from math import prod
 from typing import NamedTuple, TypeAlias
 
+from ruka.agents.maxims import MAXIMS
 from ruka.coach import figures
 from ruka.coach.grades import of_kind
 from ruka.schema import Action
@@ -17,6 +19,7 @@ SLIGHT = 0.01
 MOST = 3  # sentences about a decision
 NAMED_MOST = 9  # kinds of useful tiles
 RARELY = 0.0005  # a danger that rounds to nothing
+SAID_BY = {"C1-139": "own", "C2-313": "all_seen", "C2-314": "no_shape"}  # maxims that a safe tile comes to, and why
 
 
 class After(NamedTuple):
@@ -76,7 +79,7 @@ def about(choice: Choice) -> tuple[Sentence, ...]:
     """How far it brings the hand, what that promises, and what else speaks for it or against it."""
     hand = [*_hand(choice), *_promise(choice)]
     others = sorted(
-        (line for line in choice.lines if line.kind in _ORDER and not _slight(choice, line)),
+        (one for one in choice.lines if one.kind in _ORDER and not (_slight(choice, one) or repeated(choice, one))),
         key=lambda line: _ORDER[line.kind],
     )
     said = [sentence for line in others for sentence in _of_line(choice, line)]
@@ -88,7 +91,16 @@ def about(choice: Choice) -> tuple[Sentence, ...]:
 def _slight(choice: Choice, line: AdviceLine) -> bool:
     """A threat that is next to nothing beside what the hand would bring."""
     points = one_of(choice, "points")
-    return line.kind == "push" and points is not None and line.numbers[0] < SLIGHT * points.numbers[0]
+    if points is None or of_kind(choice, "fold"):
+        return False
+    cost = {"push": line.numbers[:1], "danger": line.numbers}.get(line.kind)
+    return cost is not None and prod(cost) < SLIGHT * points.numbers[0]
+
+
+def repeated(choice: Choice, line: AdviceLine) -> bool:
+    """A maxim that says what a line of the agent says already."""
+    why = SAID_BY.get(line.why)
+    return any(one.why == why and line.seat in (None, one.seat) for one in of_kind(choice, "safe"))
 
 
 def reasons(choice: Choice) -> tuple[Sentence, ...]:
@@ -270,7 +282,7 @@ def _orphans(choice: Choice, line: AdviceLine) -> Sentence | None:
 
 
 def _worlds(choice: Choice, line: AdviceLine) -> Sentence:
-    played, mean, margin = line.numbers
+    played, mean, margin, _ = line.numbers
     words: dict[str, Word] = {
         "after": After(choice.action),
         "count": figures.whole(played),
@@ -281,7 +293,7 @@ def _worlds(choice: Choice, line: AdviceLine) -> Sentence:
 
 
 def sourced(choice: Choice, line: AdviceLine) -> Sentence:
-    return Sentence("coach-advice", {"advice": Sourced(line)}, (line,))
+    return Sentence("coach-advice", {"advice": Sourced(line), "passage": MAXIMS[line.why].passage}, (line,))
 
 
 def _brief_distance(choice: Choice, line: AdviceLine) -> Sentence:

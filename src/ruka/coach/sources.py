@@ -9,8 +9,6 @@ from ruka.rules.ruleset import RuleSet
 from ruka.schema import View
 from ruka.schema.advice import Advice, AdviceLine, Choice
 
-REPEATS = {"C1-139": ("safe", "own")}  # what a line of the agent, of this kind and reason, says already
-
 
 def with_sources(advice: Advice, view: View, rules: RuleSet) -> Advice:
     """The same choices in the same order; behind the agent's own lines stands what the sources say for the best of
@@ -25,8 +23,4 @@ def _with(choice: Choice, case: Case, best: bool) -> Choice:
 
 
 def _said(choice: Choice, case: Case, stance: str) -> Iterator[AdviceLine]:
-    known = {(line.kind, line.why, line.seat) for line in choice.lines}
-    for line in lines(case, choice.action):
-        repeated = line.why in REPEATS and (*REPEATS[line.why], line.seat) in known
-        if MAXIMS[line.why].stance == stance and not repeated:
-            yield line
+    return (line for line in lines(case, choice.action) if MAXIMS[line.why].stance == stance)

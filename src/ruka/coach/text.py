@@ -78,7 +78,7 @@ class Page:
             yield from self.moment(one)
 
     def moment(self, one: Coached) -> Iterator[Told]:
-        where = text("coach-moment", self.lang, hand=self.names[one.hand], event=one.event)
+        where = text("coach-moment", self.lang, hand=self.names[one.hand], event=str(one.event))
         yield Told(f"{MARKS[one.grade]:2} {where}: {self.verdict(one)}")
         yield Told(f"{self.deed(one)}.", "inner")
         for sentence in one.sentences:
@@ -86,7 +86,7 @@ class Page:
 
     def verdict(self, one: Coached) -> str:
         """How good it was, and what it cost."""
-        lost = figures.points(one.lost)
+        lost = 0 if one.grade == "best" else figures.points(one.lost)
         cost = self.wording.words.text("coach-cost", points=lost) if lost else ""
         return ", ".join(filter(None, (grade_name(one.grade, self.lang), cost)))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ruka._core import format_tiles
 from ruka.schema.actions import GAP, PAIRS, THROWS, WITH_TILE, WITHOUT_TURN, Action, unpacked
+from ruka.schema.events import MOST_SEATS
 from ruka.schema.tiles import CODES, TILES
 
 
@@ -29,7 +30,6 @@ class SeatActions(dict[int, Action]):
         return action
 
 
-MOST_SEATS = 5
 ACTIONS = tuple(map(SeatActions, range(MOST_SEATS)))
 
 

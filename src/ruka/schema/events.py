@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, TypeAlias, get_args
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, get_args
+
+from msgspec import Meta
 
 from ruka.schema.actions import Failure
+from ruka.schema.tiles import Tile, TileOrHidden, Tiles, TilesOrHidden
 from ruka.schema.values import Value
 
 Abort = Literal["nine_orphans", "four_winds", "four_riichi", "four_kongs", "three_winners"]
@@ -27,8 +30,10 @@ Offended = Literal[
     "shown_many",
     "shown_other",
 ]
+MOST_SEATS = 5
 Points: TypeAlias = tuple[int, ...]  # by seat
-Seats: TypeAlias = tuple[int, ...]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seats: TypeAlias = tuple[Seat, ...]
 Doing: TypeAlias = Literal["deed", "together", "along", "after"]
 
 ABORTS: tuple[Abort, ...] = get_args(Abort)
@@ -68,7 +73,7 @@ class Hand(Fact, frozen=True, kw_only=True):
 
     from_wall: ClassVar[bool] = True
 
-    seat: int
+    seat: Seat
     round: int
     honba: int
     sticks: int
@@ -86,9 +91,9 @@ class Deal(Fact, frozen=True):
 
     from_wall: ClassVar[bool] = True
 
-    seat: int
-    tiles: str
-    visible_to: int | None = None  # the seat that sees the tiles; None: everybody
+    seat: Seat
+    tiles: TilesOrHidden
+    visible_to: Seat | None = None  # the seat that sees the tiles; None: everybody
 
 
 class Draw(Fact, frozen=True):
@@ -96,10 +101,10 @@ class Draw(Fact, frozen=True):
 
     from_wall: ClassVar[bool] = True
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: TileOrHidden
     replacement: bool = False  # from the end of the wall
-    visible_to: int | None = None  # the seat that sees the tile; None: everybody
+    visible_to: Seat | None = None  # the seat that sees the tile; None: everybody
 
 
 class Dora(Fact, frozen=True):
@@ -108,7 +113,7 @@ class Dora(Fact, frozen=True):
     doing: ClassVar[Doing] = "along"
     from_wall: ClassVar[bool] = True
 
-    tile: str
+    tile: Tile
 
 
 class Discard(Fact, frozen=True):
@@ -117,8 +122,8 @@ class Discard(Fact, frozen=True):
     doing: ClassVar[Doing] = "deed"
     offers: ClassVar[bool] = True
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: Tile
     drawn: bool = False  # the very tile just drawn
     riichi: bool = False  # the discard declares riichi
 
@@ -128,7 +133,7 @@ class Riichi(Fact, frozen=True):
 
     doing: ClassVar[Doing] = "along"
 
-    seat: int
+    seat: Seat
 
 
 class Claim(Fact, frozen=True):
@@ -137,10 +142,10 @@ class Claim(Fact, frozen=True):
     type: ClassVar[Literal["chow", "pung", "kong"]]
     doing: ClassVar[Doing] = "deed"
 
-    seat: int
-    tile: str  # the claimed one
-    tiles: str  # the seat's own
-    source: int  # the seat that it was taken from
+    seat: Seat
+    tile: Tile  # the claimed one
+    tiles: Tiles  # the seat's own
+    source: Seat  # the seat that it was taken from
 
 
 class Chow(Claim, frozen=True):
@@ -164,8 +169,8 @@ class ConcealedKong(Fact, frozen=True):
     offers: ClassVar[bool] = True
     replaces: ClassVar[bool] = True
 
-    seat: int
-    tiles: str
+    seat: Seat
+    tiles: Tiles
 
 
 class AddedKong(Fact, frozen=True):
@@ -175,8 +180,8 @@ class AddedKong(Fact, frozen=True):
     offers: ClassVar[bool] = True
     replaces: ClassVar[bool] = True
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: Tile
 
 
 class Nuki(Fact, frozen=True):
@@ -186,8 +191,8 @@ class Nuki(Fact, frozen=True):
     offers: ClassVar[bool] = True
     replaces: ClassVar[bool] = True
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: Tile
 
 
 class Flower(Fact, frozen=True):
@@ -195,8 +200,8 @@ class Flower(Fact, frozen=True):
 
     from_wall: ClassVar[bool] = True
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: Tile
 
 
 class Win(Fact, frozen=True, kw_only=True):
@@ -207,10 +212,10 @@ class Win(Fact, frozen=True, kw_only=True):
     ends: ClassVar[bool] = True
     settles: ClassVar[bool] = True
 
-    seat: int
-    tile: str
-    source: int
-    hand: str  # without the tile that it was won on
+    seat: Seat
+    tile: Tile
+    source: Seat
+    hand: Tiles  # without the tile that it was won on
     points: Points  # what every seat gains
     patterns: tuple[str, ...]
     fan: int
@@ -225,8 +230,8 @@ class Ura(Fact, frozen=True):
     from_wall: ClassVar[bool] = True
     ends: ClassVar[bool] = True
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: Tile
 
 
 class Ready(Fact, frozen=True):
@@ -235,8 +240,8 @@ class Ready(Fact, frozen=True):
     doing: ClassVar[Doing] = "together"
     ends: ClassVar[bool] = True
 
-    seat: int
-    hand: str
+    seat: Seat
+    hand: Tiles
 
 
 class Shown(Fact, frozen=True):
@@ -245,8 +250,8 @@ class Shown(Fact, frozen=True):
     doing: ClassVar[Doing] = "together"
     ends: ClassVar[bool] = True
 
-    seat: int
-    hand: str
+    seat: Seat
+    hand: Tiles
     worth: int  # what it counts
 
 
@@ -278,7 +283,7 @@ class Aborted(Fact, frozen=True, kw_only=True):
     ends: ClassVar[bool] = True
     settles: ClassVar[bool] = True
 
-    seat: int | None = None  # whose turn it is; who declared it, where somebody did
+    seat: Seat | None = None  # whose turn it is; who declared it, where somebody did
     reason: Abort
 
 
@@ -302,7 +307,7 @@ class Offence(Fact, frozen=True):
     ends: ClassVar[bool] = True
     settles: ClassVar[bool] = True
 
-    seat: int
+    seat: Seat
     reason: Offended
     points: Points  # what every seat gains
 
@@ -320,7 +325,7 @@ class Over(Fact, frozen=True, kw_only=True):
 
     ends: ClassVar[bool] = True
 
-    seat: int | None = None  # who has won the match by hands
+    seat: Seat | None = None  # who has won the match by hands
     winners: Seats | None = None  # the first place; records before the first release do not say
     points: Points  # uma and oka included
 
@@ -330,7 +335,7 @@ class Note(Fact, frozen=True):
 
     doing: ClassVar[Doing] = "along"
 
-    seat: int
+    seat: Seat
     reason: Failure
 
 

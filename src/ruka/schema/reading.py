@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from ruka._core import parse_tiles
 from ruka.errors import RukaError
-from ruka.schema.events import EVENTS, Event
-from ruka.schema.values import refusal
+from ruka.schema.events import EVENTS, MOST_SEATS, Event
+from ruka.schema.values import MOST_NAME, refusal
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+# What msgspec says of a bound and of a pattern: seats and tiles alone have them.
+_SEAT, _TILES = re.compile("Expected `int` [<>]"), re.compile("Expected `str` matching regex")
 
 
 def read_event(data: Mapping[str, Any] | str | bytes) -> Event:
@@ -22,6 +26,9 @@ def read_event(data: Mapping[str, Any] | str | bytes) -> Event:
     >>> read_event('{"type": "discard", "seat": 2}')
     Traceback (most recent call last):
     ruka.errors.RukaError: The field “tile” is missing or has a value of the wrong type.
+    >>> read_event('{"type": "discard", "seat": 9, "tile": "7z"}')
+    Traceback (most recent call last):
+    ruka.errors.RukaError: There is no seat 9; seats go from 0 to 4.
     """
     try:
         return _decoder.decode(data) if isinstance(data, str | bytes) else msgspec.convert(data, Event)
@@ -40,5 +47,23 @@ def _refused(data: Mapping[str, Any] | str | bytes, error: msgspec.ValidationErr
         return RukaError("bad-json")
     if told.get("type") not in (*EVENTS,):
         return RukaError("unknown-event", name=str(told.get("type")))
-    field = refusal(error).words.get("field", "type")
-    return RukaError("bad-field", field=str(field).partition(".")[0])
+    field = str(refusal(error).words.get("field", "type")).partition(".")[0]
+    if _SEAT.match(str(error)):
+        return RukaError("no-such-seat", seat=_first_wrong_seat(told[field]), last=MOST_SEATS - 1)
+    if _TILES.match(str(error)):
+        return _no_tiles(told[field], one=field == "tile")
+    return RukaError("bad-field", field=field)
+
+
+def _first_wrong_seat(told: int | Sequence[int]) -> int:
+    return next(seat for seat in ([told] if isinstance(told, int) else told) if not 0 <= seat < MOST_SEATS)
+
+
+def _no_tiles(told: str, *, one: bool) -> RukaError:
+    """What is wrong with one tile or with several."""
+    if not one:
+        try:
+            parse_tiles(told)
+        except RukaError as error:
+            return error
+    return RukaError("bad-tile-name", tile=told[:MOST_NAME])

@@ -69,3 +69,49 @@ class ScoreQuestion(Model):
     others: dict[Literal["east", "south", "west", "north"], Annotated[str, Field(max_length=200)]] = {}
     lang: Lang = "en"
     terms: Terms = "native"
+
+
+Notation = Annotated[str, Field(max_length=200)]  # tiles
+Wind = Literal["east", "south", "west", "north"]
+
+
+class ElementQuestion(Model):
+    """Which tiles complete a part of a hand?"""
+
+    tiles: Notation  # of one suit
+    visible: Notation = ""  # seen elsewhere
+    lang: Lang = "en"
+
+
+class PotentialQuestion(Model):
+    """How many tiles does a hand need to win, and how is it to be played?"""
+
+    hand: Notation
+    turn: int = Field(default=1, ge=1, le=100)
+    visible: Notation = ""
+    forms: Word = "regular"
+    tiles: int = 136  # of the set
+    lang: Lang = "en"
+
+
+class DangerQuestion(Model):
+    """Can anybody win on a tile when these are seen?"""
+
+    tile: Notation
+    visible: Notation = ""
+    rules: Word = ""  # a rule set or a link, whose forms and tiles count; none: those named here
+    forms: Word = "regular"
+    tiles: int = 136
+    lang: Lang = "en"
+
+
+class ReadingQuestion(Model):
+    """What does a player collect, and is the hand ready?"""
+
+    discards: Notation  # in order
+    melds: Notation = ""  # sets on the table
+    seat: Wind | Literal[""] = ""
+    round: Wind | Literal[""] = ""
+    passed: Notation | None = None  # could have been taken for a chow
+    cuts: Notation = ""  # of each discard: h from the hand, d as drawn, a dot where nobody knows
+    lang: Lang = "en"

@@ -29,6 +29,7 @@ from ruka.schema.answers import (
 )
 from ruka.schema.coaching import CoachedHand
 from ruka.schema.messages import Lang
+from ruka.schema.strategy import FoundDanger, FoundElement, FoundPotential, FoundReading
 from ruka.server import work
 from ruka.server.client import ALONE
 from ruka.server.hall import Hall
@@ -36,7 +37,19 @@ from ruka.server.limits import ASKER, Limits
 from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.lobby.rules import is_built_in
 from ruka.server.metrics import REGISTRY
-from ruka.server.models import NewRules, NewTable, RuleBook, ScoreQuestion, TakeSeat, Terms, Word
+from ruka.server.models import (
+    DangerQuestion,
+    ElementQuestion,
+    NewRules,
+    NewTable,
+    PotentialQuestion,
+    ReadingQuestion,
+    RuleBook,
+    ScoreQuestion,
+    TakeSeat,
+    Terms,
+    Word,
+)
 from ruka.server.pool import Pool
 from ruka.server.problems import language
 from ruka.server.replays import Replays
@@ -231,6 +244,36 @@ async def score(request: Request, question: ScoreQuestion, shelf: TheRules, quic
     request.state.lang = question.lang
     house = {id: (await shelf.shared(id)).stored for id in question.rules if not is_built_in(id)}
     return _json(await quick.run(work.score, question, house))
+
+
+@api.post("/element", response_model=FoundElement)
+async def element(request: Request, question: ElementQuestion, quick: Quick) -> Response:
+    """Which tiles complete a part of a hand, and how many are left."""
+    request.state.lang = question.lang
+    return _json(await quick.run(work.element, question))
+
+
+@api.post("/potential", response_model=FoundPotential)
+async def potential(request: Request, question: PotentialQuestion, quick: Quick) -> Response:
+    """How many tiles a hand needs to win, what it is made of, and whether to attack, wait or defend."""
+    request.state.lang = question.lang
+    return _json(await quick.run(work.potential, question))
+
+
+@api.post("/danger", response_model=FoundDanger)
+async def danger(request: Request, question: DangerQuestion, shelf: TheRules, quick: Quick) -> Response:
+    """Whether anybody can win on a tile when these are seen, and by which shapes and forms."""
+    request.state.lang = question.lang
+    id = question.rules
+    house = {id: (await shelf.shared(id)).stored} if id and not is_built_in(id) else {}
+    return _json(await quick.run(work.danger, question, house))
+
+
+@api.post("/reading", response_model=FoundReading)
+async def reading(request: Request, question: ReadingQuestion, quick: Quick) -> Response:
+    """What a player collects and whether the hand is ready, by discards and sets, with reasons in sentences."""
+    request.state.lang = question.lang
+    return _json(await quick.run(work.reading, question))
 
 
 @house.api_route("/health", methods=["GET", "HEAD"])

@@ -24,10 +24,10 @@ from ruka.rulesets.stored import Stored
 from ruka.schema import encode
 from ruka.schema.answers import SheetFormat
 from ruka.schema.coaching import CoachedHand
-from ruka.server import cards
+from ruka.server import cards, strategy
 from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
-from ruka.server.models import ScoreQuestion
+from ruka.server.models import DangerQuestion, ElementQuestion, PotentialQuestion, ReadingQuestion, ScoreQuestion
 from ruka.server.replay import names, told
 from ruka.server.shared import SharedRules
 from ruka.session.played import Played
@@ -42,6 +42,22 @@ TRIED = 2  # games that are played by house rules before they are kept
 def score(question: ScoreQuestion, house: Mapping[str, Stored] | None = None) -> bytes:
     """The calculator's answers; `house` are the rules of links."""
     return encode(answers(question, house))
+
+
+def element(asked: ElementQuestion) -> bytes:
+    return encode(strategy.found_element(asked))
+
+
+def potential(asked: PotentialQuestion) -> bytes:
+    return encode(strategy.found_potential(asked))
+
+
+def danger(asked: DangerQuestion, house: Mapping[str, Stored]) -> bytes:
+    return encode(strategy.found_danger(asked, house))
+
+
+def reading(asked: ReadingQuestion) -> bytes:
+    return encode(strategy.found_reading(asked))
 
 
 def pressed(make: Callable[..., bytes], *asked: str) -> bytes:

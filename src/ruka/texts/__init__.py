@@ -15,6 +15,7 @@ __all__ = ["LANGUAGES", "environment_language", "full_name", "signed", "text", "
 
 LANGUAGES = ("cs", "pl", "en")
 FALLBACK = "en"
+MOST_SAID = 10**18  # no number of a game comes near; Babel cannot write those that fit no decimal
 
 
 def text(key: str, lang: str = FALLBACK, /, **words: str | float) -> str:
@@ -28,8 +29,13 @@ def text(key: str, lang: str = FALLBACK, /, **words: str | float) -> str:
         raise KeyError(key)
     pattern = bundle.get_message(key).value
     assert pattern is not None  # found by its " ="
-    filled, _ = bundle.format_pattern(pattern, words)
+    filled, _ = bundle.format_pattern(pattern, {name: _sayable(word) for name, word in words.items()})
     return str(filled)
+
+
+def _sayable(word: str | float) -> str | float:
+    """A number that somebody made up to be refused is not repeated."""
+    return "…" if isinstance(word, int | float) and abs(word) > MOST_SAID else word
 
 
 def full_name(tile: str, lang: str = FALLBACK) -> str:

@@ -20,6 +20,9 @@ struct Option {
     float ready = 0;      // chance to be ready where nobody wins
     float draw = 0;       // points that this brings on average
     float value = 0;
+    int worlds = 0;                // played on with it
+    float brought = 0, width = 0;  // what it brought in them on average, and half of the interval of that
+    float searched = 0;            // by which they change its value
 };
 
 struct Options {
@@ -172,7 +175,7 @@ struct Weighing {
     RUKA_FN void throws(const Actions& actions, ActionType type, bool bet, Options& options) {
         const int from = options.count;
         look_at(hand_of_seat(own), bet);
-        const bool riichi = type == ActionType::riichi;
+        const bool bets = type == ActionType::riichi, riichi = bets || own.riichi;
         if (riichi) space.pace.ron *= weights().warned;
         Outlook by_kind[kKinds];
         Mask known = 0;
@@ -182,7 +185,7 @@ struct Weighing {
             const Kind kind = kind_of(action.tile);
             if (!(known & bit(kind))) by_kind[kind] = seen(bit(kind), riichi ? 1 : kMaxNeeds), known |= bit(kind);
             Option option = discard(action, by_kind[kind]);
-            if (riichi) {
+            if (bets) {
                 option.bet = (1 - option.outlook.chance) * weights().lost_bet * static_cast<float>(game.flow->bet);
                 settle(option);
             }
@@ -220,7 +223,7 @@ struct Weighing {
     RUKA_FN void turn(const Actions& actions, Options& options) {
         const bool bets = offers(actions, ActionType::riichi);
         const bool closed = game.flow->riichi && concealed(own) && !own.riichi;
-        throws(actions, ActionType::discard, closed && !bets, options);
+        throws(actions, ActionType::discard, own.riichi || (closed && !bets), options);
         if (bets) throws(actions, ActionType::riichi, true, options);
         options.best = best_of(options);
         for (int i = 0; i < actions.count; ++i) {
@@ -337,17 +340,12 @@ RUKA_FN inline bool sure(const Game& game, const Table& table, int seat, const A
 
 }  // namespace detail
 
-// The options of a seat that is asked, and the best of them.
-RUKA_FN inline void weigh(const Game& game, const Table& table, int seat, const Actions& actions,
-                          const Advisor& advisor, Prospect& space, Dangers& dangers_found, Options& options,
-                          Reasons* reasons = nullptr) {
+// The options of a seat that is asked, and the best of them; the only one as well.
+RUKA_FN inline void weigh_all(const Game& game, const Table& table, int seat, const Actions& actions,
+                              const Advisor& advisor, Prospect& space, Dangers& dangers_found, Options& options,
+                              Reasons* reasons = nullptr) {
     if (reasons) reasons->clear();
     options.count = options.best = 0;
-    Action at_once;
-    if (detail::sure(game, table, seat, actions, at_once)) {
-        options.list[options.count++] = {at_once, {}, kNoTile, true};
-        return;
-    }
     const Sight sight = sight_of(game, table, seat);
     dangers(game, table, seat, sight.unseen, advisor.style.danger, dangers_found);
     for (float& cost : dangers_found.loss) cost *= advisor.style.heeds;
@@ -363,6 +361,19 @@ RUKA_FN inline void weigh(const Game& game, const Table& table, int seat, const 
     if (space.places) weighing.fear_for_places(advisor.style);
     if (table.phase == Phase::turn) weighing.turn(actions, options);
     else weighing.claims(actions, options);
+}
+
+// The same, where nothing is to be done without a thought.
+RUKA_FN inline void weigh(const Game& game, const Table& table, int seat, const Actions& actions,
+                          const Advisor& advisor, Prospect& space, Dangers& dangers_found, Options& options,
+                          Reasons* reasons = nullptr) {
+    Action at_once;
+    if (!detail::sure(game, table, seat, actions, at_once))
+        return weigh_all(game, table, seat, actions, advisor, space, dangers_found, options, reasons);
+    if (reasons) reasons->clear();
+    options.count = 1;
+    options.best = 0;
+    options.list[0] = {at_once, {}, kNoTile, true};
 }
 
 }  // namespace ruka

@@ -22,6 +22,7 @@ from ruka.schema.actions import SHOWING
 from ruka.schema.advice import Advice, Choice
 from ruka.tiles import KINDS
 
+THINKS = 0.02  # seconds that a look ahead takes at most
 TOLD = 3  # choices that get all their reasons
 PATTERNS = 4  # that a line names, at most
 CLOSED = 2  # patterns that a claim costs, at most
@@ -59,6 +60,10 @@ class Option(NamedTuple):
     drawn: float  # chance that nobody wins, to be ready then, and what that brings
     ready: float
     draw: float
+    worlds: int
+    brought: float
+    width: float
+    searched: float
 
 
 class AdvisedBot(Watcher):
@@ -81,7 +86,7 @@ class AdvisedBot(Watcher):
         assert view.seat is not None
         seen = self._sight.see(view)
         by_code = {action.code: action for action in actions}
-        best, rows = seen.weigh(view.seat, self._advisor, [*by_code])
+        best, rows = seen.weigh(view.seat, self._advisor, [*by_code], self._asked(view).encode(), min(budget, THINKS))
         options = [Option(*row) for row in rows]
         if options[best].sure:
             return self._sure(by_code[options[best].code], seen, view.seat)
@@ -109,13 +114,16 @@ class AdvisedBot(Watcher):
         far = NEVER if melds else _core.shanten(hand, _core.ORPHANS, self._rules.tiles.kinds)
         return Advice((Choice(action, 0.0, (AdviceLine("orphans", (float(far),)),)),))
 
+    def _asked(self, view: View) -> str:
+        """What chance goes by: the same for the same question."""
+        return f"{self._seed} {view.round} {view.honba} {view.tiles_left} {view.seats[view.seat or 0].tiles}"
+
     def _judged(self, view: View, options: list[Option]) -> list[float]:
         """Their values; somebody who errs is off by a part of the best promise, the same for the same question."""
         if not self._level.errs:
             return [option.value for option in options]
         most = max(option.gain for option in options)
-        asked = f"{self._seed} {view.round} {view.honba} {view.tiles_left} {view.seats[view.seat or 0].tiles}"
-        rng = Random(asked)
+        rng = Random(self._asked(view))
         return [option.value + self._level.errs * most * rng.uniform(-1, 1) for option in options]
 
     def _lines(
@@ -153,6 +161,8 @@ class AdvisedBot(Watcher):
         if option.place:
             yield AdviceLine("place", (option.place,))
         yield from self._dangers(option, action, believed)
+        if option.worlds:
+            yield AdviceLine("worlds", (float(option.worlds), option.brought, option.width, option.searched))
         if off := values[options.index(option)] - option.value:
             yield AdviceLine("errs", (off,))
 

@@ -21,10 +21,12 @@
 | `place` | what it changes about uma and oka, beside its points | an action, where the match counts places |
 | `then` | | `tiles`: the discard after a claim |
 | `needs` | what the choice must be worth to be made | claims and kongs |
+| `worlds` | how many were played on, what it brought on average, ± how much, what that changes | a look ahead |
 | `errs` | how far off somebody takes it to be | levels that err |
 
 The value of a choice is `chance · points + beside`, less `push` or times `fold`, less `bet`, less every
-`danger · ready · cost`, with the points of `draw` and `place`, and `errs` on top; `tests/agents/test_advice.py` adds them up.
+`danger · ready · cost`, with the points of `draw` and `place`, what `worlds` change and `errs` on top;
+`tests/agents/test_advice.py` adds them up.
 """
 
 from __future__ import annotations

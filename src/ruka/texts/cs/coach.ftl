@@ -14,7 +14,7 @@ coach-deed = { $type ->
     [nine_orphans] přerušení rozdání
     [show] ukázání ruky
     [hide] skrytí ruky
-   *[pass] hra bez hlášení
+   *[pass] bez hlášení
  }
 coach-after = { $type ->
     [discard] po odhozu { $tiles }
@@ -93,7 +93,7 @@ coach-danger = { $sure ->
    *[other] { $points } bodů
  }.
 coach-safe-own = { $who } má { $tile } mezi svými odhozy a vyhrát jím nemůže.
-coach-safe-passed = { $who } se současnou rukou nechává { $tile } ležet a vyhrát jím nemůže.
+coach-safe-passed = { $who } od poslední změny ruky nechává { $tile } ležet, a vyhrát jím tedy nemůže.
 coach-safe-no-shape = { $who } nemůže kamenem { $tile } vyhrát: kameny, které jsou k tomu potřeba, leží jinde.
 coach-safe-all-seen = { $who } nemůže kamenem { $tile } vyhrát: všechny ostatní stejné kameny jsou vidět.
 coach-suji = Kvůli odhozu { $tiles } nemůže { $who } čekat na { $tile } dvoustranně (suji).
@@ -111,13 +111,13 @@ coach-suit = { $who } má { $count ->
     [p] kol
     [s] bambusů
    *[z] zvláštních kamenů
- } a { $tile } k nim patří.
-coach-pattern = { $pattern } ({ $value }) má { $share } výher, které jsou na dosah.
+ } a { $tile } mezi ně patří.
+coach-pattern = Kombinaci { $pattern } ({ $value }) má { $share } výher, které jsou na dosah.
 coach-within = Minimum, tedy { $minimum }, je na dosah: nejlepší ruka v dohledu má { $most }, hlavně za: { $pattern }.
 coach-no-yaku = { $after } nezbývá nic, čím by se dalo vyhrát: na minimum ruka nedosáhne.
 coach-closed = { $after } ruka ztrácí: { $pattern } ({ $value }).
 coach-fold = Hraje se na obranu: při bezpečné hře z ruky zbude { $share } toho, co slibovala.
-coach-push = Hrát dál proti hrozbě může ještě přijít asi na { $points ->
+coach-push = Další hra proti hrozbě může ještě přijít asi na { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -153,15 +153,15 @@ coach-orphans = { $count ->
    *[other] Třinácti sirotkům chybí do tenpai { $count } kamenů
  }.
 coach-worlds = { $after } to při { $count ->
-    [one] { $count } dohrání
-    [few] { $count } dohráních
-   *[other] { $count } dohráních
+    [one] { $count } možném rozdání skrytých kamenů
+    [few] { $count } možných rozdáních skrytých kamenů
+   *[other] { $count } možných rozdáních skrytých kamenů
  } vynese v průměru { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
  } (± { $margin }).
-coach-advice = { $advice }
+coach-advice = { $advice } [{ $passage }]
 coach-win = Tohle je výhra: stačí ji ohlásit.
 coach-show = Ruka se ukazuje.
 coach-only = Nic jiného udělat nejde.
@@ -215,12 +215,12 @@ coach-than-useful = { $best } { $wins ->
     [none] { "" }
    *[some] {" "}({ $tiles })
  }, { $taken } jen { $other }.
-coach-than-chance = Šance na výhru je { $best } { $chance }, { $taken } { $other }.
-coach-than-points = Výhra vynese { $best } { $points ->
+coach-than-chance = Šance na výhru je { $chance } { $best } a { $other } { $taken }.
+coach-than-points = Výhra vynese { $points ->
     [one] asi { $points } bod
     [few] asi { $points } body
    *[other] asi { $points } bodů
- }, { $taken } asi { $other }.
+ } { $best } a asi { $other } { $taken }.
 coach-than-danger = { $sure ->
     [yes] { $who } je v tenpai a kamenem { $tile } vyhraje s pravděpodobností { $chance }
    *[no] { $who } je s pravděpodobností { $ready } v tenpai a kamenem { $tile } pak vyhraje s pravděpodobností { $chance }
@@ -228,16 +228,16 @@ coach-than-danger = { $sure ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
- }. U { $best } je pravděpodobnost { $other }.
+ }. U kamene { $best } je to { $other }.
 coach-than-place = Za konečné pořadí to { $best } dělá { $points ->
     [one] asi { $points } bod
     [few] asi { $points } body
    *[other] asi { $points } bodů
  }, { $taken } { $other }.
 coach-than-worlds = Při { $count ->
-    [one] { $count } dohrání
-    [few] { $count } dohráních
-   *[other] { $count } dohráních
+    [one] { $count } možném rozdání skrytých kamenů
+    [few] { $count } možných rozdáních skrytých kamenů
+   *[other] { $count } možných rozdáních skrytých kamenů
  } to { $best } vynese v průměru { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -259,12 +259,12 @@ coach-decisions = { $count ->
     [few] { $count } rozhodnutí
    *[other] { $count } rozhodnutí
  }
-coach-account = { $result } bodů = { $dealt } za rozdané ruce, { $luck } za štěstí, −{ $lost } ztraceno volbami
+coach-account = Body: { $result } = { $dealt } z rozdaných rukou, { $luck } štěstím, −{ $lost } vlastními volbami
 coach-lost = { $points ->
     [one] asi { $points } bod ztracen
     [few] asi { $points } body ztraceny
    *[other] asi { $points } bodů ztraceno
- } volbami
+ } vlastními volbami
 coach-costliest = Nejdražší okamžiky
 coach-none-costly = Žádná nepřesnost, chyba ani hrubá chyba.
 coach-all = Všechna rozhodnutí
@@ -276,7 +276,7 @@ coach-cost = ztráta { $points ->
    *[other] asi { $points } bodů
  }
 coach-habits = Zvyky
-coach-by-kind = Průměrná ztráta podle druhu rozhodnutí
+coach-by-kind = Průměrná ztráta bodů podle druhu rozhodnutí
 coach-kind-discard = odhozy
 coach-kind-riichi = riichi, nebo ne
 coach-kind-claim = vyžádání

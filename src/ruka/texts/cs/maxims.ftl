@@ -14,8 +14,8 @@ maxim-C1-132 = Neodkrývejte sadu, dokud nevíte, které yaku chcete splnit: ruk
 maxim-C1-133 = Ruka ze samých postupek platí za yaku, jen dokud je skrytá; odkrytá nemá žádnou cenu.
 maxim-C1-134 = Jedna barva s honéry ztrácí odkrytím hodnotu: skrytá má { $count } fan, odkrytá { $more }.
 maxim-C1-135 = Víte, na které yaku hrajete, takže odkrýt sadu je rychlá cesta k výhře: berete si z tahů i z odhozů.
-maxim-C1-138 = Nelze vyhrát každé rozdání: v tahu zbývá { $count }, soupeř je v riichi a vám do tenpai chybí { $more }; obrana vyjde levněji.
-maxim-C1-139 = { $who } už { $tiles } odhodil a kvůli furitenu na něj nemůže zahlásit ron.
+maxim-C1-138 = Nelze vyhrát každé rozdání: ve zdi zbývá kamenů: { $count }, soupeř je v riichi a vaší ruce jich do tenpai chybí { $more }; obrana vyjde levněji.
+maxim-C1-139 = { $who } má { $tiles } mezi odhozy a kvůli furitenu na něj nemůže zahlásit ron.
 maxim-C1-140 = Čím víc kamenů ruku doplní, tím spíš vyhrajete: takto jich je { $count }, jinak třeba jen { $more }.
 maxim-C1-144 = Čekání na { $tiles } je marné, všechny čtyři kameny už jsou vidět; celkem zbývá { $count }.
 maxim-C1-147 = Ve dvou se odehraje sotva polovina kamenů, proto se vyplatí čekat na víc druhů: zde jich je { $count }, kamenů { $more }.
@@ -37,7 +37,7 @@ maxim-C2-291 = Držte ruku zavřenou co nejdéle: každá vyložená sada soupe�
 maxim-C2-292 = Každá vyložená sada bere ruce pružnost: po { $more }. sadě v ní zbude kamenů: { $count }.
 maxim-C2-293 = Čekat na { $tiles } je výhodné: okrajové kameny se odhazují často, protože se hůř používají.
 maxim-C2-296 = I připravená ruka se dá vylepšit: kamenů, které ji zavřou, bude místo { $count } celkem { $more }.
-maxim-C2-303 = Neodhazujte, co soupeř potřebuje: { $who } je nejspíš připraven a { $tiles } se mu může hodit.
+maxim-C2-303 = Neodhazujte, co soupeř potřebuje: { $who } má nejspíš připravenou ruku a { $tiles } se do ní může hodit.
 maxim-C2-304 = Nejdřív se odhazují osamocené drahé kameny, hlavně větry: { $tiles }.
 maxim-C2-305 = Kdo není východ, odhazuje nejdřív osamocený východní vítr a potom vítr hráče nalevo: { $tiles }.
 maxim-C2-306 = Osamocené levné kameny se dobře kombinují, a proto jdou až nakonec: dřív odhoďte { $tiles }.
@@ -54,37 +54,45 @@ maxim-C2-319 = { $who } { $count ->
     [p] kola
    *[s] bambusy
  }: nejspíš je sbírá.
-maxim-C2-320 = { $who } odhodil { $tiles } brzy, nejspíš jako osamocený kámen: sousední čísla jsou poměrně bezpečná.
-maxim-C2-321 = { $who } odhodil { $tiles } pozdě, nejspíš z okraje elementu: sousední čísla jsou nebezpečná.
+maxim-C2-320 = { $who } má { $tiles } mezi časnými odhozy, nejspíš jako osamocený kámen: sousední čísla jsou poměrně bezpečná.
+maxim-C2-321 = { $who } má { $tiles } mezi pozdními odhozy, nejspíš z okraje elementu: sousední čísla jsou nebezpečná.
 maxim-C2-322 = Trojky a sedmičky chce každý: { $tiles } neodhazujte, dokud takový kámen neodhodí { $who }.
-maxim-C2-323 = { $who } odhodil dvojitý vítr { $tiles }: doufá nejspíš ve velmi vysokou ruku.
-maxim-C2-324 = { $who } během několika tahů odhodil celou postupku { $tiles }: nejspíš sbírá jedinou barvu, a ne tuhle.
-maxim-C2-325 = { $who } odhodil { $tiles }: v této barvě nejspíš sbírá { $half ->
+maxim-C2-323 = { $who } odhazuje dvojitý vítr { $tiles }: doufá nejspíš ve velmi vysokou ruku.
+maxim-C2-324 = { $who } během několika tahů odhazuje celou postupku { $tiles }: nejspíš sbírá jedinou barvu, a ne tuhle.
+maxim-C2-325 = { $who } odhazuje { $tiles }: v této barvě nejspíš sbírá { $half ->
     [low] nízká
    *[high] vysoká
  } čísla.
 maxim-C2-326 = { $who } má vyložené tři sady jedné barvy ({ $tiles }): tu rozhodně neodhazujte.
 maxim-C2-327 = { $who } má vyložené trumfy a sady jedné barvy ({ $tiles }): neodhazujte takové trumfy ani tuto barvu.
-maxim-C2-328 = { $who } odhodil { $tiles }, ačkoli takové kameny sbírá: je nejspíš připraven.
-maxim-C2-330-wind = { $who } takhle pozdě odhodil svůj vlastní vítr { $tiles }: je nejspíš připraven, jinak by si ho nechal.
+maxim-C2-328 = { $who } odhazuje { $tiles }, ačkoli takové kameny sbírá: má nejspíš připravenou ruku.
+maxim-C2-330-wind = { $who } takhle pozdě odhazuje svůj vlastní vítr { $tiles }: má nejspíš připravenou ruku, jinak by v ní vítr zůstal.
 maxim-C2-331-across = { $who } odhazuje { $suit ->
     [m] znaky
     [p] kola
    *[s] bambusy
  } napříč celou řadou ({ $tiles }): nejspíš je nesbírá.
-maxim-C2-331-passed = { $who } si za { $count } tahů nevzal { $suit ->
+maxim-C2-331-passed = { $who } si za { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+ } nebere { $suit ->
     [m] žádné znaky
     [p] žádná kola
    *[s] žádné bambusy
- }, ačkoli mohl: nejspíš tu barvu nesbírá.
+ }, ačkoli může: nejspíš tu barvu nesbírá.
 maxim-C2-332-laid = { $who } má vyloženo { $tiles }: tuto barvu nejspíš sbírá.
 maxim-C2-333 = { $tiles } se může hodit hráči napravo, který jediný si ho smí vzít do postupky: ten je vždy nejnebezpečnější.
 maxim-C2-336 = Systém 1-4-7: po tomto odhozu vypadá { $tiles } bezpečně a hráč nalevo ho snad odhodí (zbývá { $count }).
 maxim-C2-337 = Odhoďte okraj a doufejte, že hráč nalevo odhodí { $tiles } (zbývá { $count }).
-maxim-C2-338 = { $who } vypadá silně a { $tiles } by si mohl vzít do postupky: přebijte ho trojicí, ta má přednost.
-maxim-C2-340 = { $who } by si { $tiles } mohl vzít do postupky: přebijte ho trojicí.
+maxim-C2-338 = { $who } vypadá silně a { $tiles } si může vzít do postupky: předejděte tomu trojicí, ta má přednost.
+maxim-C2-340 = { $who } si může { $tiles } vzít do postupky: předejděte tomu trojicí.
 maxim-C2-341 = { $who } odhazuje hlavně jednu barvu ({ $count } z { $more } čísel): je dobré čekat na { $tiles }.
 maxim-C2-343 = Sever nemá vykládat trojice ani čtveřice jako { $tiles }: dává tím východu tah navíc; výjimkou jsou šťastné kameny.
 maxim-C2-344 = Sever je východem ohrožen nejvíc: zavřete co nejdřív, třeba i lacině.
-maxim-C2-346 = { $who } si dobraný kámen nechal a odhodil { $tiles } z ruky: nejspíš ještě není připraven.
-maxim-C2-348 = { $who } odhodil { $count } dobrané kameny po sobě rovnou ({ $tiles }): je nejspíš připraven.
+maxim-C2-346 = { $who } si nechává dobraný kámen a odhazuje { $tiles } z ruky: ta nejspíš ještě není připravená.
+maxim-C2-348 = { $who } odhazuje rovnou { $count ->
+    [one] { $count } dobraný kámen
+    [few] { $count } dobrané kameny
+   *[other] { $count } dobraných kamenů
+ } po sobě ({ $tiles }): má nejspíš připravenou ruku.

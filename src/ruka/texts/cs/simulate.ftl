@@ -1,7 +1,7 @@
 help-simulate = Nechat hráče, kteří nepřemýšlejí, odehrát mnoho her a shrnout je.
 help-simulate-rules = Označení pravidel oddělená čárkami, jak je ukazuje „ruka rules list“; all hraje všechna.
 help-games = Počet her.
-help-bots = Kdo hraje: greedy (hladově), random (náhodně), club, novice, mjai:COMMAND (program), python:MODULE:NAME (třída), nebo čárkami oddělení hráči pro jednotlivá místa.
+help-bots = Kdo hraje: greedy (hladově), random (náhodně), expert, club, novice, mjai:COMMAND (program), python:MODULE:NAME (třída), nebo čárkami oddělení hráči pro jednotlivá místa.
 help-simulate-records = Složka pro záznam každé hry; hry se pak hrají u stolů, což trvá déle.
 help-seed = Libovolné slovo nebo číslo; stejné semínko dá stejné hry.
 help-jobs = Počet jader procesoru; 0 znamená všechna.

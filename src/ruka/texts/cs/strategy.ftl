@@ -1,7 +1,7 @@
 help-element = Které kameny doplní část ruky a kolik jich zbývá (002, elementy).
 help-potential = Kolik kamenů ruce chybí k výhře, z čeho se skládá a zda útočit, čekat nebo se bránit (002).
 help-danger = Zda může někdo vyhrát na odhozený kámen, když jsou tyto kameny vidět.
-help-reading = Co hráč sbírá a zda je připraven, podle jeho odhozů a sad (002).
+help-reading = Co hráč sbírá a zda má připravenou ruku, podle jeho odhozů a sad (002).
 help-element-tiles = Kameny jedné barvy, například 788m. S --jsonl: soubory s otázkami.
 help-danger-tile = Kámen, například 9m. S --jsonl: soubory s otázkami.
 help-discards = Odhozy po pořádku, například 3z7z37p148s. S --jsonl: soubory s otázkami.
@@ -54,9 +54,9 @@ reading-suit = { $half ->
      }
  }
 reading-no-suit = Z odhozů není vidět, co sbírá.
-reading-ready = Nejspíš je připraven.
+reading-ready = Ruka je nejspíš připravená.
 reading-near = Nejspíš má k připravené ruce blízko.
-reading-not-ready = Nic nenasvědčuje tomu, že je připraven.
+reading-not-ready = Nic nenasvědčuje tomu, že by ruka byla připravená.
 
 error-not-an-element = element jsou jen kameny z ruky, bez sad, květin a vyhrávajícího kamene.
 error-element-of-one-suit = element je z jedné barvy, a tyto kameny jsou z několika: { $suits }.

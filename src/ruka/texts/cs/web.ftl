@@ -60,6 +60,7 @@ web-seat = { $number }. místo
 web-seat-own = Vy
 web-seat-open = přítel (odkaz)
 web-seat-bot = bot, klubový hráč
+web-seat-expert = bot expert
 web-seat-novice = bot začátečník
 web-draw-seats = Losovat místa u stolu
 web-draw-seats-text = Kdo bude první východ, rozhodne los na začátku hry; jinak každý zůstane, kde sedí.

@@ -83,7 +83,7 @@ coach-danger = { $sure ->
    *[other] about { $points } points
  }.
 coach-safe-own = { $who } has discarded { $tile } and cannot win on it.
-coach-safe-passed = { $who } has let { $tile } pass with the hand as it is now and cannot win on it.
+coach-safe-passed = { $who } has let { $tile } pass since the hand last changed and cannot win on it.
 coach-safe-no-shape = { $who } cannot win on { $tile }: the tiles that it would take are seen elsewhere.
 coach-safe-all-seen = { $who } cannot win on { $tile }: all the others of it are in sight.
 coach-suji = Because of the discard { $tiles }, { $who } cannot wait for { $tile } on two sides (suji).
@@ -99,8 +99,8 @@ coach-suit = { $who } has { $count ->
     [p] dots
     [s] bamboos
    *[z] honours
- }, and { $tile } is one of them.
-coach-pattern = { $share } of the wins within reach have { $pattern } ({ $value }).
+ }, and { $tile } belongs with them.
+coach-pattern = { $pattern } ({ $value }) is in { $share } of the wins within reach.
 coach-within = The minimum, { $minimum }, is within reach: the best hand in sight counts { $most }, mainly by { $pattern }.
 coach-no-yaku = { $after } nothing is left that could win: the hand cannot reach the minimum.
 coach-closed = { $after } the hand loses { $pattern } ({ $value }).
@@ -134,14 +134,14 @@ coach-orphans = Thirteen orphans are { $count ->
     [one] { $count } tile from ready
    *[other] { $count } tiles from ready
  }.
-coach-worlds = { $after } and { $count ->
-    [one] { $count } game
-   *[other] { $count } games
- } played out from here, it brings { $points ->
+coach-worlds = { $after }, tried in { $count ->
+    [one] { $count } world
+   *[other] { $count } worlds
+ } that fit what you see, it brings { $points ->
     [one] about { $points } point
    *[other] about { $points } points
  } on average (± { $margin }).
-coach-advice = { $advice }
+coach-advice = { $advice } [{ $passage }]
 coach-win = This wins: declare it.
 coach-show = The hand is shown.
 coach-only = There is nothing else to do.
@@ -204,16 +204,16 @@ coach-than-place = For the places at the end it comes to { $points ->
    *[other] about { $points } points
  } { $best } and to { $other } { $taken }.
 coach-than-worlds = In { $count ->
-    [one] { $count } game
-   *[other] { $count } games
- } played out from here, it comes to { $points ->
+    [one] { $count } world
+   *[other] { $count } worlds
+ } that fit what you see, it comes to { $points ->
     [one] { $points } point
    *[other] { $points } points
  } on average { $best } and to { $other } { $taken }.
 
 # Habits
 coach-rate-wins = hands won
-coach-rate-deal-ins = hands lost by a discard of one's own
+coach-rate-deal-ins = hands lost by one’s own discard
 coach-rate-riichi = hands with riichi
 coach-rate-open = hands with a claimed set
 coach-rate-claims = claims made, of those on offer
@@ -225,7 +225,7 @@ coach-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
  }
-coach-account = { $result } points = { $dealt } from the hands dealt, { $luck } from luck, −{ $lost } lost by choices
+coach-account = Points: { $result } = { $dealt } from the hands dealt, { $luck } from luck, −{ $lost } lost by choices
 coach-lost = { $points ->
     [one] about { $points } point lost
    *[other] about { $points } points lost
@@ -240,7 +240,7 @@ coach-cost = { $points ->
    *[other] about { $points } points
  } lost
 coach-habits = Habits
-coach-by-kind = Lost by kind of decision, on average
+coach-by-kind = Points lost on average, by kind of decision
 coach-kind-discard = discards
 coach-kind-riichi = riichi or not
 coach-kind-claim = claims

@@ -8,13 +8,13 @@ seat-other = another player
 maxim-C1-033 = Do not show your opponent tiles before you must: a concealed hand has better chances.
 maxim-C1-041 = Riichi is not needed to win: it adds one fan and takes away the choice of your discards.
 maxim-C1-128 = Plan the hand at first sight: what to keep, what to get rid of, and which yaku to play for; change the plan only for an obvious chance.
-maxim-C1-129 = Go for the easy yaku: only simples is near, and { $tiles } is just in its way.
+maxim-C1-129 = Go for the easy yaku: all simples is near, and { $tiles } is just in its way.
 maxim-C1-131 = Dora are no yaku: you hold { $count }, but by themselves they do not win.
 maxim-C1-132 = Do not open a set before you know which yaku you want: the hand might have nothing to win with.
 maxim-C1-133 = A hand of chows alone is a yaku only while it is concealed; open it is worth nothing.
 maxim-C1-134 = One suit with honours loses value by opening: { $count } fan concealed, { $more } open.
 maxim-C1-135 = You know your yaku, so opening a set is a quick way to win: draws and discards both serve you.
-maxim-C1-138 = Not every hand can be won: { $count } tiles are left to draw, an opponent is in riichi, and you are { $more } from ready; defending costs less.
+maxim-C1-138 = Not every hand can be won: tiles left to draw { $count }, an opponent in riichi, and your hand still { $more } from ready; defending costs less.
 maxim-C1-139 = { $who } has thrown { $tiles } already, and by furiten cannot win on it.
 maxim-C1-140 = The more tiles finish the hand, the sooner you win: this way { $count }, otherwise perhaps only { $more }.
 maxim-C1-144 = There is no use in waiting for { $tiles }, all four are seen; { $count } tiles are left in all.
@@ -66,7 +66,7 @@ maxim-C2-325 = { $who } threw { $tiles }, so probably collects { $half ->
 maxim-C2-326 = { $who } has three sets of one suit on the table ({ $tiles }): never throw that suit.
 maxim-C2-327 = { $who } has honours and sets of one suit on the table ({ $tiles }): throw neither such honours nor that suit.
 maxim-C2-328 = { $who } threw { $tiles } although collecting such tiles: the hand is probably ready.
-maxim-C2-330-wind = { $who } threw the own wind, { $tiles }, so late: the hand is probably ready, otherwise it would have stayed.
+maxim-C2-330-wind = { $who } threw a wind of their own, { $tiles }, so late: the hand is probably ready, or the wind would have stayed in it.
 maxim-C2-331-across = { $who } throws { $suit ->
     [m] characters
     [p] dots

@@ -1,7 +1,7 @@
 help-simulate = Let bots that do not think play many games, and sum them up.
 help-simulate-rules = Ids of rule sets, separated by commas, as “ruka rules list” shows them; all plays every one.
 help-games = How many games.
-help-bots = Who plays: greedy, random, club, novice, mjai:COMMAND (a program), python:MODULE:NAME (a class), or one for each seat, separated by commas.
+help-bots = Who plays: greedy, random, expert, club, novice, mjai:COMMAND (a program), python:MODULE:NAME (a class), or one for each seat, separated by commas.
 help-simulate-records = A folder for the record of every game; the games are then played at tables, which takes longer.
 help-seed = Any word or number; the same seed plays the same games.
 help-jobs = Processor cores to use; 0 is all of them.

@@ -55,6 +55,7 @@ web-seat = Seat { $number }
 web-seat-own = You
 web-seat-open = friend (link)
 web-seat-bot = bot, a club player
+web-seat-expert = bot, an expert
 web-seat-novice = bot, a beginner
 web-draw-seats = Draw seats by lot
 web-draw-seats-text = The first East is drawn by lot when the game begins; otherwise everybody stays where they sit.

@@ -30,7 +30,7 @@ coach-after = { $type ->
     [nine_orphans] po przerwaniu rozdania
     [show] po pokazaniu ręki
     [hide] bez pokazania ręki
-   *[pass] po pasie
+   *[pass] po spasowaniu
  }
 
 # Jedna możliwość
@@ -111,7 +111,7 @@ coach-danger = { $sure ->
    *[many] około { $points } punktów
  }.
 coach-safe-own = { $who } ma { $tile } wśród swoich odrzutów i nie może na nim wygrać.
-coach-safe-passed = { $who } z obecną ręką przepuszcza { $tile } i nie może na nim wygrać.
+coach-safe-passed = { $who } od ostatniej zmiany ręki przepuszcza { $tile }, więc nie może na nim wygrać.
 coach-safe-no-shape = { $who } nie może wygrać na { $tile }: potrzebne do tego kamienie leżą gdzie indziej.
 coach-safe-all-seen = { $who } nie może wygrać na { $tile }: wszystkie pozostałe takie kamienie widać.
 coach-suji = Z powodu odrzutu { $tiles } { $who } nie może czekać na { $tile } dwustronnie (suji).
@@ -130,7 +130,7 @@ coach-suit = { $who } ma { $count ->
     [s] bambusów
    *[z] kamieni specjalnych
  }, a { $tile } do nich należy.
-coach-pattern = { $pattern } ({ $value }) ma { $share } wygranych w zasięgu.
+coach-pattern = Układ { $pattern } ({ $value }) występuje w { $share } wygranych, które są w zasięgu.
 coach-within = Minimum, czyli { $minimum }, jest w zasięgu: najlepsza widoczna ręka ma { $most }, głównie za: { $pattern }.
 coach-no-yaku = { $after } nie zostaje nic, czym dałoby się wygrać: ręka nie sięgnie minimum.
 coach-closed = { $after } ręka traci: { $pattern } ({ $value }).
@@ -170,16 +170,16 @@ coach-orphans = { $count ->
     [few] Trzynastu sierotom brakuje do tenpai { $count } kamieni
    *[many] Trzynastu sierotom brakuje do tenpai { $count } kamieni
  }.
-coach-worlds = { $after } i dograniu { $count ->
-    [one] { $count } gry
-    [few] { $count } gier
-   *[many] { $count } gier
- } daje to średnio { $points ->
+coach-worlds = { $after }, sprawdzone w { $count ->
+    [one] { $count } możliwym rozkładzie
+    [few] { $count } możliwych rozkładach
+   *[many] { $count } możliwych rozkładach
+ } zakrytych kamieni, daje to średnio { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
  } (± { $margin }).
-coach-advice = { $advice }
+coach-advice = { $advice } [{ $passage }]
 coach-win = To wygrana: wystarczy ją ogłosić.
 coach-show = Rękę się pokazuje.
 coach-only = Nic innego nie da się zrobić.
@@ -239,12 +239,12 @@ coach-than-useful = { $best } { $count ->
     [none] { "" }
    *[some] {" "}({ $tiles })
  }, a { $taken } tylko { $other }.
-coach-than-chance = Szansa na wygraną wynosi { $best } { $chance }, a { $taken } { $other }.
-coach-than-points = Wygrana daje { $best } { $points ->
+coach-than-chance = Szansa na wygraną wynosi { $chance } { $best } i { $other } { $taken }.
+coach-than-points = Wygrana daje { $points ->
     [one] około { $points } punktu
     [few] około { $points } punktów
    *[many] około { $points } punktów
- }, a { $taken } około { $other }.
+ } { $best } i około { $other } { $taken }.
 coach-than-danger = { $sure ->
     [yes] { $who } jest w tenpai i wygra na { $tile } z prawdopodobieństwem { $chance }
    *[no] { $who } jest w tenpai z prawdopodobieństwem { $ready } i wtedy wygra na { $tile } z prawdopodobieństwem { $chance }
@@ -252,17 +252,17 @@ coach-than-danger = { $sure ->
     [one] około { $points } punktu
     [few] około { $points } punktów
    *[many] około { $points } punktów
- }. Przy { $best } prawdopodobieństwo wynosi { $other }.
+ }. Dla { $best } prawdopodobieństwo wynosi { $other }.
 coach-than-place = Za końcową kolejność wychodzi { $best } { $points ->
     [one] około { $points } punktu
     [few] około { $points } punktów
    *[many] około { $points } punktów
  }, a { $taken } { $other }.
-coach-than-worlds = Po dograniu { $count ->
-    [one] { $count } gry
-    [few] { $count } gier
-   *[many] { $count } gier
- } wychodzi { $best } średnio { $points ->
+coach-than-worlds = W { $count ->
+    [one] { $count } możliwym rozkładzie
+    [few] { $count } możliwych rozkładach
+   *[many] { $count } możliwych rozkładach
+ } zakrytych kamieni wychodzi { $best } średnio { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -283,12 +283,12 @@ coach-decisions = { $count ->
     [few] { $count } decyzje
    *[many] { $count } decyzji
  }
-coach-account = { $result } punktów = { $dealt } za rozdane ręce, { $luck } za szczęście, −{ $lost } straconych wyborami
+coach-account = Punkty: { $result } = { $dealt } z rozdanych rąk, { $luck } dzięki szczęściu, −{ $lost } przez własne wybory
 coach-lost = { $points ->
     [one] około { $points } punktu straconego
     [few] około { $points } punktów straconych
    *[many] około { $points } punktów straconych
- } wyborami
+ } przez własne wybory
 coach-costliest = Najdroższe momenty
 coach-none-costly = Żadnej niedokładności, błędu ani poważnego błędu.
 coach-all = Wszystkie decyzje
@@ -300,7 +300,7 @@ coach-cost = strata { $points ->
    *[many] około { $points } punktów
  }
 coach-habits = Nawyki
-coach-by-kind = Średnia strata według rodzaju decyzji
+coach-by-kind = Średnia strata punktów według rodzaju decyzji
 coach-kind-discard = odrzuty
 coach-kind-riichi = riichi albo nie
 coach-kind-claim = przejęcia

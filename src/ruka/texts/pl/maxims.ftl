@@ -14,8 +14,8 @@ maxim-C1-132 = Nie odkrywaj grupy, dopóki nie wiesz, które yaku chcesz spełni
 maxim-C1-133 = Ręka z samych chi jest yaku tylko wtedy, gdy jest ukryta; odkryta nie jest nic warta.
 maxim-C1-134 = Jedna rodzina z honorami traci po odkryciu: ukryta ma { $count } fan, odkryta { $more }.
 maxim-C1-135 = Wiesz, na które yaku grasz, więc odkrycie grupy to szybka droga do wygranej: bierzesz i z muru, i z odrzutów.
-maxim-C1-138 = Nie da się wygrać każdego rozdania: w murze zostało { $count }, przeciwnik ma riichi, a do tenpai brakuje ci { $more }; obrona będzie tańsza.
-maxim-C1-139 = { $who } już sam odrzucił { $tiles } i z powodu furitenu nie może na nim wygrać przez ron.
+maxim-C1-138 = Nie da się wygrać każdego rozdania: w murze zostało kamieni: { $count }, przeciwnik ma riichi, a do tenpai brakuje ich { $more }; obrona będzie tańsza.
+maxim-C1-139 = { $who } ma { $tiles } wśród swoich odrzutów i z powodu furitenu nie może na nim wygrać przez ron.
 maxim-C1-140 = Im więcej kamieni kończy rękę, tym większa szansa: tak jest ich { $count }, inaczej choćby tylko { $more }.
 maxim-C1-144 = Czekanie na { $tiles } jest daremne, wszystkie cztery kamienie już widać; razem zostało { $count }.
 maxim-C1-147 = We dwoje gra się ledwie połową kamieni, dlatego warto czekać na więcej rodzajów: tu jest ich { $count }, kamieni { $more }.
@@ -37,7 +37,7 @@ maxim-C2-291 = Trzymaj rękę zamkniętą jak najdłużej: każda wyłożona gru
 maxim-C2-292 = Każda wyłożona grupa odbiera ręce swobodę: po { $more }. grupie zostanie w niej kamieni: { $count }.
 maxim-C2-293 = Warto czekać na { $tiles }: skrajne kamienie odrzuca się często, bo trudniej ich użyć.
 maxim-C2-296 = Nawet gotową rękę można poprawić: kamieni, które ją kończą, będzie zamiast { $count } razem { $more }.
-maxim-C2-303 = Nie odrzucaj tego, czego przeciwnik potrzebuje: { $who } jest pewnie gotów, a { $tiles } może mu się przydać.
+maxim-C2-303 = Nie odrzucaj tego, czego przeciwnik potrzebuje: { $who } ma pewnie gotową rękę, a { $tiles } może się do niej przydać.
 maxim-C2-304 = Najpierw odrzuca się samotne drogie kamienie, przede wszystkim wiatry: { $tiles }.
 maxim-C2-305 = Kto nie jest Wschodem, odrzuca najpierw samotny wiatr wschodni, a potem wiatr gracza po lewej: { $tiles }.
 maxim-C2-306 = Samotne tanie kamienie łatwo się łączą, dlatego idą na końcu: najpierw odrzuć { $tiles }.
@@ -54,37 +54,45 @@ maxim-C2-319 = { $who } { $count ->
     [p] kółek
    *[s] bambusów
  }: pewnie je zbiera.
-maxim-C2-320 = { $who } odrzucił { $tiles } wcześnie, pewnie jako samotny kamień: sąsiednie liczby są dość bezpieczne.
-maxim-C2-321 = { $who } odrzucił { $tiles } późno, pewnie z brzegu elementu: sąsiednie liczby są groźne.
+maxim-C2-320 = { $who } ma { $tiles } wśród wczesnych odrzutów, pewnie jako samotny kamień: sąsiednie liczby są dość bezpieczne.
+maxim-C2-321 = { $who } ma { $tiles } wśród późnych odrzutów, pewnie z brzegu elementu: sąsiednie liczby są groźne.
 maxim-C2-322 = Trójek i siódemek chce każdy: nie odrzucaj { $tiles }, dopóki takiego kamienia nie odrzuci { $who }.
-maxim-C2-323 = { $who } odrzucił podwójny wiatr { $tiles }: pewnie liczy na bardzo drogą rękę.
-maxim-C2-324 = { $who } w ciągu kilku ruchów odrzucił całe chi { $tiles }: pewnie zbiera jedną rodzinę, i to nie tę.
-maxim-C2-325 = { $who } odrzucił { $tiles }: w tej rodzinie pewnie zbiera { $half ->
+maxim-C2-323 = { $who } odrzuca podwójny wiatr { $tiles }: pewnie liczy na bardzo drogą rękę.
+maxim-C2-324 = { $who } w ciągu kilku ruchów odrzuca całe chi { $tiles }: pewnie zbiera jedną rodzinę, i to nie tę.
+maxim-C2-325 = { $who } odrzuca { $tiles }: w tej rodzinie pewnie zbiera { $half ->
     [low] niskie
    *[high] wysokie
  } liczby.
 maxim-C2-326 = { $who } ma wyłożone trzy grupy jednej rodziny ({ $tiles }): jej na pewno nie odrzucaj.
 maxim-C2-327 = { $who } ma wyłożone kamienie specjalne i grupy jednej rodziny ({ $tiles }): nie odrzucaj ani takich kamieni specjalnych, ani tej rodziny.
-maxim-C2-328 = { $who } odrzucił { $tiles }, choć takie kamienie zbiera: jest pewnie gotów.
-maxim-C2-330-wind = { $who } tak późno odrzucił swój własny wiatr { $tiles }: jest pewnie gotów, inaczej by go zatrzymał.
+maxim-C2-328 = { $who } odrzuca { $tiles }, choć takie kamienie zbiera: ma pewnie gotową rękę.
+maxim-C2-330-wind = { $who } tak późno odrzuca swój własny wiatr { $tiles }: ma pewnie gotową rękę, inaczej wiatr by w niej został.
 maxim-C2-331-across = { $who } odrzuca { $suit ->
     [m] znaki
     [p] kółka
    *[s] bambusy
  } w poprzek całego szeregu ({ $tiles }): pewnie ich nie zbiera.
-maxim-C2-331-passed = { $who } przez { $count } ruchów nie wziął żadnych { $suit ->
+maxim-C2-331-passed = { $who } przez { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+ } nie bierze żadnych { $suit ->
     [m] znaków
     [p] kółek
    *[s] bambusów
- }, choć mógł: pewnie tej rodziny nie zbiera.
+ }, choć może: pewnie tej rodziny nie zbiera.
 maxim-C2-332-laid = { $who } ma wyłożone { $tiles }: pewnie zbiera tę rodzinę.
 maxim-C2-333 = { $tiles } może się przydać graczowi po prawej, który jako jedyny może go wziąć do chi: ten jest zawsze najgroźniejszy.
 maxim-C2-336 = System 1-4-7: po tym odrzucie { $tiles } wygląda bezpiecznie i gracz po lewej może go odrzucić (zostało { $count }).
 maxim-C2-337 = Odrzuć brzeg i licz na to, że gracz po lewej odrzuci { $tiles } (zostało { $count }).
-maxim-C2-338 = { $who } wygląda na silnego i mógłby wziąć { $tiles } do chi: przebij go ponem, który ma pierwszeństwo.
-maxim-C2-340 = { $who } mógłby wziąć { $tiles } do chi: przebij go ponem.
+maxim-C2-338 = { $who } ma pewnie silną rękę i może wziąć { $tiles } do chi: uprzedź to ponem, który ma pierwszeństwo.
+maxim-C2-340 = { $who } może wziąć { $tiles } do chi: uprzedź to ponem.
 maxim-C2-341 = { $who } odrzuca głównie jedną rodzinę ({ $count } z { $more } liczb): dobrze jest czekać na { $tiles }.
 maxim-C2-343 = Północ nie powinna wykładać ponów ani kanów takich jak { $tiles }: daje tym Wschodowi dodatkowy ruch; wyjątkiem są kamienie szczęśliwe.
 maxim-C2-344 = Północ jest najbardziej zagrożona przez Wschód: zamknij jak najszybciej, choćby tanio.
-maxim-C2-346 = { $who } zatrzymał dobrany kamień i odrzucił { $tiles } z ręki: pewnie jeszcze nie jest gotów.
-maxim-C2-348 = { $who } odrzucił od razu { $count } dobrane kamienie z rzędu ({ $tiles }): jest pewnie gotów.
+maxim-C2-346 = { $who } zatrzymuje dobrany kamień i odrzuca { $tiles } z ręki: pewnie nie jest ona jeszcze gotowa.
+maxim-C2-348 = { $who } odrzuca od razu { $count ->
+    [one] { $count } dobrany kamień
+    [few] { $count } dobrane kamienie
+   *[many] { $count } dobranych kamieni
+ } z rzędu ({ $tiles }): ma pewnie gotową rękę.

@@ -1,7 +1,7 @@
 help-simulate = Niech gracze, którzy nie myślą, rozegrają wiele gier; na koniec podsumowanie.
 help-simulate-rules = Identyfikatory zasad po przecinku, jak je pokazuje „ruka rules list”; all gra wszystkimi.
 help-games = Liczba gier.
-help-bots = Kto gra: greedy (zachłannie), random (losowo), club, novice, mjai:COMMAND (program), python:MODULE:NAME (klasa) albo gracze poszczególnych miejsc po przecinku.
+help-bots = Kto gra: greedy (zachłannie), random (losowo), expert, club, novice, mjai:COMMAND (program), python:MODULE:NAME (klasa) albo gracze poszczególnych miejsc po przecinku.
 help-simulate-records = Folder na zapis każdej gry; gry toczą się wtedy przy stołach, co trwa dłużej.
 help-seed = Dowolne słowo lub liczba; to samo ziarno daje te same gry.
 help-jobs = Liczba rdzeni procesora; 0 oznacza wszystkie.

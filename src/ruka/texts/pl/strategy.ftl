@@ -1,7 +1,7 @@
 help-element = Które kamienie uzupełniają część ręki i ile ich zostało (002, elementy).
 help-potential = Ilu kamieni brakuje ręce do wygranej, z czego się składa i czy atakować, czekać, czy się bronić (002).
 help-danger = Czy ktoś może wygrać na odrzuconym kamieniu, gdy te kamienie są widoczne.
-help-reading = Co gracz zbiera i czy jest gotów, sądząc po jego odrzutach i grupach (002).
+help-reading = Co gracz zbiera i czy ma gotową rękę, sądząc po jego odrzutach i grupach (002).
 help-element-tiles = Kamienie jednej rodziny, na przykład 788m. Z --jsonl: pliki z pytaniami.
 help-danger-tile = Kamień, na przykład 9m. Z --jsonl: pliki z pytaniami.
 help-discards = Odrzuty po kolei, na przykład 3z7z37p148s. Z --jsonl: pliki z pytaniami.
@@ -54,9 +54,9 @@ reading-suit = { $half ->
      }
  }
 reading-no-suit = Z odrzutów nie widać, co zbiera.
-reading-ready = Pewnie jest gotów.
-reading-near = Pewnie jest blisko gotowej ręki.
-reading-not-ready = Nic nie wskazuje na to, że jest gotów.
+reading-ready = Ręka jest pewnie gotowa.
+reading-near = Ręka jest pewnie bliska gotowości.
+reading-not-ready = Nic nie wskazuje na to, by ręka była gotowa.
 
 error-not-an-element = element to tylko kamienie z ręki, bez grup, kwiatów i wygrywającego kamienia.
 error-element-of-one-suit = element jest z jednej rodziny, a te kamienie są z kilku: { $suits }.

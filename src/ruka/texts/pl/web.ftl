@@ -60,6 +60,7 @@ web-seat = Miejsce { $number }
 web-seat-own = Ty
 web-seat-open = znajomy (link)
 web-seat-bot = bot, gracz klubowy
+web-seat-expert = bot ekspert
 web-seat-novice = bot początkujący
 web-draw-seats = Losować miejsca przy stole
 web-draw-seats-text = Kto będzie pierwszym wschodem, rozstrzyga los na początku gry; inaczej każdy zostaje tam, gdzie siedzi.
