@@ -20,6 +20,7 @@ struct Option {
     float ready = 0;      // chance to be ready where nobody wins
     float draw = 0;       // points that this brings on average
     float value = 0;
+    bool barren = false;           // a claim after which nothing wins, whatever is thrown
     int worlds = 0;                // played on with it
     float brought = 0, width = 0;  // what it brought in them on average, and half of the interval of that
     float searched = 0;            // by which they change its value
@@ -292,17 +293,25 @@ struct Weighing {
 
     RUKA_FN Option claim(const Action& action) {
         const Hand hand = with_claim(action);
-        if (action.type == ActionType::kong) return standing(action, hand);
+        if (action.type == ActionType::kong) {
+            Option option = standing(action, hand);
+            option.barren = !option.outlook.missing;
+            return option;
+        }
         look_at(hand, false);
         const Mask none = swaps(action);
         Option best{action, {}, kNoTile};
         best.value = -1e9f;
+        bool hope = false;
         for (int k = 0; k < kKinds; ++k) {
             if (!hand.counts[k] || none >> k & 1) continue;
             Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, dangers.loss[k]};
             settle(option);
+            hope |= option.outlook.missing > 0;
             if (option.value > best.value) best = option;
         }
+        // A whole hand throws one of its tiles and waits for it again: no goal says so.
+        best.barren = !hope && shanten(game.play, make_tiles(hand)) >= 0;
         return best;
     }
 
