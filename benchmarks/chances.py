@@ -100,7 +100,8 @@ def tiles_of(of: Hopes, weights: AttackWeights) -> Floats:
         middle = (low + high) / 2
         less = chances(of, middle, weights) < of.chance
         low, high = np.where(less, middle, low), np.where(less, high, middle)
-    return (low + high) / 2
+    found: NDArray[np.float64] = (low + high) / 2
+    return found
 
 
 def fit_pace(of: Hopes, weights: AttackWeights, ridge: float, rounds: int = 12) -> AttackWeights:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import numpy as np
 import pytest
@@ -17,7 +18,7 @@ from ruka.engine.simulate import native_player
 from ruka.rulesets import rule_set
 from ruka.tiles import KINDS
 from tests.agents.positions import own_turn
-from tests.engine.games import every_rule_set
+from tests.engine.games import choose, every_rule_set
 
 WORLDS = 400
 
@@ -112,3 +113,20 @@ def test_who_looks_ahead_plays_the_same_game_from_the_same_seed() -> None:
     )
     assert one.tobytes() == other.tobytes()
     assert not one["violations"].any()
+
+
+def test_discards_are_seen_in_the_order_in_which_they_fell() -> None:
+    """Where a seat lost two tiles of a name to two others, its view alone does not tell."""
+    compared = 0
+    for seed in range(6):
+        table, random = Table("tenhou", seed=seed), Random(seed)
+        sight, seen = Sight(table.rules), 0
+        while not table.over:
+            seat = table.waiting_for[0]
+            for event in table.events[seen:]:
+                sight.told(event)
+            seen = len(table.events)
+            assert sight.see(table.view(seat)).discards == table.core.discards
+            compared += 1
+            table.apply(choose(table, seat, random))
+    assert compared > 1000

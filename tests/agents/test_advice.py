@@ -34,8 +34,7 @@ def added_up(choice: Choice) -> float:
         chance, ready, cost = danger.numbers
         assert danger.seat is not None
         value -= chance * ready * cost
-    more = number(choice, "draw", 2) + number(choice, "place") + number(choice, "worlds", 3)
-    return value + more + number(choice, "errs")
+    return value + sum(number(choice, *of) for of in (("draw", 2), ("place", 0), ("worlds", 3), ("errs", 0)))
 
 
 def check(advice: Advice) -> None:

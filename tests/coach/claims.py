@@ -99,6 +99,11 @@ class Claims:
         self.random = random
         self.left = unseen(view, self.rules)
 
+    @property
+    def _wind(self) -> str:
+        assert self.view.seat is not None
+        return WINDS[self.view.wind_of(self.view.seat)]
+
     def check(self, choice: Choice, line: AdviceLine) -> None:
         checked = getattr(self, f"_{line.kind}", None)
         if checked is not None:
@@ -137,7 +142,7 @@ class Claims:
         """The minimum is that of the rules, and a hand in sight that wins has the pattern and no less."""
         least, most = line.numbers
         assert least > 1
-        assert {least} == {*self._minima()}
+        assert least in {*self._minima()}
         assert most >= least
         assert line.why in [one.why for one in choice.lines if one.kind == "pattern"]
         assert any(price.pattern.id == line.why for stage in self.rules.stages for price in stage)
@@ -164,9 +169,8 @@ class Claims:
 
     def _scored(self, hand: str, how: str) -> Score:
         """As the seat would win now."""
-        assert self.view.seat is not None
-        seat, round = WINDS[self.view.wind_of(self.view.seat)], WINDS[self.view.round % len(WINDS)]
-        return ruka.score(self.rules, hand, win=how, seat=seat, round=round, honba=self.view.honba)
+        round = WINDS[self.view.round % len(WINDS)]
+        return ruka.score(self.rules, hand, win=how, seat=self._wind, round=round, honba=self.view.honba)
 
     def _shanten(self, tiles: Sequence[str], melds: Sequence[str]) -> int:
         notation = " ".join([*tiles, *melds])

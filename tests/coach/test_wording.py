@@ -163,7 +163,7 @@ def test_a_claim_that_leaves_no_yaku_is_said_first() -> None:
     )
     first, *_ = comment(Advice((passing, claim)), claim.action)
     assert wording("pl").sentence(first, WINDS) == (
-        "Po chi z 46m nie zostaje nic, czym dałoby się wygrać: ręka nie sięgnie minimum."
+        "Po chi z 46m ręka nie wygra, jakkolwiek ją dokończyć: nie sięgnie minimum."
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ruka import _core
 from ruka.engine.flow import new_core
 from ruka.rules.ruleset import RuleSet
-from ruka.schema import ShownSet, View
+from ruka.schema import Claim, Discard, Event, Hand, ShownSet, View
 from ruka.schema.tiles import CODES, WINDS
 from ruka.tiles import TILES
 
@@ -23,6 +23,17 @@ class Sight:
 
     def __init__(self, rules: RuleSet) -> None:
         self.core = new_core(rules)
+        self._thrown: list[Thrown] = []  # in this hand, as they were told
+
+    def told(self, event: Event) -> None:
+        """Views do not always tell in which order discards fell; who is told of them knows."""
+        match event:
+            case Hand():
+                self._thrown = []
+            case Discard():
+                self._thrown.append((event.seat, CODES[event.tile], event.drawn, event.riichi, False))
+            case Claim() if self._thrown:
+                self._thrown[-1] = (*self._thrown[-1][:4], True)
 
     def see(self, view: View) -> _core.Table:
         """
@@ -38,7 +49,7 @@ class Sight:
             seat,
             [CODES[tile] for tile in view.seats[seat].tiles],
             [([*map(_set, one.sets)], int(one.riichi), one.norths, _flowers(one.flowers)) for one in view.seats],
-            [*in_order(view)],
+            self._thrown if len(self._thrown) == sum(len(one.discards) for one in view.seats) else [*in_order(view)],
             [CODES[tile] for tile in view.indicators],
             view.order or [*range(view.dealer, len(view.seats)), *range(view.dealer)],
             [

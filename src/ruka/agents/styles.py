@@ -114,42 +114,46 @@ PLAIN = replace(
 # ... and a hand must be worth a minimum: few are ready early, and many could not win by a discard.
 WORTHY = replace(
     PLAIN,
-    ready_sets=(-3.99, -3.8, -3.83, -1.77, 3.02),
-    ready_turns=(0.301, 0.319, 0.314, 0.236, 0.24),
-    ready_early=-0.258,
+    ready_sets=(-3.66, -3.08, -3.79, -1.74, 3.02),
+    ready_turns=(0.253, 0.207, 0.28, 0.206, 0.258),
+    ready_early=-0.321,
     ready_late=-0.201,
-    ready_drawn=(0.148, 0.126, 0.164, 0.586, 0.0885),
-    ready_middle=0.454,
-    ready_suit=-0.0263,
-    two_sided=(0.647, 0.341, 0.53),
-    closed=(0.5, 0.51, 0.608, 0.572),
-    edge=0.779,
-    pair=(0.521, 0.397, 0.411, 0.208, 0.214),
-    single=(0.105, 0.226, 0.164, 0.224, 0.474),
-    thrown=0.0796,
-    passed=0.0173,
-    held=(0.315, 0.615, 1.99),
-    outer=(0.86, 1.33, 1.97),
-    suit_thrown=(1.42, 0.946, 1.07, 1.45, 1.16, 1.19),
-    suit_sets=(0.967, 1.08, 1.23, 6.0),
-    suit_others=(0.812, 0.841, 0.183, 0.05),
-    pung_pairs=(1.08, 0.82, 1.6, 6.0),
-    chow_pairs=0.651,
-    width=(1.35, 0.998, 1.14),
-    knitted=0.0335,
+    ready_drawn=(0.208, 0.263, 0.269, 0.322, 0.0914),
+    ready_middle=0.798,
+    ready_suit=-0.0772,
+    two_sided=(0.453, 0.343, 0.308),
+    closed=(0.667, 0.272, 0.419, 0.444),
+    edge=0.497,
+    pair=(0.612, 0.379, 0.368, 0.229, 0.193),
+    single=(0.125, 0.232, 0.207, 0.197, 0.57),
+    knitted=0.086,
+    thrown=0.0776,
+    passed=0.018,
+    held=(0.213, 0.524, 2.58),
+    outer=(0.81, 1.21, 1.72),
+    suit_thrown=(0.884, 0.736, 0.779, 0.817, 0.808, 1.08),
+    suit_sets=(0.897, 1.67, 1.23, 6.0),
+    suit_others=(1.47, 0.606, 0.183, 0.05),
+    pung_pairs=(1.25, 0.858, 1.6, 6.0),
+    chow_pairs=0.611,
+    width=(1.35, 1.1, 1.1),
     fan_valued=1.5,
     fan_suit=8.0,
 )
 HIGH_MINIMUM = 4  # fan
 
+# Where a hand has one chow at most, special hands win, all pay alike, and discards of ordinary hands tell nothing of
+# them: who gives way loses 3,800 points a game (bmja) to whoever does not.
+SPECIAL = replace(PLAIN, anyway=1.0)
 
-def danger_by(*, bets: bool, minimum: int) -> DangerWeights:
-    """The weights for rules with riichi or without, and by what a hand must be worth.
+
+def danger_by(*, bets: bool, minimum: int, one_chow: bool = False) -> DangerWeights:
+    """The weights for rules with riichi or without, by what a hand must be worth, and by what it may be made of.
 
     >>> danger_by(bets=True, minimum=1) is BETTING, danger_by(bets=False, minimum=8) is WORTHY
     (True, True)
     """
-    return BETTING if bets else WORTHY if minimum >= HIGH_MINIMUM else PLAIN
+    return BETTING if bets else WORTHY if minimum >= HIGH_MINIMUM else SPECIAL if one_chow else PLAIN
 
 
 @dataclass(frozen=True)

@@ -13,14 +13,15 @@ struct Option {
     Code then = kNoTile;  // the discard after a claim
     bool sure = false;    // done without a thought
     bool folds = false;   // the hand is given up
+    bool none = false;    // surely no hand as near wins
     float loss = 0;       // by this discard
     float push = 0;       // by those to come
     float bet = 0;        // points that a bet loses on average
     float place = 0;      // what it changes about places, beside its points
+    float feared = 0;     // ... of that, by this discard
     float ready = 0;      // chance to be ready where nobody wins
     float draw = 0;       // points that this brings on average
     float value = 0;
-    bool barren = false;           // a claim after which nothing wins, whatever is thrown
     int worlds = 0;                // played on with it
     float brought = 0, width = 0;  // what it brought in them on average, and half of the interval of that
     float searched = 0;            // by which they change its value
@@ -122,7 +123,8 @@ struct Weighing {
         const float pushed = mean > 0 ? option.push * mean_place / mean : 0;
         const float on = gain - option.push, place = promise - pushed;
         option.folds = mean > 0 && (gain + promise) * kept > on + place;
-        option.place = (option.folds ? promise * kept : place) - lost_place(option);
+        option.feared = lost_place(option);
+        option.place = (option.folds ? promise * kept : place) - option.feared;
         option.ready = option.outlook.drawn > 0 ? option.outlook.ready / option.outlook.drawn : 0;
         if (option.folds) option.ready *= kept;
         option.draw = option.outlook.drawn * (option.ready * drawn.gets - (1 - option.ready) * drawn.pays);
@@ -150,7 +152,7 @@ struct Weighing {
     }
 
     RUKA_FN Option discard(const Action& action, const Outlook& promised) const {
-        Option option{action, promised, kNoTile, false, false, dangers.loss[kind_of(action.tile)]};
+        Option option{action, promised, kNoTile, false, false, false, dangers.loss[kind_of(action.tile)]};
         settle(option);
         return option;
     }
@@ -293,25 +295,18 @@ struct Weighing {
 
     RUKA_FN Option claim(const Action& action) {
         const Hand hand = with_claim(action);
-        if (action.type == ActionType::kong) {
-            Option option = standing(action, hand);
-            option.barren = !option.outlook.missing;
-            return option;
-        }
+        if (action.type == ActionType::kong) return standing(action, hand);
         look_at(hand, false);
         const Mask none = swaps(action);
         Option best{action, {}, kNoTile};
         best.value = -1e9f;
-        bool hope = false;
         for (int k = 0; k < kKinds; ++k) {
             if (!hand.counts[k] || none >> k & 1) continue;
-            Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, dangers.loss[k]};
+            Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, false, dangers.loss[k]};
             settle(option);
-            hope |= option.outlook.missing > 0;
             if (option.value > best.value) best = option;
         }
-        // A whole hand throws one of its tiles and waits for it again: no goal says so.
-        best.barren = !hope && shanten(game.play, make_tiles(hand)) >= 0;
+        best.none = !best.outlook.missing && best.then != kNoTile && cannot_win(game, space, bit(best.then));
         return best;
     }
 

@@ -185,22 +185,23 @@ struct Search {
 }  // namespace detail
 
 // Goals of a plan for a hand that still makes `sets` sets and a pair, with at most so many chows, at most `most` tiles
-// away.
-RUKA_FN inline void seek(const Plan& plan, const std::uint8_t* held, int sets, int chows, const Sight& sight, int most,
+// away. True where all of them were found.
+RUKA_FN inline bool seek(const Plan& plan, const std::uint8_t* held, int sets, int chows, const Sight& sight, int most,
                          int until, Goals& goals) {
-    if (plan.forced_count > sets) return;
+    if (plan.forced_count > sets) return true;
     chows = plan.chows < chows ? plan.chows : chows;
     detail::Search search{plan, held, sight, goals, most, until < kMaxGoals ? until : kMaxGoals};
     int lacking = 0;
     for (int i = 0; i < plan.forced_count; ++i) {
         lacking += search.missing(plan.forced[i]);
-        if (lacking > most) return;
+        if (lacking > most) return true;
         search.use(plan.forced[i], 1);
         chows -= !is_pung(plan.forced[i]);
     }
-    if (chows < 0) return;
+    if (chows < 0) return true;
     search.sort_groups();
     search.sets(0, sets - plan.forced_count, lacking, chows);
+    return search.tries > 0 && goals.count < search.until;
 }
 
 }  // namespace ruka

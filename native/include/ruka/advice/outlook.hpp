@@ -63,7 +63,7 @@ RUKA_FN inline int find_forms(const Game& game, const Hand& hand, const Sight& s
 
 // Goals for a hand: first those nearest, then those of the plans, then those a tile farther; the distance of the first.
 RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Hand& hand, const Sight& sight,
-                              Goals& goals) {
+                              Goals& goals, int& nearest) {
     const int sets = kMaxMelds - hand.melds_count;
     Tiles tiles = make_tiles(hand);
     tiles.sets = sets;
@@ -71,10 +71,10 @@ RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Ha
     for (int i = 0; i < hand.melds_count; ++i) chows -= hand.melds[i].type == SetType::chow;
     const int forms = open_forms(game.program->forms, sets);
     const int regular = forms & kRegular ? sets_shanten(game.play, tiles) + 1 : kImpossible;
-    if (regular <= kMaxNeeds) {
-        for (int most = regular; most <= kMaxNeeds && !goals.count; ++most)
-            seek(advisor.plans[0], hand.counts, sets, chows, sight, most, kFarGoals, goals);
-    }
+    bool all = false;
+    for (int most = regular; most <= kMaxNeeds && !goals.count; ++most)
+        all = seek(advisor.plans[0], hand.counts, sets, chows, sight, most, kFarGoals, goals);
+    nearest = all && !(forms & kFormBits & ~kRegular) ? goals.count : 0;
     const int near = goals.count ? goals.list[0].missing : regular < kMaxNeeds ? regular : kMaxNeeds;
     for (int p = 1; p < advisor.plans_count && !goals.full(); ++p) {
         Plan plan;
@@ -115,6 +115,7 @@ RUKA_FN inline void price_goals(const Game& game, const Hand& hand, const Sight&
 // Everything about one hand that its discards share.
 struct Prospect {
     Goals goals;
+    int nearest;  // the first so many are all that are as near as the hand is; 0: nobody knows
     FormHope forms[kMaxForms];
     int forms_count;
     Hand hand;
@@ -136,7 +137,7 @@ RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& ad
     found.hand = hand;
     found.wins = usual_wins(game, table, sight.seat, bet, advisor.style.attack.luck);
     found.pace = pace_of(advisor.style.attack, sight, shown_sets(hand) > 0, threats);
-    const int near = detail::find_goals(game, advisor, hand, sight, found.goals);
+    const int near = detail::find_goals(game, advisor, hand, sight, found.goals, found.nearest);
     found.forms_count = detail::find_forms(game, hand, sight, found.wins, near + 1, found.places, found.forms);
     detail::price_goals(game, hand, sight, found.wins, found.places, found.goals);
 }
@@ -203,6 +204,21 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
     best.gain += advisor.style.attack.beside * (total - best.gain);
     best.place += advisor.style.attack.beside * (places - best.place);
     return best;
+}
+
+// No hand as near as this one wins when a tile of this kind is thrown, whichever tile comes last.
+RUKA_FN inline bool cannot_win(const Game& game, const Prospect& of, Mask thrown) {
+    bool found = false;
+    for (int i = 0; i < of.nearest; ++i) {
+        const Goal& goal = of.goals.list[i];
+        if (!(goal.spare & thrown)) continue;
+        found = true;
+        for (Mask left = goal.wanted; left; left &= left - 1) {
+            Priced has;
+            if (worth_of(game, hand_of_goal(of.hand, goal), of.wins, lowest_bit(left), has) > 0) return false;
+        }
+    }
+    return found;
 }
 
 // By which prices the wins score that are as far as this when a tile of this kind is thrown.

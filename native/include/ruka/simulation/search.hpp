@@ -21,6 +21,7 @@ struct Ahead {
     const Advisor& advisor;
     Prospect& space;
     int seat;
+    const Places places;  // as the points are now
 
     // What the seat expects when it is asked in a world; `acts`: it would not pass.
     RUKA_FN float expects(const Table& world, const Actions& actions, bool& acts) {
@@ -59,7 +60,9 @@ struct Ahead {
             }
             apply(game, world, who, action, sink);
         }
-        return gained();
+        float scores[kMaxSeats];
+        for (int s = 0; s < kMaxSeats; ++s) scores[s] = static_cast<float>(world.scores[s]);
+        return gained() + (places ? moved(places, scores) : 0);
     }
 };
 
@@ -157,7 +160,7 @@ RUKA_FN inline void search(const Game& game, const Table& table, const Advisor& 
     if (count < 2) return;
     const Sight sight = sight_of(game, table, seat);
     Stream stream(key);
-    detail::Ahead ahead{game, advisor, space, seat};
+    detail::Ahead ahead{game, advisor, space, seat, places_of(game, table, seat, advisor.style.attack)};
     int worlds = 0, left = count;
     Table world;
     while (worlds < static_cast<int>(weights.worlds) && left > 1 && !enough()) {
@@ -168,7 +171,7 @@ RUKA_FN inline void search(const Game& game, const Table& table, const Advisor& 
             if (!tried[t].open) continue;
             Table copy = world;
             const Option& option = options.list[tried[t].option];
-            const float value = ahead.play_on(copy, option) - option.loss;
+            const float value = ahead.play_on(copy, option) - option.loss - option.feared;
             if (t == 0) reference = value;
             tried[t].add(value, reference);
         }

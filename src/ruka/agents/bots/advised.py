@@ -17,7 +17,7 @@ from ruka.engine.flow import at_table
 from ruka.rules.lowering import features_of
 from ruka.rules.pattern import BONUS, FAN, POINTS, Price
 from ruka.rules.ruleset import RuleSet
-from ruka.schema import Action, View
+from ruka.schema import Action, Event, View
 from ruka.schema.actions import SHOWING
 from ruka.schema.advice import Advice, Choice
 from ruka.tiles import KINDS
@@ -41,6 +41,7 @@ class Option(NamedTuple):
     value: float
     sure: bool
     folds: bool
+    none: bool  # no hand as near wins
     then: int
     loss: float
     push: float
@@ -60,7 +61,6 @@ class Option(NamedTuple):
     drawn: float  # chance that nobody wins, to be ready then, and what that brings
     ready: float
     draw: float
-    barren: bool  # a claim after which nothing wins, whatever is thrown
     worlds: int
     brought: float
     width: float
@@ -79,6 +79,10 @@ class AdvisedBot(Watcher):
         self._sight = Sight(rules)
         self._seed = seed
         self._prices = [price for stage in self._rules.stages for price in stage]
+
+    def told(self, event: Event) -> None:
+        super().told(event)
+        self._sight.told(event)
 
     def advise(self, view: View, budget: float) -> Advice:
         actions = view.legal_actions
@@ -142,7 +146,7 @@ class AdvisedBot(Watcher):
             yield AdviceLine("points", (option.points,))
             if more := option.gain - option.chance * option.points:
                 yield AdviceLine("beside", (more,))
-        elif option.barren:
+        elif option.none:
             yield AdviceLine("no_yaku")
         if action.type in CLAIMS:
             passing = options[0]  # the core weighs it first

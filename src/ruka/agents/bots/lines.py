@@ -25,7 +25,7 @@
 | `errs` | how far off somebody takes it to be | levels that err |
 
 The value of a choice is `chance · points + beside`, less `push` or times `fold`, less `bet`, less every
-`danger · ready · cost`, with the points of `draw` and `place`, what `worlds` change and `errs` on top;
+`danger · ready · cost`, with the points of `draw` and `place`, what `worlds` change, and `errs` on top;
 `tests/agents/test_advice.py` adds them up.
 """
 

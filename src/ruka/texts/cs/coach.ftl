@@ -114,7 +114,7 @@ coach-suit = { $who } má { $count ->
  } a { $tile } mezi ně patří.
 coach-pattern = Kombinaci { $pattern } ({ $value }) má { $share } výher, které jsou na dosah.
 coach-within = Minimum, tedy { $minimum }, je na dosah: nejlepší ruka v dohledu má { $most }, hlavně za: { $pattern }.
-coach-no-yaku = { $after } nezbývá nic, čím by se dalo vyhrát: na minimum ruka nedosáhne.
+coach-no-yaku = { $after } nevyhraje ruka, ať se dokončí jakkoli: na minimum nedosáhne.
 coach-closed = { $after } ruka ztrácí: { $pattern } ({ $value }).
 coach-fold = Hraje se na obranu: při bezpečné hře z ruky zbude { $share } toho, co slibovala.
 coach-push = Další hra proti hrozbě může ještě přijít asi na { $points ->

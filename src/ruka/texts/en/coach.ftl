@@ -102,7 +102,7 @@ coach-suit = { $who } has { $count ->
  }, and { $tile } belongs with them.
 coach-pattern = { $pattern } ({ $value }) is in { $share } of the wins within reach.
 coach-within = The minimum, { $minimum }, is within reach: the best hand in sight counts { $most }, mainly by { $pattern }.
-coach-no-yaku = { $after } nothing is left that could win: the hand cannot reach the minimum.
+coach-no-yaku = { $after } no way to finish the hand as it is would win: it cannot reach the minimum.
 coach-closed = { $after } the hand loses { $pattern } ({ $value }).
 coach-fold = The hand is given up: played safely, it keeps { $share } of what it promised.
 coach-push = Going on in the face of the threat may still cost { $points ->

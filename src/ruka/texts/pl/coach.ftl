@@ -132,7 +132,7 @@ coach-suit = { $who } ma { $count ->
  }, a { $tile } do nich należy.
 coach-pattern = Układ { $pattern } ({ $value }) występuje w { $share } wygranych, które są w zasięgu.
 coach-within = Minimum, czyli { $minimum }, jest w zasięgu: najlepsza widoczna ręka ma { $most }, głównie za: { $pattern }.
-coach-no-yaku = { $after } nie zostaje nic, czym dałoby się wygrać: ręka nie sięgnie minimum.
+coach-no-yaku = { $after } ręka nie wygra, jakkolwiek ją dokończyć: nie sięgnie minimum.
 coach-closed = { $after } ręka traci: { $pattern } ({ $value }).
 coach-fold = Gra się na obronę: grana bezpiecznie ręka zachowa { $share } tego, co obiecywała.
 coach-push = Dalsza gra mimo zagrożenia może jeszcze kosztować { $points ->
