@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 import ruka
-from ruka._core import parse_tiles
+from ruka._core import Score, parse_tiles
 from ruka.engine.flow import at_table
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
@@ -149,7 +149,7 @@ class Claims:
 
     def _minima(self) -> Iterator[int]:
         for hand in ("123m 456p 789s 11z 99p +9p", "[123m] [456p] [789s] 1z [999p] +1z"):
-            yield ruka.score(self.rules, hand, win="ron", seat=self._wind, round="E", honba=self.view.honba).minimum
+            yield self._scored(hand, "ron").minimum
 
     def _closed(self, choice: Choice, line: AdviceLine) -> None:
         """The claim is the first set that opens the hand, and no open hand has the pattern."""
@@ -165,8 +165,12 @@ class Claims:
             assert hand is not None
             if finished := self._completed(*hand):
                 for how in ("ron", "tsumo"):
-                    scored = ruka.score(self.rules, finished, win=how, seat="S", round="E")
-                    assert line.why not in scored.patterns
+                    assert line.why not in self._scored(finished, how).patterns
+
+    def _scored(self, hand: str, how: str) -> Score:
+        """As the seat would win now."""
+        round = WINDS[self.view.round % len(WINDS)]
+        return ruka.score(self.rules, hand, win=how, seat=self._wind, round=round, honba=self.view.honba)
 
     def _shanten(self, tiles: Sequence[str], melds: Sequence[str]) -> int:
         notation = " ".join([*tiles, *melds])
@@ -191,6 +195,12 @@ class Claims:
             for tile in used:
                 tiles.remove(tile)
             melds.append(f"[{''.join(sorted([*used, offered], key=kind))}]")
+        elif action.type == "kong":
+            assert self.view.discarder is not None
+            offered = self.view.seats[self.view.discarder].discards[-1].tile
+            used = [tile for tile in tiles if kind(tile) == kind(offered)]
+            tiles = [tile for tile in tiles if tile not in used]
+            return tiles, [*melds, f"[{''.join([*used, offered])}]"]
         elif action.type not in ("discard", "riichi", "pass"):
             return None
         for tile in then or ([action.tile] if action.tile else []):  # of a five it is told which one, or the kind
@@ -235,10 +245,7 @@ class Claims:
         for _ in range(COMPLETIONS):
             if finished := self._completed(*hand):
                 for how in ("ron", "tsumo"):
-                    scored = ruka.score(
-                        self.rules, finished, win=how, seat=self._wind, round=WINDS[self.view.round % 4]
-                    )
-                    assert not scored.wins, finished
+                    assert not self._scored(finished, how).wins
 
     def _completed(self, tiles: Sequence[str], melds: Sequence[str]) -> str:
         """A way to a complete hand at random, tile by tile; empty where it leads nowhere."""

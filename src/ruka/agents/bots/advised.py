@@ -15,7 +15,7 @@ from ruka.agents.sight import KIND_OF, Sight
 from ruka.agents.threats import Beliefs, beliefs, certain
 from ruka.engine.flow import at_table
 from ruka.rules.lowering import features_of
-from ruka.rules.pattern import FAN, POINTS, Price
+from ruka.rules.pattern import BONUS, FAN, POINTS, Price
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, Event, View
 from ruka.schema.actions import SHOWING
@@ -208,7 +208,7 @@ class AdvisedBot(Watcher):
         told = named[:PATTERNS]
         for share, price in told if main in told else (*told[:-1], main):
             yield AdviceLine("pattern", (share, _counts(price, shown)), why=price.pattern.id)
-        if option.least > 1:
+        if option.least > 1 and main[1].tag != BONUS:  # which counts towards no minimum
             yield AdviceLine("within", (float(option.least), float(option.most)), why=main[1].pattern.id)
 
     def _closed(self, passing: Option) -> Iterator[AdviceLine]:
