@@ -49,12 +49,12 @@ def test_hidden_tiles_are_drawn_and_dealt_and_nothing_else() -> None:
 
 
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
-    (DISCARD | {"seat": MOST_SEATS}, "no-such-seat", "There is no seat 5; seats go from 0 to 4."),
-    (DISCARD | {"seat": -1}, "no-such-seat", "There is no seat -1; seats go from 0 to 4."),
-    (DISCARD | {"seat": 10**400}, "no-such-seat", "There is no seat …; seats go from 0 to 4."),
-    (CHOW | {"source": 9}, "no-such-seat", "There is no seat 9; seats go from 0 to 4."),
-    (DRAW | {"visible_to": 7}, "no-such-seat", "There is no seat 7; seats go from 0 to 4."),
-    (OVER | {"winners": [0, 6]}, "no-such-seat", "There is no seat 6; seats go from 0 to 4."),
+    (DISCARD | {"seat": MOST_SEATS}, "wrong-seat", "There is no seat 5; seats go from 0 to 4."),
+    (DISCARD | {"seat": -1}, "wrong-seat", "There is no seat -1; seats go from 0 to 4."),
+    (DISCARD | {"seat": 10**400}, "wrong-seat", "There is no seat …; seats go from 0 to 4."),
+    (CHOW | {"source": 9}, "wrong-seat", "There is no seat 9; seats go from 0 to 4."),
+    (DRAW | {"visible_to": 7}, "wrong-seat", "There is no seat 7; seats go from 0 to 4."),
+    (OVER | {"winners": [0, 6]}, "wrong-seat", "There is no seat 6; seats go from 0 to 4."),
     (OVER | {"winners": [0, "1"]}, "bad-field", "The field “winners” is missing or has a value of the wrong type."),
     (DISCARD | {"tile": "5q"}, "bad-tile-name", "“5q” is not a tile."),
     (DISCARD | {"tile": "8z"}, "bad-tile-name", "“8z” is not a tile."),

@@ -71,7 +71,7 @@ HAND = list(Table("tenhou", seed=1).record.lines())[1]
         (HEADER + "\n{", "bad-json", 2),
         (HEADER + '\n{"type":"flood"}', "unknown-event", 2),
         (HEADER + '\n{"type":"draw","colour":"red"}', "bad-field", 2),
-        (HEADER + '\n{"type":"discard","seat":9,"tile":"5p"}', "no-such-seat", 2),
+        (HEADER + '\n{"type":"discard","seat":9,"tile":"5p"}', "wrong-seat", 2),
         (HEADER + '\n{"type":"discard","seat":1,"tile":"5q"}', "bad-tile-name", 2),
         (HEADER + '\n{"type":"ready","seat":1,"hand":"123m 8z"}', "bad-rank", 2),
     ],

@@ -196,7 +196,8 @@ def bare(rules: str) -> bytes:
         (changed(1, walls=[]), "no-wall", ""),
         (changed(4, type="fly"), "unknown-event", "Řádek 4"),
         (changed(4, seat="one"), "bad-field", "Řádek 4"),
-        (changed(4, seat=7), "event-differs", "Řádek 4"),
+        (changed(4, seat=3), "event-differs", "Řádek 4"),
+        (changed(4, seat=7), "wrong-seat", "Řádek 4"),
     ],
     ids=lambda one: "file" if isinstance(one, bytes) else one or "any",
 )

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruka import _core
 from ruka._core import format_tiles
 from ruka.errors import RukaError
 from ruka.hands.forms import form_bits
 from ruka.hands.results import TilesLeft
-from ruka.schema.strategy import Plan
 from ruka.tiles import CODES, KINDS, TILES_136, Hand, TileSet, parse, seen
 
-__all__ = ["Element", "Plan", "Potential", "element", "plan_of", "potential"]
+if TYPE_CHECKING:  # `import ruka` is to stay quick
+    from ruka.schema.strategy import Plan
+
+
+__all__ = ["Element", "Potential", "element", "plan_of", "potential"]
 
 Ranks = tuple[int, ...]  # how many tiles of each rank a suit has: nine ranks, of honours seven
 

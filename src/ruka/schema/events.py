@@ -13,7 +13,6 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias, get_args
 from msgspec import Meta
 
 from ruka.schema.actions import Failure
-from ruka.schema.tiles import Tile, TileOrHidden, Tiles, TilesOrHidden
 from ruka.schema.values import Value
 
 Abort = Literal["nine_orphans", "four_winds", "four_riichi", "four_kongs", "three_winners"]
@@ -35,6 +34,14 @@ Points: TypeAlias = tuple[int, ...]  # by seat
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seats: TypeAlias = tuple[Seat, ...]
 Doing: TypeAlias = Literal["deed", "together", "along", "after"]
+
+# Asked of what is read (`ruka.schema.reading`). Readers in other languages know `$`, and in theirs it is the end.
+_TILE, _GROUP, _END = "[0-9][mps]|[1-7]z|[1-8]f", "(?:[0-9]+[mps]|[1-7]+z|[1-8]+f)", r"$(?!\n)"
+_GROUPS = f"{_GROUP}(?: ?{_GROUP})*"
+Tile: TypeAlias = Annotated[str, Meta(pattern=f"^(?:{_TILE}){_END}")]
+Tiles: TypeAlias = Annotated[str, Meta(pattern=f"^{_GROUPS}{_END}")]
+TileOrHidden: TypeAlias = Annotated[str, Meta(pattern=rf"^(?:\?|{_TILE}){_END}")]
+TilesOrHidden: TypeAlias = Annotated[str, Meta(pattern=rf"^(?:\?+|{_GROUPS}){_END}")]
 
 ABORTS: tuple[Abort, ...] = get_args(Abort)
 OFFENCES: tuple[Offended, ...] = get_args(Offended)

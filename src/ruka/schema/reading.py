@@ -49,7 +49,7 @@ def _refused(data: Mapping[str, Any] | str | bytes, error: msgspec.ValidationErr
         return RukaError("unknown-event", name=str(told.get("type")))
     field = str(refusal(error).words.get("field", "type")).partition(".")[0]
     if _SEAT.match(str(error)):
-        return RukaError("no-such-seat", seat=_first_wrong_seat(told[field]), last=MOST_SEATS - 1)
+        return RukaError("wrong-seat", seat=_first_wrong_seat(told[field]), most=MOST_SEATS - 1)
     if _TILES.match(str(error)):
         return _no_tiles(told[field], one=field == "tile")
     return RukaError("bad-field", field=field)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, TypeAlias
-
-from msgspec import Meta
 
 from ruka._core import tile_name
 
@@ -14,14 +11,6 @@ KINDS: tuple[str, ...] = TILES[:34]
 CODES = {tile: code for code, tile in enumerate(TILES)}
 HIDDEN = "?"  # a tile that the viewer does not see
 WINDS = "ESWN"
-
-# Asked of what is read (`ruka.schema.reading`). Readers in other languages know `$`, and in theirs it is the end.
-_TILE, _GROUP, _END = "[0-9][mps]|[1-7]z|[1-8]f", "(?:[0-9]+[mps]|[1-7]+z|[1-8]+f)", r"$(?!\n)"
-_GROUPS = f"{_GROUP}(?: ?{_GROUP})*"
-Tile: TypeAlias = Annotated[str, Meta(pattern=f"^(?:{_TILE}){_END}")]
-Tiles: TypeAlias = Annotated[str, Meta(pattern=f"^{_GROUPS}{_END}")]
-TileOrHidden: TypeAlias = Annotated[str, Meta(pattern=rf"^(?:\?|{_TILE}){_END}")]
-TilesOrHidden: TypeAlias = Annotated[str, Meta(pattern=rf"^(?:\?+|{_GROUPS}){_END}")]
 
 
 def kind(tile: str) -> str:

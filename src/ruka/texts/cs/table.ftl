@@ -13,6 +13,7 @@ error-bad-start = tady na hru navázat nelze: kolo, rozdávající, počítadla 
 error-start-rules = podle { $rules } nelze na hru navázat uprostřed: o tom, kdo rozdává nebo kdo vyhraje, rozhoduje to, co bylo předtím.
 
 # Proč je tah odmítnut
+error-wrong-seat = místo { $seat } neexistuje; místa jsou 0 až { $most }.
 error-no-such-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }.
 error-game-over = hra skončila.
 error-not-your-turn = na tahu je místo { $seat }.

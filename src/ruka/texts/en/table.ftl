@@ -13,6 +13,7 @@ error-bad-start = a game cannot be started here: the round, the dealer, the coun
 error-start-rules = by { $rules } a game cannot be started in the middle: what happened before decides who deals, or who wins.
 
 # Why an action is refused
+error-wrong-seat = there is no seat { $seat }; seats go from 0 to { $most }.
 error-no-such-seat = there is no seat { $seat }; seats go from 0 to { $last }.
 error-game-over = the game is over.
 error-not-your-turn = it is the turn of seat { $seat }.

@@ -13,6 +13,7 @@ error-bad-start = tutaj nie można podjąć gry: runda, rozdający, liczniki lub
 error-start-rules = według { $rules } nie można podjąć gry w środku: o tym, kto rozdaje albo kto wygrywa, decyduje to, co było wcześniej.
 
 # Dlaczego zagranie jest odrzucone
+error-wrong-seat = nie ma miejsca { $seat }; miejsca to 0–{ $most }.
 error-no-such-seat = nie ma miejsca { $seat }; miejsca to 0–{ $last }.
 error-game-over = gra się skończyła.
 error-not-your-turn = teraz gra miejsce { $seat }.
