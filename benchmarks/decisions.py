@@ -13,7 +13,7 @@ from typing import Any
 
 from benchmarks.positions import Half, games_of, kind_of
 from ruka import _core
-from ruka.agents.bots.advised import Option
+from ruka.agents.bots.advised import THINKS, Option
 from ruka.engine.flow import HAND_OVER, TURN, new_core
 from ruka.rules.ruleset import RuleSet
 from ruka.schema.actions import packed, unpacked
@@ -51,7 +51,7 @@ class Decision:
 
     def weigh(self, advisor: _core.Advisor) -> tuple[int, list[Option]]:
         """What the core would do, and what it says of each action; the drawn tile is the same as one that is held."""
-        best, rows = self.core.weigh(self.seat, advisor, self.codes)
+        best, rows = self.core.weigh(self.seat, advisor, self.codes, b"", THINKS)
         return best, [Option(*row) for row in rows]
 
     def taken(self, options: list[Option]) -> Option | None:
