@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any
 
-from benchmarks.positions import Half, games_of, kind_of
+from benchmarks.positions import Half, hands_of, kind_of
 from ruka import _core
 from ruka.agents.bots.advised import THINKS, Option
 from ruka.engine.flow import HAND_OVER, TURN, new_core
 from ruka.rules.ruleset import RuleSet
 from ruka.schema.actions import packed, unpacked
-from tests.machine import new_table
-from tests.records.tenhou_games import HandPlayer, rules_of
+from tests.records.tenhou_games import HandPlayer
 
 CLAIMS = ("chow", "pung", "kong")
 THROWS = ("discard", "riichi")
@@ -97,23 +95,20 @@ class _Watched(HandPlayer):
 def decisions(half: Half, number: int, players: int = 4, each: int = 1) -> Iterator[Decision]:
     """Every `each`-th of the first games of a half."""
     count = 0
-    for game in islice(games_of(half, players), number):
-        rules = rules_of(game)
-        table = new_table(rules)
-        for hand in game["hands"]:
-            player = _Watched(table, hand, rules)
-            for event in hand["events"]:
-                player.step(event)
-            if not hand["end"]:
-                break
-            player.outbid = True
-            player.finish()
-            winners = {int(end["who"]) for what, end in hand["end"] if what == "AGARI"}
-            for decision in player.decisions:
-                count += 1
-                if count % each == 0:
-                    decision.won = decision.seat in winners
-                    yield decision
+    for rules, table, hand in hands_of(half, number, players):
+        player = _Watched(table, hand, rules)
+        for event in hand["events"]:
+            player.step(event)
+        if not hand["end"]:
+            continue
+        player.outbid = True
+        player.finish()
+        winners = {int(end["who"]) for what, end in hand["end"] if what == "AGARI"}
+        for decision in player.decisions:
+            count += 1
+            if count % each == 0:
+                decision.won = decision.seat in winners
+                yield decision
 
 
 def self_played(rules: RuleSet, advisor: _core.Advisor, hands: int, seed: str) -> Iterator[Decision]:

@@ -106,29 +106,37 @@ def kind_of(code: int) -> int:
 def recorded(half: Half, games: int, players: int = 4, each: int = 1) -> Positions:
     """Every `each`-th discard of the first games of a half."""
     found, number = Positions(), 0
-    for game in islice(games_of(half, players), games):
-        rules = rules_of(game)
-        table = new_table(rules)
-        for hand in game["hands"]:
-            player = HandPlayer(table, hand, rules)
-            for event in hand["events"]:
-                if event[0] == "discard":
-                    number += 1
-                    if number % each == 0:
-                        found.add(table.core, event[2] // 4, rules.players)
-                player.step(event)
-            if not hand["end"]:
-                break
-            (what, end), *more = hand["end"]
-            if what == "AGARI" and end["who"] != end["fromWho"] and not more and hand["events"][-1][0] == "discard":
-                lost = -100 * int(end["sc"].split(",")[1::2][int(end["fromWho"])])
+    for rules, table, hand in hands_of(half, games, players):
+        player = HandPlayer(table, hand, rules)
+        for event in hand["events"]:
+            if event[0] == "discard":
+                number += 1
                 if number % each == 0:
-                    found.paid[len(found.tables) - 1] = int(end["who"]), lost
-            player.finish()
+                    found.add(table.core, event[2] // 4, rules.players)
+            player.step(event)
+        if not hand["end"]:
+            continue
+        (what, end), *more = hand["end"]
+        if what == "AGARI" and end["who"] != end["fromWho"] and not more and hand["events"][-1][0] == "discard":
+            lost = -100 * int(end["sc"].split(",")[1::2][int(end["fromWho"])])
+            if number % each == 0:
+                found.paid[len(found.tables) - 1] = int(end["who"]), lost
+        player.finish()
     return found
 
 
-def games_of(half: Half, players: int) -> Iterator[dict[str, Any]]:
+def hands_of(half: Half, games: int, players: int) -> Iterator[tuple[RuleSet, Any, dict[str, Any]]]:
+    """Every hand of the first games of a half, and the table to play it at; nothing follows one that was broken off."""
+    for game in islice(_games(half, players), games):
+        rules = rules_of(game)
+        table = new_table(rules)
+        for hand in game["hands"]:
+            yield rules, table, hand
+            if not hand["end"]:
+                break
+
+
+def _games(half: Half, players: int) -> Iterator[dict[str, Any]]:
     with gzip.open(RECORDS / "tenhou-games.jsonl.gz", "rt", encoding="utf-8") as lines:
         for game in map(json.loads, lines):
             said = game["rule"]

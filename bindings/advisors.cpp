@@ -140,7 +140,7 @@ Weighed& weighed(const PyTable& self, int seat, const ruka::Advisor& advisor, co
     const Rules& rules = nb::cast<const Rules&>(self.rules);
     const ruka::Key key = ruka::key_of(static_cast<const std::uint8_t*>(seed.data()), seed.size(), 0);
     constexpr double longest = 3600;
-    const std::chrono::duration<double> budget(std::clamp(seconds, 0.0, longest));
+    const std::chrono::duration<double> budget(seconds > 0 ? std::min(seconds, longest) : 0.0);  // none, if no number
     const Clock::time_point until = Clock::now() + std::chrono::duration_cast<Clock::duration>(budget);
     kernels().weigh(&rules.program, unfinished_of(rules), &self.flow(), &suit_tables(), &self.table,
                     self.checked_seat(seat), &actions, &advisor, key.bytes, &is_late, &until, &found.space,

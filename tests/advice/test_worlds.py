@@ -92,6 +92,16 @@ def test_who_is_ready_on_what_is_drawn_by_the_beliefs() -> None:
     assert np.abs(waits / waits.sum() - expected).max() < 0.06
 
 
+def test_no_world_has_more_draws_than_tiles() -> None:
+    """A view made by hand may promise them."""
+    core = Sight(rule_set("tenhou")).see(own_turn("2589m 147p 23s 1234z 6s", tiles_left=250))
+    world = core.imagine(0, compiled_style(style(CLUB, rule_set("tenhou"))), b"world")
+    assert core.tiles_left == 250
+    assert world.tiles_left <= sum(core.unseen(0)) - 3 * 13
+    lines = AdvisedBot(EXPERT, rule_set("tenhou"), 0).advise(own_turn("2589m 147p 23s 1234z 6s", tiles_left=250), 1.0)
+    assert lines.choices
+
+
 def test_the_expert_tells_what_worlds_changed() -> None:
     view = own_turn("2589m 147p 23s 1234z 6s", thrown={0: "", 1: "3z", 2: "5z", 3: "6z"}, tiles_left=60)
     bot = AdvisedBot(EXPERT, rule_set("tenhou"), 0)

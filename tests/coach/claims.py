@@ -142,7 +142,7 @@ class Claims:
         """The minimum is that of the rules, and a hand in sight that wins has the pattern and no less."""
         least, most = line.numbers
         assert least > 1
-        assert least in {*self._minima()}
+        assert {least} == {*self._minima()}
         assert most >= least
         assert line.why in [one.why for one in choice.lines if one.kind == "pattern"]
         assert any(price.pattern.id == line.why for stage in self.rules.stages for price in stage)

@@ -230,6 +230,8 @@ RUKA_FN inline void lay_wall(const Game& game, const Table& seen, const Pool& po
         if (world.wall[--place] == kNoTile) world.wall[place] = tiles[--count];
     }
     world.dealt = static_cast<std::uint8_t>(place);
+    const int draws = kMaxWall - replaced - place - seen.dora_shown;  // a view made by hand may promise more
+    if (world.left > draws) world.left = static_cast<std::uint8_t>(draws > 0 ? draws : 0);
 }
 
 }  // namespace detail

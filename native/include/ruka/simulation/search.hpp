@@ -86,6 +86,7 @@ struct Sample {
 // Each unseen tile is the seat's next draw about as often as any other, sooner than chance alone would have it: steps
 // of the golden ratio through all of them in order, and the world's tile of that kind changes places.
 RUKA_FN inline void choose_draw(const Game& game, const Sight& sight, int number, Table& world) {
+    if (!sight.hidden) return;
     constexpr double golden = 0.61803398874989485;
     const double step = golden * number;
     int place = static_cast<int>((step - static_cast<int>(step)) * sight.hidden), kind = 0;

@@ -1,4 +1,4 @@
-"""Players that need no thought, as the core has them for its own games (native/include/ruka/simulation/players.hpp)."""
+"""Players that need no thought, as the core has them for its own games (native/include/ruka/simulation/quick.hpp)."""
 
 from __future__ import annotations
 
