@@ -17,6 +17,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
+from math import log10
 from typing import ParamSpec, TypeVar
 
 from ruka.texts import full_name, text
@@ -29,12 +30,15 @@ __all__ = [
     "RukaError",
     "RulesError",
     "UnknownName",
+    "digits",
     "extra",
     "plain_types",
+    "written",
     "wrong_type",
 ]
 P = ParamSpec("P")
 R = TypeVar("R")
+MOST_DIGITS = 40
 
 
 class RukaError(ValueError):
@@ -60,7 +64,7 @@ class RukaError(ValueError):
         reason = self._reason(lang)
         if self.of_seat is not None:
             reason = text("error-of-seat", lang, seat=self.of_seat, reason=reason)
-        return reason[:1].upper() + reason[1:]
+        return written(reason[:1].upper() + reason[1:])
 
     def to_json(self, lang: str = "en") -> dict[str, str]:
         return {"code": self.code, "message": self.sentence(lang)}
@@ -155,6 +159,23 @@ class RecordError(RukaError):
         if self.hand is None:
             return text("error-line", lang, line=self.line, reason=reason)
         return text("error-line-hand", lang, line=self.line, hand=self.hand, reason=reason)
+
+
+def digits(number: int) -> str:
+    """A number that somebody gave, as a sentence repeats it: nobody reads hundreds of digits, and Python writes only
+    some thousands of them.
+
+    >>> digits(-12), digits(10**5000)
+    ('-12', '10^5000')
+    """
+    if abs(number) < 10**MOST_DIGITS:
+        return str(number)
+    return f"{'-' if number < 0 else ''}10^{int(log10(abs(number)))}"
+
+
+def written(text: str) -> str:
+    """The text as it can be written: half of a pair of surrogates, which JSON can tell, is no character."""
+    return text if text.isascii() else text.encode(errors="replace").decode()
 
 
 def wrong_type(right: str, value: object) -> TypeError:

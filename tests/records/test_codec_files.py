@@ -140,7 +140,9 @@ INIT = next(line for line in written("mjlog").splitlines() if line.startswith("<
         ("mjlog", XML + INIT + "<FLOOD/></mjloggm>", "unknown-event", 4),
         ("mjlog", XML + INIT + "<U/></mjloggm>", "record-hidden", 4),
         ("mjlog", XML + INIT + "<T200/></mjloggm>", "bad-action-tile", 4),
+        ("mjlog", XML + INIT + f"<T{'9' * 5000}/></mjloggm>", "unknown-event", 4),
         ("tenhou", '{"log":\n[', "bad-json-text", 2),
+        ("tenhou", f'{{"log":{"9" * 5000}}}', "bad-json-text", 1),
         ("tenhou", '{"log":3}', "bad-field", 1),
         ("tenhou", '{"log":[]}', "record-no-hands", 1),
         ("tenhou", '{"log":[\n[]]}', "bad-log", 2),
@@ -151,6 +153,12 @@ def test_what_is_no_such_file(format: str, text: str, code: str, line: int) -> N
         CODECS[format].read(text, None)
     assert (refused.value.code, refused.value.line) == (code, line)
     assert len({refused.value.sentence(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("format", ["mjai", "tenhou"])
+def test_a_name_with_half_a_character_can_be_written(format: str) -> None:
+    record = CODECS[format].read(written(format).replace('"Aneta"', '"\\ud800neta"'), None)
+    assert record.players[0] == "?neta"
 
 
 def test_a_game_that_the_rules_do_not_lead_to_names_the_line_and_the_hand() -> None:

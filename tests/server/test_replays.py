@@ -194,6 +194,8 @@ def bare(rules: str) -> bytes:
         (changed(1, walls=[[1, 2, 3]]), "", ""),
         (changed(1, walls=[[-1] * 108]), "", ""),
         (changed(1, walls=[]), "no-wall", ""),
+        (changed(1, options={"\ud800": 1}), "not-a-record", "Řádek 1"),
+        (changed(1, players=["\ud800", "b", "c"]), "not-a-record", "Řádek 1"),
         (changed(4, type="fly"), "unknown-event", "Řádek 4"),
         (changed(4, seat="one"), "bad-field", "Řádek 4"),
         (changed(4, seat=3), "event-differs", "Řádek 4"),

@@ -13,7 +13,7 @@ from ruka.coach.habits import Habits, habits_of
 from ruka.coach.luck import Account, account
 from ruka.coach.watching import Decision, decisions
 from ruka.engine import Record
-from ruka.errors import RukaError
+from ruka.errors import RukaError, digits, wrong_type
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import End, Event, Hand
 
@@ -94,9 +94,17 @@ def review(
     >>> round(account.dealt + account.luck - account.lost) == account.result
     True
     """
+    if not isinstance(record, Record):
+        raise wrong_type("a game is reviewed from its Record", record)
     people = record.rules.people
+    if seat is not None and type(seat) is not int:
+        raise wrong_type("a seat is a whole number from 0 on", seat)
     if seat is not None and not 0 <= seat < people:
-        raise RukaError("no-such-seat", seat=str(seat), last=people - 1)
+        raise RukaError("no-such-seat", seat=digits(seat), last=people - 1)
+    if hands is not None and not (isinstance(hands, Collection) and all(type(one) is int for one in hands)):
+        raise wrong_type("hands are their numbers, counted from 1", hands)
+    if not isinstance(budget, int | float):
+        raise wrong_type("a budget is a number of seconds", budget)
     seats = range(people) if seat is None else [seat]
     found = [*decisions(record, seats, agent, hands, budget)]
     played = [part for part in _hands(record.events) if hands is None or part[0] in hands]

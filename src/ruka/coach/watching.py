@@ -127,7 +127,7 @@ def decisions(
                     for one in watched.values():
                         one.tell(event)
             told = seen
-            if seen == len(events) or table.over or (hands is not None and hand > max(hands)):
+            if seen == len(events) or table.over or (hands is not None and hand > max(hands, default=0)):
                 return
             taken = next_action(table, events, seen)
             asked = watched.get(taken.seat)

@@ -252,6 +252,8 @@ def _event(line: str, place: int) -> Event:
 def _object(line: str) -> dict[str, Any] | None:
     try:
         data = json.loads(line)
+        if "\\u" in line:
+            to_line(data).encode()  # half of a character, which cannot be written again
     except (ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ruka import _core
 from ruka.engine.actions import ACTIONS
 from ruka.engine.flow import CLAIM, HAND_OVER, OVER, TURN
-from ruka.errors import IllegalAction, wrong_type
+from ruka.errors import IllegalAction, digits
 from ruka.rules.policies import OFFENCES, Flow
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import ACTION_TYPES, Action
@@ -64,10 +64,8 @@ class Asked:
 def reason(core: _core.Table, rules: RuleSet, action: Action) -> IllegalAction:
     """The first thing that is wrong with an action that is not legal."""
     asked = Asked(core, rules, action)
-    if not isinstance(action.seat, int):
-        raise wrong_type("a seat is a whole number from 0 on", action.seat)
     if not 0 <= action.seat < asked.people:
-        return IllegalAction("no-such-seat", seat=str(action.seat), last=asked.people - 1)
+        return IllegalAction("no-such-seat", seat=digits(action.seat), last=asked.people - 1)
     if core.phase in (HAND_OVER, OVER):
         return IllegalAction("game-over")
     if action.seat in core.order[asked.players :]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
 from secrets import token_hex
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ruka._core import Table as CoreTable
 from ruka.engine.actions import ACTIONS
@@ -17,7 +18,7 @@ from ruka.engine.refusals import reason
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.start import Start
 from ruka.engine.view import fold
-from ruka.errors import RukaError, wrong_type
+from ruka.errors import RukaError, written, wrong_type
 from ruka.rules.policies import Reason
 from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.rulesets import known
@@ -25,7 +26,9 @@ from ruka.schema import Action, Event, Note, Over, View
 from ruka.scoring import Score
 from ruka.tiles import kinds_in
 
+T = TypeVar("T")
 ACTION = "an action is an Action"
+MOST_SEED = 4000  # digits; of some more Python makes no text
 WIND_NAMES = ("East", "South", "West", "North")
 
 
@@ -80,7 +83,7 @@ class Table:
     ) -> None:
         self.rules = known(rules).with_options(options) if options else known(rules)  # compiled once
         self.players = self.rules.people
-        self.seed = token_hex(16) if seed is None else seed
+        self.seed = token_hex(16) if seed is None else _seed(seed)
         if walls is not None and not walls:
             raise RukaError("no-wall")
         self._walls = walls
@@ -107,18 +110,12 @@ class Table:
 
     def legal_actions(self, seat: int) -> list[Action]:
         """Everything the seat may do now; nothing where it is not asked."""
-        try:
-            codes = self._core.legal(seat)
-        except TypeError:
-            raise _no_seat(seat) from None
+        codes = _of_seat(self._core.legal, seat)
         return [*map(ACTIONS[seat].__getitem__, codes)]
 
     def wrong_actions(self, seat: int) -> list[Action]:
         """Declarations that a table of open discipline takes and then punishes; elsewhere there are none."""
-        try:
-            codes = self._core.wrong(seat)
-        except TypeError:
-            raise _no_seat(seat) from None
+        codes = _of_seat(self._core.wrong, seat)
         return [*map(ACTIONS[seat].__getitem__, codes)]
 
     def can(self, action: Action) -> bool:
@@ -135,10 +132,7 @@ class Table:
 
     def furiten(self, seat: int) -> bool:
         """May the seat win by its own draw only?"""
-        try:
-            return self._core.furiten(seat)
-        except TypeError:
-            raise _no_seat(seat) from None
+        return _of_seat(self._core.furiten, seat)
 
     def apply(self, action: Action) -> Sequence[Event]:
         """Do it; the answer is what happened, up to the next question. The next hand is dealt at once."""
@@ -222,12 +216,17 @@ class Table:
     def stream(self, seat: int | None) -> Iterator[Event]:
         """Everything that has happened as a seat saw it, or a spectator (None); nobody sees notes, which tell who was
         asked."""
+        if seat is not None:
+            self._check_seat(seat)
         return (redact(event, seat) for event in self.events if not isinstance(event, Note))
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise _no_seat(seat)
 
     def view(self, seat: int) -> View:
         """The table as the seat sees it, with what it may do."""
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise _no_seat(seat)
+        self._check_seat(seat)
         view = fold(self.rules, seat, (redact(event, seat) for event in chain.from_iterable(self._hands[-1])))
         view.legal_actions = self.legal_actions(seat)
         view.waits = list(kinds_in(self._core.waits(seat)))
@@ -270,7 +269,7 @@ class Table:
             except TypeError:
                 raise TypeError("walls are lists of tile codes, one for each hand") from None
         else:
-            rows, said["dice"] = core.shuffle(str(self.seed).encode(errors="surrogatepass"))
+            rows, said["dice"] = core.shuffle(str(self.seed).encode())
         if self.rules.resolved.match.first_dealer != "first_seat":
             said["deal"] = core.deals_passed + 1
         if core.dealer_dice:
@@ -283,6 +282,23 @@ class Table:
         self._hands.append([dealt])
         self._shares.append([])
         return dealt
+
+
+def _seed(seed: int | str | SharedSeed) -> int | str | SharedSeed:
+    """One that a record can hold: whatever else has a text would give a wall that nobody can deal again."""
+    if not isinstance(seed, str | SharedSeed) and type(seed) is not int:
+        raise wrong_type("a seed is a whole number or a text", seed)
+    if seed != written(seed) if isinstance(seed, str) else isinstance(seed, int) and abs(seed) >= 10**MOST_SEED:
+        raise RukaError("bad-seed", most=str(MOST_SEED))
+    return seed
+
+
+def _of_seat(ask: Callable[[int], T], seat: int) -> T:
+    """What the core says of a seat; it would take True for a number."""
+    if type(seat) is int:
+        with suppress(TypeError):  # beyond every number of the core
+            return ask(seat)
+    raise _no_seat(seat)
 
 
 def _no_seat(seat: object) -> Exception:

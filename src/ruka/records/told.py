@@ -19,7 +19,7 @@ from ruka.engine import Action, Record, Start, Table
 from ruka.engine.flow import SHOW, TURN
 from ruka.engine.replays import next_action
 from ruka.engine.walls import build_wall
-from ruka.errors import RecordError, RukaError
+from ruka.errors import RecordError, RukaError, written
 from ruka.records.hands import PlayedHand
 from ruka.records.said import NOTHING
 from ruka.records.ura import possible_ura, winning_kinds
@@ -127,7 +127,7 @@ def played(told: ToldGame) -> tuple[Record, Table]:
     table = _table(told.rules, walls, first, 1, start=_start(first) if _is_midway(first) else None)
     for number, hand in enumerate(told.hands, 1):
         _play(table, number, hand)
-    return replaced(table.record, players=tuple(told.players)), table
+    return replaced(table.record, players=tuple(map(written, told.players))), table
 
 
 def _table(rules: RuleSet, walls: list[list[int]], hand: ToldHand, number: int, start: Start | None) -> Table:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, TypeVar
 
-from ruka.errors import RulesError
+from ruka.errors import RulesError, digits
 from ruka.rules.expr import Expr, options_in
 from ruka.rules.expr import resolve as resolve_expr
 
@@ -93,7 +93,9 @@ def _from_text(text: str) -> object:
 def _shown(value: object) -> str:
     if isinstance(value, list | tuple):
         return ",".join(map(_shown, value))
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    if isinstance(value, int):
+        return str(value).lower() if isinstance(value, bool) else digits(value)
+    return str(value)
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,13 @@ class Action(Value, frozen=True, omit_defaults=True, repr_omit_defaults=True, di
     note: Failure | Literal[""] = ""
 
     def __post_init__(self) -> None:
+        if type(self.seat) is not int:
+            raise wrong_type("a seat is a whole number from 0 on", self.seat)
+        if not isinstance(self.drawn, bool):
+            raise wrong_type("drawn is True or False", self.drawn)
+        for text in (self.type, self.tile, self.tiles):
+            if not isinstance(text, str):
+                raise wrong_type("the type and the tiles of an action are texts", text)
         if self.note and self.note not in NOTES:
             raise RukaError("bad-field", field="note")
         _ = self.code  # refuses what is no action

@@ -93,6 +93,8 @@ def convert(data: object, kind: type[T]) -> T:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         raise refusal(error) from None
+    except UnicodeEncodeError:  # half of a character
+        raise RukaError("bad-message") from None
 
 
 def refusal(error: msgspec.DecodeError) -> RukaError:

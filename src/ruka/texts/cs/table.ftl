@@ -9,6 +9,7 @@ error-tables-busy = u těchto stolů právě hraje jiné vlákno; počkejte na n
 error-unknown-action = tah „{ $name }“ neexistuje; na výběr: { $known }.
 error-bad-action-tile = „{ $tile }“ není kámen ani sada pro tento tah.
 error-no-wall = není z čeho rozdávat: chybí zeď.
+error-bad-seed = semínko je text, nebo celé číslo o nejvýše { $most } číslicích.
 error-bad-start = tady na hru navázat nelze: kolo, rozdávající, počítadla nebo body prvního rozdání do této hry nepatří.
 error-start-rules = podle { $rules } nelze na hru navázat uprostřed: o tom, kdo rozdává nebo kdo vyhraje, rozhoduje to, co bylo předtím.
 

@@ -9,6 +9,7 @@ error-tables-busy = another thread is playing at these tables; wait for it.
 error-unknown-action = there is no action “{ $name }”; choose from: { $known }.
 error-bad-action-tile = “{ $tile }” is not a tile or set for this action.
 error-no-wall = there is no wall to deal from.
+error-bad-seed = a seed is a text, or a whole number of at most { $most } digits.
 error-bad-start = a game cannot be started here: the round, the dealer, the counters or the points of the first hand do not fit this game.
 error-start-rules = by { $rules } a game cannot be started in the middle: what happened before decides who deals, or who wins.
 

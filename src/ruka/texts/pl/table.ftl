@@ -9,6 +9,7 @@ error-tables-busy = przy tych stołach gra właśnie inny wątek; poczekaj na ni
 error-unknown-action = nie ma zagrania „{ $name }”; do wyboru: { $known }.
 error-bad-action-tile = „{ $tile }” nie jest kamieniem ani grupą dla tego zagrania.
 error-no-wall = nie ma z czego rozdawać: brakuje muru.
+error-bad-seed = ziarno to tekst albo liczba całkowita o co najwyżej { $most } cyfrach.
 error-bad-start = tutaj nie można podjąć gry: runda, rozdający, liczniki lub punkty pierwszego rozdania nie pasują do tej gry.
 error-start-rules = według { $rules } nie można podjąć gry w środku: o tym, kto rozdaje albo kto wygrywa, decyduje to, co było wcześniej.
 

@@ -48,7 +48,7 @@ def _parsed(text: str) -> dict[str, Any]:
         log = json.loads(text)
     except json.JSONDecodeError as error:
         raise RecordError("bad-json-text", error.lineno) from None
-    except RecursionError:
+    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
         raise RecordError("bad-json-text") from None
     if not isinstance(log, dict):
         raise RecordError("bad-log", where="log")

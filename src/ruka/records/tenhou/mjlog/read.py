@@ -20,7 +20,8 @@ from ruka.schema import Aborted, Discard, Draw, Event, Hand, Ready
 
 UNUSED = frozenset("mjloggm SHUFFLE TAIKYOKU BYE".split())
 Takes = dict[str, Callable[[Element], None]]
-_TILE = re.compile(rf"([{DRAWS}{DISCARDS}])(\d*)")
+LONGEST = 9  # digits of a number
+_TILE = re.compile(rf"([{DRAWS}{DISCARDS}])(\d{{0,{LONGEST}}})")
 
 
 def recognises(text: str) -> bool:
