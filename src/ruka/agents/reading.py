@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from ruka._core import format_tiles, parse_tiles
+from ruka.agents.discards import as_they_fell
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import AdviceLine, SeatView, View
@@ -167,24 +168,8 @@ def _until_riichi(one: SeatView, after_claims: set[int]) -> list[Thrown]:
 
 
 def _after_claims(view: View, seat: int) -> set[int]:
-    """The places of a seat's discards that followed a claim: the discards of all seats are gone through in order."""
-    turn, thrown = view.dealer, [0] * len(view.seats)
-    claims = [(one.source, one.tile, owner) for owner, each in enumerate(view.seats) for one in each.sets if one.tile]
-    found = set()
-    claimed = False
-    while thrown[turn] < len(view.seats[turn].discards):
-        if claimed and turn == seat:
-            found.add(thrown[turn])
-        one = view.seats[turn].discards[thrown[turn]]
-        thrown[turn] += 1
-        owners = [claim for claim in claims if one.claimed and claim[:2] == (turn, one.tile)]
-        claimed = bool(owners)
-        if owners:
-            claims.remove(owners[0])
-            turn = owners[0][2]
-        else:
-            turn = view.order[(view.order.index(turn) + 1) % len(view.order)]
-    return found
+    """The places of a seat's discards that followed a claim."""
+    return {one.place for one in as_they_fell(view) if one.after_claim and one.seat == seat}
 
 
 def guess(shown: Shown) -> Guess:

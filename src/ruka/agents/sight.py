@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ruka import _core
+from ruka.agents.discards import as_they_fell
 from ruka.engine.flow import new_core
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Claim, Discard, Event, Hand, ShownSet, View
@@ -49,19 +48,10 @@ class Sight:
             seat,
             [CODES[tile] for tile in view.seats[seat].tiles],
             [([*map(_set, one.sets)], int(one.riichi), one.norths, _flowers(one.flowers)) for one in view.seats],
-            self._thrown if len(self._thrown) == sum(len(one.discards) for one in view.seats) else [*in_order(view)],
+            self._thrown if len(self._thrown) == sum(len(one.discards) for one in view.seats) else _thrown(view),
             [CODES[tile] for tile in view.indicators],
             view.order or [*range(view.dealer, len(view.seats)), *range(view.dealer)],
-            [
-                view.round,
-                view.dealer,
-                view.honba,
-                view.sticks,
-                view.tiles_left,
-                _missing(view),
-                view.turn,
-                view.deal - 1,
-            ],
+            _numbers(view),
             [one.points for one in view.seats],
             _offered(view, seat),
         )
@@ -94,24 +84,6 @@ def _offered(view: View, seat: int) -> int:
     return CODES[view.seats[view.turn].discards[-1].tile]
 
 
-def in_order(view: View) -> Iterator[Thrown]:
-    """All discards as they fell: the next seat is in turn, or the one that claimed."""
-    order = view.order or [*range(len(view.seats))]
-    seat, places = view.dealer, [0] * len(view.seats)
-    claims = [(one.source, one.tile, owner) for owner, each in enumerate(view.seats) for one in each.sets if one.tile]
-    left = sum(len(one.discards) for one in view.seats)
-    while left:
-        if places[seat] == len(view.seats[seat].discards):  # a view made by hand: whoever comes next
-            seat = order[(order.index(seat) + 1) % len(order)]
-            continue
-        one = view.seats[seat].discards[places[seat]]
-        places[seat] += 1
-        left -= 1
-        yield seat, CODES[one.tile], one.drawn, one.riichi, one.claimed
-        following = order[(order.index(seat) + 1) % len(order)]
-        if one.claimed:
-            claim = next((claim for claim in claims if claim[:2] == (seat, one.tile)), None)
-            if claim:
-                claims.remove(claim)
-                following = claim[2]
-        seat = following
+def _thrown(view: View) -> list[Thrown]:
+    fallen = ((seat, one) for seat, _, one, _ in as_they_fell(view))
+    return [(seat, CODES[one.tile], one.drawn, one.riichi, one.claimed) for seat, one in fallen]

@@ -6,7 +6,7 @@ lines here say what of that is not a guess.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from itertools import permutations
@@ -16,6 +16,7 @@ from ruka._core import format_tiles
 from ruka.agents.styles import DangerWeights, Style, danger_by
 from ruka.agents.usual import usual
 from ruka.engine.flow import at_table
+from ruka.hands.safety import no_shape, runs_of
 from ruka.rules.ruleset import RuleSet
 from ruka.schema.advice import AdviceLine
 from ruka.scoring import compiled
@@ -158,20 +159,9 @@ def safe(seen: Beliefs, other: Other, kind: int) -> str:
         return "own"
     if other.passed >> kind & 1:
         return "passed"
-    if not no_shape(seen.unseen, kind) or without_sets(seen, sum(other.sets), kind):
+    if not no_shape(kind, seen.unseen) or without_sets(seen, sum(other.sets), kind):
         return ""
     return "all_seen" if kind >= HONOURS else "no_shape"
-
-
-def no_shape(unseen: Sequence[int], kind: int) -> bool:
-    """Nobody can hold a pair, a single tile or two of a chow that this kind would complete: no regular hand wins on it.
-
-    >>> unseen = [4] * 34
-    >>> unseen[6], unseen[8] = 0, 0  # four 7s and, with the one to be thrown, four 9s are seen
-    >>> no_shape(unseen, 8), no_shape(unseen, 7)
-    (True, False)
-    """
-    return not unseen[kind] and not any(unseen[low] and unseen[high] for low, high in runs_of(kind))
 
 
 def suji(other: Other, kind: int) -> tuple[int, ...]:
@@ -193,18 +183,6 @@ def collected(other: Other, kind: int) -> int:
     alone = sum(numbered) == other.sets[suit] if suit < len(numbered) else not sum(numbered)
     sets = other.sets[suit] if suit < len(numbered) else honours
     return sets if alone and sets >= MANY_SETS else 0
-
-
-def runs_of(kind: int) -> list[tuple[int, int]]:
-    """The two tiles that make a chow with a kind.
-
-    >>> runs_of(0), runs_of(10), runs_of(27)
-    ([(1, 2)], [(9, 11), (11, 12)], [])
-    """
-    if kind >= HONOURS:
-        return []
-    pairs = ((kind - 2, kind - 1), (kind - 1, kind + 1), (kind + 1, kind + 2))
-    return [(low, high) for low, high in pairs if low >= 0 and low // RANKS == high // RANKS == kind // RANKS]
 
 
 def without_sets(seen: Beliefs, sets: int, kind: int) -> bool:

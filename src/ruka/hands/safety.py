@@ -17,7 +17,7 @@ from ruka.errors import RukaError
 from ruka.hands.forms import BITS, Form, form_bits
 from ruka.tiles import CODES, KINDS, TILES_136, TileSet, kind, parse, seen
 
-__all__ = ["Danger", "danger", "winning_forms", "winning_shapes"]
+__all__ = ["Danger", "danger", "no_shape", "runs_of", "winning_forms", "winning_shapes"]
 
 Counts = Sequence[int]  # of the 34 kinds: the tiles that may be in a hand, the one thrown among them
 HONOURS = tuple(range(27, 34))
@@ -69,15 +69,43 @@ def danger(tile: str, visible: str = "", forms: str = "regular", tiles: TileSet 
 
 def winning_shapes(tile: int, hidden: Counts) -> tuple[str, ...]:
     """What a regular hand would wait with: `hidden` counts the tile itself."""
-    shapes: list[tuple[int, ...]] = [(tile,)] if hidden[tile] >= 2 else []
+    return tuple(format_tiles(list(shape)) for shape in _shapes(tile, hidden))
+
+
+def no_shape(tile: int, unseen: Counts) -> bool:
+    """Nobody can hold a pair, a single tile or two of a chow that this tile would complete: no regular hand wins on it.
+    `unseen` does not count the tile itself.
+
+    >>> unseen = [4] * 34
+    >>> unseen[6], unseen[8] = 0, 0  # four 7s and, with the one to be thrown, four 9s are seen
+    >>> no_shape(8, unseen), no_shape(7, unseen)
+    (True, False)
+    """
+    hidden = [*unseen]
+    hidden[tile] += 1
+    return next(_shapes(tile, hidden), None) is None
+
+
+def _shapes(tile: int, hidden: Counts) -> Iterator[tuple[int, ...]]:
+    if hidden[tile] >= 2:
+        yield (tile,)
     if hidden[tile] >= 3:
-        shapes.append((tile, tile))
-    if tile < HONOURS[0]:
-        for low in range(max(tile - 2, tile // 9 * 9), min(tile, tile // 9 * 9 + 6) + 1):
-            others = tuple(other for other in (low, low + 1, low + 2) if other != tile)
-            if all(hidden[other] for other in others):
-                shapes.append(others)
-    return tuple(format_tiles(list(shape)) for shape in shapes)
+        yield tile, tile
+    for low, high in runs_of(tile):
+        if hidden[low] and hidden[high]:
+            yield low, high
+
+
+def runs_of(tile: int) -> list[tuple[int, int]]:
+    """The two tiles that make a chow with this one.
+
+    >>> runs_of(0), runs_of(10), runs_of(27)
+    ([(1, 2)], [(9, 11), (11, 12)], [])
+    """
+    if tile >= HONOURS[0]:
+        return []
+    pairs = ((tile - 2, tile - 1), (tile - 1, tile + 1), (tile + 1, tile + 2))
+    return [(low, high) for low, high in pairs if low >= 0 and low // 9 == high // 9 == tile // 9]
 
 
 def winning_forms(tile: int, hidden: Counts, bits: int) -> tuple[Form, ...]:

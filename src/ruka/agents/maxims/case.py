@@ -11,7 +11,7 @@ from ruka._core import CHOW, KONG, PUNG, Hand, Meld, format_tiles
 from ruka.agents.reading import Guess, read_seat
 from ruka.engine.flow import at_table
 from ruka.hands.elements import Potential, potential
-from ruka.hands.safety import winning_forms, winning_shapes
+from ruka.hands.safety import no_shape, winning_forms
 from ruka.rules.expr import const
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, ShownSet, View
@@ -132,7 +132,7 @@ class Case:
             hidden = [*self.unseen]
             hidden[thrown] += 1
             forms = winning_forms(thrown, hidden, self.settled.form_bits)
-            self._safe[thrown] = not forms and not winning_shapes(thrown, hidden)
+            self._safe[thrown] = no_shape(thrown, self.unseen) and not forms
         return self._safe[thrown]
 
     # --- the hand ---
