@@ -36,6 +36,30 @@ class ClaimsBreak(TsumogiriBot):
         return super().choose(view)
 
 
+class TurnsBreak(TsumogiriBot):
+    """Fails in its own turn."""
+
+    def choose(self, view: View) -> Action:
+        if any(action.type == "discard" for action in view.legal_actions):
+            raise ValueError(SECRET)
+        return super().choose(view)
+
+
+def breaks_later() -> Maker:
+    """Fails from the first claim on that it is asked about; whoever fails is made anew."""
+    failing = False
+
+    class BreaksLater(TsumogiriBot):
+        def choose(self, view: View) -> Action:
+            nonlocal failing
+            failing = failing or any(action.type == "pass" for action in view.legal_actions)
+            if failing:
+                raise ValueError(SECRET)
+            return super().choose(view)
+
+    return BreaksLater
+
+
 @pytest.mark.parametrize(("bot", "why"), [(Broken, "crashed"), (Dreamer, "illegal")])
 def test_g16_a_bot_that_fails_is_played_for(
     bot: type[TsumogiriBot], why: str, caplog: pytest.LogCaptureFixture
@@ -81,6 +105,41 @@ def test_that_a_bot_was_asked_about_a_discard_is_not_told_before_the_hand_is_ove
         )
         assert places
         assert min(places) > ended
+
+    run_at_once(game())
+
+
+def told_of(person: Guest) -> tuple[set[str], set[str]]:
+    """Whose failure was told before the end of the hand, and whose after it."""
+    said = [one for _, one in person.said]
+    ends = (isinstance(one, Happened) and any(event.type == "end" for event in one.events) for one in said)
+    ended = [*ends].index(True)
+    early, late = (
+        {notice.text.partition(":")[0] for notice in part if isinstance(notice, Notice)}
+        for part in (said[:ended], said[ended:])
+    )
+    return early, late
+
+
+def test_whoever_fails_in_turn_is_told_of_alone() -> None:
+    """Another one failed about a claim, which nobody may learn before the end of the hand."""
+
+    async def game() -> None:
+        asked = setup(bots=["", "claims", "turns"])
+        table = make(PERSON_AND_BOTS, asked, named={"claims": ClaimsBreak, "turns": TurnsBreak})
+        person = Guest(table, 0, reads=None)
+        await playing(table, lambda: table.players.phase == "result", seconds=5000)
+        assert told_of(person) == ({"Player 2"}, {"Player 1"})
+
+    run_at_once(game())
+
+
+def test_whoever_failed_about_a_claim_and_then_in_turn_is_told_of() -> None:
+    async def game() -> None:
+        table = make(PERSON_AND_BOTS, setup(bots=["", "later"]), named={"later": breaks_later()})
+        person = Guest(table, 0, reads=None)
+        await playing(table, lambda: table.players.phase == "result", seconds=5000)
+        assert told_of(person) == ({"Player 1"}, set())
 
     run_at_once(game())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from ruka.agents.hosts import Host
@@ -321,7 +321,7 @@ class Game(Room):
                 self._free_at = told_at + self._pacing.window
             self._asks_at = max(self._asks_at, told_at + self._pacing.asks)
             if self._shown.phase != "playing":
-                self._tell_failures()
+                self._tell_failures(self._failures)
         await asyncio.sleep(0)  # it goes out before anything else is thought of
 
     async def _pause(self) -> None:
@@ -371,14 +371,14 @@ class Game(Room):
 
     def _agent_failed(self, number: int, asked: Asked, note: str) -> None:
         self._keeper.failed(note)
-        if not self.seats[number].person and number not in self._failures:
-            self._failures[number] = False
+        if not self.seats[number].person:
+            self._failures.setdefault(number, False)
             if asked.on_turn:  # everybody knows whose turn it is; nobody may learn who might claim a tile
-                self._tell_failures()
+                self._tell_failures([number])
 
-    def _tell_failures(self) -> None:
-        for number, told in self._failures.items():
-            if not told:
+    def _tell_failures(self, seats: Iterable[int]) -> None:
+        for number in seats:
+            if not self._failures[number]:
                 self._failures[number] = True
                 self._notify("bot-failed", name=self.seats[number].name)
 
