@@ -37,10 +37,12 @@ class ClaimsBreak(TsumogiriBot):
 
 
 class TurnsBreak(TsumogiriBot):
-    """Fails in its own turn."""
+    """Fails in its own turn, late in a hand."""
 
     def choose(self, view: View) -> Action:
-        if any(action.type == "discard" for action in view.legal_actions):
+        assert view.seat is not None
+        late = len(view.seats[view.seat].discards) > 12
+        if late and any(action.type == "discard" for action in view.legal_actions):
             raise ValueError(SECRET)
         return super().choose(view)
 
