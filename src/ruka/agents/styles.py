@@ -169,6 +169,7 @@ class AttackWeights:
     ron: float = 1.0  # wins on discards, for each by draw
     others: float = 0.015  # chance that somebody else ends the hand in the first go-round; twice that in the second
     threatened: float = 0.05  # more of that for each seat that is ready
+    valued: float = 8.0  # ways to a pung of valued honours, for each by draws alone: everybody throws them, and it opens
     beside: float = 0.25  # what goals at another distance add to those that promise most
     call_margin: float = 1.10  # a claim promises so many times what a pass does
     kong_share: float = 0.95  # a kong promises this part of the best discard
@@ -183,7 +184,7 @@ class AttackWeights:
 
 
 # Where nobody bets: nobody folds either, hands end sooner, and most wins are by discard.
-OPEN_PLAY = AttackWeights(others=0.03, ron=4.0, closed_claims=0.2)
+OPEN_PLAY = AttackWeights(others=0.03, ron=4.0, closed_claims=0.2, valued=1.0)
 
 
 @dataclass(frozen=True)

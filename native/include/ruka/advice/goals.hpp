@@ -49,6 +49,8 @@ struct Goal {
     float place;           // what that changes about places
     bool priced;           // asked of the rules, not taken from others as near: what it `has` is known
     Priced has;
+
+    RUKA_FN bool has_by_draw() const { return priced && has.by_draw; }
 };
 
 struct Goals {
@@ -79,6 +81,7 @@ RUKA_FN inline void add_goal(Goals& goals, const std::uint8_t* counts, const std
     goal.missing = 0;
     goal.wanted = goal.spare = 0;
     goal.ways = 1;
+    float sooner = 1;
     goal.value = 0;
     goal.priced = false;
     std::uint64_t name = 0;
@@ -94,7 +97,9 @@ RUKA_FN inline void add_goal(Goals& goals, const std::uint8_t* counts, const std
             goal.ways *= static_cast<float>(left) / static_cast<float>(n - held[k] + 1);
             --left;
         }
+        if (counts[k] >= 3 && held[k] < 3) sooner *= sight.pung[k];
     }
+    if (goal.missing > 1) goal.ways *= sooner;  // the last tile of a hand is anybody's, whatever it makes
     if (!goals.note(name)) return;
     ++goals.count;
 }
