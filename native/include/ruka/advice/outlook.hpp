@@ -196,10 +196,11 @@ RUKA_FN inline Layer layer_of(const Prospect& of, int missing, Mask thrown) {
     const int number = missing - of.reach.near;
     if (!of.reach.counted || number < 0 || number >= kLayers) return layer;
     const int kind = thrown == kAnyTile ? kNothing : lowest_bit(thrown);
-    if (all <= 0) layer = listed(of.goals, missing, kAnyTile, all);
+    const bool none = all <= 0;
+    if (none) layer = listed(of.goals, missing, kAnyTile, all);
     const float share = all > 0 ? layer.ways / all : 0;
     layer.ways = share * of.reach.ways[number][kind];
-    if (share > 0.99f) layer.useful = of.reach.wanted[number][kind];
+    if (none || share > 0.99f) layer.useful = of.reach.wanted[number][kind];
     return layer;
 }
 
