@@ -21,11 +21,11 @@ struct Outlook {
 };
 
 inline constexpr Mask kAnyTile = ~Mask{0};
-inline constexpr int kScored = 80;  // goals that are asked of the program
+inline constexpr int kScored = 56;  // goals that are asked of the program
 inline constexpr int kFarGoals = 160;
 inline constexpr int kMaxForms = 12;
 inline constexpr int kFew = 120;     // goals of one distance that are listed
-inline constexpr int kSampled = 64;  // of more
+inline constexpr int kSampled = 40;  // of more
 
 namespace detail {
 
@@ -81,9 +81,10 @@ RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Ha
     reach.counted = false;
     if (regular < kMaxNeeds) count_goals(game.play, tiles, hand.counts, chows, regular, sight, reach);
     if (reach.counted && reach.number[0] > kFew) sample_goals(reach, 0, kSampled, hand.counts, sight, goals);
+    const Order order = order_of(hand.counts, sight);
     bool all = false;
     for (int most = regular; most <= kMaxNeeds && !goals.count; ++most)
-        all = seek(advisor.plans[0], hand.counts, sets, chows, sight, most, kFarGoals, goals);
+        all = seek(advisor.plans[0], order, hand.counts, sets, chows, sight, most, kFarGoals, goals);
     nearest = all && !(forms & kFormBits & ~kRegular) ? goals.count : 0;
     const int near = goals.count ? goals.list[0].missing : regular < kMaxNeeds ? regular : kMaxNeeds;
     for (int p = 1; p < advisor.plans_count && !goals.full(); ++p) {
@@ -91,10 +92,11 @@ RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Ha
         if (!rest_of_plan(advisor.plans[p], hand, plan)) continue;
         const int before = goals.count;
         for (int most = near; most <= near + 2 && most <= kMaxNeeds && goals.count == before; ++most)
-            seek(plan, hand.counts, sets, chows, sight, most, goals.count + 16, goals);
+            seek(plan, order, hand.counts, sets, chows, sight, most, goals.count + 16, goals);
     }
     if (reach.counted && reach.number[1] > kFew) sample_goals(reach, 1, kSampled, hand.counts, sight, goals);
-    else if (regular < kMaxNeeds) seek(advisor.plans[0], hand.counts, sets, chows, sight, near + 1, kMaxGoals, goals);
+    else if (regular < kMaxNeeds)
+        seek(advisor.plans[0], order, hand.counts, sets, chows, sight, near + 1, kMaxGoals, goals);
     return near;
 }
 
