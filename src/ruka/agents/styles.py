@@ -203,7 +203,7 @@ class AttackWeights:
     ron: float = 1.0  # wins on discards, for each by draw
     others: float = 0.0155  # chance that somebody else ends the hand in the first go-round; twice that in the second
     threatened: float = 0.05  # more of that for each seat that is ready
-    valued: float = 8.0  # ways to a pung of valued honours, for each by draws alone: everybody throws them, and it opens
+    valued: float = 8.0  # ways to a pung of valued honours, for each by draws: others throw them, and it opens
     beside: float = 0.25  # what goals at another distance add to those that promise most
     call_margin: float = 1.10  # a claim promises so many times what a pass does
     kong_share: float = 0.95  # a kong promises this part of the best discard

@@ -35,7 +35,7 @@ from functools import lru_cache
 
 from ruka._core import format_tiles
 from ruka.schema.advice import AdviceLine
-from ruka.tiles import CODES, KINDS
+from ruka.tiles import CODES
 
 __all__ = ["AdviceLine", "kinds_of", "tiles_of"]
 
