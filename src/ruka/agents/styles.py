@@ -217,8 +217,22 @@ class AttackWeights:
     ready_later: float = 0.05  # chance that a seat which is not ready becomes so in a go-round
 
 
+# The pace of each kind of game, fitted as its dangers are (`python -m benchmarks.calibration --fit … --pace`).
+THREE_PLAY = AttackWeights(claims=0.354, closed_claims=0.0632, ron=2.02, others=0.027, threatened=0.191)
 # Where nobody bets: nobody folds either, hands end sooner, and most wins are by discard.
-OPEN_PLAY = AttackWeights(others=0.03, ron=4.0, closed_claims=0.2, valued=1.0)
+OPEN_PLAY = AttackWeights(claims=0.286, closed_claims=0.426, ron=2.08, others=0.0234, threatened=0.149, valued=1.0)
+WORTHY_PLAY = replace(OPEN_PLAY, claims=0.304, closed_claims=0.235, ron=2.87, others=0.0247, threatened=0.109)
+
+
+def attack_by(*, bets: bool, minimum: int, players: int = 4) -> AttackWeights:
+    """The weights for rules, by the same as `danger_by`.
+
+    >>> attack_by(bets=True, minimum=1) == AttackWeights(), attack_by(bets=False, minimum=8) is WORTHY_PLAY
+    (True, True)
+    """
+    if bets:
+        return THREE_PLAY if players == FEW_PLAYERS else AttackWeights()
+    return WORTHY_PLAY if minimum >= HIGH_MINIMUM else OPEN_PLAY
 
 
 @dataclass(frozen=True)
