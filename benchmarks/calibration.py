@@ -22,7 +22,7 @@ from benchmarks.fitting import RIDGE, core_style, fit_ready, fit_shapes
 from benchmarks.harness import RESULTS, machine
 from benchmarks.positions import Positions, Truth, recorded, self_played
 from ruka.agents.levels import CLUB, advisor, style
-from ruka.agents.styles import BETTING, DangerWeights, danger_by
+from ruka.agents.styles import DangerWeights, danger_by
 from ruka.agents.threats import danger_weights, minimum_of
 from ruka.engine.estimates import Estimate, rate
 from ruka.rulesets import rule_set
@@ -33,6 +33,7 @@ WIN_BOUNDS = (0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.27, 0.36, 0.5)
 DEAL_BOUNDS = (0.0025, 0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.09, 0.13)
 BOTS = "club"
 SELF_PLAYED = ("mcr", "international", "hong-kong", "japanese-classical", "bmja", "modern-japanese")
+RECORDED = {"betting": 4, "three": 3}  # fitted to records, by players
 FAMILIES = {"plain": ("hong-kong", "japanese-classical"), "worthy": ("mcr", "international")}  # fitted by self-play
 WEIGHED = 12  # of so many decisions one is weighed: to weigh is dear
 EACH = 6  # of so many discards one is fitted to: those of one hand say much the same
@@ -189,7 +190,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=int, nargs="?", default=GAMES, help="of the records")
     parser.add_argument("--hands", type=int, default=HANDS, help="of self-play")
-    parser.add_argument("--fit", choices=("betting", *FAMILIES), help="print weights, and no report")
+    parser.add_argument("--fit", choices=(*RECORDED, *FAMILIES), help="print weights, and no report")
     parser.add_argument("--pace", action="store_true", help="with --fit: those of the chance to win, not of dangers")
     asked = parser.parse_args()
     if asked.fit and asked.pace:
@@ -224,23 +225,24 @@ def sources(games: int, hands: int) -> Iterator[tuple[str, Positions, DangerWeig
 
 def pace(family: str, games: int, hands: int) -> None:
     """Prints what the chance to win is made of, as it fits the tuning half or self-play best."""
-    ids = ("tenhou",) if family == "betting" else FAMILIES[family]
+    ids = ("tenhou",) if family in RECORDED else FAMILIES[family]
     weights = style(CLUB, rule_set(ids[0])).attack
-    if family == "betting":
-        found = hopes(decisions("tuning", games, each=WEIGHED))
+    if family in RECORDED:
+        found = hopes(decisions("tuning", games, RECORDED[family], each=WEIGHED))
     else:
         parts = [hopes(decided(rules, advisor(CLUB, rules), hands, "fit")) for rules in map(rule_set, ids)]
         found = Hopes(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
     print(f"{len(found.won)} positions", flush=True)
-    fitted = fit_pace(found, weights, RIDGE if family == "betting" else SELF_RIDGE)
+    fitted = fit_pace(found, weights, RIDGE if family in RECORDED else SELF_RIDGE)
     print("\n".join(f"    {name}={getattr(fitted, name):.3g}," for name in FITTED))
 
 
 def fit(family: str, games: int, hands: int) -> None:
     """Prints the weights of a family, beginning with those of now; what costs are made of stays."""
-    if family == "betting":
-        positions, ridge = recorded("tuning", games, each=EACH), RIDGE
-        weights = BETTING
+    if family in RECORDED:
+        players = RECORDED[family]
+        positions, ridge = recorded("tuning", games, players, each=EACH), RIDGE
+        weights = danger_by(bets=True, minimum=1, players=players)
     else:
         positions, ridge = Positions(), SELF_RIDGE
         for id in FAMILIES[family]:

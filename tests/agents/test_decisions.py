@@ -7,7 +7,7 @@ from ruka import Action, View
 from ruka.agents.bots.advised import AdvisedBot
 from ruka.agents.levels import CLUB
 from ruka.schema import ShownSet
-from tests.agents.positions import offered, own_turn
+from tests.agents.positions import Lies, offered, own_turn
 
 
 def choice(view: View) -> Action:
@@ -88,8 +88,10 @@ def test_a_claim_does_not_take_the_only_yaku_away() -> None:
 def test_open_tanyao_only_where_the_rules_pay_for_it() -> None:
     claim = Action(0, "chow", tiles="24m")
     hand = "24m 567p 34s 88s 6s 77p 7m"
-    assert choice(offered(hand, "3m", claim)).type == "chow"
-    assert choice(offered(hand, "3m", claim, rules="ema-riichi")).type == "pass"
+    late: Lies = {"tiles_left": 28}  # while there is time, the closed hand promises more
+    assert choice(offered(hand, "3m", claim, **late)).type == "chow"
+    assert choice(offered(hand, "3m", claim, rules="ema-riichi", **late)).type == "pass"
+    assert choice(offered(hand, "3m", claim, tiles_left=66)).type == "pass"
 
 
 def test_an_open_hand_keeps_the_pair_it_needs() -> None:

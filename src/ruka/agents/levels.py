@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from ruka import _core
 from ruka.agents.plans import plans
-from ruka.agents.styles import OPEN_PLAY, AttackWeights, SearchWeights, Style
-from ruka.agents.threats import compiled_style, danger_weights
+from ruka.agents.styles import SearchWeights, Style, attack_by
+from ruka.agents.threats import compiled_style, danger_weights, minimum_of
 from ruka.rules.ruleset import RuleSet
 
 
@@ -29,7 +29,7 @@ LEVELS = {"expert": EXPERT, "club": CLUB, "novice": NOVICE}
 
 
 def style(level: Level, rules: RuleSet) -> Style:
-    attack = AttackWeights() if rules.table_flow.riichi else OPEN_PLAY
+    attack = attack_by(bets=rules.table_flow.riichi, minimum=minimum_of(rules), players=rules.players)
     search = SearchWeights(worlds=float(level.worlds))
     return Style(danger_weights(rules), attack, search, heeds=level.heeds, errs=level.errs)
 

@@ -84,6 +84,37 @@ class DangerWeights:
 # benchmarks/positions.py gives to tuning; costs to the wins of the records.
 BETTING = DangerWeights()
 
+# The same with three players: hands come together sooner. Fitted to their games in the same room.
+THREE = replace(
+    BETTING,
+    ready_sets=(-5.58, -3.1, -2.29, 0.475, 3.06),
+    ready_turns=(0.378, 0.333, 0.356, 0.248, 0.41),
+    ready_early=-0.241,
+    ready_late=-0.315,
+    ready_drawn=(0.0464, 0.103, 0.0841, 0.433, 0.0643),
+    ready_middle=0.811,
+    ready_pushed=0.477,
+    ready_folded=-0.728,
+    ready_suit=0.00476,
+    two_sided=(1.83, 1.35, 1.24),
+    closed=(0.57, 0.208, 0.0851, 0.0622),
+    edge=0.94,
+    pair=(2.01, 0.833, 0.645, 0.167, 0.0363),
+    single=(0.132, 0.277, 0.598, 0.569, 0.298),
+    orphans=0.14,
+    furiten=0.00401,
+    passed=0.0111,
+    held=(0.638, 1.18, 1.75),
+    outer=(1.7, 1.36, 0.988),
+    dora=1.19,
+    suit_thrown=(1.34, 1.17, 0.932, 0.986, 0.842, 0.815),
+    suit_sets=(1.07, 0.739, 0.33, 6.0),
+    suit_others=(0.776, 0.207, 0.0872, 0.05),
+    pung_pairs=(1.17, 0.712, 1.69, 6.0),
+    chosen=0.962,
+    width=(1.57, 1.11, 1.55),
+)
+
 # Where nobody bets: ready hands are closed and silent.
 PLAIN = replace(
     BETTING,
@@ -141,19 +172,22 @@ WORTHY = replace(
     fan_suit=8.0,
 )
 HIGH_MINIMUM = 4  # fan
+FEW_PLAYERS = 3
 
 # Where a hand has one chow at most, special hands win, all pay alike, and discards of ordinary hands tell nothing of
 # them: who gives way loses 3,800 points a game (bmja) to whoever does not.
 SPECIAL = replace(PLAIN, anyway=1.0)
 
 
-def danger_by(*, bets: bool, minimum: int, one_chow: bool = False) -> DangerWeights:
+def danger_by(*, bets: bool, minimum: int, one_chow: bool = False, players: int = 4) -> DangerWeights:
     """The weights for rules with riichi or without, by what a hand must be worth, and by what it may be made of.
 
     >>> danger_by(bets=True, minimum=1) is BETTING, danger_by(bets=False, minimum=8) is WORTHY
     (True, True)
     """
-    return BETTING if bets else WORTHY if minimum >= HIGH_MINIMUM else SPECIAL if one_chow else PLAIN
+    if bets:
+        return THREE if players == FEW_PLAYERS else BETTING
+    return WORTHY if minimum >= HIGH_MINIMUM else SPECIAL if one_chow else PLAIN
 
 
 @dataclass(frozen=True)
@@ -167,8 +201,9 @@ class AttackWeights:
     claims: float = 0.45  # useful tiles that an open hand claims, for each that it draws
     closed_claims: float = 0.1  # the same of a hand that has shown nothing yet
     ron: float = 1.0  # wins on discards, for each by draw
-    others: float = 0.015  # chance that somebody else ends the hand in the first go-round; twice that in the second
+    others: float = 0.0155  # chance that somebody else ends the hand in the first go-round; twice that in the second
     threatened: float = 0.05  # more of that for each seat that is ready
+    valued: float = 8.0  # ways to a pung of valued honours, for each by draws: others throw them, and it opens
     beside: float = 0.25  # what goals at another distance add to those that promise most
     call_margin: float = 1.10  # a claim promises so many times what a pass does
     kong_share: float = 0.95  # a kong promises this part of the best discard
@@ -182,8 +217,22 @@ class AttackWeights:
     ready_later: float = 0.05  # chance that a seat which is not ready becomes so in a go-round
 
 
+# The pace of each kind of game, fitted as its dangers are (`python -m benchmarks.calibration --fit … --pace`).
+THREE_PLAY = AttackWeights(claims=0.354, closed_claims=0.0632, ron=2.02, others=0.027, threatened=0.191)
 # Where nobody bets: nobody folds either, hands end sooner, and most wins are by discard.
-OPEN_PLAY = AttackWeights(others=0.03, ron=4.0, closed_claims=0.2)
+OPEN_PLAY = AttackWeights(claims=0.286, closed_claims=0.426, ron=2.08, others=0.0234, threatened=0.149, valued=1.0)
+WORTHY_PLAY = replace(OPEN_PLAY, claims=0.304, closed_claims=0.235, ron=2.87, others=0.0247, threatened=0.109)
+
+
+def attack_by(*, bets: bool, minimum: int, players: int = 4) -> AttackWeights:
+    """The weights for rules, by the same as `danger_by`.
+
+    >>> attack_by(bets=True, minimum=1) == AttackWeights(), attack_by(bets=False, minimum=8) is WORTHY_PLAY
+    (True, True)
+    """
+    if bets:
+        return THREE_PLAY if players == FEW_PLAYERS else AttackWeights()
+    return WORTHY_PLAY if minimum >= HIGH_MINIMUM else OPEN_PLAY
 
 
 @dataclass(frozen=True)

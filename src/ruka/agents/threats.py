@@ -41,7 +41,7 @@ def compiled_style(style: Style) -> _core.Style:
 
 
 HAND = "123456789s 123p 5z +5z"  # any that is complete, of tiles that every game has
-NORTHS = 1.0  # fan of those set aside that a usual win has; they lie on the table and are counted apart
+NORTHS = 1.5  # fan of those set aside that a usual win has; they lie on the table and are counted apart
 USUAL_BETTING = 3.08  # fan, as usual() measures the rules that the weights of riichi were fitted to
 
 
@@ -56,7 +56,7 @@ def danger_weights(rules: RuleSet) -> DangerWeights:
     if known is None:
         bets = rules.table_flow.riichi
         one_chow = bool(rules.resolved.form_bits & _core.ONE_CHOW)
-        weights = danger_by(bets=bets, minimum=minimum_of(rules), one_chow=one_chow)
+        weights = danger_by(bets=bets, minimum=minimum_of(rules), one_chow=one_chow, players=rules.players)
         points, fan = usual(rules)
         fan -= NORTHS if rules.table_flow.nuki else 0.0
         fans = tuple(max(0.0, one + fan - USUAL_BETTING) for one in weights.usual_fan) if bets else (fan,) * 3

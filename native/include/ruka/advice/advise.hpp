@@ -350,7 +350,9 @@ RUKA_FN inline void weigh_all(const Game& game, const Table& table, int seat, co
                               Reasons* reasons = nullptr) {
     if (reasons) reasons->clear();
     options.count = options.best = 0;
-    const Sight sight = sight_of(game, table, seat);
+    Sight sight = sight_of(game, table, seat);
+    for (Kind k = kFirstHonour; k < kKinds && table.phase == Phase::turn; ++k)
+        if (is_valued(table, seat, k)) sight.pung[k] = advisor.style.attack.valued;
     dangers(game, table, seat, sight.unseen, advisor.style.danger, dangers_found);
     for (float& cost : dangers_found.loss) cost *= advisor.style.heeds;
     float threats = 0, loss = 0;

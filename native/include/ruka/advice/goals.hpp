@@ -49,6 +49,8 @@ struct Goal {
     float place;           // what that changes about places
     bool priced;           // asked of the rules, not taken from others as near: what it `has` is known
     Priced has;
+
+    RUKA_FN bool has_by_draw() const { return priced && has.by_draw; }
 };
 
 struct Goals {
@@ -70,6 +72,12 @@ struct Goals {
     }
 };
 
+// Sets that the hand has a tile of, in the order of what they lack: the same for all its plans.
+struct Order {
+    std::uint8_t group[kGroups], lacks[kGroups];
+    int count;
+};
+
 namespace detail {
 
 // A whole hand becomes a goal: what it takes more than is held must be unseen.
@@ -79,6 +87,7 @@ RUKA_FN inline void add_goal(Goals& goals, const std::uint8_t* counts, const std
     goal.missing = 0;
     goal.wanted = goal.spare = 0;
     goal.ways = 1;
+    float sooner = 1;
     goal.value = 0;
     goal.priced = false;
     std::uint64_t name = 0;
@@ -94,9 +103,28 @@ RUKA_FN inline void add_goal(Goals& goals, const std::uint8_t* counts, const std
             goal.ways *= static_cast<float>(left) / static_cast<float>(n - held[k] + 1);
             --left;
         }
+        if (counts[k] >= 3 && held[k] < 3) sooner *= sight.pung[k];
     }
+    if (goal.missing > 1) goal.ways *= sooner;  // the last tile of a hand is anybody's, whatever it makes
     if (!goals.note(name)) return;
     ++goals.count;
+}
+
+// Tiles that a set costs beside those that are used.
+RUKA_FN inline int lacking(int group, const std::uint8_t* used, const std::uint8_t* held, const Sight& sight) {
+    const int kind = first_kind(group);
+    int lacks = 0;
+    if (is_pung(group)) {
+        const int free = held[kind] - used[kind];
+        lacks = free >= 3 ? 0 : free > 0 ? 3 - free : 3;
+        return sight.unseen[kind] + held[kind] - used[kind] >= 3 ? lacks : kMaxNeeds + 1;
+    }
+    for (int k = kind; k < kind + 3; ++k) {
+        if (used[k] < held[k]) continue;
+        if (used[k] >= held[k] + sight.unseen[k]) return kMaxNeeds + 1;
+        ++lacks;
+    }
+    return lacks;
 }
 
 // Looks for the sets of a plan that miss least.
@@ -109,25 +137,10 @@ struct Search {
     int until;         // goals are enough then
     int tries = 4000;  // sets looked at: what takes longer is not worth it
     std::uint8_t counts[kKinds] = {};
-    std::uint8_t order[kGroups] = {}, cost[kGroups] = {};
+    std::uint8_t order[kGroups], cost[kGroups];
     int groups = 0;
 
-    // Tiles that a set costs beside those that are used.
-    RUKA_FN int missing(int group) const {
-        const int kind = first_kind(group);
-        int lacks = 0;
-        if (is_pung(group)) {
-            const int free = held[kind] - counts[kind];
-            lacks = free >= 3 ? 0 : free > 0 ? 3 - free : 3;
-            return sight.unseen[kind] + held[kind] - counts[kind] >= 3 ? lacks : kMaxNeeds + 1;
-        }
-        for (int k = kind; k < kind + 3; ++k) {
-            if (counts[k] < held[k]) continue;
-            if (counts[k] >= held[k] + sight.unseen[k]) return kMaxNeeds + 1;
-            ++lacks;
-        }
-        return lacks;
-    }
+    RUKA_FN int missing(int group) const { return lacking(group, counts, held, sight); }
     RUKA_FN void use(int group, int times) {
         const int kind = first_kind(group);
         if (is_pung(group)) counts[kind] = static_cast<std::uint8_t>(counts[kind] + 3 * times);
@@ -160,34 +173,39 @@ struct Search {
         }
     }
 
-    // Sets in the order of what they miss.
-    RUKA_FN void sort_groups() {
-        int by_cost[4] = {};
-        std::uint8_t all[kGroups], costs[kGroups];
-        int found = 0;
-        for (GroupMask left = plan.groups; left; left &= left - 1) {
-            const int group = lowest_bit(left), lacks = missing(group);
-            if (lacks > 2) continue;
-            all[found] = static_cast<std::uint8_t>(group);
-            costs[found++] = static_cast<std::uint8_t>(lacks);
-            ++by_cost[lacks + 1];
+    // Those of the plan. Sets that it must have may make them cost more, never less.
+    RUKA_FN void choose(const Order& all) {
+        for (int i = 0; i < all.count; ++i) {
+            if (!(plan.groups >> all.group[i] & 1)) continue;
+            order[groups] = all.group[i];
+            cost[groups++] = all.lacks[i];
         }
-        for (int c = 1; c < 4; ++c) by_cost[c] += by_cost[c - 1];
-        for (int i = 0; i < found; ++i) {
-            const int place = by_cost[costs[i]]++;
-            order[place] = all[i];
-            cost[place] = costs[i];
-        }
-        groups = found;
     }
 };
 
 }  // namespace detail
 
+RUKA_FN inline Order order_of(const std::uint8_t* held, const Sight& sight) {
+    constexpr std::uint8_t none[kKinds] = {};
+    Order order;
+    order.count = 0;
+    std::uint8_t lacks[kGroups];
+    for (int group = 0; group < kGroups; ++group)
+        lacks[group] = static_cast<std::uint8_t>(detail::lacking(group, none, held, sight));
+    for (int most = 0; most < 3; ++most) {
+        for (int group = 0; group < kGroups; ++group) {
+            if (lacks[group] != most) continue;
+            order.group[order.count] = static_cast<std::uint8_t>(group);
+            order.lacks[order.count++] = static_cast<std::uint8_t>(most);
+        }
+    }
+    return order;
+}
+
 // Goals of a plan for a hand that still makes `sets` sets and a pair, with at most so many chows, at most `most` tiles
 // away. True where all of them were found.
-RUKA_FN inline bool seek(const Plan& plan, const std::uint8_t* held, int sets, int chows, const Sight& sight, int most,
-                         int until, Goals& goals) {
+RUKA_FN inline bool seek(const Plan& plan, const Order& order, const std::uint8_t* held, int sets, int chows,
+                         const Sight& sight, int most, int until, Goals& goals) {
     if (plan.forced_count > sets) return true;
     chows = plan.chows < chows ? plan.chows : chows;
     detail::Search search{plan, held, sight, goals, most, until < kMaxGoals ? until : kMaxGoals};
@@ -199,7 +217,7 @@ RUKA_FN inline bool seek(const Plan& plan, const std::uint8_t* held, int sets, i
         chows -= !is_pung(plan.forced[i]);
     }
     if (chows < 0) return true;
-    search.sort_groups();
+    search.choose(order);
     search.sets(0, sets - plan.forced_count, lacking, chows);
     return search.tries > 0 && goals.count < search.until;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ruka/advice/chance.hpp"
+#include "ruka/advice/reach.hpp"
 #include "ruka/advice/worth.hpp"
 
 namespace ruka {
@@ -20,9 +21,11 @@ struct Outlook {
 };
 
 inline constexpr Mask kAnyTile = ~Mask{0};
-inline constexpr int kScored = 80;  // goals that are asked of the program
+inline constexpr int kScored = 56;  // goals that are asked of the program
 inline constexpr int kFarGoals = 160;
 inline constexpr int kMaxForms = 12;
+inline constexpr int kFew = 120;     // goals of one distance that are listed
+inline constexpr int kSampled = 40;  // of more
 
 namespace detail {
 
@@ -62,18 +65,26 @@ RUKA_FN inline int find_forms(const Game& game, const Hand& hand, const Sight& s
 }
 
 // Goals for a hand: first those nearest, then those of the plans, then those a tile farther; the distance of the first.
+// Where there are many, a sample stands for all.
 RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Hand& hand, const Sight& sight,
-                              Goals& goals, int& nearest) {
+                              Goals& goals, Reach& reach, int& nearest) {
     const int sets = kMaxMelds - hand.melds_count;
     Tiles tiles = make_tiles(hand);
     tiles.sets = sets;
-    int chows = game.program->forms & kOneChow ? 1 : kMaxMelds;
-    for (int i = 0; i < hand.melds_count; ++i) chows -= hand.melds[i].type == SetType::chow;
+    int chows = kMaxMelds;
+    if (game.program->forms & kOneChow) {
+        chows = 1;
+        for (int i = 0; i < hand.melds_count; ++i) chows -= hand.melds[i].type == SetType::chow;
+    }
     const int forms = open_forms(game.program->forms, sets);
     const int regular = forms & kRegular ? sets_shanten(game.play, tiles) + 1 : kImpossible;
+    reach.counted = false;
+    if (regular < kMaxNeeds) count_goals(game.play, tiles, hand.counts, chows, regular, sight, reach);
+    if (reach.counted && reach.number[0] > kFew) sample_goals(reach, 0, kSampled, hand.counts, sight, goals);
+    const Order order = order_of(hand.counts, sight);
     bool all = false;
     for (int most = regular; most <= kMaxNeeds && !goals.count; ++most)
-        all = seek(advisor.plans[0], hand.counts, sets, chows, sight, most, kFarGoals, goals);
+        all = seek(advisor.plans[0], order, hand.counts, sets, chows, sight, most, kFarGoals, goals);
     nearest = all && !(forms & kFormBits & ~kRegular) ? goals.count : 0;
     const int near = goals.count ? goals.list[0].missing : regular < kMaxNeeds ? regular : kMaxNeeds;
     for (int p = 1; p < advisor.plans_count && !goals.full(); ++p) {
@@ -81,9 +92,11 @@ RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Ha
         if (!rest_of_plan(advisor.plans[p], hand, plan)) continue;
         const int before = goals.count;
         for (int most = near; most <= near + 2 && most <= kMaxNeeds && goals.count == before; ++most)
-            seek(plan, hand.counts, sets, chows, sight, most, goals.count + 16, goals);
+            seek(plan, order, hand.counts, sets, chows, sight, most, goals.count + 16, goals);
     }
-    if (regular < kMaxNeeds) seek(advisor.plans[0], hand.counts, sets, chows, sight, near + 1, kMaxGoals, goals);
+    if (reach.counted && reach.number[1] > kFew) sample_goals(reach, 1, kSampled, hand.counts, sight, goals);
+    else if (regular < kMaxNeeds)
+        seek(advisor.plans[0], order, hand.counts, sets, chows, sight, near + 1, kMaxGoals, goals);
     return near;
 }
 
@@ -115,6 +128,7 @@ RUKA_FN inline void price_goals(const Game& game, const Hand& hand, const Sight&
 // Everything about one hand that its discards share.
 struct Prospect {
     Goals goals;
+    Reach reach;
     int nearest;  // the first so many are all that are as near as the hand is; 0: nobody knows
     FormHope forms[kMaxForms];
     int forms_count;
@@ -137,7 +151,7 @@ RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& ad
     found.hand = hand;
     found.wins = usual_wins(game, table, sight.seat, bet, advisor.style.attack.luck);
     found.pace = pace_of(advisor.style.attack, sight, shown_sets(hand) > 0, threats);
-    const int near = detail::find_goals(game, advisor, hand, sight, found.goals, found.nearest);
+    const int near = detail::find_goals(game, advisor, hand, sight, found.goals, found.reach, found.nearest);
     found.forms_count = detail::find_forms(game, hand, sight, found.wins, near + 1, found.places, found.forms);
     detail::price_goals(game, hand, sight, found.wins, found.places, found.goals);
 }
@@ -149,6 +163,50 @@ RUKA_FN inline float drawn_without(const Pace& pace) {
         drawn *= others < 0.9f ? 1 - others : 0.1f;
     return drawn;
 }
+
+namespace detail {
+
+// The goals that lack so many tiles and can do without what is thrown.
+struct Layer {
+    float ways = 0;              // of those that win
+    float value = 0, place = 0;  // of such a win, on average
+    Mask useful = 0;
+};
+
+// `all`: ways of those that do not win as well.
+RUKA_FN inline Layer listed(const Goals& goals, int missing, Mask thrown, float& all) {
+    Layer layer;
+    all = 0;
+    for (int i = 0; i < goals.count; ++i) {
+        const Goal& goal = goals.list[i];
+        if (goal.missing != missing || (thrown != kAnyTile && !(goal.spare & thrown))) continue;
+        all += goal.has_by_draw() ? goal.ways / kByDraw : goal.ways;
+        if (goal.value <= 0) continue;
+        layer.ways += goal.ways;
+        layer.value += goal.ways * goal.value;
+        layer.place += goal.ways * goal.place;
+        layer.useful |= goal.wanted;
+    }
+    if (layer.ways > 0) layer.value /= layer.ways, layer.place /= layer.ways;
+    return layer;
+}
+
+// Where goals were counted, those that are listed tell how many of them win and what they bring.
+RUKA_FN inline Layer layer_of(const Prospect& of, int missing, Mask thrown) {
+    float all;
+    Layer layer = listed(of.goals, missing, thrown, all);
+    const int number = missing - of.reach.near;
+    if (!of.reach.counted || number < 0 || number >= kLayers) return layer;
+    const int kind = thrown == kAnyTile ? kNothing : lowest_bit(thrown);
+    const bool none = all <= 0;
+    if (none) layer = listed(of.goals, missing, kAnyTile, all);
+    const float share = all > 0 ? layer.ways / all : 0;
+    layer.ways = share * of.reach.ways[number][kind];
+    if (none || share > 0.99f) layer.useful = of.reach.wanted[number][kind];
+    return layer;
+}
+
+}  // namespace detail
 
 // What the hand promises when a tile of this kind is thrown; kAnyTile: nothing is. A hand that bets is as near as it
 // will be: no farther goals than 1 count for it.
@@ -166,24 +224,14 @@ RUKA_FN inline Outlook outlook(const Advisor& advisor, const Sight& sight, const
         best = {gain, change, chance.win, points, chance.when, chance.drawn, ready, missing, useful, left};
     };
     for (int missing = 1; missing <= farthest; ++missing) {
-        float ways = 0, value = 0, place = 0;
-        Mask useful = 0;
-        for (int i = 0; i < of.goals.count; ++i) {
-            const Goal& goal = of.goals.list[i];
-            if (goal.missing != missing || goal.value <= 0) continue;
-            if (thrown != kAnyTile && !(goal.spare & thrown)) continue;
-            ways += goal.ways;
-            value += goal.ways * goal.value;
-            place += goal.ways * goal.place;
-            useful |= goal.wanted;
-        }
-        if (ways <= 0) continue;
-        const int left = detail::left_among(useful, sight.unseen);
+        const detail::Layer layer = detail::layer_of(of, missing, thrown);
+        if (layer.ways <= 0) continue;
+        const int left = detail::left_among(layer.useful, sight.unseen);
         float tiles[kMaxNeeds];
-        tiles_by_distance(static_cast<float>(left), ways, missing, tiles);
-        if (missing == 1) tiles[0] = ways;
+        tiles_by_distance(static_cast<float>(left), layer.ways, missing, tiles);
+        if (missing == 1) tiles[0] = layer.ways;
         const Chance chance = chance_of(tiles, missing, static_cast<float>(sight.hidden), of.pace);
-        add(chance, value / ways, place / ways, missing, useful, left);
+        add(chance, layer.value, layer.place, missing, layer.useful, left);
     }
     Pace alone = of.pace;
     alone.claims = 0;  // such a hand is drawn

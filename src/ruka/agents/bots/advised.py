@@ -79,6 +79,7 @@ class AdvisedBot(Watcher):
         self._sight = Sight(rules)
         self._seed = seed
         self._prices = [price for stage in self._rules.stages for price in stage]
+        self._named = [None if price.tag == POINTS or _by_chance(price) else price for price in self._prices]
 
     def told(self, event: Event) -> None:
         super().told(event)
@@ -104,7 +105,9 @@ class AdvisedBot(Watcher):
         for place, number in enumerate(first):
             option = options[number]
             action = by_code[option.code]
-            lines = [*self._lines(option, action, believed, options, values)]
+            lines = self._lines(option, action, believed, options)
+            if off := values[number] - option.value:
+                lines.append(AdviceLine("errs", (off,)))
             if place < TOLD:
                 lines += self._reasons(view, option, action, believed, options[0])
             choices.append(Choice(action, values[number], tuple(lines)))
@@ -131,56 +134,57 @@ class AdvisedBot(Watcher):
         rng = Random(self._asked(view))
         return [option.value + self._level.errs * most * rng.uniform(-1, 1) for option in options]
 
-    def _lines(
-        self, option: Option, action: Action, believed: Beliefs, options: list[Option], values: list[float]
-    ) -> Iterator[AdviceLine]:
-        """The numbers that make its value."""
+    def _lines(self, option: Option, action: Action, believed: Beliefs, options: list[Option]) -> list[AdviceLine]:
+        """The numbers that make its value; in a list, which is quicker than an iterator: every choice comes here."""
+        lines = []
         if option.then >= 0:
-            yield AdviceLine("then", tiles=KINDS[option.then])
+            lines.append(AdviceLine("then", tiles=KINDS[option.then]))
         if option.missing:
-            far = (float(option.far),) if option.far >= 0 else ()
-            yield AdviceLine("distance", (float(option.missing - 1), *far))
-            kinds = option.useful.bit_count()
-            yield AdviceLine("useful", (float(option.left), float(kinds)), kinds_of(option.useful))
-            yield AdviceLine("chance", (option.chance, option.when))
-            yield AdviceLine("points", (option.points,))
+            far = option.missing - 1.0
+            lines.append(AdviceLine("distance", (far, float(option.far)) if option.far >= 0 else (far,)))
+            useful = option.useful
+            lines.append(AdviceLine("useful", (float(option.left), float(useful.bit_count())), kinds_of(useful)))
+            lines.append(AdviceLine("chance", (option.chance, option.when)))
+            lines.append(AdviceLine("points", (option.points,)))
             if more := option.gain - option.chance * option.points:
-                yield AdviceLine("beside", (more,))
+                lines.append(AdviceLine("beside", (more,)))
         elif option.none:
-            yield AdviceLine("no_yaku")
+            lines.append(AdviceLine("no_yaku"))
         if action.type in CLAIMS:
             passing = options[0]  # the core weighs it first
             margin = self._style.attack.call_margin - 1
-            yield AdviceLine("needs", (passing.value + margin * passing.gain,))
+            lines.append(AdviceLine("needs", (passing.value + margin * passing.gain,)))
         elif action.type in KONGS:
             most = max(options, key=lambda one: one.value)
-            yield AdviceLine("needs", (most.value - (1 - self._style.attack.kong_share) * most.gain,))
+            lines.append(AdviceLine("needs", (most.value - (1 - self._style.attack.kong_share) * most.gain,)))
         if option.folds:
-            yield AdviceLine("fold", (self._style.attack.fold_keeps,))
+            lines.append(AdviceLine("fold", (self._style.attack.fold_keeps,)))
         elif option.push:
-            yield AdviceLine("push", (option.push,))
+            lines.append(AdviceLine("push", (option.push,)))
         if option.bet:
-            yield AdviceLine("bet", (option.bet,))
+            lines.append(AdviceLine("bet", (option.bet,)))
         if option.draw:
-            yield AdviceLine("draw", (option.drawn, option.ready, option.draw))
+            lines.append(AdviceLine("draw", (option.drawn, option.ready, option.draw)))
         if option.place:
-            yield AdviceLine("place", (option.place,))
-        yield from self._dangers(option, action, believed)
+            lines.append(AdviceLine("place", (option.place,)))
+        if option.loss:
+            lines += self._dangers(option, _thrown(option, action), believed)
         if option.worlds:
-            yield AdviceLine("worlds", (float(option.worlds), option.brought, option.width, option.searched))
-        if off := values[options.index(option)] - option.value:
-            yield AdviceLine("errs", (off,))
+            lines.append(AdviceLine("worlds", (float(option.worlds), option.brought, option.width, option.searched)))
+        return lines
 
-    def _dangers(self, option: Option, action: Action, believed: Beliefs) -> Iterator[AdviceLine]:
+    def _dangers(self, option: Option, kind: int | None, believed: Beliefs) -> list[AdviceLine]:
         """Who may win on the discard: shares of what it costs."""
-        kind = _thrown(option, action)
-        if kind is None or not option.loss:
-            return
-        paid = sum(other.deal_in[kind] * other.cost for other in believed.others)
-        for other in believed.others:
-            if other.deal_in[kind] > 0 and paid:
-                cost = option.loss * other.cost / paid
-                yield AdviceLine("danger", (other.deal_in[kind] / other.ready, other.ready, cost), seat=other.seat)
+        if kind is None:
+            return []
+        deals = [(other, chance) for other in believed.others if (chance := other.deal_in[kind]) > 0]
+        paid = sum([chance * other.cost for other, chance in deals])
+        share = option.loss / paid if paid else 0.0
+        return [
+            AdviceLine("danger", (chance / other.ready, other.ready, share * other.cost), "", other.seat)
+            for other, chance in deals
+            if paid
+        ]
 
     def _reasons(
         self, view: View, option: Option, action: Action, believed: Beliefs, passing: Option
@@ -199,8 +203,7 @@ class AdvisedBot(Watcher):
 
     def _patterns(self, option: Option, *, shown: bool) -> Iterator[AdviceLine]:
         """What the wins within reach have, and where a hand must be worth something: that it can be."""
-        prices = ((share, self._prices[item]) for item, share in option.ways)
-        named = [(share, price) for share, price in prices if price.tag != POINTS and not _by_chance(price)]
+        named = [(share, price) for item, share in option.ways if (price := self._named[item])]
         if not named:
             return
         main = max(named, key=lambda one: one[0] * _counts(one[1], shown))

@@ -35,7 +35,7 @@ from functools import lru_cache
 
 from ruka._core import format_tiles
 from ruka.schema.advice import AdviceLine
-from ruka.tiles import CODES, KINDS
+from ruka.tiles import CODES
 
 __all__ = ["AdviceLine", "kinds_of", "tiles_of"]
 
@@ -43,7 +43,11 @@ __all__ = ["AdviceLine", "kinds_of", "tiles_of"]
 @lru_cache(4096)
 def kinds_of(mask: int) -> str:
     """Kinds of a mask, in notation."""
-    return format_tiles([kind for kind in range(len(KINDS)) if mask >> kind & 1])
+    kinds = []
+    while mask:
+        kinds.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return format_tiles(kinds)
 
 
 @lru_cache(4096)
