@@ -109,7 +109,7 @@ class Page:
         for one in habits.lost_by:
             count = text("coach-decisions", self.lang, count=one.decisions)
             mean = text("simulate-tenths", self.lang, value=one.lost / one.decisions)
-            yield Told(f"{text(f'coach-kind-{one.kind}', self.lang)}: {mean} ({count})")
+            yield Told(f"{one.text}: {mean} ({count})")
 
 
 def grade_name(grade: str | None, lang: str) -> str:

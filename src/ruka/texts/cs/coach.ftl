@@ -284,7 +284,7 @@ coach-kind-kong = kany
 coach-kind-win = výhry
 coach-kind-other = ostatní
 coach-of = { $count } z { $of }
-coach-together = { $count ->
+coach-together = { $rules }: { $count ->
     [one] { $count } hra
     [few] { $count } hry
    *[other] { $count } her

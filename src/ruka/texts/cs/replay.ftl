@@ -78,3 +78,35 @@ replay-coach-played = zahráno
 replay-coach-reasons = Důvody
 replay-coach-moment = { $hand }: { $grade }
 replay-coach-cost = −{ $points } b.
+
+# Zvyky z více her
+habits-title = Zvyky
+habits-text = Co děláte znovu a znovu ve hrách, které jste na tomto serveru dohráli: jak často a co vás to stojí.
+habits-go = Vaše zvyky z více her
+habits-searching = Hledají se vaše hry…
+habits-working = Trenér prochází hru { $game } z { $games }…
+habits-none = Zatím jste tu žádnou hru nedohráli. Až nějakou dohrajete, řekne vám trenér, jaké máte zvyky.
+habits-left-out = { $count ->
+    [one] { $count } hru nelze rozebrat, proto chybí.
+    [few] { $count } hry nelze rozebrat, proto chybějí.
+   *[other] { $count } her nelze rozebrat, proto chybějí.
+ }
+habits-games = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+ }, { $hands ->
+    [one] { $hands } rozdání
+    [few] { $hands } rozdání
+   *[other] { $hands } rozdání
+ }; rozhodnutí jsou porovnána s tím, co by udělal bot
+habits-rates = Jak často
+habits-share = podíl
+habits-range = rozmezí
+habits-from-to = { $low } – { $high }
+habits-counted = počet
+habits-of = { $count } z { $of }
+habits-lost = Průměrná ztráta bodů podle druhu rozhodnutí
+habits-points = body
+habits-decisions = rozhodnutí
+habits-range-text = V závorce je 95% interval spolehlivosti podílu: čím více her, tím je užší. Body se počítají pro každá pravidla zvlášť, protože v jiných pravidlech mají jinou cenu.

@@ -248,7 +248,7 @@ coach-kind-kong = kongs
 coach-kind-win = wins
 coach-kind-other = other
 coach-of = { $count } of { $of }
-coach-together = { $count ->
+coach-together = { $rules }: { $count ->
     [one] { $count } game
    *[other] { $count } games
  } together

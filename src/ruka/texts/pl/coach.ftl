@@ -308,7 +308,7 @@ coach-kind-kong = kany
 coach-kind-win = wygrane
 coach-kind-other = pozostałe
 coach-of = { $count } z { $of }
-coach-together = { $count ->
+coach-together = { $rules }: { $count ->
     [one] { $count } gra
     [few] { $count } gry
    *[many] { $count } gier
