@@ -77,10 +77,9 @@ def _text(reviews: "list[Review]", lang: str, games: Counter[str], every: bool) 
             console.print(Text.assemble("\n", (line.text, "bold")))
             return
         inner = " " * INNER if line.style == "inner" else ""
-        for row in wrap(
-            line.text, console.width - len(inner), drop_whitespace=False
-        ):  # Rich parts numbers from their %
-            console.print(inner, drawn_in(row.rstrip(" "), console), sep="")
+        rows = wrap(line.text, console.width - len(inner), drop_whitespace=False)  # Rich parts numbers from their %
+        for place, row in enumerate(rows):
+            console.print(inner, drawn_in((row.lstrip(" ") if place else row).rstrip(" "), console), sep="")
 
     for one in reviews:
         for line in to_text(one, lang, every=every):

@@ -108,7 +108,7 @@ class Page:
             yield Told(text("coach-by-kind", self.lang), "head")
         for one in habits.lost_by:
             count = text("coach-decisions", self.lang, count=one.decisions)
-            mean = text("simulate-tenths", self.lang, value=one.lost / one.decisions)
+            mean = text("coach-mean", self.lang, value=figures.mean(one.lost / one.decisions))
             yield Told(f"{one.text}: {mean} ({count})")
 
 
