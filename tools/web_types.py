@@ -16,6 +16,7 @@ from ruka.schema.messages import Said
 from ruka.server.models import (
     DangerQuestion,
     ElementQuestion,
+    HabitsQuestion,
     NewRules,
     NewTable,
     PotentialQuestion,
@@ -28,7 +29,15 @@ from ruka.server.models import (
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "generated" / "wire.ts"
 STRATEGY = (ElementQuestion, PotentialQuestion, DangerQuestion, ReadingQuestion)
-MODELS = (NewRules, NewTable, TakeSeat, ScoreQuestion, *STRATEGY, RuleBook)  # that pydantic reads or describes
+MODELS = (
+    NewRules,
+    NewTable,
+    TakeSeat,
+    ScoreQuestion,
+    HabitsQuestion,
+    *STRATEGY,
+    RuleBook,
+)  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 
 Json = dict[str, Any]

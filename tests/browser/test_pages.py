@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from ruka.texts import text
+from tests.browser.axe import no_findings
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Json, Visitor
 from tests.browser.play import play_turns
 from tests.browser.replays import bring, seen_after
@@ -17,8 +17,6 @@ from tests.browser.waiting import fits_the_screen, soon, soon_equal
 
 pytestmark = pytest.mark.browser
 
-ROOT = Path(__file__).parents[2]
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 FIXED = ("table", "result", "replay-game", "replay-result", "replay-end")  # fill the screen
 LANGUAGES = ("cs", "pl", "en")
 FIRST_LOAD = 300_000  # bytes, compressed
@@ -109,13 +107,13 @@ async def test_nothing_serious_found_in_any_language(visitor: Visitor, name: str
 async def _all_looked_at(visitor: Visitor, name: str, lang: str, desk: str, phone: Any, where: Json) -> None:
     page = await open_page(visitor, name, lang, DESKTOP, desk, where)
     await _seen(visitor, page, name, lang)
-    await _no_findings(page)
+    await no_findings(page)
     await page.set_viewport_size(PHONE)
     await page.emulate_media(color_scheme=phone)
     await page.reload()
     await _drawn(page, name)
     await _seen(visitor, page, name, lang)
-    await _no_findings(page)
+    await no_findings(page)
     await visitor.close(page)
 
 
@@ -123,13 +121,6 @@ async def _seen(visitor: Visitor, page: Page, name: str, lang: str) -> None:
     await visitor.picture(page, f"{name}-{lang}", full_page=name not in FIXED)
     await fits_the_screen(page)
     await expect(page.locator("html")).to_have_attribute("lang", lang)
-
-
-async def _no_findings(page: Page) -> None:
-    await page.evaluate(AXE.read_text(encoding="utf-8"))  # not as a tag: the policy of the page forbids it
-    found = await page.evaluate("axe.run({ resultTypes: ['violations'] }).then((all) => all.violations)")
-    serious = [one for one in found if one["impact"] in ("serious", "critical")]
-    assert not [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in serious]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -184,5 +184,5 @@ async def test_from_the_end_of_a_game_to_its_replay(visitor: Visitor) -> None:
     await expect(page).to_have_url(re.compile(f"/replay/{made.table}"))
     await expect(page.get_by_role("region", name="Eva")).to_be_attached()
     await page.goto("/replay")
-    await page.get_by_role("region", name="Your finished games").get_by_role("link").click()
+    await page.get_by_role("region", name="Your finished games").get_by_role("link", name="Replay").click()
     await expect(page).to_have_url(re.compile(f"/replay/{made.table}"))

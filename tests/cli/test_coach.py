@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from ruka import Table
 from ruka.cli import main
 from ruka.records import CODECS
+from ruka.rulesets import rule_set
 from ruka.schema.coaching import CoachedGame
 from ruka.schema.values import convert
 from ruka.texts import LANGUAGES, text
 from tests.coach.golden import game
+from tests.engine.games import play
 
 
 @pytest.fixture
@@ -62,6 +66,15 @@ def test_habits_of_several_games_are_added_up(record: str, tmp_path: Path, capsy
     said = capsys.readouterr().out
     assert "2 games together" in said
     assert "2 of 12" in said  # one of six hands was won, twice
+
+
+def test_habits_of_other_rules_are_not_added(record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "other.ruka"
+    play(Table("tenhou-3p", seed=1, options={"length": "tonpuu"}), Random(3)).record.save(other)
+    assert main(["coach", record, record, str(other), "--seat", "0", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("together") == 1
+    assert f"{rule_set('tenhou').names['en']}: 2 games together" in said
 
 
 def test_another_agent_advises(record: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ import ruka
 from ruka import Table
 from ruka.agents import Advice, AdviceLine, Choice, Question, Watcher, agent
 from ruka.coach import decisions, grade, review, stake, tell
-from ruka.coach.habits import Habits
+from ruka.coach.habits import GameHabits, Habits, by_rules
 from ruka.coach.html import to_page
 from ruka.engine import redact
 from ruka.errors import RukaError
@@ -19,7 +20,7 @@ from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, Claim, Event, Hand, Note, Win
 from ruka.schema.coaching import GRADES, CoachedGame
 from ruka.schema.values import convert
-from ruka.texts import LANGUAGES
+from ruka.texts import LANGUAGES, text
 from tests.coach.golden import FOLDER, game, reviewed, told
 from tests.engine.games import play
 from tests.families import families
@@ -137,6 +138,25 @@ def test_costliest_moments_are_the_worst_first() -> None:
     losses = [one.lost for one in found.costliest]
     assert losses == sorted(losses, reverse=True)
     assert losses[0] == max(one.lost for one in found.decisions)
+
+
+def test_habits_of_different_rules_are_not_added_up() -> None:
+    one, other = (
+        Habits(Counter(hands=hands), lost=Counter(discard=7), decisions=Counter(discard=2)) for hands in (3, 4)
+    )
+    names = {"cs": "Pravidla", "en": "Rules"}
+    played = [
+        GameHabits("tenhou", names, "club", one),
+        GameHabits("mcr", names, "club", other),
+        GameHabits("tenhou", names, "club", other),
+    ]
+    found = by_rules(played, "cs")
+    assert [(each.rules, each.name, each.games, each.habits.hands) for each in found] == [
+        ("tenhou", "Pravidla", 2, 7),
+        ("mcr", "Pravidla", 1, 4),
+    ]
+    assert [each.habits.lost_by[0].lost for each in found] == [14, 7]
+    assert found[0].habits.lost_by[0].text == text("coach-kind-discard", "cs")
 
 
 def test_habits_add_up() -> None:

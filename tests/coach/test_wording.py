@@ -75,9 +75,9 @@ def test_every_line_is_said_with_its_own_numbers(line: AdviceLine, lang: str) ->
 
 
 SAID = {
-    "en": "After discarding 4p the hand is 1 tile from ready, brought nearer by 2 unseen tiles of 1 kind: 5m.",
-    "cs": "Po odhozu 4p chybí ruce do tenpai 1 kámen a přiblíží ji 2 neviděné kameny 1 druhu: 5m.",
-    "pl": "Po odrzuceniu 4p ręce brakuje do tenpai 1 kamienia, a zbliżają ją 2 niewidoczne kamienie 1 rodzaju: 5m.",
+    "en": "After discarding 4p the hand is 1 tile from ready; 2 unseen tiles of 1 kind improve it: 5m.",
+    "cs": "Po odhozu 4p chybí ruce do tenpai 1 kámen a vylepší ji 2 neviděné kameny 1 druhu: 5m.",
+    "pl": "Po odrzuceniu 4p ręce brakuje do tenpai 1 kamienia, a poprawiają ją 2 niewidoczne kamienie 1 rodzaju: 5m.",
 }
 
 
@@ -89,8 +89,8 @@ def test_plurals_are_those_of_the_language(lang: str) -> None:
 
 WAY = {
     "en": (
-        "After discarding 4p the hand is 1 tile from ready; the way that promises most is 2 tiles from ready, "
-        "brought nearer by 9 unseen tiles of 3 kinds: 147m."
+        "After discarding 4p the hand is 1 tile from ready; the most promising way to win is 2 tiles from ready, "
+        "and 9 unseen tiles of 3 kinds bring it nearer: 147m."
     ),
     "cs": (
         "Po odhozu 4p chybí ruce do tenpai 1 kámen; nejslibnější cestě k výhře do něj chybějí 2 kameny "
@@ -136,8 +136,8 @@ def test_a_comparison_says_what_the_taken_choice_gives_away() -> None:
     said = [wording("en").sentence(one, WINDS) for one in comment(Advice((wide, narrow)), narrow.action)]
     assert said == [
         (
-            "After discarding 4p, 18 unseen tiles of 5 kinds can bring the hand nearer (147m 25p); "
-            "after discarding 3m only 11."
+            "After discarding 4p, 18 unseen tiles of 5 kinds improve the hand (147m 25p); "
+            "after discarding 3m only 11 do."
         ),
         "The chance to win is 24% after discarding 4p and 17% after discarding 3m.",
     ]
@@ -192,3 +192,22 @@ def test_maxims_of_an_opponent_need_not_know_a_gender(lang: str) -> None:
         assert not re.search(
             r"Eva.*\b(odhodil|nechal|nevzal|mohl|připraven|odrzucił|zatrzymał|wziął|mógł\w*|gotów)\b", said
         )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_loss_has_a_true_minus(lang: str) -> None:
+    best, worse = choice(AdviceLine("place", (-1.0,))), choice(AdviceLine("place", (-2900.0,)), tile="6m", value=0.0)
+    (said,) = compared(best, worse)
+    sentence = wording(lang).sentence(said, WINDS)
+    assert "−1 " in sentence
+    assert "−2900" in sentence
+    assert "-" not in sentence
+
+
+def test_the_discard_after_a_claim_is_named_before_its_danger() -> None:
+    passed = Choice(Action(0, "pass"), 0.0, ())
+    lines = (AdviceLine("then", (), "8p"), AdviceLine("danger", (0.14, 0.6, 6500.0), seat=1))
+    claimed = Choice(Action(0, "chow", "1p", "23p"), -900.0, lines)
+    said = [wording("en").sentence(one, WINDS) for one in compared(passed, claimed)]
+    assert said[0] == "Then 8p is discarded."
+    assert "win on 8p" in said[1]

@@ -219,7 +219,7 @@ def built(tmp_path: Path) -> Path:
 
 async def test_pages_of_the_client(tmp_path: Path, built: Path) -> None:
     async with serving(tmp_path / "data", built=built) as house:
-        for page in ("/", "/table/abc", "/replay", "/replay/abc", "/calculator", "/settings"):
+        for page in ("/", "/table/abc", "/replay", "/replay/abc", "/habits", "/calculator", "/settings"):
             answer = await house.http.get(page)
             assert answer.text.startswith("<!doctype html>")
             assert answer.headers["cache-control"] == "no-cache"

@@ -1,8 +1,7 @@
 """`ruka coach`: recorded games reviewed, decision by decision."""
 
+from collections import Counter
 from enum import StrEnum
-from functools import reduce
-from operator import add
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated
@@ -54,7 +53,7 @@ def coach(
 
         print(to_page(reviews, language(context)), end="")
     else:
-        _text(reviews, language(context), len(records), every)
+        _text(reviews, language(context), Counter(record.rules.id for record in records), every)
 
 
 def _json(reviews: "list[Review]", lang: str) -> None:
@@ -65,9 +64,10 @@ def _json(reviews: "list[Review]", lang: str) -> None:
         print(to_line(tell(one, lang).to_json()))
 
 
-def _text(reviews: "list[Review]", lang: str, games: int, every: bool) -> None:
+def _text(reviews: "list[Review]", lang: str, games: Counter[str], every: bool) -> None:
     from rich.text import Text
 
+    from ruka.coach import by_rules
     from ruka.coach.text import Page, Told, to_text
 
     console = new_console()
@@ -77,18 +77,17 @@ def _text(reviews: "list[Review]", lang: str, games: int, every: bool) -> None:
             console.print(Text.assemble("\n", (line.text, "bold")))
             return
         inner = " " * INNER if line.style == "inner" else ""
-        for row in wrap(
-            line.text, console.width - len(inner), drop_whitespace=False
-        ):  # Rich parts numbers from their %
-            console.print(inner, drawn_in(row.rstrip(" "), console), sep="")
+        rows = wrap(line.text, console.width - len(inner), drop_whitespace=False)  # Rich parts numbers from their %
+        for place, row in enumerate(rows):
+            console.print(inner, drawn_in((row.lstrip(" ") if place else row).rstrip(" "), console), sep="")
 
     for one in reviews:
         for line in to_text(one, lang, every=every):
             show(line)
-    if games > 1:
-        together = reduce(add, (one.habits for one in reviews)).told(lang)
-        show(Told(text("coach-together", lang, count=games), "title"))
-        page = Page(reviews[0], lang)
-        show(Told(page.grades(together)))
-        for line in page.habits(together):
-            show(line)
+    for rules in by_rules((one.in_game for one in reviews), lang):
+        page = next(Page(one, lang) for one in reviews if one.rules.id == rules.rules)
+        if (count := games[rules.rules]) > 1:
+            show(Told(text("coach-together", lang, rules=rules.name, count=count), "title"))
+            show(Told(page.grades(rules.habits)))
+            for line in page.habits(rules.habits):
+                show(line)

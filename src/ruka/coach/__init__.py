@@ -18,7 +18,7 @@ The chance to win is 5.8% after discarding 3z and 2.8% after discarding 8m.
 
 from ruka.coach.comment import comment
 from ruka.coach.grades import grade, lost, stake
-from ruka.coach.habits import Habits
+from ruka.coach.habits import GameHabits, Habits, by_rules
 from ruka.coach.review import HandReview, Review, review
 from ruka.coach.sentences import Sentence
 from ruka.coach.telling import Telling
@@ -29,6 +29,7 @@ from ruka.schema.coaching import CoachedGame, Hinted
 __all__ = [
     "CoachedGame",
     "Decision",
+    "GameHabits",
     "Habits",
     "HandReview",
     "Hinted",
@@ -36,6 +37,7 @@ __all__ = [
     "Sentence",
     "Telling",
     "Wording",
+    "by_rules",
     "comment",
     "decisions",
     "grade",

@@ -133,6 +133,8 @@ def _risk(best: Choice, taken: Choice) -> Iterator[Weighed]:
     words = threat(taken, worst)
     if not words:
         return
+    if then := one_of(taken, "then"):  # else nobody knows where the tile comes from
+        yield weight * _FIRST, Sentence("coach-then", {"tiles": then.tiles}, (then,))
     if same and figures.share(same.numbers[0]) < figures.share(worst.numbers[0]):
         other: dict[str, Word] = {"best": thrown(best), "other": Share(same.numbers[0])}
         yield weight, Sentence("coach-than-danger", {**words, **other}, (worst, same))

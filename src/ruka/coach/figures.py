@@ -29,6 +29,15 @@ def points(number: float) -> int:
     return int(round(number, digits))
 
 
+def mean(number: float) -> float:
+    """An average: of few points also hundredths count, of many no part of a point does.
+
+    >>> mean(621.234), mean(37.18), mean(0.034)
+    (621, 37.2, 0.03)
+    """
+    return round(number) if number >= 100 else round(number, 1 if number >= 10 else 2)
+
+
 def whole(number: float) -> int:
     return round(number)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import add
 
 from ruka.coach.grades import of_kind
 from ruka.coach.sentences import shanten
@@ -12,7 +14,7 @@ from ruka.coach.watching import Decision
 from ruka.engine.estimates import rate
 from ruka.schema import Claim, Event, Riichi, Win
 from ruka.schema.actions import THROWS
-from ruka.schema.coaching import DECISION_KINDS, GRADES, CoachedHabits, LostBy, Rate
+from ruka.schema.coaching import DECISION_KINDS, GRADES, CoachedHabits, DecisionKind, HabitsByRules, LostBy, Rate
 from ruka.texts import text
 
 FAR = 2  # from ready: a hand that is folded before a riichi
@@ -44,18 +46,45 @@ class Habits:
             hands=self.counts["hands"],
             grades={grade: self.grades[grade] for grade in GRADES},
             rates=[self._rate(name, of, lang) for name, of in RATES if self.counts[of]],
-            lost_by=[
-                LostBy(kind=kind, decisions=self.decisions[kind], lost=float(self.lost[kind]))
-                for kind in DECISION_KINDS
-                if self.decisions[kind]
-            ],
+            lost_by=[self._lost(kind, lang) for kind in DECISION_KINDS if self.decisions[kind]],
         )
+
+    def _lost(self, kind: DecisionKind, lang: str) -> LostBy:
+        said = text(f"coach-kind-{kind}", lang)
+        return LostBy(kind=kind, decisions=self.decisions[kind], lost=float(self.lost[kind]), text=said)
 
     def _rate(self, name: str, of: str, lang: str) -> Rate:
         count, whole = self.counts[name], self.counts[of]
         found = rate(count, whole)
         said = text(f"coach-rate-{name}", lang)
         return Rate(name=name, text=said, count=count, of=whole, low=found.low, high=found.high)
+
+
+@dataclass(frozen=True)
+class GameHabits:
+    """Those of one game, and what was played: plain values."""
+
+    rules: str
+    names: Mapping[str, str]  # of the rules, by language
+    agent: str  # who advises
+    habits: Habits
+
+
+def by_rules(games: Iterable[GameHabits], lang: str) -> list[HabitsByRules]:
+    """Added up for each rule set, in the order in which they come: points lost under one are no points of another."""
+    played: dict[str, list[GameHabits]] = {}
+    for one in games:
+        played.setdefault(one.rules, []).append(one)
+    return [
+        HabitsByRules(
+            rules=rules,
+            name=same[0].names.get(lang, rules),
+            agent=same[0].agent,
+            games=len(same),
+            habits=reduce(add, (one.habits for one in same)).told(lang),
+        )
+        for rules, same in played.items()
+    ]
 
 
 def habits_of(seat: int, events: Sequence[Event], decisions: Iterable[Decision], *, riichi: bool) -> Habits:

@@ -9,7 +9,7 @@ from operator import add
 
 from ruka.agents import HOUSE
 from ruka.agents.agent import SECONDS
-from ruka.coach.habits import Habits, habits_of
+from ruka.coach.habits import GameHabits, Habits, habits_of
 from ruka.coach.luck import Account, account
 from ruka.coach.watching import Decision, decisions
 from ruka.engine import Record
@@ -49,6 +49,10 @@ class Review:
     @cached_property
     def habits(self) -> Habits:
         return reduce(add, (hand.habits for hand in self.hands), Habits())
+
+    @property
+    def in_game(self) -> GameHabits:
+        return GameHabits(self.rules.id, dict(self.rules.names), self.agent, self.habits)
 
     @property
     def costliest(self) -> tuple[Decision, ...]:

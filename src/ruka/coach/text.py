@@ -108,8 +108,8 @@ class Page:
             yield Told(text("coach-by-kind", self.lang), "head")
         for one in habits.lost_by:
             count = text("coach-decisions", self.lang, count=one.decisions)
-            mean = text("simulate-tenths", self.lang, value=one.lost / one.decisions)
-            yield Told(f"{text(f'coach-kind-{one.kind}', self.lang)}: {mean} ({count})")
+            mean = text("coach-mean", self.lang, value=figures.mean(one.lost / one.decisions))
+            yield Told(f"{one.text}: {mean} ({count})")
 
 
 def grade_name(grade: str | None, lang: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -12,6 +13,8 @@ from ruka.explain.words import Words, capital
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import WINDS, Action, View
 from ruka.schema.actions import OF_A_KIND
+
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # that of a number, where Fluent writes a hyphen
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,7 @@ class Wording:
         'Eva (west) has discarded 4p and cannot win on it.'
         """
         filled = {name: self._filled(word, winds) for name, word in sentence.words.items()}
-        return capital(self.words.text(sentence.key, **filled))
+        return MINUS.sub("−", capital(self.words.text(sentence.key, **filled)))
 
     def deed(self, action: Action) -> str:
         """An action in words; tiles are in notation, so that whoever shows it can draw them."""

@@ -80,6 +80,7 @@ class LostBy(Value, frozen=True, kw_only=True):
     kind: DecisionKind
     decisions: int
     lost: float  # in points, together
+    text: str = ""
 
 
 class CoachedHabits(Value, frozen=True, kw_only=True):
@@ -89,6 +90,16 @@ class CoachedHabits(Value, frozen=True, kw_only=True):
     grades: dict[str, int]
     rates: list[Rate]
     lost_by: list[LostBy]
+
+
+class HabitsByRules(Value, frozen=True, kw_only=True):
+    """Habits over games of one rule set; points of another are worth something else."""
+
+    rules: str
+    name: str
+    agent: str  # who advises
+    games: int
+    habits: CoachedHabits
 
 
 class CoachedGame(Value, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from ruka.explain.book import Book
 from ruka.schema.messages import MOST_WORD, Clock, Kind, Lang, Pace
 from ruka.server.people import Name
 
+MOST_GAMES = 50  # as many seats as a browser keeps
 Terms = Literal["native", "japanese"]
 Word = Annotated[str, Field(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
 EachSeat = Annotated[tuple[int, ...], Field(max_length=8)]  # a number for each
@@ -46,6 +47,20 @@ class NewTable(Model):
 class TakeSeat(Model):
     name: Name
     seat: int | None = Field(default=None, ge=0, lt=5)
+    lang: Lang = "en"
+
+
+class OwnGame(Model):
+    """A game that is over, and who of its players is asked about."""
+
+    id: Word  # of a table, or of a game that was brought
+    seat: Annotated[int, Field(ge=0, lt=5)] | Annotated[str, Field(max_length=64)]  # or the key to it
+
+
+class HabitsQuestion(Model):
+    """What somebody does again and again, in these games."""
+
+    games: list[OwnGame] = Field(min_length=1, max_length=MOST_GAMES)
     lang: Lang = "en"
 
 

@@ -20,8 +20,9 @@ from ruka.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
 
-BAD_REQUEST, NOT_FOUND, WRONG_METHOD, CONFLICT, GONE, TOO_LARGE, TOO_MANY, BROKEN, BUSY = (
+BAD_REQUEST, FORBIDDEN, NOT_FOUND, WRONG_METHOD, CONFLICT, GONE, TOO_LARGE, TOO_MANY, BROKEN, BUSY = (
     400,
+    403,
     404,
     405,
     409,
@@ -41,6 +42,7 @@ STATUS = {
     "no-such-rules": NOT_FOUND,
     "no-client": NOT_FOUND,
     "no-typst": NOT_FOUND,
+    "wrong-token": FORBIDDEN,
     "wrong-method": WRONG_METHOD,
     "seat-taken": CONFLICT,
     "table-full": CONFLICT,

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ruka.coach import GameHabits, by_rules
 from ruka.errors import RukaError
 from ruka.records.seal import public_hex
+from ruka.schema import encode
 from ruka.server import work
 from ruka.server.hall import Hall
+from ruka.server.models import OwnGame
 from ruka.server.once import Once
 from ruka.server.pool import Pool
 from ruka.server.stores import Stores
 
 MOST_PLAYED = 32  # in memory
 MOST_COACHED = 1024  # hands, in memory
+MOST_HABITS = 1024  # games, in memory
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,7 @@ class Replays:
         self.pool = pool
         self._played: Once[str, Played] = Once(MOST_PLAYED)
         self._coached: Once[tuple[str, int, int, str], bytes] = Once(MOST_COACHED)
+        self._habits: Once[tuple[str, int], GameHabits] = Once(MOST_HABITS)
 
     async def take(self, data: bytes, rules: str | None = None) -> str:
         """Keep the game of a file, by these rules where it says none; the answer names it."""
@@ -51,6 +57,21 @@ class Replays:
             return await self.pool.run(work.coach_hand, (await self._find(id)).record, seat, number, lang)
 
         return await self._coached.get((id, seat, number, lang), make)
+
+    async def habits(self, games: Iterable[OwnGame], lang: str) -> bytes:
+        """What somebody does again and again, by rule set; each game is looked at once, and counted once. Whoever asks
+        with one game more each time sees it grow."""
+        asked = dict.fromkeys([(game.id, await self._seat(game)) for game in games])
+        return encode(by_rules([await self._habits_in(id, seat) for id, seat in asked], lang))
+
+    async def _habits_in(self, id: str, seat: int) -> GameHabits:
+        async def make() -> GameHabits:
+            return await self.pool.run(work.habits, (await self._find(id)).record, seat)
+
+        return await self._habits.get((id, seat), make)
+
+    async def _seat(self, game: OwnGame) -> int:
+        return game.seat if isinstance(game.seat, int) else await self.hall.seat_of(game.id, game.seat)
 
     async def _find(self, id: str) -> Played:
         return await self._played.get(id, lambda: self._play(id))

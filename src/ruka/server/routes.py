@@ -27,7 +27,7 @@ from ruka.schema.answers import (
     SheetFormat,
     TableCard,
 )
-from ruka.schema.coaching import CoachedHand
+from ruka.schema.coaching import CoachedHand, HabitsByRules
 from ruka.schema.messages import Lang
 from ruka.schema.strategy import FoundDanger, FoundElement, FoundPotential, FoundReading
 from ruka.server import work
@@ -40,6 +40,7 @@ from ruka.server.metrics import REGISTRY
 from ruka.server.models import (
     DangerQuestion,
     ElementQuestion,
+    HabitsQuestion,
     NewRules,
     NewTable,
     PotentialQuestion,
@@ -236,6 +237,13 @@ async def coached_hand(
 ) -> Response:
     """What the coach says of a hand of one seat, decision by decision, by what that seat could see."""
     return _json(await shelf.coach(id, seat, number, language(request)))
+
+
+@api.post("/habits", response_model=list[HabitsByRules])
+async def habits(request: Request, question: HabitsQuestion, shelf: Shelf) -> Response:
+    """What somebody does again and again in games that are over, added up for each rule set."""
+    request.state.lang = question.lang
+    return _json(await shelf.habits(question.games, question.lang))
 
 
 @api.post("/score", response_model=list[Answer])

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 
-from ruka.coach import Telling, Wording, review
+from ruka.coach import GameHabits, Telling, Wording, review
 from ruka.engine import Record, Table, parse_record
 from ruka.engine import replay as play_again
 from ruka.engine.simulate import native_player
@@ -161,6 +161,12 @@ def coach_hand(text: str, seat: int, number: int, lang: str) -> bytes:
             CoachedHand(hand=number, name="", seat=seat, result=0, dealt=None, luck=None, lost=0, decisions=[])
         )
     return encode(Telling(Wording(record.rules, lang, names(record))).hand(found.hands[0]))
+
+
+def habits(text: str, seat: int) -> GameHabits:
+    """What one seat did in a whole game."""
+    (found,) = review(_played(text)[0], seat)
+    return found.in_game
 
 
 def table_hand(played: Played, number: int, lang: str, terms: str, names: Sequence[str]) -> bytes:

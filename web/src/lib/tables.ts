@@ -41,16 +41,17 @@ export const programs = (): Promise<string[]> => get<string[]>("bots").catch(() 
 
 const ASKED = 8; // older ones are hardly still played
 
-async function known(): Promise<TableCard[]> {
-  const found = await Promise.all(ownTables().slice(0, ASKED).map(look));
+async function known(most = ASKED): Promise<TableCard[]> {
+  const found = await Promise.all(ownTables().slice(0, most).map(look));
   return found.filter((table) => table !== null);
 }
 
 /** Games of this player that are not over. */
 export const ownGames = async (): Promise<TableCard[]> => (await known()).filter(({ phase }) => phase !== "over");
 
-/** ... and those that can be seen again. */
-export const finishedGames = async (): Promise<TableCard[]> => (await known()).filter(({ phase }) => phase === "over");
+/** ... and those that can be seen again, among so many of the latest. */
+export const finishedGames = async (most?: number): Promise<TableCard[]> =>
+  (await known(most)).filter(({ phase }) => phase === "over");
 
 async function look(table: string): Promise<TableCard | null> {
   try {

@@ -156,6 +156,11 @@ class Hall:
         events = [*record.events, *seating.later]  # what was told, where this engine would tell something else
         return sealed(replace(record, events=events, players=[seat.name for seat in game.seats]), self.key)
 
+    async def seat_of(self, id: str, token: str) -> int:
+        """Where whoever has this key plays."""
+        seating = await self.find(id)
+        return seating.game.seat_of(await self._place_of(seating, token))
+
     async def join(
         self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""
     ) -> Sitting:

@@ -1,5 +1,6 @@
 # Trenér. Kameny jsou v zápisu; kdo větu ukazuje, může je nakreslit.
 coach-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+coach-mean = { NUMBER($value, maximumFractionDigits: 2) }
 coach-deed = { $type ->
     [discard] odhoz { $tiles }
     [riichi] riichi s odhozem { $tiles }
@@ -36,9 +37,9 @@ coach-after = { $type ->
 # Jedna možnost
 coach-hand = { $after } { $far ->
     [0] je ruka v tenpai a dokončí ji
-    [one] chybí ruce do tenpai { $far } kámen a přiblíží ji
-    [few] chybějí ruce do tenpai { $far } kameny a přiblíží ji
-   *[other] chybí ruce do tenpai { $far } kamenů a přiblíží ji
+    [one] chybí ruce do tenpai { $far } kámen a vylepší ji
+    [few] chybějí ruce do tenpai { $far } kameny a vylepší ji
+   *[other] chybí ruce do tenpai { $far } kamenů a vylepší ji
  } { $count ->
     [one] { $count } neviděný kámen
     [few] { $count } neviděné kameny
@@ -127,7 +128,7 @@ coach-bet = Sázka za riichi stojí v průměru { $points ->
     [few] asi { $points } body
    *[other] asi { $points } bodů
  }.
-coach-draw = S pravděpodobností { $share } nevyhraje nikdo; ruka je pak s pravděpodobností { $ready } v tenpai, což vydá asi za { $points ->
+coach-draw = S pravděpodobností { $share } nevyhraje nikdo; ruka je pak s pravděpodobností { $ready } v tenpai, což vychází asi na { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -202,7 +203,7 @@ coach-than-far = { $best } { $far ->
  }.
 coach-than-useful = { $best } { $wins ->
     [yes] ruku dokončí
-   *[no] ruku přiblíží
+   *[no] ruku vylepší
  } { $count ->
     [one] { $count } neviděný kámen
     [few] { $count } neviděné kameny
@@ -229,11 +230,11 @@ coach-than-danger = { $sure ->
     [few] { $points } body
    *[other] { $points } bodů
  }. U kamene { $best } je to { $other }.
-coach-than-place = Za konečné pořadí to { $best } dělá { $points ->
+coach-than-place = Vliv na konečné pořadí: { $best } { $points ->
     [one] asi { $points } bod
     [few] asi { $points } body
    *[other] asi { $points } bodů
- }, { $taken } { $other }.
+ }, { $taken } asi { $other }.
 coach-than-worlds = Při { $count ->
     [one] { $count } možném rozdání skrytých kamenů
     [few] { $count } možných rozdáních skrytých kamenů
@@ -259,7 +260,7 @@ coach-decisions = { $count ->
     [few] { $count } rozhodnutí
    *[other] { $count } rozhodnutí
  }
-coach-account = Body: { $result } = { $dealt } z rozdaných rukou, { $luck } štěstím, −{ $lost } vlastními volbami
+coach-account = Body: { $result } = rozdané ruce { $dealt }, štěstí { $luck }, vlastní volby −{ $lost }
 coach-lost = { $points ->
     [one] asi { $points } bod ztracen
     [few] asi { $points } body ztraceny
@@ -284,7 +285,7 @@ coach-kind-kong = kany
 coach-kind-win = výhry
 coach-kind-other = ostatní
 coach-of = { $count } z { $of }
-coach-together = { $count ->
+coach-together = { $rules }: { $count ->
     [one] { $count } hra
     [few] { $count } hry
    *[other] { $count } her

@@ -72,9 +72,42 @@ replay-coach-working = Probírá se rozdání { $hand } z { $hands }…
 replay-coach-none = { $name } v tomto okamžiku o ničem nerozhoduje.
 replay-coach-costliest = Nejdražší okamžiky
 replay-coach-clean = Žádná nepřesnost, chyba ani hrubá chyba.
-replay-coach-account = Body: { $result }; z toho { $dealt } za rozdané ruce, { $luck } za štěstí, { $lost } za vlastní volby.
+replay-coach-account = Body: { $result }; z toho rozdané ruce { $dealt }, štěstí { $luck }, vlastní volby { $lost }.
+replay-coach-worth = { $points } b.
 replay-coach-choices = Možnosti
 replay-coach-played = zahráno
 replay-coach-reasons = Důvody
 replay-coach-moment = { $hand }: { $grade }
 replay-coach-cost = −{ $points } b.
+
+# Zvyky z více her
+habits-title = Zvyky
+habits-text = Co děláte znovu a znovu ve hrách, které jste na tomto serveru dohráli: jak často a co vás to stojí.
+habits-go = Vaše zvyky z více her
+habits-searching = Hledají se vaše hry…
+habits-working = Trenér prochází hru { $game } z { $games }…
+habits-none = Zatím jste tu žádnou hru nedohráli. Až nějakou dohrajete, řekne vám trenér, jaké máte zvyky.
+habits-left-out = { $count ->
+    [one] { $count } hru nelze rozebrat, proto chybí.
+    [few] { $count } hry nelze rozebrat, proto chybějí.
+   *[other] { $count } her nelze rozebrat, proto chybějí.
+ }
+habits-games = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+ }, { $hands ->
+    [one] { $hands } rozdání
+    [few] { $hands } rozdání
+   *[other] { $hands } rozdání
+ }; rozhodnutí jsou porovnána s tím, co by udělal bot
+habits-rates = Jak často
+habits-share = podíl
+habits-range = rozmezí
+habits-from-to = { $low } – { $high }
+habits-counted = počet
+habits-of = { $count } z { $of }
+habits-lost = Průměrná ztráta bodů podle druhu rozhodnutí
+habits-points = body
+habits-decisions = rozhodnutí
+habits-range-text = V závorce je 95% interval spolehlivosti podílu: čím více her, tím je užší. Body se počítají pro každá pravidla zvlášť, protože v jiných pravidlech mají jinou cenu.

@@ -1,5 +1,6 @@
 # The coach. Tiles are in notation; whoever shows a sentence may draw them.
 coach-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+coach-mean = { NUMBER($value, maximumFractionDigits: 2) }
 coach-deed = { $type ->
     [discard] discarding { $tiles }
     [riichi] riichi with { $tiles }
@@ -35,16 +36,25 @@ coach-after = { $type ->
 
 # One choice
 coach-hand = { $after } the hand is { $far ->
-    [0] ready and wins on
-    [one] { $far } tile from ready, brought nearer by
-   *[other] { $far } tiles from ready, brought nearer by
- } { $count ->
+    [0] ready
+    [one] { $far } tile from ready
+   *[other] { $far } tiles from ready
+ }; { $count ->
     [one] { $count } unseen tile
    *[other] { $count } unseen tiles
  } of { $kinds ->
     [one] { $kinds } kind
    *[other] { $kinds } kinds
- }{ $tiles ->
+ } { $far ->
+    [0] { $count ->
+        [one] completes
+       *[other] complete
+     }
+   *[away] { $count ->
+        [one] improves
+       *[other] improve
+     }
+ } it{ $tiles ->
     [none] { "" }
    *[some] : { $tiles }
  }.
@@ -52,16 +62,19 @@ coach-hand-way = { $after } the hand is { $near ->
     [0] ready
     [one] { $near } tile from ready
    *[other] { $near } tiles from ready
- }; the way that promises most is { $far ->
-    [one] { $far } tile from ready, brought nearer by
-   *[other] { $far } tiles from ready, brought nearer by
- } { $count ->
+ }; the most promising way to win is { $far ->
+    [one] { $far } tile from ready
+   *[other] { $far } tiles from ready
+ }, and { $count ->
     [one] { $count } unseen tile
    *[other] { $count } unseen tiles
  } of { $kinds ->
     [one] { $kinds } kind
    *[other] { $kinds } kinds
- }{ $tiles ->
+ } { $count ->
+    [one] brings
+   *[other] bring
+ } it nearer{ $tiles ->
     [none] { "" }
    *[some] : { $tiles }
  }.
@@ -83,7 +96,7 @@ coach-danger = { $sure ->
    *[other] about { $points } points
  }.
 coach-safe-own = { $who } has discarded { $tile } and cannot win on it.
-coach-safe-passed = { $who } has let { $tile } pass since the hand last changed and cannot win on it.
+coach-safe-passed = { $who } has let { $tile } pass without changing the hand since, and cannot win on it.
 coach-safe-no-shape = { $who } cannot win on { $tile }: the tiles that it would take are seen elsewhere.
 coach-safe-all-seen = { $who } cannot win on { $tile }: all the others of it are in sight.
 coach-suji = Because of the discard { $tiles }, { $who } cannot wait for { $tile } on two sides (suji).
@@ -113,11 +126,11 @@ coach-bet = The riichi bet costs { $points ->
     [one] about { $points } point
    *[other] about { $points } points
  } on average.
-coach-draw = The chance that nobody wins is { $share }; the hand is then ready with a chance of { $ready }, which comes to { $points ->
+coach-draw = The chance that nobody wins is { $share }; the hand is then ready with a chance of { $ready }, which is worth { $points ->
     [one] about { $points } point
    *[other] about { $points } points
  }.
-coach-place = For the places at the end it { $way ->
+coach-place = By its effect on the final places it { $way ->
     [less] costs
    *[more] brings
  } { $points ->
@@ -125,10 +138,10 @@ coach-place = For the places at the end it { $way ->
    *[other] about { $points } points
  } more on average.
 coach-then = Then { $tiles } is discarded.
-coach-needs = { $deed } pays only from a promise of { $points ->
+coach-needs = { $deed } pays off only if it promises at least { $points ->
     [one] { $points } point
    *[other] { $points } points
- } on.
+ }.
 coach-orphans = Thirteen orphans are { $count ->
     [0] ready
     [one] { $count } tile from ready
@@ -181,12 +194,21 @@ coach-than-useful = { $best }, { $count ->
     [one] { $kinds } kind
    *[other] { $kinds } kinds
  } { $wins ->
-    [yes] can win the hand
-   *[no] can bring the hand nearer
- }{ $tiles ->
+    [yes] { $count ->
+        [one] completes
+       *[other] complete
+     }
+   *[no] { $count ->
+        [one] improves
+       *[other] improve
+     }
+ } the hand{ $tiles ->
     [none] { "" }
    *[some] {" "}({ $tiles })
- }; { $taken } only { $other }.
+ }; { $taken } only { $other } { $other ->
+    [one] does
+   *[other] do
+ }.
 coach-than-chance = The chance to win is { $chance } { $best } and { $other } { $taken }.
 coach-than-points = A win brings { $points ->
     [one] about { $points } point
@@ -199,10 +221,10 @@ coach-than-danger = { $sure ->
     [one] about { $points } point
    *[other] about { $points } points
  }; on { $best } the chance is { $other }.
-coach-than-place = For the places at the end it comes to { $points ->
+coach-than-place = Effect on the final places: { $points ->
     [one] about { $points } point
    *[other] about { $points } points
- } { $best } and to { $other } { $taken }.
+ } { $best }, about { $other } { $taken }.
 coach-than-worlds = In { $count ->
     [one] { $count } world
    *[other] { $count } worlds
@@ -225,7 +247,7 @@ coach-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
  }
-coach-account = Points: { $result } = { $dealt } from the hands dealt, { $luck } from luck, −{ $lost } lost by choices
+coach-account = Points: { $result } = hands dealt { $dealt }, luck { $luck }, own choices −{ $lost }
 coach-lost = { $points ->
     [one] about { $points } point lost
    *[other] about { $points } points lost
@@ -248,7 +270,7 @@ coach-kind-kong = kongs
 coach-kind-win = wins
 coach-kind-other = other
 coach-of = { $count } of { $of }
-coach-together = { $count ->
+coach-together = { $rules }: { $count ->
     [one] { $count } game
    *[other] { $count } games
  } together

@@ -72,9 +72,39 @@ replay-coach-working = Looking at hand { $hand } of { $hands }…
 replay-coach-none = { $name } has nothing to decide at this moment.
 replay-coach-costliest = Costliest moments
 replay-coach-clean = No inaccuracy, mistake or blunder.
-replay-coach-account = { $result } points: { $dealt } from the hands dealt, { $luck } from luck, { $lost } by choices.
+replay-coach-account = { $result } points: hands dealt { $dealt }, luck { $luck }, own choices { $lost }.
+replay-coach-worth = { $points } pts
 replay-coach-choices = Choices
 replay-coach-played = played
 replay-coach-reasons = Reasons
 replay-coach-moment = { $hand }: { $grade }
 replay-coach-cost = −{ $points } points
+
+# Habits over many games
+habits-title = Habits
+habits-text = What you do again and again in the games that you have finished on this server: how often, and what it costs.
+habits-go = Your habits over many games
+habits-searching = Looking for your games…
+habits-working = The coach is looking at game { $game } of { $games }…
+habits-none = You have not finished a game here yet. Once you have, the coach can tell your habits.
+habits-left-out = { $count ->
+    [one] { $count } game cannot be reviewed and is left out.
+   *[other] { $count } games cannot be reviewed and are left out.
+ }
+habits-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+ }; decisions compared with what a bot would have done
+habits-rates = How often
+habits-share = share
+habits-range = range
+habits-from-to = { $low } – { $high }
+habits-counted = counted
+habits-of = { $count } of { $of }
+habits-lost = Points lost on average, by kind of decision
+habits-points = points
+habits-decisions = decisions
+habits-range-text = In brackets is the 95% interval of a share: the more games, the narrower it is. Points are counted for each rule set by itself, as those of one are worth something else than those of another.

@@ -1,5 +1,6 @@
 # Trener. Kamienie są w zapisie; kto pokazuje zdanie, może je narysować.
 coach-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+coach-mean = { NUMBER($value, maximumFractionDigits: 2) }
 coach-deed = { $type ->
     [discard] odrzut { $tiles }
     [riichi] riichi z odrzutem { $tiles }
@@ -42,15 +43,15 @@ coach-hand = { $after } { $far ->
  }, a { $count ->
     [one] { $far ->
         [0] kończy ją
-       *[away] zbliża ją
+       *[away] poprawia ją
      } { $count } niewidoczny kamień
     [few] { $far ->
         [0] kończą ją
-       *[away] zbliżają ją
+       *[away] poprawiają ją
      } { $count } niewidoczne kamienie
    *[many] { $far ->
         [0] kończy ją
-       *[away] zbliża ją
+       *[away] poprawia ją
      } { $count } niewidocznych kamieni
  } { $kinds ->
     [one] { $kinds } rodzaju
@@ -221,15 +222,15 @@ coach-than-far = { $best } { $far ->
 coach-than-useful = { $best } { $count ->
     [one] { $wins ->
         [yes] kończy rękę
-       *[no] zbliża rękę
+       *[no] poprawia rękę
      } { $count } niewidoczny kamień
     [few] { $wins ->
         [yes] kończą rękę
-       *[no] zbliżają rękę
+       *[no] poprawiają rękę
      } { $count } niewidoczne kamienie
    *[many] { $wins ->
         [yes] kończy rękę
-       *[no] zbliża rękę
+       *[no] poprawia rękę
      } { $count } niewidocznych kamieni
  } { $kinds ->
     [one] { $kinds } rodzaju
@@ -253,11 +254,11 @@ coach-than-danger = { $sure ->
     [few] około { $points } punktów
    *[many] około { $points } punktów
  }. Dla { $best } prawdopodobieństwo wynosi { $other }.
-coach-than-place = Za końcową kolejność wychodzi { $best } { $points ->
+coach-than-place = Wpływ na końcową kolejność: { $best } { $points ->
     [one] około { $points } punktu
     [few] około { $points } punktów
    *[many] około { $points } punktów
- }, a { $taken } { $other }.
+ }, { $taken } około { $other }.
 coach-than-worlds = W { $count ->
     [one] { $count } możliwym rozkładzie
     [few] { $count } możliwych rozkładach
@@ -283,7 +284,7 @@ coach-decisions = { $count ->
     [few] { $count } decyzje
    *[many] { $count } decyzji
  }
-coach-account = Punkty: { $result } = { $dealt } z rozdanych rąk, { $luck } dzięki szczęściu, −{ $lost } przez własne wybory
+coach-account = Punkty: { $result } = rozdane ręce { $dealt }, szczęście { $luck }, własne wybory −{ $lost }
 coach-lost = { $points ->
     [one] około { $points } punktu straconego
     [few] około { $points } punktów straconych
@@ -308,7 +309,7 @@ coach-kind-kong = kany
 coach-kind-win = wygrane
 coach-kind-other = pozostałe
 coach-of = { $count } z { $of }
-coach-together = { $count ->
+coach-together = { $rules }: { $count ->
     [one] { $count } gra
     [few] { $count } gry
    *[many] { $count } gier

@@ -72,9 +72,42 @@ replay-coach-working = Trwa analiza rozdania { $hand } z { $hands }…
 replay-coach-none = { $name } nie podejmuje teraz żadnej decyzji.
 replay-coach-costliest = Najdroższe momenty
 replay-coach-clean = Żadnej niedokładności, błędu ani poważnego błędu.
-replay-coach-account = Punkty: { $result }; z tego { $dealt } za rozdane ręce, { $luck } za szczęście, { $lost } przez własne wybory.
+replay-coach-account = Punkty: { $result }; z tego rozdane ręce { $dealt }, szczęście { $luck }, własne wybory { $lost }.
+replay-coach-worth = { $points } pkt
 replay-coach-choices = Możliwości
 replay-coach-played = zagrano
 replay-coach-reasons = Powody
 replay-coach-moment = { $hand }: { $grade }
 replay-coach-cost = −{ $points } pkt
+
+# Nawyki z wielu gier
+habits-title = Nawyki
+habits-text = Co robisz raz po raz w grach zakończonych na tym serwerze: jak często i ile cię to kosztuje.
+habits-go = Twoje nawyki z wielu gier
+habits-searching = Trwa szukanie twoich gier…
+habits-working = Trener przegląda grę { $game } z { $games }…
+habits-none = Nie masz tu jeszcze żadnej zakończonej gry. Gdy jakąś zakończysz, trener opowie o twoich nawykach.
+habits-left-out = { $count ->
+    [one] { $count } gry nie da się przeanalizować, więc jej tu nie ma.
+    [few] { $count } gier nie da się przeanalizować, więc ich tu nie ma.
+   *[many] { $count } gier nie da się przeanalizować, więc ich tu nie ma.
+ }
+habits-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+ }, { $hands ->
+    [one] { $hands } rozdanie
+    [few] { $hands } rozdania
+   *[many] { $hands } rozdań
+ }; decyzje porównano z tym, co zrobiłby bot
+habits-rates = Jak często
+habits-share = odsetek
+habits-range = przedział
+habits-from-to = { $low } – { $high }
+habits-counted = liczba
+habits-of = { $count } z { $of }
+habits-lost = Średnia strata punktów według rodzaju decyzji
+habits-points = punkty
+habits-decisions = decyzje
+habits-range-text = W nawiasie podano 95-procentowy przedział ufności odsetka: im więcej gier, tym jest węższy. Punkty liczy się osobno dla każdych zasad, bo w innych zasadach mają inną wartość.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Coached } from "../../generated/wire";
-import { costliest, momentOf } from "./moments";
+import { costliest, momentOf, tally } from "./moments";
 
 const decision = (event: number, lost = 0, grade: Coached["grade"] = "best", place: number | null = 0): Coached => ({
   ...{ event, lost, grade, place, hand: 1, seat: 0, kind: "discard", luck: null, choices: [], sentences: [] },
@@ -21,4 +21,10 @@ test("the worst comes first, and good moves are not among them", () => {
     decision(4, 0, "blunder", null),
   ];
   expect(costliest(made).map(({ event }) => event)).toEqual([4, 3, 2]);
+});
+
+test("decisions are counted by their grades, those without one not at all", () => {
+  expect(tally([decision(1), decision(2, 50, "mistake"), decision(3), decision(4, 0, null)])).toEqual({
+    ...{ best: 2, mistake: 1 },
+  });
 });

@@ -20,6 +20,13 @@ export const SIGNS: Record<string, string> = {
 export const COSTLY: readonly string[] = ["inaccuracy", "mistake", "blunder"];
 const MOST = 5;
 
+/** How many were how good. */
+export function tally(decisions: readonly Coached[]): Partial<Record<string, number>> {
+  const found: Partial<Record<string, number>> = {};
+  for (const { grade } of decisions) if (grade) found[grade] = (found[grade] ?? 0) + 1;
+  return found;
+}
+
 /** What is to be done at this step, or what was done by it. */
 export function momentOf(decisions: readonly Coached[], stops: readonly number[], stop: number): Coached | undefined {
   const at = (place: number) => decisions.find(({ event }) => stopAt(stops, event) === place);
