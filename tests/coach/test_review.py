@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
 import ruka
@@ -13,6 +14,7 @@ from ruka.agents import Advice, AdviceLine, Choice, Question, Watcher, agent
 from ruka.coach import decisions, grade, review, stake, tell
 from ruka.coach.habits import GameHabits, Habits, by_rules
 from ruka.coach.html import to_page
+from ruka.coach.text import Page
 from ruka.engine import redact
 from ruka.errors import RukaError
 from ruka.records import CODECS, read
@@ -201,6 +203,13 @@ def test_a_page_stands_alone(lang: str) -> None:
     assert "http" not in page.replace("http://www.w3.org", "")
     assert page.count("<article") == len(reviewed().decisions)
     assert "&lt;" not in page
+    assert ".;" not in page  # reasons are sentences, one after another
+
+
+def test_who_lost_nothing_has_no_minus() -> None:
+    page = Page(reviewed(), "en")
+    page.game = msgspec.structs.replace(page.game, lost=0.2)
+    assert page.account().endswith("own choices 0")
 
 
 def test_a_seat_that_is_none_is_refused() -> None:

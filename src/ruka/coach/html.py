@@ -101,6 +101,7 @@ def _decision(page: Page, one: Coached, drawing: Drawing) -> str:
 
 def _choice(choice: CoachedChoice, taken: bool, drawing: Drawing) -> str:
     kind = ' class="taken"' if taken else ""
-    reasons = "; ".join(map(drawing.sentence, choice.reasons))
+    ended = (one if one.endswith((".", "]")) else f"{one}." for one in choice.reasons)
+    reasons = " ".join(map(drawing.sentence, ended))
     bar = f'<i style="width: {100 * choice.bar:.0f}%"></i>'
     return f"<li{kind}><span>{drawing.sentence(choice.name)}</span>{bar}<small>{reasons}</small></li>"

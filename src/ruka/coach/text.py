@@ -60,8 +60,8 @@ class Page:
         if game.dealt is None:
             return self.wording.words.text("coach-lost", points=lost)
         dealt = round(game.dealt)
-        sums = {"result": game.result, "dealt": dealt, "luck": game.result - dealt + lost}
-        return text("coach-account", self.lang, **{name: signed(one) for name, one in sums.items()}, lost=str(lost))
+        sums = {"result": game.result, "dealt": dealt, "luck": game.result - dealt + lost, "lost": -lost}
+        return text("coach-account", self.lang, **{name: signed(one) for name, one in sums.items()})
 
     def costliest(self) -> Iterator[Told]:
         if not self.game.costliest:

@@ -260,7 +260,7 @@ coach-decisions = { $count ->
     [few] { $count } rozhodnutí
    *[other] { $count } rozhodnutí
  }
-coach-account = Body: { $result } = rozdané ruce { $dealt }, štěstí { $luck }, vlastní volby −{ $lost }
+coach-account = Body: { $result } = rozdané ruce { $dealt }, štěstí { $luck }, vlastní volby { $lost }
 coach-lost = { $points ->
     [one] asi { $points } bod ztracen
     [few] asi { $points } body ztraceny

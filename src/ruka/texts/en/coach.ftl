@@ -247,7 +247,7 @@ coach-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
  }
-coach-account = Points: { $result } = hands dealt { $dealt }, luck { $luck }, own choices −{ $lost }
+coach-account = Points: { $result } = hands dealt { $dealt }, luck { $luck }, own choices { $lost }
 coach-lost = { $points ->
     [one] about { $points } point lost
    *[other] about { $points } points lost

@@ -284,7 +284,7 @@ coach-decisions = { $count ->
     [few] { $count } decyzje
    *[many] { $count } decyzji
  }
-coach-account = Punkty: { $result } = rozdane ręce { $dealt }, szczęście { $luck }, własne wybory −{ $lost }
+coach-account = Punkty: { $result } = rozdane ręce { $dealt }, szczęście { $luck }, własne wybory { $lost }
 coach-lost = { $points ->
     [one] około { $points } punktu straconego
     [few] około { $points } punktów straconych
