@@ -198,12 +198,12 @@ class AttackWeights:
     and the tiles that it claims.
     """
 
-    claims: float = 0.45  # useful tiles that an open hand claims, for each that it draws
-    closed_claims: float = 0.1  # the same of a hand that has shown nothing yet
-    ron: float = 1.0  # wins on discards, for each by draw
-    others: float = 0.0155  # chance that somebody else ends the hand in the first go-round; twice that in the second
-    threatened: float = 0.05  # more of that for each seat that is ready
-    valued: float = 8.0  # ways to a pung of valued honours, for each by draws: others throw them, and it opens
+    claims: float = 0.568  # useful tiles that an open hand claims, for each that it draws
+    closed_claims: float = 0.0881  # the same of a hand that has shown nothing yet
+    ron: float = 1.61  # wins on discards, for each by draw
+    others: float = 0.0164  # chance that somebody else ends the hand in the first go-round; twice that in the second
+    threatened: float = 0.136  # more of that for each seat that is ready
+    valued: float = 4.0  # ways to a pung of valued honours, for each by draws: three others throw them, too
     beside: float = 0.25  # what goals at another distance add to those that promise most
     call_margin: float = 1.10  # a claim promises so many times what a pass does
     kong_share: float = 0.95  # a kong promises this part of the best discard

@@ -125,7 +125,8 @@ struct Weighing {
         option.folds = mean > 0 && (gain + promise) * kept > on + place;
         option.feared = lost_place(option);
         option.place = (option.folds ? promise * kept : place) - option.feared;
-        option.ready = option.outlook.drawn > 0 ? option.outlook.ready / option.outlook.drawn : 0;
+        const float drawn_ready = option.outlook.drawn > 0 ? option.outlook.ready / option.outlook.drawn : 0;
+        option.ready = drawn_ready < 1 ? drawn_ready : 1;  // by goals of different distances
         if (option.folds) option.ready *= kept;
         option.draw = option.outlook.drawn * (option.ready * drawn.gets - (1 - option.ready) * drawn.pays);
         option.value = (option.folds ? gain * kept : on) - option.loss - option.bet + option.place + option.draw;
