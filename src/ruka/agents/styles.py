@@ -200,10 +200,11 @@ class AttackWeights:
 
     claims: float = 0.568  # useful tiles that an open hand claims, for each that it draws
     closed_claims: float = 0.0881  # the same of a hand that has shown nothing yet
-    ron: float = 1.61  # wins on discards, for each by draw
+    ron: float = 1.5  # wins on discards, for each by draw
     others: float = 0.0164  # chance that somebody else ends the hand in the first go-round; twice that in the second
     threatened: float = 0.136  # more of that for each seat that is ready
     valued: float = 4.0  # ways to a pung of valued honours, for each by draws: three others throw them, too
+    made_up: float = 0.35  # the part of what a discard loses, by orders of magnitude, that a hand gets back later
     beside: float = 0.25  # what goals at another distance add to those that promise most
     call_margin: float = 1.10  # a claim promises so many times what a pass does
     kong_share: float = 0.95  # a kong promises this part of the best discard

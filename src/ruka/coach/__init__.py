@@ -11,7 +11,7 @@ only what the seat could see.
 >>> told = tell(game, "en")
 >>> first = told.hands[0].decisions[0]
 >>> print(first.grade, first.choices[0].name, sep=" · ")
-blunder · Discarding 4z
+mistake · Discarding 4z
 >>> print(first.sentences[0])
 The chance to win is 5.8% after discarding 3z and 2.8% after discarding 8m.
 """
