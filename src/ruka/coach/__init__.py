@@ -13,7 +13,7 @@ only what the seat could see.
 >>> print(first.grade, first.choices[0].name, sep=" · ")
 mistake · Discarding 4z
 >>> print(first.sentences[0])
-The chance to win is 5.8% after discarding 3z and 2.8% after discarding 8m.
+The chance to win is 12% after discarding 4z and 9.7% after discarding 8m.
 """
 
 from ruka.coach.comment import comment

@@ -181,7 +181,7 @@ struct Weighing {
         float best = 0;
         for (Mask left = known; left; left &= left - 1) {
             const Outlook& one = by_kind[lowest_bit(left)];
-            best = one.chance > best ? one.chance : best;
+            best = one.missing > 1 && one.chance > best ? one.chance : best;
         }
         for (Mask left = known; left; left &= left - 1) {
             Outlook& one = by_kind[lowest_bit(left)];
