@@ -126,10 +126,10 @@ def main(walls: int) -> None:
         alone = Tally()
         for seed in range(walls):
             play(rules, [HOUSE] * rules.resolved.players, seed, [alone] * rules.resolved.players)
-        lines.append(alone.row(f"{name}: simple among themselves"))
+        lines.append(alone.row(f"{name}: {HOUSE} among themselves"))
         for title in OTHERS:
             ours, theirs = match(rules, title, max(1, walls // 4))
-            lines += [ours.row(f"{name}: simple against {title}"), theirs.row(f"{name}: {title}")]
+            lines += [ours.row(f"{name}: {HOUSE} against {title}"), theirs.row(f"{name}: {title}")]
     lines += ["", f"A decision of `{HOUSE}` with all its lines:", "", "| rules | ms |", "| --- | ---: |"]
     lines += [f"| {id} | {thinking(rules):.3f} |" for id, rules in RULE_SETS.items()]
     table = "\n".join([*lines, ""])

@@ -9,7 +9,7 @@ from ruka.rulesets import rule_set
 from tests.conftest import RECORDS
 from tests.families import families
 
-GAMES, HANDS = 25, 25
+GAMES, HANDS = 25, 100
 MOST = 0.015  # the mean difference of chances over ten bins
 
 

@@ -27,13 +27,14 @@ SHORT: dict[str, dict[str, object]] = {
     "european-classical": {"rounds": 2},
 }
 QUICK = ("video", "tenhou-3p", "japanese-classical-3p")
+HANDS = 4  # of a game, at least
 
 
 @pytest.mark.parametrize("rules", families(quick=QUICK))
 async def test_whole_game_to_the_final_screen(visitor: Visitor, rules: str) -> None:
     page = await visitor.table(await visitor.house.make(rules=rules, options=SHORT.get(rules, {})))
     await play_on(page)
-    await _final_screen(page, rules, patience=PATIENCE * 1000)
+    await _final_screen(page, rules, patience=HANDS * PATIENCE * 1000)
 
 
 @pytest.mark.parametrize("rules", families())

@@ -11,9 +11,9 @@ only what the seat could see.
 >>> told = tell(game, "en")
 >>> first = told.hands[0].decisions[0]
 >>> print(first.grade, first.choices[0].name, sep=" · ")
-blunder · Discarding 4z
+mistake · Discarding 4z
 >>> print(first.sentences[0])
-The chance to win is 15% after discarding 4z and 11% after discarding 8m.
+The chance to win is 12% after discarding 4z and 9.7% after discarding 8m.
 """
 
 from ruka.coach.comment import comment

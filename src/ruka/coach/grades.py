@@ -8,10 +8,10 @@ of a whole win that was given away, so that the same grades hold for 8000 points
 | grade | gives away of a win |
 | --- | --- |
 | `best` | nothing: the first choice, or one that is worth the same to a thousandth |
-| `good` | less than 1 % |
-| `inaccuracy` | less than 3 % |
-| `mistake` | less than 8 % |
-| `blunder` | 8 % and more; also a win that was let go |
+| `good` | less than 2 % |
+| `inaccuracy` | less than 6 % |
+| `mistake` | less than 16 % |
+| `blunder` | 16 % and more; also a win that was let go |
 
 An agent that counts in no points (`greedy` counts useful tiles) has neither line; there the stake is the difference
 between its best choice and its worst.
@@ -25,7 +25,7 @@ from ruka.schema.advice import Advice, AdviceLine, Choice
 from ruka.schema.coaching import Grade
 
 EVEN = 0.001
-LIMITS: tuple[tuple[float, Grade], ...] = ((EVEN, "best"), (0.01, "good"), (0.03, "inaccuracy"), (0.08, "mistake"))
+LIMITS: tuple[tuple[float, Grade], ...] = ((EVEN, "best"), (0.02, "good"), (0.06, "inaccuracy"), (0.16, "mistake"))
 AT_ONCE = frozenset(("only", "win", "show", "orphans"))  # done without a thought: no value stands behind it
 
 

@@ -125,7 +125,8 @@ struct Weighing {
         option.folds = mean > 0 && (gain + promise) * kept > on + place;
         option.feared = lost_place(option);
         option.place = (option.folds ? promise * kept : place) - option.feared;
-        option.ready = option.outlook.drawn > 0 ? option.outlook.ready / option.outlook.drawn : 0;
+        const float drawn_ready = option.outlook.drawn > 0 ? option.outlook.ready / option.outlook.drawn : 0;
+        option.ready = drawn_ready < 1 ? drawn_ready : 1;  // by goals of different distances
         if (option.folds) option.ready *= kept;
         option.draw = option.outlook.drawn * (option.ready * drawn.gets - (1 - option.ready) * drawn.pays);
         option.value = (option.folds ? gain * kept : on) - option.loss - option.bet + option.place + option.draw;
@@ -175,6 +176,23 @@ struct Weighing {
         }
     }
 
+    // A hand that is not ready makes up later for a part of what a discard loses.
+    RUKA_FN void make_up(Outlook (&by_kind)[kKinds], Mask known) const {
+        float best = 0;
+        for (Mask left = known; left; left &= left - 1) {
+            const Outlook& one = by_kind[lowest_bit(left)];
+            best = one.missing > 1 && one.chance > best ? one.chance : best;
+        }
+        for (Mask left = known; left; left &= left - 1) {
+            Outlook& one = by_kind[lowest_bit(left)];
+            if (one.missing < 2 || one.chance <= 0) continue;
+            const float more = std::pow(best / one.chance, weights().made_up);
+            one.gain *= more;
+            one.place *= more;
+            one.chance *= more;
+        }
+    }
+
     RUKA_FN void throws(const Actions& actions, ActionType type, bool bet, Options& options) {
         const int from = options.count;
         look_at(hand_of_seat(own), bet);
@@ -183,11 +201,15 @@ struct Weighing {
         Outlook by_kind[kKinds];
         Mask known = 0;
         for (int i = 0; i < actions.count; ++i) {
+            if (actions.list[i].type != type) continue;
+            const Kind kind = kind_of(actions.list[i].tile);
+            if (!(known & bit(kind))) by_kind[kind] = seen(bit(kind), riichi ? 1 : kMaxNeeds), known |= bit(kind);
+        }
+        make_up(by_kind, known);
+        for (int i = 0; i < actions.count; ++i) {
             const Action& action = actions.list[i];
             if (action.type != type) continue;
-            const Kind kind = kind_of(action.tile);
-            if (!(known & bit(kind))) by_kind[kind] = seen(bit(kind), riichi ? 1 : kMaxNeeds), known |= bit(kind);
-            Option option = discard(action, by_kind[kind]);
+            Option option = discard(action, by_kind[kind_of(action.tile)]);
             if (bets) {
                 option.bet = (1 - option.outlook.chance) * weights().lost_bet * static_cast<float>(game.flow->bet);
                 settle(option);

@@ -103,7 +103,7 @@ RUKA_FN inline void add_goal(Goals& goals, const std::uint8_t* counts, const std
             goal.ways *= static_cast<float>(left) / static_cast<float>(n - held[k] + 1);
             --left;
         }
-        if (counts[k] >= 3 && held[k] < 3) sooner *= sight.pung[k];
+        if (counts[k] >= 3 && held[k] < 3 && sight.pung[k] > sooner) sooner = sight.pung[k];  // of several, one
     }
     if (goal.missing > 1) goal.ways *= sooner;  // the last tile of a hand is anybody's, whatever it makes
     if (!goals.note(name)) return;

@@ -72,6 +72,7 @@ struct Pieces {
 
     RUKA_FN void put(int sets, int pair, int chows, int missing) {
         if (count == kMaxPieces) return;
+        float most = 1;  // the honours are one part: of several pungs, one comes sooner
         Piece& piece = list[count++];
         piece = {0, 0, 0, static_cast<std::uint8_t>(cell_of(sets, pair, chows, missing)), 1};
         for (int k = 0; k < kinds; ++k) {
@@ -81,8 +82,9 @@ struct Pieces {
                 piece.wanted |= static_cast<std::uint16_t>(1 << k);
                 piece.ways *= static_cast<float>(left) / static_cast<float>(n - held[k] + 1);
             }
-            if (sooner && counts[k] >= 3 && held[k] < 3) piece.ways *= sooner[k];
+            if (sooner && counts[k] >= 3 && held[k] < 3 && sooner[k] > most) most = sooner[k];
         }
+        piece.ways *= most;
     }
 
     RUKA_FN bool viable(int sets, int pair, int missing) const {
