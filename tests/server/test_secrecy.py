@@ -68,7 +68,8 @@ def exchanges(rules: str, seed: int) -> Iterator[tuple[Wall, Wall, tuple[int, ..
         twin = [*wall]
         twin[one], twin[other] = wall[other], wall[one]
         changed = Table(rules, walls=[twin])
-        blind = tuple(seat for seat in range(5) if [*dealt.stream(seat)] == [*changed.stream(seat)])
+        streams = [(seat, seat if seat < dealt.players else None) for seat in range(5)]
+        blind = tuple(seat for seat, told in streams if [*dealt.stream(told)] == [*changed.stream(told)])
         if wall[one] != wall[other] and len(blind) == 3:
             yield wall, twin, blind
 
