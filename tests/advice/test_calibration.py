@@ -2,7 +2,9 @@
 
 import pytest
 
-from benchmarks.calibration import questions
+from benchmarks.calibration import questions, win_question
+from benchmarks.chances import hopes
+from benchmarks.decisions import decisions
 from benchmarks.positions import Positions, half_of, recorded, self_played
 from ruka.agents.threats import danger_weights
 from ruka.rulesets import rule_set
@@ -26,6 +28,17 @@ def calibrated(positions: Positions, rules: str, most: float = MOST) -> None:
 @pytest.mark.skipif(not (RECORDS / "tenhou-games.jsonl.gz").is_file(), reason="no games among the records")
 def test_recorded_games() -> None:
     calibrated(recorded("held-out", GAMES, each=2), "tenhou")
+
+
+@pytest.mark.long
+@pytest.mark.records
+@pytest.mark.skipif(not (RECORDS / "tenhou-games.jsonl.gz").is_file(), reason="no games among the records")
+def test_hands_are_won_as_often_as_is_said() -> None:
+    """Far ones, too: their goals run to thousands and must all be counted."""
+    found = hopes(decisions("held-out", 10 * GAMES, each=12))
+    assert win_question(found).expected < MOST
+    far = found.missing > 3
+    assert abs(found.chance[far].mean() - found.won[far].mean()) < MOST
 
 
 @pytest.mark.parametrize("id", families(("japanese-classical", "hong-kong", "mcr"), quick=("japanese-classical",)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from hashlib import sha256
 from itertools import count
@@ -21,6 +21,7 @@ from ruka.server import app
 from ruka.server import socket as lines
 from ruka.server.doors import Doors
 from ruka.server.limits import Limits
+from ruka.server.pool import Pool
 from ruka.server.serve import Server, bound
 from tests.server.players import PATIENCE, Json, Player, Policy, throws_drawn
 
@@ -123,3 +124,17 @@ async def shared_house(open_house: House) -> House:
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with serving(tmp_path) as running:
         yield running
+
+
+@pytest.fixture
+def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the processes beside the loop have been given to do, by name."""
+    done: list[str] = []
+    run = Pool.run
+
+    async def counted(pool: Pool, what: Callable[..., Any], *args: Any) -> Any:
+        done.append(what.__name__)
+        return await run(pool, what, *args)
+
+    monkeypatch.setattr(Pool, "run", counted)
+    return done

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -15,7 +14,6 @@ from ruka.engine import Table
 from ruka.rulesets import rule_set
 from ruka.schema import encode
 from ruka.server.models import NewTable
-from ruka.server.pool import Pool
 from ruka.testing.walls import build_wall
 from tests.engine.games import play
 from tests.server.conftest import House, shared_house
@@ -67,19 +65,11 @@ async def test_habits_are_added_up_by_rule_set(house: House, lang: str) -> None:
     assert twice.json() == told  # the same game counts once
 
 
-async def test_a_game_is_looked_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    done: list[str] = []
-    run = Pool.run
-
-    async def counted(pool: Pool, what: Callable[..., Any], *args: Any) -> Any:
-        done.append(what.__name__)
-        return await run(pool, what, *args)
-
-    monkeypatch.setattr(Pool, "run", counted)
+async def test_a_game_is_looked_at_once(house: House, worked: list[str]) -> None:
     links = [{"id": await brought(house, "tenhou-3p", seed), "seat": 0} for seed in ("once", "again")]
     for lang, count in (("cs", 1), ("cs", 2), ("pl", 2)):
         assert (await asked(house, links[:count], lang)).status_code == 200
-    assert done.count("habits") == 2
+    assert worked.count("habits") == 2
 
 
 @pytest.mark.parametrize("drawn", [True, False])

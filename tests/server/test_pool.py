@@ -6,8 +6,8 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Callable
-from typing import Any, NoReturn
+from collections.abc import AsyncIterator
+from typing import NoReturn
 
 import pytest
 
@@ -137,17 +137,7 @@ async def test_what_work_says_to_the_log_is_written_by_the_server(
     assert "a file" not in capfd.readouterr().err.replace(caplog.text, "")
 
 
-async def test_the_result_of_a_hand_is_worked_out_once_beside_the_loop(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    done: list[str] = []
-    run = Pool.run
-
-    async def counted(pool: Pool, what: Callable[..., Any], *args: Any) -> Any:
-        done.append(what.__name__)
-        return await run(pool, what, *args)
-
-    monkeypatch.setattr(Pool, "run", counted)
+async def test_the_result_of_a_hand_is_worked_out_once_beside_the_loop(house: House, worked: list[str]) -> None:
     seated = await house.make(seats=["person", "bot", "bot", "bot"])
     async with house.player(seated) as player:
         while (message := await player.hear()).get("phase") != "result":
@@ -155,7 +145,7 @@ async def test_the_result_of_a_hand_is_worked_out_once_beside_the_loop(
         link = f"/api/v1/tables/{seated['table']}/hands/1"
         answers = await asyncio.gather(*(house.http.get(link) for _ in range(4)))
     assert {answer.status_code for answer in answers} == {200}
-    assert done == ["table_hand"]
+    assert worked == ["table_hand"]
     game = house.app.state.hall._live[seated["table"]].game
     ours = hand_result(game.table, 1, "en", "native", [seat.name for seat in game.seats])
     assert answers[0].json() == ours.to_json()

@@ -1,7 +1,7 @@
 // What each legal action of a seat is worth: what the hand then promises, less what it may cost.
 #pragma once
 
-#include "ruka/advice/danger.hpp"
+#include "ruka/advice/at_draw.hpp"
 #include "ruka/advice/outlook.hpp"
 #include "ruka/table/step.hpp"
 
@@ -50,33 +50,6 @@ RUKA_FN inline bool offers(const Actions& actions, ActionType type) {
         if (actions.list[i].type == type) return true;
     }
     return false;
-}
-
-// What is paid at a draw: to a hand that is ready, and by one that is not.
-struct AtDraw {
-    float gets = 0, pays = 0;
-};
-
-RUKA_FN inline AtDraw at_draw(const Flow& flow, const Dangers& dangers, const Table& table, int seat, float later,
-                              float turns) {
-    AtDraw found;
-    if (!flow.noten_total) return found;
-    float ready[kMaxSeats + 1] = {1};
-    int others = 0;
-    for (int i = 0; i < flow.players; ++i) {
-        const int other = table.order[i];
-        if (other == seat) continue;
-        const float chance = 1 - (1 - dangers.seats[other].ready) * std::exp(-later * turns);
-        ++others;
-        for (int n = others; n > 0; --n) ready[n] = ready[n] * (1 - chance) + ready[n - 1] * chance;
-        ready[0] *= 1 - chance;
-    }
-    const float total = static_cast<float>(flow.noten_total);
-    for (int n = 0; n <= others; ++n) {
-        if (n < others) found.gets += ready[n] * total / static_cast<float>(n + 1);
-        if (n > 0) found.pays += ready[n] * total / static_cast<float>(others + 1 - n);
-    }
-    return found;
 }
 
 // One question to one seat.
@@ -384,7 +357,7 @@ RUKA_FN inline void weigh_all(const Game& game, const Table& table, int seat, co
     detail::Weighing weighing{game,    table, advisor,           space,  sight, dangers_found,
                               threats, mean,  table.seats[seat], reasons};
     const AttackWeights& weights = advisor.style.attack;
-    weighing.drawn = detail::at_draw(*game.flow, dangers_found, table, seat, weights.ready_later, sight.turns);
+    weighing.drawn = at_draw(*game.flow, dangers_found, table, seat, weights.ready_later, sight.turns);
     space.places = places_of(game, table, seat, weights);
     if (space.places) weighing.fear_for_places(advisor.style);
     if (table.phase == Phase::turn) weighing.turn(actions, options);
