@@ -15,6 +15,7 @@ const TOPICS = [
   "hands",
   "explain",
   "web",
+  "people",
   "play",
   "result",
   "replay",
