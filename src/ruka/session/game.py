@@ -51,7 +51,7 @@ class Game(Room):
         pacing: Pacing | None = None,
     ) -> None:
         rules = course.rules or with_options(setup.rules, setup.options)
-        super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules))
+        super().__init__(setup, seats, keeper, pacing or PACES[setup.pace], Shown(rules))
         self.dealt = False
         self.ready: set[int] = set()  # want the next hand, or the same game again
         self.next_table = ""  # of the rematch
@@ -60,7 +60,6 @@ class Game(Room):
         self._walls = course.walls
         self._layout = layout(rules)
         self._journal = keeper.journal
-        self._keeper = keeper
         self._failures: dict[int, bool] = {}  # seats whose agent has failed: has everybody been told?
         self._company = Company(host, setup.id)
         self._questions = Questions(
@@ -101,6 +100,8 @@ class Game(Room):
         connection = Connection(self, seat, send, lang)
         self._enter(connection)
         connection.tell(self.state(seat))
+        for line in self._talk.lines:
+            self._tell_line(connection, line)
         if self.stopped:
             connection.refuse(self.stopped)
         return connection

@@ -49,10 +49,13 @@ class Journal(Protocol):
 class Keeper:
     """Whoever keeps a game. `started` is awaited before the first deal of a table that waited, with its seats by place,
     and may answer who really sits there; `again` makes the table of a rematch; `failed` is told how whenever an agent
-    fails.
+    fails. `spoken` is told what is said at each place; `written` is asked whether free text may be said there, and
+    answers how: without it only ready phrases may.
     """
 
     journal: Journal
     started: Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt] | None]] | None = None
     again: Callable[[], Awaitable[Again]] | None = None
     failed: Callable[[str], None] = lambda note: None
+    spoken: Callable[[int, str, str], None] = lambda place, phrase, text: None
+    written: Callable[[int, str], Awaitable[str]] | None = None

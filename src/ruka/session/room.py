@@ -7,27 +7,32 @@ from collections.abc import Sequence
 
 from ruka.errors import RukaError
 from ruka.schema import Event
-from ruka.schema.messages import HandOver, Notice, Players, Said, Setup
+from ruka.schema.messages import Chat, HandOver, Notice, Players, Said, Setup, Speak
 from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
+from ruka.session.journal import Keeper
 from ruka.session.pacing import Pacing
 from ruka.session.seats import Seat, SeatAt, bot_names
 from ruka.session.shown import Shown
+from ruka.session.talk import Talk, in_language
 from ruka.texts import text
 
 
 class Room:
-    def __init__(self, setup: Setup, seats: Sequence[SeatAt], pacing: Pacing, shown: Shown) -> None:
+    def __init__(self, setup: Setup, seats: Sequence[SeatAt], keeper: Keeper, pacing: Pacing, shown: Shown) -> None:
         if len(seats) != shown.players:
             raise RukaError("wrong-seats", players=shown.players)
         self.setup = setup
         self.places: Sequence[int] = ()  # by seat: where everybody sat before seats were drawn
         self.seats = [Seat(name, kind, seed, bank=setup.clock.bank) for name, kind, seed in seats]
+        self._keeper = keeper
         self._pacing = pacing
         self._shown = shown
         self._alarm = Alarm()
         self._listeners: list[Connection] = []
         self._goodbyes: dict[int, asyncio.TimerHandle] = {}  # of those who lost the connection
+        self._talk = Talk()
+        self._writing: set[asyncio.Task[None]] = set()  # free text that is looked at before anybody reads it
 
     @property
     def players(self) -> Players:
@@ -74,6 +79,7 @@ class Room:
         self.seats[:] = [self.seats[place] for place in places]
         bots = [self.setup.bots[place] for place in places] if self.setup.bots else []
         self.setup = self.setup.but(host=self.seat_of(self.setup.host), bots=bots)
+        self._talk.move(places)
         for listener in self._listeners:
             listener.seat = None if listener.seat is None else self.seat_of(listener.seat)
         for place in [*self._goodbyes]:  # the wait for whoever is missed starts again
@@ -107,6 +113,45 @@ class Room:
     def back(self, number: int) -> None:
         self.seats[number].away = ""
         self._people_changed()
+
+    def speak(self, by: Connection, seat: int, said: Speak) -> None:
+        """To everybody here. Nobody who plays waits for it, and no record has it."""
+        written = said.text.strip()
+        if said.phrase is None and not written:
+            raise RukaError("chat-nothing")
+        if said.phrase is None and self._keeper.written is None:
+            raise RukaError("chat-friends-only")
+        self._talk.check(seat, asyncio.get_running_loop().time())
+        if said.phrase is not None:
+            self._say(seat, said.phrase, "")
+            return
+        task = asyncio.create_task(self._write(by, written))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _write(self, by: Connection, written: str) -> None:
+        assert self._keeper.written is not None
+        assert by.seat is not None
+        try:
+            written = await self._keeper.written(self._place_of(by.seat), written)
+        except RukaError as refusal:
+            by.refuse(refusal)
+        else:
+            self._say(by.seat, "", written)
+
+    def _say(self, seat: int, phrase: str, written: str) -> None:
+        line = self._talk.add(seat, phrase, written)
+        self._keeper.spoken(self._place_of(seat), phrase, written)
+        for listener in self._listeners.copy():
+            self._tell_line(listener, line)
+
+    def _tell_line(self, listener: Connection, line: Chat) -> None:
+        """What friends write is not for those who watch."""
+        if line.phrase or listener.seat is not None:
+            listener.tell(in_language(line, listener.lang))
+
+    def _place_of(self, seat: int) -> int:
+        return self.places[seat] if self.places else seat
 
     @property
     def _open_seats(self) -> list[int]:
