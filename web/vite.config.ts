@@ -21,6 +21,8 @@ const TOPICS = [
   "calculator",
   "book",
   "docs",
+  "phrases",
+  "standing",
 ]; // those that the client itself speaks
 
 /** `virtual:texts/cs`: the project's own Fluent files of a language as one module. */

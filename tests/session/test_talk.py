@@ -9,7 +9,7 @@ from typing import get_args
 
 from ruka.engine import SharedSeed
 from ruka.errors import RukaError
-from ruka.schema.messages import PHRASES, Chat, Phrase, Speak
+from ruka.schema.messages import PHRASES, Chat, Phrase, Speak, State
 from ruka.session import Game
 from ruka.session.talk import KEPT, MOST, WITHIN
 from ruka.testing.time import run_at_once
@@ -32,7 +32,8 @@ def speak(guest: Guest, said: Speak = HELLO) -> None:
 
 
 def lines(guest: Guest) -> list[tuple[int, str]]:
-    return [(line.seat, line.text) for line in guest.of(Chat)]
+    """Those that were there when somebody came, and those said since."""
+    return [(line.seat, line.text) for line in (*guest.of(State)[0].chat, *guest.of(Chat))]
 
 
 def seated(game: Game, *seats: int | None) -> list[Guest]:

@@ -152,9 +152,8 @@ Phase = Literal["open", "playing", "result", "over"]
 
 
 class Chat(Message, frozen=True, kw_only=True, tag="chat"):
-    """Somebody at the table said something; whoever comes later is told the last lines again.
-
-    A ready phrase comes in the language of whoever reads. What friends write is not told to those who watch.
+    """Somebody at the table said something: a ready phrase, in the language of whoever reads it, or what friends
+    write, which those who watch are not told.
     """
 
     number: int  # counts the lines of this table
@@ -183,6 +182,7 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
     rematch: str = ""  # the table that goes on with the same players
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
     places: list[int] = []  # by seat: where everybody sat before seats were drawn; empty: nobody moved
+    chat: list[Chat] = []  # the last lines that were said
 
 
 class Players(Message, frozen=True, kw_only=True, tag="players"):

@@ -99,9 +99,7 @@ class Game(Room):
         """One more listener; it is told the state at once, and then all that happens."""
         connection = Connection(self, seat, send, lang)
         self._enter(connection)
-        connection.tell(self.state(seat))
-        for line in self._talk.lines:
-            self._tell_line(connection, line)
+        connection.tell(self.state(seat, lang))
         if self.stopped:
             connection.refuse(self.stopped)
         return connection
@@ -112,7 +110,7 @@ class Game(Room):
         if ask := self._questions.message(number):
             self._tell_viewer(number, ask)
 
-    def state(self, seat: int | None) -> State:
+    def state(self, seat: int | None, lang: str = "en") -> State:
         """Everything that the viewer may know now."""
         shown = self._shown
         view, ask = shown.view(seat), None if seat is None else self._questions.message(seat)
@@ -135,6 +133,7 @@ class Game(Room):
             rematch=self.next_table,
             commitment=self.commitment,
             places=list(self.places),
+            chat=self._said_to(seat, lang),
         )
 
     @cached_property
@@ -259,7 +258,7 @@ class Game(Room):
             self._move(lots)
             self._shares.places = lots
             for listener in self._listeners.copy():
-                listener.tell(self.state(listener.seat))
+                listener.tell(self.state(listener.seat, listener.lang))
 
     async def _step(self) -> None:
         """Ask whoever is due; the first answer goes to the table and the journal, its events wait to be shown."""

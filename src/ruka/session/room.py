@@ -143,12 +143,12 @@ class Room:
         line = self._talk.add(seat, phrase, written)
         self._keeper.spoken(self._place_of(seat), phrase, written)
         for listener in self._listeners.copy():
-            self._tell_line(listener, line)
+            if _is_for(line, listener.seat):
+                listener.tell(in_language(line, listener.lang))
 
-    def _tell_line(self, listener: Connection, line: Chat) -> None:
-        """What friends write is not for those who watch."""
-        if line.phrase or listener.seat is not None:
-            listener.tell(in_language(line, listener.lang))
+    def _said_to(self, viewer: int | None, lang: str) -> list[Chat]:
+        """The last lines, for whoever comes."""
+        return [in_language(line, lang) for line in self._talk.lines if _is_for(line, viewer)]
 
     def _place_of(self, seat: int) -> int:
         return self.places[seat] if self.places else seat
@@ -219,3 +219,8 @@ class Room:
         for listener in self._listeners.copy():
             if listener.seat == viewer:
                 listener.tell(message)
+
+
+def _is_for(line: Chat, viewer: int | None) -> bool:
+    """What friends write is not for those who watch."""
+    return bool(line.phrase) or viewer is not None
