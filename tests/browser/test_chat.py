@@ -22,7 +22,6 @@ async def together(visitor: Visitor, lang: str = "cs", **more: object) -> tuple[
     return await visitor.table(eva), await visitor.table(adam, lang=lang, **more)
 
 
-
 async def test_a_phrase_reads_in_the_language_of_the_reader(visitor: Visitor) -> None:
     eva, adam = await together(visitor)
     await eva.get_by_role("button", name="Chat", exact=True).click()

@@ -151,7 +151,13 @@ def make(
     more = {"seed": "7", "journal": Memory(), "bots": TsumogiriBot, "pacing": QUICK, **more}
     seats = [SeatAt(f"Player {n}" if kind != "open" else "", kind, shares[n]) for n, kind in enumerate(kinds)]
     course = Course(**{name: more.pop(name) for name in ("seed", "walls", "steps") if name in more})
-    keeper = Keeper(**{name: more.pop(name) for name in ("journal", "started", "again", "failed", "spoken", "written") if name in more})
+    keeper = Keeper(
+        **{
+            name: more.pop(name)
+            for name in ("journal", "started", "again", "failed", "spoken", "written")
+            if name in more
+        }
+    )
     pacing, host = more.pop("pacing"), Threads(more.pop("named", None), more.pop("bots"), more.pop("seconds", SECONDS))
     assert not more
     return Game(made or setup(), seats, course, keeper, host, pacing)
