@@ -50,7 +50,8 @@ def test_patterns_are_those_of_the_lines(id: str) -> None:
     expected: list[Counter[str]] = [Counter() for _ in range(table.players)]
     for number in range(1, table.hands + 1):
         for (event, _), score in zip(explained_wins(table, number), table.wins(number), strict=True):
-            counted = (line for line in score.lines if line.excluded_by is None and line.tag != "points")
+            tags = ("limit",) if score.limits else ("fan", "bonus")  # beside a limit hand nothing else counts
+            counted = (line for line in score.lines if line.excluded_by is None and line.tag in tags)
             expected[event.seat].update({line.pattern.id for line in counted})
     assert [Counter(own.patterns) for own in statistics(table)] == expected
 
