@@ -22,7 +22,6 @@ const TOPICS = [
   "book",
   "docs",
   "phrases",
-  "standing",
 ]; // those that the client itself speaks
 
 /** `virtual:texts/cs`: the project's own Fluent files of a language as one module. */

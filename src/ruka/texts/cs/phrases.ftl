@@ -40,11 +40,9 @@ chat-open = { $count ->
     [0] Chat
     [one] Chat: jedna nová zpráva
     [few] Chat: { $count } nové zprávy
-    [many] Chat: { $count } nové zprávy
    *[other] Chat: { $count } nových zpráv
  }
 chat-phrases = Hotové věty
-chat-phrases-text = Každý je čte ve svém jazyce.
 chat-lines = Co zaznělo
 chat-none = Zatím nikdo nic neřekl.
 chat-line = { $who }: { $text }
@@ -53,9 +51,6 @@ chat-write-text = Vlastní text jde psát jen tam, kde jsou všichni lidé u sto
 chat-send = Odeslat
 chat-mute = Ztlumit: { $who }
 chat-unmute = Zase slyšet: { $who }
-chat-muted = ztlumeno
-chat-report = Nahlásit: { $who }
-chat-reported = Děkujeme. Poslední řádky dostal provozovatel serveru.
 chat-watching = Diváci mohou číst, ale nemluví.
 chat-bots = Boti si nepovídají. Až budou u stolu lidé, můžete je tady pozdravit.
 

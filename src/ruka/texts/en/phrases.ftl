@@ -42,7 +42,6 @@ chat-open = { $count ->
    *[other] Chat: { $count } new messages
  }
 chat-phrases = Ready phrases
-chat-phrases-text = Everybody reads them in their own language.
 chat-lines = What was said
 chat-none = Nobody has said anything yet.
 chat-line = { $who }: { $text }
@@ -51,9 +50,6 @@ chat-write-text = Free text only works where all people at the table are friends
 chat-send = Send
 chat-mute = Mute { $who }
 chat-unmute = Hear { $who } again
-chat-muted = muted
-chat-report = Report { $who }
-chat-reported = Thank you. The last lines have been sent to whoever runs this server.
 chat-watching = Those who watch can read, but not speak.
 chat-bots = Bots do not chat. When people sit at the table, you can greet them here.
 

@@ -40,11 +40,9 @@ chat-open = { $count ->
     [0] Czat
     [one] Czat: jedna nowa wiadomość
     [few] Czat: { $count } nowe wiadomości
-    [many] Czat: { $count } nowych wiadomości
-   *[other] Czat: { $count } nowej wiadomości
+   *[many] Czat: { $count } nowych wiadomości
  }
 chat-phrases = Gotowe zwroty
-chat-phrases-text = Każdy czyta je w swoim języku.
 chat-lines = Co powiedziano
 chat-none = Nikt jeszcze nic nie powiedział.
 chat-line = { $who }: { $text }
@@ -53,9 +51,6 @@ chat-write-text = Własny tekst można pisać tylko tam, gdzie wszyscy ludzie pr
 chat-send = Wyślij
 chat-mute = Wycisz: { $who }
 chat-unmute = Znów słuchaj: { $who }
-chat-muted = wyciszono
-chat-report = Zgłoś: { $who }
-chat-reported = Dziękujemy. Ostatnie wiersze trafiły do osoby, która prowadzi ten serwer.
 chat-watching = Widzowie mogą czytać, ale nie mówią.
 chat-bots = Boty nie rozmawiają. Gdy przy stole będą ludzie, możesz ich tutaj przywitać.
 
