@@ -225,7 +225,7 @@ class Game(Room):
         if not self.dealt:
             self._shares.close()
             if self._keeper.started is not None:
-                seats = [SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats]
+                seats = [SeatAt(seat.name, seat.kind, seat.seed, seat.account) for seat in self.seats]
                 self._correct(await self._keeper.started(seats))
             self._deal()
         if self.setup.clock.move is not None and sum(seat.person for seat in self.seats) > 1:
@@ -234,8 +234,8 @@ class Game(Room):
 
     def _correct(self, kept: Sequence[SeatAt] | None) -> None:
         """Somebody may have taken a seat in the moment in which it was given to a bot."""
-        for seat, (name, kind, seed) in zip(self.seats, kept or (), strict=False):
-            seat.name, seat.kind, seat.seed = name, kind, seed
+        for seat, at in zip(self.seats, kept or (), strict=False):
+            seat.name, seat.kind, seat.seed, seat.account = at
 
     def _deal(self) -> None:
         if self.setup.draw_seats:

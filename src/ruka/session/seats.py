@@ -19,6 +19,7 @@ class SeatAt(NamedTuple):
     name: str
     kind: Kind
     seed: str | None = None  # the share of the shuffle; None: not given yet
+    account: str = ""  # of whoever has one: its id
 
 
 def bot_names(taken: Collection[str], lang: str) -> Iterator[str]:
@@ -58,6 +59,7 @@ class Seat:
     name: str
     kind: Kind
     seed: str | None = None
+    account: str = ""
     connections: int = 0
     away: Literal["", "left", "gone"] = ""  # a bot plays: the person asked for it, or lost the connection
     bank: float = 0.0
@@ -76,4 +78,4 @@ class Seat:
 
     def shown(self) -> Player:
         connected = self.kind != "person" or self.connections > 0
-        return Player(name=self.name, kind=self.kind, connected=connected, away=bool(self.away))
+        return Player(name=self.name, kind=self.kind, connected=connected, away=bool(self.away), person=self.account)
