@@ -104,6 +104,8 @@ class Layout(Part, frozen=True, kw_only=True):
     discards_in_rows: bool  # False: a free heap, where one's own discards forbid nothing
     readiness: bool  # who is ready when the wall ends is told and paid
     hands_settle: bool  # those who did not win show and settle too
+    box: str  # all tiles that are played with, where a wind is out that one too
+    dora: list[str]  # rings of kinds, each of which as an indicator points to the next; empty: no dora
 
 
 # --- what the table says ---
