@@ -62,6 +62,7 @@ class Player(Part, frozen=True, kw_only=True):
     kind: Kind
     connected: bool = True
     away: bool = False
+    person: str = ""  # the account of whoever has one; names of guests are only what they say
 
 
 class Fill(Part, frozen=True, kw_only=True):

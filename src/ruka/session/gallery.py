@@ -12,7 +12,7 @@ from ruka.engine.view import fold
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Event, View
-from ruka.schema.messages import HandOver, Players, Setup
+from ruka.schema.messages import HandOver, Layout, Players, Setup, State
 from ruka.session.connection import Connection
 from ruka.session.shown import endings
 
@@ -47,6 +47,25 @@ class Public:
     @property
     def history(self) -> list[HandOver]:
         return [*self.hands[: self.over]]
+
+    def state(self, layout: Layout, seat: int | None, commitment: str) -> State:
+        """As every viewer is told it; what only a seat may know is added to it."""
+        return State(
+            setup=self.setup,
+            layout=layout,
+            seat=seat,
+            phase=self.players.phase,
+            players=self.players.players,
+            number=self.number,
+            last=self.last,
+            history=self.history,
+            ready=self.ready,
+            rematch=self.rematch,
+            commitment=commitment,
+            places=self.places,
+            watching=self.players.watching,
+            fills=self.players.fills,
+        )
 
     def view(self, rules: RuleSet) -> View | None:
         return fold(rules, None, self.events) if self.shown else None

@@ -112,22 +112,7 @@ class Game(Room):
     def state(self, seat: int | None) -> State:
         """Everything that the viewer may know now; whoever watches knows what the gallery has seen."""
         seen = self._gallery.seen if seat is None else self._public()
-        common = State(
-            setup=seen.setup,
-            layout=self._layout,
-            seat=seat,
-            phase=seen.players.phase,
-            players=seen.players.players,
-            number=seen.number,
-            last=seen.last,
-            history=seen.history,
-            ready=seen.ready,
-            rematch=seen.rematch,
-            commitment=self.commitment,
-            places=seen.places,
-            watching=seen.players.watching,
-            fills=seen.players.fills,
-        )
+        common = seen.state(self._layout, seat, self.commitment)
         if seat is None:
             return common.but(view=seen.view(self._shown.rules), hand=seen.events)
         shown = self._shown
@@ -225,7 +210,7 @@ class Game(Room):
         if not self.dealt:
             self._shares.close()
             if self._keeper.started is not None:
-                seats = [SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats]
+                seats = [SeatAt(seat.name, seat.kind, seat.seed, seat.account) for seat in self.seats]
                 self._correct(await self._keeper.started(seats))
             self._deal()
         if self.setup.delay:
@@ -236,8 +221,8 @@ class Game(Room):
 
     def _correct(self, kept: Sequence[SeatAt] | None) -> None:
         """Somebody may have taken a seat in the moment in which it was given to a bot."""
-        for seat, (name, kind, seed, _) in zip(self.seats, kept or (), strict=False):
-            seat.name, seat.kind, seat.seed = name, kind, seed
+        for seat, at in zip(self.seats, kept or (), strict=False):
+            seat.name, seat.kind, seat.seed, seat.account, _ = at
 
     def _deal(self) -> None:
         self._gallery.begin()

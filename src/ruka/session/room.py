@@ -26,7 +26,7 @@ class Room:
             raise RukaError("wrong-seats", players=shown.players)
         self.setup = setup
         self.places: Sequence[int] = ()  # by seat: where everybody sat before seats were drawn
-        self.seats = [Seat(name, kind, seed, away=away, bank=setup.clock.bank) for name, kind, seed, away in seats]
+        self.seats = [Seat(*at[:4], away=at.away, bank=setup.clock.bank) for at in seats]
         self.dealt = False
         self.ready: set[int] = set()  # want the next hand, or the same game again
         self.next_table = ""  # of the rematch
@@ -74,18 +74,19 @@ class Room:
 
     # --- coming and going ---
 
-    def sit(self, name: str, seat: int | None = None) -> int:
-        """Take an open seat, the first one unless it is named."""
+    def sit(self, name: str, seat: int | None = None, account: str = "") -> int:
+        """Take an open seat, the first one unless it is named. Who has an account keeps its name, whoever else says
+        that they are called so."""
         if self._shown.phase != "open":
             raise RukaError("started")
-        if any(one.name.casefold() == name.casefold() for one in self.seats if one.kind != "open"):
+        if not account and any(one.name.casefold() == name.casefold() for one in self.seats if one.kind != "open"):
             raise RukaError("name-taken", name=name)
         if not self._open_seats:
             raise RukaError("table-full")
         if seat is not None and seat not in self._open_seats:
             raise RukaError("seat-taken")
         place = self._open_seats[0] if seat is None else seat
-        self.seats[place].name, self.seats[place].kind = name, "person"
+        self.seats[place].name, self.seats[place].kind, self.seats[place].account = name, "person", account
         self._people_changed()
         return place
 

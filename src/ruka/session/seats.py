@@ -21,6 +21,7 @@ class SeatAt(NamedTuple):
     name: str
     kind: Kind
     seed: str | None = None  # the share of the shuffle; None: not given yet
+    account: str = ""  # of whoever has one: its id
     away: Away = ""
 
 
@@ -61,6 +62,7 @@ class Seat:
     name: str
     kind: Kind
     seed: str | None = None
+    account: str = ""
     connections: int = 0
     away: Away = ""
     late: int = 0  # turns in a row in which the clock ran out
@@ -80,4 +82,4 @@ class Seat:
 
     def shown(self) -> Player:
         connected = self.kind != "person" or self.connections > 0
-        return Player(name=self.name, kind=self.kind, connected=connected, away=bool(self.away))
+        return Player(name=self.name, kind=self.kind, connected=connected, away=bool(self.away), person=self.account)
