@@ -26,7 +26,7 @@ WINS = 25  # of each rule set
 def at(rules: RuleSet, random: Random) -> View:
     """Any points, counters and bets; a deal in which the seats are as they sat down."""
     view = empty_view(rules, seat=random.randrange(rules.players))
-    unit = 100 if rules.resolved.payment.round_up >= 100 else rules.resolved.payment.round_up
+    unit = min(100, rules.resolved.payment.round_up)
     start = rules.resolved.match.starts(rules.people)[0] or 200
     for seat in view.seats:
         seat.points = start + random.randrange(-start, start, unit)
