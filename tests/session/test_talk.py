@@ -140,3 +140,18 @@ async def test_what_was_said_before_seats_are_drawn_is_still_ones_own() -> None:
     assert game.seat_of(2) != 2
     game.close()
     await task
+
+
+@in_no_time
+async def test_those_who_watch_read_it_when_their_time_has_come() -> None:
+    game = make(TWO, setup(delay=30.0))
+    one, watcher = seated(game, 0, None)
+    task = asyncio.create_task(game.run())
+    await asyncio.sleep(1)
+    speak(one)
+    await asyncio.sleep(25)
+    assert lines(watcher) == lines(Guest(game, None, silent)) == []
+    await asyncio.sleep(10)
+    assert lines(watcher) == lines(Guest(game, None, silent)) == [(0, "Hello!")]
+    game.close()
+    await task

@@ -63,7 +63,7 @@ class Connection:
                 case Back():
                     self._game.back(self.seat)
                 case Speak():
-                    self._game.speak(self, self.seat, message)
+                    self._game.talk.hear(self, self.seat, message)
         except RukaError as error:
             self.refuse(error)
 
