@@ -141,13 +141,21 @@ class Hall:
     # --- what is asked of a table
 
     async def about(self, id: str) -> TableCard:
-        game = (await self.find(id)).game
-        shown = game.players
-        return TableCard(setup=game.setup, phase=shown.phase, players=shown.players, rematch=game.next_table)
+        """As those who watch see it."""
+        seen = (await self.find(id)).game.public
+        shown = seen.players
+        return TableCard(setup=seen.setup, phase=shown.phase, players=shown.players, rematch=seen.rematch)
 
-    async def hand(self, id: str, number: int, lang: str, terms: str) -> bytes:
-        """The result of a hand that everybody has seen end; the engine may already be further."""
-        return await self.results.hand((await self.find(id)).game, number, lang, terms)
+    async def hand(
+        self, id: str, number: int, lang: str, terms: str, token: str = "", visitor: Visitor | None = None
+    ) -> bytes:
+        """The result of a hand that whoever asks has seen end: those who watch see it later, and the engine may already
+        be further."""
+        seating = await self.find(id)
+        game, sits = seating.game, await self._place_of(seating, token, visitor) is not None
+        if not sits and game.setup.watched == "nobody" and game.players.phase != "over":
+            raise RukaError("not-watched")
+        return await self.results.hand(game, game.present if sits else game.public, number, lang, terms)
 
     async def record(self, id: str) -> Record:
         """Signed, once everybody has seen the game end: before, nothing is told that somebody may not know."""
