@@ -27,12 +27,12 @@ home-who-friends = přátelé
 home-who-friends-text = Dostanete odkaz, který jim pošlete; hra začne, až budou všichni.
 home-who-everybody = kdokoli
 home-who-everybody-text = Stůl uvidí všichni, kdo hledají hru. Místa, která do minuty nikdo neobsadí, dostanou boti.
-home-level = Boti
+home-level = Jak silní boti
 home-level-novice = začátečníci
 home-level-club = kluboví hráči
 home-level-expert = experti
 home-more = Více
-home-more-text = místa, hodiny, tempo, varianty pravidel
+home-more-text = místa, hodiny, tempo, varianty
 home-seats = Místa
 
 # Učení

@@ -26,12 +26,12 @@ home-who-friends = friends
 home-who-friends-text = You get a link to send them; the game begins when all are here.
 home-who-everybody = everybody
 home-who-everybody-text = The table is listed in the lobby. Bots take the seats that nobody has taken within a minute.
-home-level = Bots
+home-level = Strength of the bots
 home-level-novice = beginners
 home-level-club = club players
 home-level-expert = experts
 home-more = More
-home-more-text = seats, clock, pace, options of the rules
+home-more-text = seats, clock, pace, options
 home-seats = Seats
 
 # Learning

@@ -27,12 +27,12 @@ home-who-friends = znajomi
 home-who-friends-text = Dostajesz link, który im wyślesz; gra zacznie się, gdy będą wszyscy.
 home-who-everybody = każdy
 home-who-everybody-text = Stół zobaczą wszyscy, którzy szukają gry. Miejsca, których nikt nie zajmie w ciągu minuty, dostaną boty.
-home-level = Boty
+home-level = Siła botów
 home-level-novice = początkujący
 home-level-club = gracze klubowi
 home-level-expert = eksperci
 home-more = Więcej
-home-more-text = miejsca, zegar, tempo, warianty zasad
+home-more-text = miejsca, zegar, tempo, warianty
 home-seats = Miejsca
 
 # Nauka
