@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from datetime import timedelta
@@ -22,6 +22,7 @@ from ruka.records.seal import sealed
 from ruka.schema.answers import Seated, TableCard
 from ruka.schema.messages import Phase, Rematch, Said, Setup
 from ruka.server.bus import Bus, LobbyMoved, News, SeatLeft, SeatTaken
+from ruka.server.hall.beside import Beside
 from ruka.server.hall.leasing import SWEEP, Leased
 from ruka.server.hall.opening import is_damage, open_game, reason_of, seat_at, setup_of
 from ruka.server.hall.results import Results
@@ -72,7 +73,7 @@ class Hall:
         self._leased = Leased(stores, self.id)
         self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not ended yet
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._doing: set[asyncio.Task[None]] = set()  # that no table waits for
+        self._beside = Beside()
         self._deaf = bus.listen(self._hear)
         self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep(), self._retire())]
 
@@ -106,8 +107,9 @@ class Hall:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for seating in [*self._live.values()]:
             self._put_away(seating)
-        if self._leaving or self._doing:
-            await asyncio.wait([*self._leaving.values(), *self._doing])
+        if self._leaving:
+            await asyncio.wait(self._leaving.values())
+        await self._beside.done()
 
     # --- new tables, which the lobby makes
 
@@ -295,8 +297,8 @@ class Hall:
                     *(kept, rules, steps, self.stores, self.agents),
                     started=lambda seats: self._started(kept, seats),
                     again=lambda: self._again(kept.id),
-                    away=lambda place, why: self._do(self.stores.keep(marked(kept.id, place, why))),
-                    stood_up=lambda place: self._do(self.lobby.stand_up(kept.id, place)),
+                    away=lambda place, why: self._beside.do(self.stores.keep(marked(kept.id, place, why))),
+                    stood_up=lambda place: self._beside.do(self.lobby.stand_up(kept.id, place)),
                 )
         except Exception as error:  # whatever is wrong with it, the others go on
             await self._leased.let_go(kept.id)
@@ -348,17 +350,6 @@ class Hall:
         began = await stores.keep(*works)
         self.bus.tell(LobbyMoved())
         return [seat_at(seat) for seat in began]
-
-    def _do(self, work: Awaitable[object]) -> None:
-        """Beside the table, which does not wait for it."""
-
-        async def do() -> None:
-            with suppress(RukaError):  # the game has begun meanwhile, or the database does not answer
-                await work
-
-        task = asyncio.create_task(do())
-        self._doing.add(task)
-        task.add_done_callback(self._doing.discard)
 
     async def _sweep(self) -> None:
         while True:
