@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
 from ruka.errors import RukaError
 from ruka.schema.actions import ACTION_TYPES, Action, ActionType
+from ruka.schema.aids import Needs, Safety, Turn, WantNeeds, WantSafety
 from ruka.schema.coaching import CoachedChoice
 from ruka.schema.events import Event
-from ruka.schema.values import Value, encode, once, refusal
+from ruka.schema.values import Message, Part, refusal
 from ruka.schema.views import View, Waits
 
 VERSION = 1
@@ -24,21 +25,6 @@ Word = Annotated[str, Meta(max_length=MOST_WORD)]  # the name of something that 
 Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}(?!\n)$")]
 Lang = Literal["cs", "pl", "en"]
 Options = dict[str, bool | int | str | tuple[int, ...]]
-
-
-class Part(Value, frozen=True, kw_only=True):
-    """What messages are made of."""
-
-
-class Message(Value, frozen=True, kw_only=True, tag_field="type", dict=True):
-    """Its `type` tells it from the others."""
-
-    type: ClassVar[str]
-
-    @once
-    def written(self) -> bytes:
-        """Its JSON, made once for all who are told the same."""
-        return encode(self)
 
 
 # --- what a table is ---
@@ -170,6 +156,7 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
     history: list[HandOver] = []
     waits: Waits | None = None
     ask: Ask | None = None
+    turn: Turn | None = None
     ready: list[int] = []  # seats that want the next hand
     rematch: str = ""  # the table that goes on with the same players
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
@@ -246,7 +233,9 @@ class Notice(Message, frozen=True, kw_only=True, tag="notice"):
     text: str  # a sentence
 
 
-Said: TypeAlias = State | Players | Happened | Ask | ReadySeats | Rematch | Refused | Because | Hint | Notice
+Said: TypeAlias = (
+    State | Players | Happened | Ask | Turn | ReadySeats | Rematch | Refused | Because | Hint | Safety | Needs | Notice
+)
 
 
 # --- what a player says ---
@@ -319,7 +308,8 @@ class Back(Message, frozen=True, kw_only=True, tag="back"):
     """... and gives it back."""
 
 
-Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantRematch | Leave | Back  # once the table is greeted
+# Once the table is greeted.
+Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantSafety | WantNeeds | WantRematch | Leave | Back
 Heard: TypeAlias = Hello | Asked
 
 for _message in (*get_args(Said), *get_args(Heard)):
