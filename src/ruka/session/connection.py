@@ -17,6 +17,7 @@ from ruka.schema.messages import (
     Next,
     Refused,
     Said,
+    Speak,
     Start,
     WantHint,
     WantRematch,
@@ -66,6 +67,8 @@ class Connection:
                     self._game.leave(self.seat)
                 case Back():
                     self._game.back(self.seat)
+                case Speak():
+                    self._game.talk.hear(self, self.seat, message)
         except RukaError as error:
             self.refuse(error)
 
