@@ -19,6 +19,7 @@ import msgspec
 from ruka.schema import (
     actions,
     advice,
+    aids,
     answers,
     coaching,
     events,
@@ -31,7 +32,7 @@ from ruka.schema import (
 )
 from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
-MODULES = (events, actions, views, advice, coaching, messages, explanations, answers, people, lobby, strategy)
+MODULES = (events, actions, views, advice, coaching, messages, aids, explanations, answers, people, lobby, strategy)
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
 Json = dict[str, Any]
