@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import TypeAlias, get_args
 
-from ruka.schema.messages import Message, Part, Player, Setup
+from ruka.schema.messages import Player, Setup
+from ruka.schema.values import Message, Part
 
 
 class LobbyTable(Part, frozen=True, kw_only=True):
