@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from ruka.errors import RukaError
 from ruka.schema import Event
+from ruka.schema.aids import Needs
 from ruka.schema.messages import Chat, HandOver, Notice, Players, ReadySeats, Said, Setup
 from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
@@ -264,6 +265,12 @@ class Room:
         else:
             self._go_away(number, "gone")
 
+    def give_up(self, why: RukaError) -> None:
+        """The game does not go on: everybody is told why, also those who watch, and it is closed."""
+        for listener in (*self._listeners, *self._gallery.watchers):
+            listener.refuse(why)
+        self.close()
+
     def close(self) -> None:
         """`run` comes back; nothing that was shown is lost."""
         self._alarm.close()
@@ -291,6 +298,9 @@ class Room:
     def _all_ready(self) -> bool:
         present = {number for number, seat in enumerate(self.seats) if seat.present}
         return bool(present) and present <= self.ready
+
+    def needs(self, number: int) -> Needs:
+        return self._shown.needs(number)
 
     # --- telling ---
 
