@@ -14,14 +14,22 @@ from ruka.schema.described import json_schema
 from ruka.schema.events import EVENTS
 from ruka.schema.messages import Said
 from ruka.server.models import (
+    Ban,
     DangerQuestion,
     ElementQuestion,
+    GuestKeys,
     HabitsQuestion,
+    NewFriend,
+    NewName,
+    NewPassword,
     NewPerson,
     NewRules,
     NewTable,
+    PasskeyAnswer,
     PotentialQuestion,
+    Proof,
     ReadingQuestion,
+    Recovery,
     RuleBook,
     ScoreQuestion,
     SignIn,
@@ -30,13 +38,13 @@ from ruka.server.models import (
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "generated" / "wire.ts"
+PEOPLE = (NewPerson, SignIn, Recovery, PasskeyAnswer, Proof, NewPassword, NewName, GuestKeys, NewFriend, Ban)
 STRATEGY = (ElementQuestion, PotentialQuestion, DangerQuestion, ReadingQuestion)
 MODELS = (
     NewRules,
     NewTable,
     TakeSeat,
-    NewPerson,
-    SignIn,
+    *PEOPLE,
     ScoreQuestion,
     HabitsQuestion,
     *STRATEGY,

@@ -54,6 +54,18 @@ class Room:
         self._people_changed()
         return place
 
+    def recognise(self, place: int, account: str) -> None:
+        """Whoever sat down at this place has an account."""
+        self.seats[self.seat_of(place)].account = account
+        self._tell(self.players)
+
+    def rename(self, account: str, name: str) -> None:
+        own = [seat for seat in self.seats if seat.account == account]
+        for seat in own:
+            seat.name = name
+        if own:
+            self._tell(self.players)
+
     def start(self, number: int, lang: str = "en") -> None:
         """The host no longer waits: the rest of the seats are bots, with names in the host's language."""
         if number != self.setup.host:

@@ -21,7 +21,7 @@ from ruka.errors import RukaError
 from ruka.records.seal import sealed
 from ruka.schema.answers import Seated, TableCard
 from ruka.schema.messages import Phase, Rematch, Said, Setup
-from ruka.server.bus import Bus, News, SeatTaken
+from ruka.server.bus import Bus, GuestKnown, News, Renamed, SeatTaken
 from ruka.server.hall.opening import is_damage, open_game, reason_of, seat_at
 from ruka.server.hall.results import Results
 from ruka.server.hall.seating import Seating, Sitting
@@ -213,10 +213,17 @@ class Hall:
                 seating.game.give_share(place, seed)
 
     def _hear(self, news: News) -> None:
-        """Somebody sat down at a table that may be ours."""
-        if isinstance(news, SeatTaken) and (seating := self._live.get(news.table)):
-            with suppress(RukaError):  # the game has begun meanwhile: it learns of them from the database
-                seating.game.sit(news.name, news.place, news.person)
+        """Somebody sat down at a table that may be ours, or those who sit there are known otherwise now."""
+        match news:
+            case SeatTaken(table, place, name, person) if seating := self._live.get(table):
+                with suppress(RukaError):  # the game has begun meanwhile: it learns of them from the database
+                    seating.game.sit(name, place, person)
+            case GuestKnown(table, place, person) if seating := self._live.get(table):
+                seating.seats = ()  # they are read again
+                seating.game.recognise(place, person)
+            case Renamed(person, name):
+                for seating in self._live.values():
+                    seating.game.rename(person, name)
 
     def measure(self) -> None:
         """How many tables are in each phase, for whoever measures."""
