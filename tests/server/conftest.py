@@ -38,9 +38,10 @@ class House:
         self.http = http
 
     async def make(self, **asked: Any) -> Json:
-        """A table where everybody plays where they sat down: the lots of a real server differ from day to day."""
+        """A table where everybody plays where they sat down, since the lots of a real server differ from day to day;
+        those who watch see the present."""
         usual: Json = {"rules": "tenhou", "options": {"length": "tonpuu"}, "pace": "fast", "name": "Eva"}
-        wanted = usual | {"draw_seats": False} | asked
+        wanted = usual | {"draw_seats": False, "delay": 0} | asked
         answer = await self.http.post("/api/v1/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()

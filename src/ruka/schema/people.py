@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ruka.schema.messages import Part
+from ruka.schema.values import Part
 
 Friendship = Literal["friend", "asked", "asks", "blocked"]
 Act = Literal["keeper", "ban", "unban", "rename", "end-visits", "settle"]

@@ -30,7 +30,8 @@ from ruka.server.hall import Hall
 from ruka.server.keeper_routes import keeper_api
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
-from ruka.server.lobby import Lobby, RuleShelf
+from ruka.server.lobby import Board, Lobby, RuleShelf
+from ruka.server.lobby_routes import lobby_api
 from ruka.server.migrate import migrate
 from ruka.server.own_routes import own_api
 from ruka.server.people.secrets import Seal
@@ -87,6 +88,7 @@ def app(
         agents = Processes(programs, seconds=bot_seconds, preload=WORK)
         shelf = server.state.shelf = RuleShelf(stores, quick)
         lobby = server.state.lobby = Lobby(stores, bus, shelf, agents)
+        board = server.state.board = Board(stores, bus, shelf)
         hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
         presence = server.state.presence = Presence(bus)
@@ -99,6 +101,7 @@ def app(
             yield
         finally:
             watch.cancel()
+            await board.close()
             await hall.close()
             presence.close()
             accounts.close()
@@ -125,7 +128,7 @@ def app(
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
-    for router in (accounts_api, own_api, friends_api, keeper_api):
+    for router in (accounts_api, own_api, friends_api, keeper_api, lobby_api):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)

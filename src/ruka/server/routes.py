@@ -8,7 +8,7 @@ from html import escape
 from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -192,10 +192,18 @@ async def take_seat(
 
 @api.get("/tables/{table}/hands/{number}", response_model=HandResult)
 async def hand(
-    request: Request, table: str, number: int, hall: TheHall, lang: InLang = None, terms: Terms = "native"
+    request: Request,
+    table: str,
+    number: int,
+    hall: TheHall,
+    visitor: TheVisitor,
+    lang: InLang = None,
+    terms: Terms = "native",
+    seat_key: Annotated[Word, Header()] = "",
 ) -> Response:
-    """How a hand ended, counted from 1; refused while it is played."""
-    return _json(await hall.hand(table, number, language(request), terms))
+    """How a hand ended, counted from 1; refused while it is played. Whoever sits there says so by the key of the seat;
+    those who watch are told later where the table has a delay."""
+    return _json(await hall.hand(table, number, language(request), terms, seat_key, visitor))
 
 
 @api.get("/tables/{table}/record", response_class=PlainTextResponse)

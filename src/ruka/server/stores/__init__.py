@@ -14,6 +14,7 @@ from ruka.server.stores.friends import Friends, KeptFriend
 from ruka.server.stores.journals import Journals
 from ruka.server.stores.keeping import Keeping, KeptReport
 from ruka.server.stores.leases import Leases
+from ruka.server.stores.listings import Listings
 from ruka.server.stores.people import KeptPerson, People
 from ruka.server.stores.records import Records
 from ruka.server.stores.rules import Rules
@@ -47,6 +48,7 @@ class Stores:
         self.friends = Friends(self.clerk)
         self.keeping = Keeping(self.clerk)
         self.leases = Leases()
+        self.listings = Listings(self.clerk)
 
     def keep(self, work: Work[T], *more: Work[object]) -> Awaitable[T]:
         """All of it or nothing, and on disk once it is awaited; the answer is that of the first."""
