@@ -13,8 +13,10 @@ const DEFAULTS = {
   terms: "native" as "native" | "japanese",
   name: "",
   theme: "system" as "system" | "dark" | "light",
-  face: "classic" as "classic" | "contrast",
-  back: 1 as 1 | 2,
+  felt: "green" as "green" | "blue" | "wine" | "charcoal",
+  rim: "wood" as "wood" | "plain",
+  face: "classic" as "classic" | "contrast" | "modern",
+  back: 1 as 1 | 2 | 3 | 4,
   indices: true,
   sounds: false,
   motion: "system" as "system" | "reduced",
@@ -46,6 +48,9 @@ export function keepSettings(): void {
     const root = document.documentElement;
     root.dataset.theme = settings.theme;
     root.dataset.motion = settings.motion;
+    root.dataset.felt = settings.felt;
+    root.dataset.rim = settings.rim;
+    root.dataset.back = String(settings.back);
     root.dataset.indices = settings.indices ? "on" : "off";
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
