@@ -64,6 +64,18 @@ class Player(Part, frozen=True, kw_only=True):
     away: bool = False
 
 
+class Fill(Part, frozen=True, kw_only=True):
+    """Bots take the seats that are still open after so many seconds."""
+
+    after: Annotated[float, Meta(ge=0, le=3600)]
+    level: Word = ""  # novice, club, expert; none: our own bot as always
+
+
+Strength = Literal["anyone", "beginners", "experienced"]
+Watched = Literal["everybody", "link", "nobody"]
+Delay = Annotated[float, Meta(ge=0, le=600)]
+
+
 class Setup(Part, frozen=True, kw_only=True):
     """What is played and how; fixed when the table is made."""
 
@@ -78,6 +90,12 @@ class Setup(Part, frozen=True, kw_only=True):
     bots: list[str] = []  # by seat: the program of the server that plays there; none: our own bot
     hints: bool = False  # only people who play against bots alone are given advice
     draw_seats: bool = False  # by lot, when the game begins; until then a seat is only a place to wait at
+    listed: bool = False  # the lobby shows it, and strangers may take its open seats
+    rated: bool = False  # its result counts
+    strength: Strength = "anyone"  # who is wanted at the open seats
+    fill: Fill | None = None  # None: open seats wait until the host starts
+    watched: Watched = "link"  # who may watch: anybody by the lobby, whoever has the link, or nobody
+    delay: Delay = 0  # seconds by which those who watch are behind
 
 
 class Layout(Part, frozen=True, kw_only=True):

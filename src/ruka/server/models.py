@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
-from ruka.schema.messages import MOST_WORD, Clock, Kind, Lang, Pace
+from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
 from ruka.server.people import Name
 
 MOST_GAMES = 50  # as many seats as a browser keeps
@@ -41,6 +41,12 @@ class NewTable(Model):
     seats: list[Kind] = []  # none: the rest are bots
     bots: list[Annotated[str, Field(max_length=24)]] = []  # by seat: a program of this server; none: our own bot
     draw_seats: bool = True  # by lot when the game begins (000 2.3); False: everybody plays where they sat down
+    listed: bool = False
+    rated: bool = False
+    strength: Strength = "anyone"
+    fill: Fill | None = None
+    watched: Watched | None = None  # None: by everybody where the table is listed, else by the link
+    delay: float | None = Field(default=None, ge=0, le=600)  # None: a minute among people, none against bots
     lang: Lang = "en"
 
 

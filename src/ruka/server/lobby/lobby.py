@@ -26,6 +26,7 @@ from ruka.server.people import Agent, Guest, Person, hash_of, new_id, new_secret
 from ruka.server.stores import KeptSeat, KeptTable, Stores
 from ruka.session.seats import bot_names
 
+DELAY = 60.0  # seconds that spectators are behind a game among people
 RETIRED = timedelta(days=30)  # games that are not over, and where nobody was for so long, go on no more
 
 
@@ -73,11 +74,24 @@ class Lobby:
             bots=programs if any(programs) else [],
             hints=kinds.count("bot") == players - 1,
             draw_seats=asked.draw_seats and not walls,
+            listed=asked.listed,
+            rated=asked.rated,
+            strength=asked.strength,
+            fill=asked.fill,
+            watched=asked.watched or ("everybody" if asked.listed else "link"),
+            delay=self._delay(asked, kinds),
         )
         host, secret = Guest(new_id()), new_secret()
         seats = _seats(asked, kinds, programs)
         seats[setup.host] = KeptSeat(asked.name, "person", host)
         return NewGame(setup, _kept(setup, rules, seats, walls), Stored.of(rules), host, secret)
+
+    @staticmethod
+    def _delay(asked: NewTable, kinds: Sequence[Kind]) -> float:
+        """Nobody who watches can help anybody who plays among people; against bots there is nobody to help."""
+        if asked.delay is not None:
+            return asked.delay
+        return DELAY if "open" in kinds else 0
 
     async def keep(self, new: NewGame) -> Seated:
         works = [self.stores.rules.add(new.rules), self.stores.tables.add(new.kept)]

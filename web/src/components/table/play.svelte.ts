@@ -9,6 +9,7 @@ import { tileName } from "../../lib/texts.svelte";
 import { kind, seatOf } from "../../lib/view";
 import { automatic } from "./automatic";
 import { Look } from "./look.svelte";
+import { raised } from "./raised.svelte";
 import { waitsAfter } from "./waits";
 
 const ORDER = [
@@ -20,7 +21,6 @@ const AUTOMATIC_PAUSE = 250; // milliseconds, so that the eye sees what was draw
 
 export class Play extends Look<Game> {
   declaring = $state(false); // riichi is chosen, its tile is not
-  pointed = $state(""); // the tile whose discard is thought of
   lines = $state<Line[]>([]);
   own = $state<string[]>([]); // the order of the hand when it is not sorted
   private count = 0;
@@ -57,7 +57,7 @@ export class Play extends Look<Game> {
   /** What the hand waits on: after the discard that is thought of, or as it is. */
   readonly waits = $derived.by((): Waits | null => {
     if (!this.mayDiscard) return this.game.waits;
-    return this.game.ask && waitsAfter(this.game.ask, this.pointed, this.declaring);
+    return this.game.ask && waitsAfter(this.game.ask, raised.tile, this.declaring);
   });
 
   // --- what is asked ---
@@ -77,7 +77,7 @@ export class Play extends Look<Game> {
       return;
     }
     this.declaring = false;
-    this.pointed = "";
+    raised.tile = "";
     const { seat: _, note: __, ...rest } = action;
     this.game.act(rest);
   }
