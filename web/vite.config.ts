@@ -16,6 +16,7 @@ const TOPICS = [
   "explain",
   "web",
   "play",
+  "look",
   "result",
   "replay",
   "calculator",

@@ -18,7 +18,13 @@ const DEFAULTS = {
   face: "classic" as "classic" | "contrast" | "modern",
   back: 1 as 1 | 2 | 3 | 4,
   indices: true,
-  sounds: false,
+  sounds: true, // after the first click, as browsers have it
+  volume: 0.6,
+  soundTiles: true,
+  soundCalls: true,
+  soundTurn: true,
+  soundResult: true,
+  voice: false, // calls are spoken where the browser can
   motion: "system" as "system" | "reduced",
   autoSort: true,
   autoWin: false,
