@@ -62,6 +62,7 @@ class Player(Part, frozen=True, kw_only=True):
     kind: Kind
     connected: bool = True
     away: bool = False
+    person: str = ""  # the account of whoever has one; names of guests are only what they say
 
 
 class Fill(Part, frozen=True, kw_only=True):
@@ -122,6 +123,8 @@ class Layout(Part, frozen=True, kw_only=True):
     discards_in_rows: bool  # False: a free heap, where one's own discards forbid nothing
     readiness: bool  # who is ready when the wall ends is told and paid
     hands_settle: bool  # those who did not win show and settle too
+    box: str  # all tiles that are played with, where a wind is out that one too
+    dora: list[str]  # rings of kinds, each of which as an indicator points to the next; empty: no dora
 
 
 # --- what the table says ---
@@ -171,6 +174,8 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
     rematch: str = ""  # the table that goes on with the same players
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
     places: list[int] = []  # by seat: where everybody sat before seats were drawn; empty: nobody moved
+    watching: int = 0  # how many watch
+    fills: float | None = None  # seconds until bots take the open seats
 
 
 class Players(Message, frozen=True, kw_only=True, tag="players"):
@@ -178,6 +183,8 @@ class Players(Message, frozen=True, kw_only=True, tag="players"):
 
     players: list[Player]
     phase: Phase
+    watching: int = 0  # how many watch
+    fills: float | None = None  # seconds until bots take the open seats
 
 
 class Happened(Message, frozen=True, kw_only=True, tag="events"):
@@ -231,7 +238,8 @@ class Notice(Message, frozen=True, kw_only=True, tag="notice"):
     """Something that everybody at the table ought to know.
 
     `bot-failed`: a bot of the server has failed, and the table passes or discards the drawn tile for it; of one that
-    was asked about another's tile it is told when the hand is over.
+    was asked about another's tile it is told when the hand is over. `person-left`, `person-gone` (the connection was
+    lost) and `person-late` (the clock ran out again and again): a bot plays for somebody. `person-back`: not any more.
     """
 
     code: str
@@ -304,7 +312,7 @@ class WantRematch(Message, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Leave(Message, frozen=True, kw_only=True, tag="leave"):
-    """A bot takes the seat over."""
+    """A bot takes the seat over; one of a listed table that has not begun is open again."""
 
 
 class Back(Message, frozen=True, kw_only=True, tag="back"):

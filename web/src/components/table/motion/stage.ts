@@ -77,7 +77,7 @@ export class Stage {
       case "lay":
         return this.set(cue.seat).flatMap((tile) => this.fly(tile, from[0], cue.seat));
       case "aside":
-        return this.fly(this.find(`[data-laid="${cue.seat}"] .aside svg:last-child`), from[0], cue.seat);
+        return this.fly(this.find(`[data-laid="${cue.seat}"] .aside [data-tile]:last-child`), from[0], cue.seat);
       case "stick":
         return [...this.frames(`[data-seat="${cue.seat}"] .stick`, SLIDE), ...this.frames(".felt > .dim", DIMMED, DIM)];
       case "indicator":
@@ -96,7 +96,7 @@ export class Stage {
 
   private open(seat: number, winning?: Spot): Move[] {
     const laid = this.frames(`[data-seat="${seat}"] .strip > .hand`, OPENED);
-    const tile = this.find(`[data-seat="${seat}"] .apart svg`) ?? this.hand(seat)?.item(this.hand(seat)!.length - 1);
+    const tile = this.find(`[data-seat="${seat}"] .apart [data-tile]`) ?? this.hand(seat)?.item(this.hand(seat)!.length - 1);
     if (!tile) return laid;
     return [...laid, ...(winning ? this.fly(tile, winning, seat) : [{ what: tile, frames: DROPPED }])];
   }
@@ -152,7 +152,7 @@ export class Stage {
 
   private tiles(seat: number): Drawn[] {
     return [
-      ...(this.hand(seat) ?? this.table.querySelectorAll<SVGElement>(`[data-seat="${seat}"] .strip > .hand svg`)),
+      ...(this.hand(seat) ?? this.table.querySelectorAll<SVGElement>(`[data-seat="${seat}"] .strip > .hand [data-tile]`)),
     ];
   }
 
@@ -165,7 +165,7 @@ export class Stage {
 
   private last(seat: number): Drawn | null {
     const tile = this.tiles(seat).at(-1);
-    return tile?.querySelector("svg") ?? tile ?? null;
+    return tile?.querySelector<SVGElement>("[data-tile]") ?? tile ?? null;
   }
 
   private thrown(seat: number): HTMLElement | null {
@@ -176,7 +176,7 @@ export class Stage {
   private set(seat: number): SVGElement[] {
     const sets = [...this.table.querySelectorAll<HTMLElement>(`[data-laid="${seat}"] [data-set]`)];
     const last = sets.sort((a, b) => Number(a.dataset.set) - Number(b.dataset.set)).at(-1);
-    return [...(last?.querySelectorAll("svg") ?? [])];
+    return [...(last?.querySelectorAll<SVGElement>("[data-tile]") ?? [])];
   }
 }
 
