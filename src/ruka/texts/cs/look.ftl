@@ -41,8 +41,14 @@ look-word-chow = { $terms ->
     [japanese] Chii!
    *[native] Chi!
  }
-look-word-pung = Pon!
-look-word-kong = Kan!
+look-word-pung = { $terms ->
+    [japanese] Pon!
+   *[native] Pon!
+ }
+look-word-kong = { $terms ->
+    [japanese] Kan!
+   *[native] Kan!
+ }
 look-word-nuki = { $terms ->
     [japanese] Kita!
    *[native] Sever!

@@ -96,7 +96,8 @@ export class Stage {
 
   private open(seat: number, winning?: Spot): Move[] {
     const laid = this.frames(`[data-seat="${seat}"] .strip > .hand`, OPENED);
-    const tile = this.find(`[data-seat="${seat}"] .apart [data-tile]`) ?? this.hand(seat)?.item(this.hand(seat)!.length - 1);
+    const tile =
+      this.find(`[data-seat="${seat}"] .apart [data-tile]`) ?? this.hand(seat)?.item(this.hand(seat)!.length - 1);
     if (!tile) return laid;
     return [...laid, ...(winning ? this.fly(tile, winning, seat) : [{ what: tile, frames: DROPPED }])];
   }
@@ -152,7 +153,8 @@ export class Stage {
 
   private tiles(seat: number): Drawn[] {
     return [
-      ...(this.hand(seat) ?? this.table.querySelectorAll<SVGElement>(`[data-seat="${seat}"] .strip > .hand [data-tile]`)),
+      ...(this.hand(seat) ??
+        this.table.querySelectorAll<SVGElement>(`[data-seat="${seat}"] .strip > .hand [data-tile]`)),
     ];
   }
 
