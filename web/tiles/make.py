@@ -1,4 +1,4 @@
-"""Write the tiles and the weave of the felt for the web client: `python web/tiles/make.py [--out DIR] [--sheet FILE]`."""
+"""Write the tiles and the weave of the felt for the web client: `make.py [--out FOLDER] [--sheet FILE]`."""
 
 from __future__ import annotations
 

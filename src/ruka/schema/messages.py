@@ -5,40 +5,44 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
 from ruka.errors import RukaError
 from ruka.schema.actions import ACTION_TYPES, Action, ActionType
+from ruka.schema.aids import Needs, Safety, Turn, WantNeeds, WantSafety
 from ruka.schema.coaching import CoachedChoice
 from ruka.schema.events import Event
-from ruka.schema.values import Value, encode, once, refusal
+from ruka.schema.values import Message, Part, refusal
 from ruka.schema.views import View, Waits
 
 VERSION = 1
 MOST_WORD = 64  # letters
+MOST_CHAT = 200
 
 Word = Annotated[str, Meta(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
 Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}(?!\n)$")]
 Lang = Literal["cs", "pl", "en"]
 Options = dict[str, bool | int | str | tuple[int, ...]]
 
-
-class Part(Value, frozen=True, kw_only=True):
-    """What messages are made of."""
-
-
-class Message(Value, frozen=True, kw_only=True, tag_field="type", dict=True):
-    """Its `type` tells it from the others."""
-
-    type: ClassVar[str]
-
-    @once
-    def written(self) -> bytes:
-        """Its JSON, made once for all who are told the same."""
-        return encode(self)
+# What can be said at a table without being written: each reads it in their own language (texts/*/phrases.ftl).
+Greeting = Literal["hello", "nice-to-meet", "welcome-back", "see-you", "must-go"]
+Wish = Literal["good-luck", "have-fun", "you-too", "one-more"]
+Praise = Literal["nice-hand", "beautiful", "well-played", "well-defended", "good-game"]
+Kindness = Literal["thanks", "you-are-welcome", "sorry", "no-problem", "my-mistake"]
+Waiting = Literal["one-moment", "back-again", "thinking", "take-your-time"]
+Luck = Literal["what-luck", "bad-luck", "so-close"]
+Phrase = Literal[Greeting, Wish, Praise, Kindness, Waiting, Luck]
+PHRASES: dict[str, tuple[Phrase, ...]] = {
+    "greetings": get_args(Greeting),
+    "wishes": get_args(Wish),
+    "praise": get_args(Praise),
+    "kindness": get_args(Kindness),
+    "waiting": get_args(Waiting),
+    "luck": get_args(Luck),
+}
 
 
 # --- what a table is ---
@@ -154,6 +158,17 @@ class HandOver(Part, frozen=True, kw_only=True):
 Phase = Literal["open", "playing", "result", "over"]
 
 
+class Chat(Message, frozen=True, kw_only=True, tag="chat"):
+    """Somebody at the table said something: a ready phrase, in the language of whoever reads it, or what friends
+    write, which those who watch are not told.
+    """
+
+    number: int  # counts the lines of this table
+    seat: int
+    phrase: str = ""  # its name; empty where somebody wrote
+    text: str
+
+
 class State(Message, frozen=True, kw_only=True, tag="state"):
     """Everything a viewer needs to sit down, or to come back: the answer to `hello`."""
 
@@ -170,10 +185,12 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
     history: list[HandOver] = []
     waits: Waits | None = None
     ask: Ask | None = None
+    turn: Turn | None = None
     ready: list[int] = []  # seats that want the next hand
     rematch: str = ""  # the table that goes on with the same players
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
     places: list[int] = []  # by seat: where everybody sat before seats were drawn; empty: nobody moved
+    chat: list[Chat] = []  # the last lines that were said
     watching: int = 0  # how many watch
     fills: float | None = None  # seconds until bots take the open seats
 
@@ -246,7 +263,22 @@ class Notice(Message, frozen=True, kw_only=True, tag="notice"):
     text: str  # a sentence
 
 
-Said: TypeAlias = State | Players | Happened | Ask | ReadySeats | Rematch | Refused | Because | Hint | Notice
+Said: TypeAlias = (
+    State
+    | Players
+    | Happened
+    | Ask
+    | Turn
+    | ReadySeats
+    | Rematch
+    | Refused
+    | Because
+    | Hint
+    | Safety
+    | Needs
+    | Notice
+    | Chat
+)
 
 
 # --- what a player says ---
@@ -319,7 +351,15 @@ class Back(Message, frozen=True, kw_only=True, tag="back"):
     """... and gives it back."""
 
 
-Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantRematch | Leave | Back  # once the table is greeted
+class Speak(Message, frozen=True, kw_only=True, tag="chat"):
+    """Say something to everybody at the table: a ready phrase, or free text where all people there are friends."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=MOST_CHAT)] = ""
+
+
+# Once the table is greeted.
+Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantSafety | WantNeeds | WantRematch | Leave | Back | Speak
 Heard: TypeAlias = Hello | Asked
 
 for _message in (*get_args(Said), *get_args(Heard)):
