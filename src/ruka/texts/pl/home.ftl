@@ -11,9 +11,9 @@ home-find = Znajdź zasady
 home-find-example = riichi, trzech graczy, Hongkong…
 home-found = { $count ->
     [0] Żadne zasady nie pasują. Spróbuj innego słowa.
-    [one] Jeden zestaw zasad
-    [few] { $count } zestawy zasad
-   *[many] { $count } zestawów zasad
+    [one] Pasują jedne zasady
+    [few] Pasują zasady: { $count }
+   *[many] Pasują zasady: { $count }
  }
 home-book = Księga zasad
 home-book-rules = Księga zasad: { $rules }
