@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { app, packed } from "./vite.app.ts";
 import topics from "./src/topics.json" with { type: "json" };
 
 const TEXTS = join(import.meta.dirname, "../src/ruka/texts");
@@ -47,7 +48,7 @@ function bots(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts(), bots()],
+  plugins: [svelte(), texts(), bots(), app(), packed()],
   build: { outDir: "../src/ruka/server/static", emptyOutDir: true, target: "es2022" },
   server: {
     proxy: { "/api": { target: process.env.RUKA_SERVER, ws: true }, "/docs": { target: process.env.RUKA_SERVER } },
