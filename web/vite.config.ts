@@ -21,6 +21,7 @@ const TOPICS = [
   "calculator",
   "book",
   "docs",
+  "keys",
 ]; // those that the client itself speaks
 
 /** `virtual:texts/cs`: the project's own Fluent files of a language as one module. */

@@ -8,6 +8,7 @@ import type {
   Hint,
   Layout,
   Player,
+  Refused,
   RuleCard,
   Setup,
   TableSays,
@@ -24,6 +25,12 @@ import { emptyView, see } from "./view";
 
 const STOPPED = "table-stopped"; // comes right after the state where it still holds
 const SETTLED = 500; // milliseconds
+const TOO_LATE = ["old-question", "away"]; // the question is no longer open
+
+interface Answered {
+  ask: Ask;
+  action: Act["action"];
+}
 
 export class Game implements Shown {
   connected = $state(false);
@@ -38,6 +45,7 @@ export class Game implements Shown {
   history = $state<HandOver[]>([]);
   waits = $state<Waits | null>(null);
   ask = $state<Ask | null>(null);
+  answered = $state.raw<Answered | null>(null); // said, and not yet heard of again
   ready = $state<number[]>([]);
   rematch = $state("");
   commitment = $state(""); // what the server is bound to
@@ -102,6 +110,7 @@ export class Game implements Shown {
   act(action: Act["action"]): void {
     if (!this.ask) return;
     this.socket.say({ type: "act", question: this.ask.question, action });
+    this.answered = { ask: this.ask, action };
     this.ask = null;
     this.hint = null;
     this.because = null;
@@ -127,6 +136,7 @@ export class Game implements Shown {
         this.seated = players;
         this.number = number;
         this.behind = false;
+        this.answered = null;
         if (this.stopped) this.recovery = setTimeout(() => this.recover(), SETTLED);
         this.learnRules(message.setup.rules);
         this.onState?.(hand);
@@ -137,6 +147,7 @@ export class Game implements Shown {
         break;
       case "ask":
         this.ask = message;
+        this.answered = null;
         this.refusal = "";
         break;
       case "players":
@@ -152,7 +163,7 @@ export class Game implements Shown {
         break;
       case "refused":
         if (message.code === STOPPED) this.stop();
-        else this.refusal = message.text;
+        else this.refuse(message);
         break;
       case "because":
         this.because = message;
@@ -165,11 +176,19 @@ export class Game implements Shown {
     }
   }
 
+  /** What was refused has not happened: the question is open again. */
+  private refuse({ code, text }: Refused): void {
+    if (this.answered && !TOO_LATE.includes(code)) this.ask = this.answered.ask;
+    this.answered = null;
+    this.refusal = text;
+  }
+
   /** The server reads a broken table again for whoever comes next: so come again. */
   private stop(): void {
     clearTimeout(this.recovery);
     this.stopped = true;
     this.ask = null;
+    this.answered = null;
     this.socket.giveUp();
   }
 
@@ -190,6 +209,7 @@ export class Game implements Shown {
     this.phase = phase;
     this.waits = waits;
     this.ask = null;
+    this.answered = null;
     this.hint = null;
     for (const event of events) {
       if (event.type === "hand") {

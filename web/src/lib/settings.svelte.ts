@@ -1,4 +1,6 @@
 /** What a player has chosen, kept in this browser. */
+import type { Bindings } from "./keys";
+
 export type Lang = "cs" | "pl" | "en";
 
 const KEY = "ruka";
@@ -26,6 +28,11 @@ const DEFAULTS = {
   hints: false,
   markDrawn: true, // discards straight from the wall are shaded
   rules: "ema-riichi",
+  oneTap: false, // on touch a tap throws; else the second one does
+  twoClicks: false, // with a mouse the second click throws; else the first one does
+  takeBack: 0 as 0 | 0.5 | 1, // seconds before a discard is said; none slows nobody down
+  keysOn: true,
+  keys: {} as Bindings, // those that were changed
 };
 
 export type Settings = typeof DEFAULTS;
