@@ -17,12 +17,14 @@ from ruka.server.models import (
     DangerQuestion,
     ElementQuestion,
     HabitsQuestion,
+    NewPerson,
     NewRules,
     NewTable,
     PotentialQuestion,
     ReadingQuestion,
     RuleBook,
     ScoreQuestion,
+    SignIn,
     TakeSeat,
 )
 
@@ -33,6 +35,8 @@ MODELS = (
     NewRules,
     NewTable,
     TakeSeat,
+    NewPerson,
+    SignIn,
     ScoreQuestion,
     HabitsQuestion,
     *STRATEGY,

@@ -30,7 +30,7 @@ from tests.server.processes import start
 from tests.server.test_restart import play_a_little
 
 __all__ = ["cluster", "postgres"]
-HEAD = "0008"
+HEAD = "0009"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

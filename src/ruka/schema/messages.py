@@ -62,6 +62,19 @@ class Player(Part, frozen=True, kw_only=True):
     kind: Kind
     connected: bool = True
     away: bool = False
+    person: str = ""  # the account of whoever has one; names of guests are only what they say
+
+
+class Fill(Part, frozen=True, kw_only=True):
+    """Bots take the seats that are still open after so many seconds."""
+
+    after: Annotated[float, Meta(ge=0, le=3600)]
+    level: Word = ""  # novice, club, expert; none: our own bot as always
+
+
+Strength = Literal["anyone", "beginners", "experienced"]
+Watched = Literal["everybody", "link", "nobody"]
+Delay = Annotated[float, Meta(ge=0, le=600)]
 
 
 class Setup(Part, frozen=True, kw_only=True):
@@ -78,6 +91,12 @@ class Setup(Part, frozen=True, kw_only=True):
     bots: list[str] = []  # by seat: the program of the server that plays there; none: our own bot
     hints: bool = False  # only people who play against bots alone are given advice
     draw_seats: bool = False  # by lot, when the game begins; until then a seat is only a place to wait at
+    listed: bool = False  # the lobby shows it, and strangers may take its open seats
+    rated: bool = False  # its result counts
+    strength: Strength = "anyone"  # who is wanted at the open seats
+    fill: Fill | None = None  # None: open seats wait until the host starts
+    watched: Watched = "link"  # who may watch: anybody by the lobby, whoever has the link, or nobody
+    delay: Delay = 0  # seconds by which those who watch are behind
 
 
 class Layout(Part, frozen=True, kw_only=True):
@@ -153,6 +172,8 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
     rematch: str = ""  # the table that goes on with the same players
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
     places: list[int] = []  # by seat: where everybody sat before seats were drawn; empty: nobody moved
+    watching: int = 0  # how many watch
+    fills: float | None = None  # seconds until bots take the open seats
 
 
 class Players(Message, frozen=True, kw_only=True, tag="players"):
@@ -160,6 +181,8 @@ class Players(Message, frozen=True, kw_only=True, tag="players"):
 
     players: list[Player]
     phase: Phase
+    watching: int = 0  # how many watch
+    fills: float | None = None  # seconds until bots take the open seats
 
 
 class Happened(Message, frozen=True, kw_only=True, tag="events"):
@@ -213,7 +236,8 @@ class Notice(Message, frozen=True, kw_only=True, tag="notice"):
     """Something that everybody at the table ought to know.
 
     `bot-failed`: a bot of the server has failed, and the table passes or discards the drawn tile for it; of one that
-    was asked about another's tile it is told when the hand is over.
+    was asked about another's tile it is told when the hand is over. `person-left`, `person-gone` (the connection was
+    lost) and `person-late` (the clock ran out again and again): a bot plays for somebody. `person-back`: not any more.
     """
 
     code: str
@@ -286,7 +310,7 @@ class WantRematch(Message, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Leave(Message, frozen=True, kw_only=True, tag="leave"):
-    """A bot takes the seat over."""
+    """A bot takes the seat over; one of a listed table that has not begun is open again."""
 
 
 class Back(Message, frozen=True, kw_only=True, tag="back"):

@@ -20,6 +20,8 @@ from ruka.agents.hosts import Named
 from ruka.agents.pool import Processes
 from ruka.errors import RukaError
 from ruka.server import documents, routes, socket
+from ruka.server.account_routes import accounts_api
+from ruka.server.accounts import Accounts, Presence
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
 from ruka.server.documents import Documents
@@ -28,6 +30,7 @@ from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
 from ruka.server.lobby import Lobby, RuleShelf
 from ruka.server.migrate import migrate
+from ruka.server.people.secrets import Seal
 from ruka.server.pool import EAGER, WORK, Pool
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
@@ -61,6 +64,7 @@ def app(
     locked = _lock(data)
     try:
         key = signing_key(data)
+        seal = Seal(key.private_bytes_raw())
         stores = Stores(_address(data, database))
     except RukaError:
         locked.close()
@@ -81,12 +85,16 @@ def app(
         lobby = server.state.lobby = Lobby(stores, bus, shelf, agents)
         hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
+        presence = server.state.presence = Presence(bus)
+        accounts = server.state.accounts = Accounts(stores, bus, lambda: server.state.limits, seal)
         watch = asyncio.create_task(_watch(stores.clerk.hold))
         try:
             yield
         finally:
             watch.cancel()
             await hall.close()
+            presence.close()
+            accounts.close()
             await agents.close()
             await quick.close()
             await slow.close()
@@ -110,6 +118,7 @@ def app(
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
+    server.include_router(accounts_api)
     server.include_router(socket.router)
     server.include_router(routes.house)
     server.include_router(documents.router)

@@ -21,6 +21,7 @@ from ruka.rules.options import Option
 from ruka.rules.row import circumstance
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
+from ruka.rulesets.families import family_of
 from ruka.schema.answers import HouseDifference, HousePage, OptionCard, OptionChoice, RuleCard, SheetFormat
 from ruka.scoring.win import GIVEN
 from ruka.server.shared import SharedRules
@@ -91,7 +92,7 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         **asdict(layout(rules)),
         name=rules.names[lang],
         text=rulebook.description(rules, Words(lang)),
-        family=resolved.forms,
+        family=family_of(rules),
         unit=rules.unit,
         red_fives=any(tiles.red_fives),
         kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
-from ruka.schema.messages import MOST_WORD, Clock, Kind, Lang, Pace
+from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
 from ruka.server.people import Name
+from ruka.server.people.passwords import MOST_PASSWORD
 
 MOST_GAMES = 50  # as many seats as a browser keeps
 Terms = Literal["native", "japanese"]
@@ -41,6 +42,12 @@ class NewTable(Model):
     seats: list[Kind] = []  # none: the rest are bots
     bots: list[Annotated[str, Field(max_length=24)]] = []  # by seat: a program of this server; none: our own bot
     draw_seats: bool = True  # by lot when the game begins (000 2.3); False: everybody plays where they sat down
+    listed: bool = False
+    rated: bool = False
+    strength: Strength = "anyone"
+    fill: Fill | None = None
+    watched: Watched | None = None  # None: by everybody where the table is listed, else by the link
+    delay: float | None = Field(default=None, ge=0, le=600)  # None: a minute among people, none against bots
     lang: Lang = "en"
 
 
@@ -50,11 +57,31 @@ class TakeSeat(Model):
     lang: Lang = "en"
 
 
+Password = Annotated[str, Field(max_length=MOST_PASSWORD)]
+
+
+class NewPerson(Model):
+    """A new account."""
+
+    name: Name
+    password: Password
+    lang: Lang = "en"
+
+
+class SignIn(Model):
+    """By name and password."""
+
+    name: Word
+    password: Password
+    lang: Lang = "en"
+
+
 class OwnGame(Model):
     """A game that is over, and who of its players is asked about."""
 
     id: Word  # of a table, or of a game that was brought
-    seat: Annotated[int, Field(ge=0, lt=5)] | Annotated[str, Field(max_length=64)]  # or the key to it
+    # or the key to it; empty: the seat of whoever is signed in
+    seat: Annotated[int, Field(ge=0, lt=5)] | Annotated[str, Field(max_length=64)]
 
 
 class HabitsQuestion(Model):

@@ -20,8 +20,9 @@ from ruka.texts import LANGUAGES
 
 log = logging.getLogger(__name__)
 
-BAD_REQUEST, FORBIDDEN, NOT_FOUND, WRONG_METHOD, CONFLICT, GONE, TOO_LARGE, TOO_MANY, BROKEN, BUSY = (
+BAD_REQUEST, SIGN_IN, FORBIDDEN, NOT_FOUND, WRONG_METHOD, CONFLICT, GONE, TOO_LARGE, TOO_MANY, BROKEN, BUSY = (
     400,
+    401,
     403,
     404,
     405,
@@ -43,6 +44,13 @@ STATUS = {
     "no-client": NOT_FOUND,
     "no-typst": NOT_FOUND,
     "wrong-token": FORBIDDEN,
+    "sign-in-first": SIGN_IN,
+    "wrong-sign-in": FORBIDDEN,
+    "foreign-site": FORBIDDEN,
+    "banned": FORBIDDEN,
+    "no-such-visit": NOT_FOUND,
+    "account-taken": CONFLICT,
+    "sits-there": CONFLICT,
     "wrong-method": WRONG_METHOD,
     "seat-taken": CONFLICT,
     "table-full": CONFLICT,

@@ -10,7 +10,7 @@ from ruka.engine.shared_seed import SharedSeed
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, Event
 from ruka.schema.messages import Rematch
-from ruka.session.seats import SeatAt
+from ruka.session.seats import Away, SeatAt
 
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
 
@@ -25,6 +25,7 @@ class Course:
     walls: Sequence[Sequence[int]] | None = None  # laid beforehand
     steps: Sequence[Action | None] = ()
     rules: RuleSet | None = None
+    waited: float = 0.0  # seconds since the table was made
 
 
 @dataclass(frozen=True)
@@ -49,10 +50,13 @@ class Journal(Protocol):
 class Keeper:
     """Whoever keeps a game. `started` is awaited before the first deal of a table that waited, with its seats by place,
     and may answer who really sits there; `again` makes the table of a rematch; `failed` is told how whenever an agent
-    fails.
+    fails; `away` hears from which place somebody left and why, or that they are back (why is empty); `stood_up` hears
+    who gave up a place before the game, and whoever keeps the game says so to it (`Room.stand_up`).
     """
 
     journal: Journal
     started: Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt] | None]] | None = None
     again: Callable[[], Awaitable[Again]] | None = None
     failed: Callable[[str], None] = lambda note: None
+    away: Callable[[int, Away], None] = lambda place, why: None
+    stood_up: Callable[[int], None] = lambda place: None

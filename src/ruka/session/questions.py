@@ -33,6 +33,7 @@ class Questions:
         company: Company,
         ring: Callable[[], None],
         failed: Callable[[int, Asked, str], None],
+        late: Callable[[int], None],
     ) -> None:
         self._setup = setup
         self._shown = shown
@@ -41,6 +42,7 @@ class Questions:
         self._company = company
         self._ring = ring  # somebody has answered
         self._failed = failed  # the agent at this seat, about this question; the note says how
+        self._late = late  # the person at this seat did not answer in their turn
 
     def begin(self, table: Table) -> None:
         self._table = table
@@ -122,6 +124,8 @@ class Questions:
         seat = self._seats[number]
         if seat.person:
             self.answer(number, when_silent(asked.question.actions))
+            if asked.on_turn and not asked.needless:
+                self._late(number)
             return
         advice = self.advice(number, asked)
         if advice.done():

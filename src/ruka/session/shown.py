@@ -84,12 +84,12 @@ class Shown:
     @property
     def endings(self) -> list[Event]:
         """Between two hands, and after the last: the events that ended it."""
-        if self.phase not in ("result", "over"):
-            return []
-        first = len(self._hand)
-        while first and self._hand[first - 1].ends:
-            first -= 1
-        return self._hand[first:]
+        return endings(self._hand, self.phase)
+
+    @property
+    def hand(self) -> Sequence[Event]:
+        """What has happened in this hand, hidden tiles too."""
+        return self._hand
 
     def happened(self, seat: int | None) -> list[Event]:
         """In this hand, as the viewer saw it."""
@@ -157,3 +157,13 @@ class Shown:
         if view.turn == seat:
             return IllegalAction("others-may-claim")
         return IllegalAction("not-your-turn", seat=view.turn)
+
+
+def endings(hand: Sequence[Event], phase: Phase) -> list[Event]:
+    """Between two hands, and after the last: the events that ended it."""
+    if phase not in ("result", "over"):
+        return []
+    first = len(hand)
+    while first and hand[first - 1].ends:
+        first -= 1
+    return [*hand[first:]]

@@ -32,8 +32,10 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   throw new Refusal(problem.code ?? String(response.status), problem.text ?? response.statusText);
 }
 
-export const get = <T>(path: string, query: Record<string, string> = {}): Promise<T> =>
-  call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`);
+type Words = Record<string, string>;
+
+export const get = <T>(path: string, query: Words = {}, headers: Words = {}): Promise<T> =>
+  call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, { headers });
 
 /** A file as it is. */
 export const send = <T>(path: string, body: Blob, query: Record<string, string> = {}): Promise<T> =>

@@ -50,6 +50,8 @@ export class Game implements Shown {
   rematch = $state("");
   commitment = $state(""); // what the server is bound to
   places = $state<number[]>([]); // by seat: where everybody sat before seats were drawn
+  watching = $state(0); // how many
+  fills = $state<number | null>(null); // seconds from when it was told until bots take the open seats
   refusal = $state("");
   stopped = $state(false); // the table broke; it is read again when somebody asks for it
   notice = $state(""); // to everybody
@@ -80,6 +82,10 @@ export class Game implements Shown {
 
   get address(): string {
     return `tables/${this.table}`;
+  }
+
+  get key(): string {
+    return this.own?.token ?? "";
   }
 
   close(): void {
@@ -153,6 +159,8 @@ export class Game implements Shown {
       case "players":
         this.seated = message.players;
         this.phase = message.phase;
+        this.watching = message.watching;
+        this.fills = message.fills;
         break;
       case "ready":
         this.ready = message.seats;

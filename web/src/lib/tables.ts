@@ -17,7 +17,10 @@ export function ownName(taken: readonly string[] = []): string {
   }
 }
 
-export async function makeTable(table: Omit<NewTable, "name" | "lang">): Promise<void> {
+/** What is not said is as the server has it. */
+export type AskedTable = Pick<NewTable, "rules"> & Partial<Omit<NewTable, "name" | "lang">>;
+
+export async function makeTable(table: AskedTable): Promise<void> {
   settings.rules = table.rules;
   const seated = await post<Seated>("tables", { ...table, name: ownName() });
   keepSeat(seated.table, seated.token, seated.commitment);

@@ -14,9 +14,18 @@ class SeatTaken:
     table: str
     place: int
     name: str
+    person: str = ""
 
 
-News = SeatTaken
+@dataclass(frozen=True)
+class VisitsEnded:
+    """Browsers that are no longer signed in: whoever sits there by them is not heard any more."""
+
+    visits: tuple[str, ...]
+    code: str = "visit-ended"  # why, for whoever sits there
+
+
+News = SeatTaken | VisitsEnded
 Hear = Callable[[News], None]
 
 

@@ -21,15 +21,15 @@ from ruka.errors import RukaError
 from ruka.records.seal import sealed
 from ruka.schema.answers import Seated, TableCard
 from ruka.schema.messages import Phase, Rematch, Said, Setup
-from ruka.server.bus import Bus, News
-from ruka.server.hall.opening import is_damage, kind_of, open_game, reason_of
+from ruka.server.bus import Bus, News, SeatTaken
+from ruka.server.hall.opening import is_damage, open_game, reason_of, seat_at
 from ruka.server.hall.results import Results
 from ruka.server.hall.seating import Seating, Sitting
 from ruka.server.lobby import Lobby, NewGame
 from ruka.server.lobby.lobby import RETIRED
 from ruka.server.metrics import TABLES
 from ruka.server.models import NewTable
-from ruka.server.people import new_id
+from ruka.server.people import Visitor, new_id
 from ruka.server.pool import Pool
 from ruka.server.stores import KeptTable, Stores
 from ruka.session import Again, SeatAt
@@ -107,8 +107,10 @@ class Hall:
 
     # --- new tables, which the lobby makes
 
-    async def make(self, asked: NewTable, walls: Sequence[Sequence[int]] = ()) -> Seated:
-        return await self._host(await self.lobby.plan(asked, walls))
+    async def make(
+        self, asked: NewTable, walls: Sequence[Sequence[int]] = (), visitor: Visitor | None = None
+    ) -> Seated:
+        return await self._host(await self.lobby.plan(asked, walls, visitor))
 
     async def _host(self, new: NewGame) -> Seated:
         with self._room_for(new.setup):
@@ -139,13 +141,21 @@ class Hall:
     # --- what is asked of a table
 
     async def about(self, id: str) -> TableCard:
-        game = (await self.find(id)).game
-        shown = game.players
-        return TableCard(setup=game.setup, phase=shown.phase, players=shown.players, rematch=game.next_table)
+        """As those who watch see it."""
+        seen = (await self.find(id)).game.public
+        shown = seen.players
+        return TableCard(setup=seen.setup, phase=shown.phase, players=shown.players, rematch=seen.rematch)
 
-    async def hand(self, id: str, number: int, lang: str, terms: str) -> bytes:
-        """The result of a hand that everybody has seen end; the engine may already be further."""
-        return await self.results.hand((await self.find(id)).game, number, lang, terms)
+    async def hand(
+        self, id: str, number: int, lang: str, terms: str, token: str = "", visitor: Visitor | None = None
+    ) -> bytes:
+        """The result of a hand that whoever asks has seen end: those who watch see it later, and the engine may already
+        be further."""
+        seating = await self.find(id)
+        game, sits = seating.game, await self._place_of(seating, token, visitor) is not None
+        if not sits and game.setup.watched == "nobody" and game.players.phase != "over":
+            raise RukaError("not-watched")
+        return await self.results.hand(game, game.present if sits else game.public, number, lang, terms)
 
     async def record(self, id: str) -> Record:
         """Signed, once everybody has seen the game end: before, nothing is told that somebody may not know."""
@@ -156,18 +166,30 @@ class Hall:
         events = [*record.events, *seating.later]  # what was told, where this engine would tell something else
         return sealed(replace(record, events=events, players=[seat.name for seat in game.seats]), self.key)
 
-    async def seat_of(self, id: str, token: str) -> int:
-        """Where whoever has this key plays."""
+    async def seat_of(self, id: str, token: str, visitor: Visitor | None = None) -> int:
+        """Where whoever has this key, or is this person, plays."""
         seating = await self.find(id)
-        return seating.game.seat_of(await self._place_of(seating, token))
+        place = await self._place_of(seating, token, visitor)
+        if place is None:
+            raise RukaError("wrong-token")
+        return seating.game.seat_of(place)
 
     async def join(
-        self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""
+        self,
+        id: str,
+        token: str | None,
+        send: Callable[[Said], None],
+        lang: str,
+        seed: str = "",
+        visitor: Visitor | None = None,
     ) -> Sitting:
-        """A listener of the table, at the seat of the token; whoever comes first gives a share of the seed."""
+        """A listener of the table, at the seat of the token or of the person; whoever comes first gives a share of the
+        seed."""
         seating = await self.find(id)
         with seating.in_use():
-            place = None if token is None else await self._place_of(seating, token)
+            place = await self._place_of(seating, token or "", visitor)
+            if place is None and token:
+                raise RukaError("wrong-token")
             if place is not None:
                 await self._share(seating, place, seed)
             again = await self.lobby.invitation(seating.game.next_table) if seating.game.next_table else None
@@ -181,14 +203,15 @@ class Hall:
             send(again)
         return Sitting(seating, connection)
 
-    async def _place_of(self, seating: Seating, token: str) -> int:
-        """Whoever is not known may have sat down since."""
-        place = seating.place_of(token)
+    async def _place_of(self, seating: Seating, token: str, visitor: Visitor | None) -> int | None:
+        """Whoever is not known may have sat down since; none: they watch."""
+        person = visitor.id if visitor else ""
+        if not token and not person:
+            return None
+        place = seating.place_of(token, person)
         if place is None:
             seating.seats = await self.stores.tables.seats(seating.kept.id)
-            place = seating.place_of(token)
-        if place is None:
-            raise RukaError("wrong-token")
+            place = seating.place_of(token, person)
         return place
 
     async def _share(self, seating: Seating, place: int, seed: str) -> None:
@@ -199,9 +222,9 @@ class Hall:
 
     def _hear(self, news: News) -> None:
         """Somebody sat down at a table that may be ours."""
-        if seating := self._live.get(news.table):
+        if isinstance(news, SeatTaken) and (seating := self._live.get(news.table)):
             with suppress(RukaError):  # the game has begun meanwhile: it learns of them from the database
-                seating.game.sit(news.name, news.place)
+                seating.game.sit(news.name, news.place, news.person)
 
     def measure(self) -> None:
         """How many tables are in each phase, for whoever measures."""
@@ -284,7 +307,7 @@ class Hall:
         """Seats that were open are bots now, but for those that somebody took in the last moment."""
         bots = {place: seat.name for place, seat in enumerate(seats) if seat.kind == "bot"}
         kept = await self.stores.keep(self.stores.tables.begin(id, bots, [seat.seed or "" for seat in seats]))
-        return [SeatAt(seat.name, kind_of(seat.kind), seat.seed) for seat in kept]
+        return [seat_at(seat) for seat in kept]
 
     async def _sweep(self) -> None:
         while True:

@@ -20,7 +20,8 @@ from ruka.schema.messages import Kind, Setup
 from ruka.server.hall.differences import ToldStep, first_difference, step_of
 from ruka.server.hall.journal import Steps
 from ruka.server.metrics import BOT_FAILURES
-from ruka.server.stores import KeptTable, Stores
+from ruka.server.people import person_of
+from ruka.server.stores import KeptSeat, KeptTable, Stores
 from ruka.server.stores.journals import KeptStep
 from ruka.session import Again, Course, Game, Keeper, SeatAt
 
@@ -63,7 +64,7 @@ def open_game(
     def made(after: int) -> Game:
         return Game(
             setup,
-            [SeatAt(seat.name, kind_of(seat.kind), seat.seed) for seat in kept.seats],
+            [seat_at(seat) for seat in kept.seats],
             Course(seed_of(kept), walls, [step.action for step in told[:after]], rules),
             keeper,
             agents,
@@ -118,6 +119,10 @@ def reason_of(error: Exception) -> str:
         return f"{type(error).__name__}: {error.code}"
     place = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {place.name}, line {place.lineno}"
+
+
+def seat_at(kept: KeptSeat) -> SeatAt:
+    return SeatAt(kept.name, kind_of(kept.kind), kept.seed, person_of(kept.holder))
 
 
 def kind_of(kind: str) -> Kind:

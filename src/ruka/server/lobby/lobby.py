@@ -22,10 +22,11 @@ from ruka.schema.messages import Kind, Rematch, Setup
 from ruka.server.bus import Bus, SeatTaken
 from ruka.server.lobby.rules import RuleShelf
 from ruka.server.models import NewTable, TakeSeat
-from ruka.server.people import Agent, Guest, Person, hash_of, new_id, new_secret
+from ruka.server.people import Agent, Guest, Person, Visitor, hash_of, new_id, new_secret, person_of
 from ruka.server.stores import KeptSeat, KeptTable, Stores
 from ruka.session.seats import bot_names
 
+DELAY = 60.0  # seconds that spectators are behind a game among people
 RETIRED = timedelta(days=30)  # games that are not over, and where nobody was for so long, go on no more
 
 
@@ -36,7 +37,7 @@ class NewGame:
     setup: Setup
     kept: KeptTable
     rules: Stored
-    host: Guest | None = None  # a newcomer, and the key
+    host: Person | Guest | None = None  # a newcomer, and the key of a guest
     secret: str = ""
     follows: str = ""  # the table whose rematch it is
 
@@ -53,8 +54,10 @@ class Lobby:
 
     # --- new tables
 
-    async def plan(self, asked: NewTable, walls: Sequence[Sequence[int]] = ()) -> NewGame:
-        """Dealt from `walls` where they are laid: a lesson, a puzzle."""
+    async def plan(
+        self, asked: NewTable, walls: Sequence[Sequence[int]] = (), visitor: Visitor | None = None
+    ) -> NewGame:
+        """Dealt from `walls` where they are laid: a lesson, a puzzle. Who is signed in sits there as that person."""
         rules = await self.shelf.find(asked.rules, asked.options)
         players = rules.people
         rest: list[Kind] = ["bot"] * (players - 1)
@@ -73,15 +76,28 @@ class Lobby:
             bots=programs if any(programs) else [],
             hints=kinds.count("bot") == players - 1,
             draw_seats=asked.draw_seats and not walls,
+            listed=asked.listed,
+            rated=asked.rated,
+            strength=asked.strength,
+            fill=asked.fill,
+            watched=asked.watched or ("everybody" if asked.listed else "link"),
+            delay=self._delay(asked, kinds),
         )
-        host, secret = Guest(new_id()), new_secret()
-        seats = _seats(asked, kinds, programs)
-        seats[setup.host] = KeptSeat(asked.name, "person", host)
-        return NewGame(setup, _kept(setup, rules, seats, walls), Stored.of(rules), host, secret)
+        holder, name, secret = _newcomer(asked.name, visitor)
+        seats = _seats(name, asked.lang, kinds, programs)
+        seats[setup.host] = KeptSeat(name, "person", holder)
+        return NewGame(setup, _kept(setup, rules, seats, walls), Stored.of(rules), holder, secret)
+
+    @staticmethod
+    def _delay(asked: NewTable, kinds: Sequence[Kind]) -> float:
+        """Nobody who watches can help anybody who plays among people; against bots there is nobody to help."""
+        if asked.delay is not None:
+            return asked.delay
+        return DELAY if "open" in kinds else 0
 
     async def keep(self, new: NewGame) -> Seated:
         works = [self.stores.rules.add(new.rules), self.stores.tables.add(new.kept)]
-        if new.host is not None:
+        if isinstance(new.host, Guest):
             works.insert(0, self.stores.people.add_guest(new.host, hash_of(new.secret)))
         if new.follows:
             works.append(self.stores.tables.change(new.follows, rematch=new.setup.id))
@@ -117,15 +133,15 @@ class Lobby:
             raise RukaError("no-such-table", table=id[:24])
         return playable(kept)
 
-    async def take_seat(self, id: str, asked: TakeSeat) -> Seated:
+    async def take_seat(self, id: str, asked: TakeSeat, visitor: Visitor | None = None) -> Seated:
         """An open one; whoever runs the table is told."""
         kept = await self.find(id)
-        guest, secret = Guest(new_id()), new_secret()
-        arrives = self.stores.people.add_guest(guest, hash_of(secret))
-        place = await self.stores.keep(self.stores.tables.take_seat(id, asked.seat, asked.name, guest, arrives))
+        holder, name, secret = _newcomer(asked.name, visitor)
+        arrives = self.stores.people.add_guest(holder, hash_of(secret)) if isinstance(holder, Guest) else None
+        place = await self.stores.keep(self.stores.tables.take_seat(id, asked.seat, name, holder, arrives))
         if isinstance(place, RukaError):
             raise place
-        self.bus.tell(SeatTaken(id, place, asked.name))
+        self.bus.tell(SeatTaken(id, place, name, person_of(holder)))
         return Seated(table=id, seat=place, token=secret, commitment=kept.commitment)
 
     async def invitation(self, id: str) -> Rematch | None:
@@ -146,9 +162,14 @@ def playable(kept: KeptTable) -> KeptTable:
     return kept
 
 
-def _seats(asked: NewTable, kinds: Sequence[Kind], programs: Sequence[str]) -> list[KeptSeat]:
+def _newcomer(name: str, visitor: Visitor | None) -> tuple[Person | Guest, str, str]:
+    """Who sits down, under which name, and a guest's key."""
+    return (visitor.person, visitor.name, "") if visitor else (Guest(new_id()), name, new_secret())
+
+
+def _seats(host: str, lang: str, kinds: Sequence[Kind], programs: Sequence[str]) -> list[KeptSeat]:
     """Those of bots, and open ones."""
-    names = bot_names([asked.name, *programs], asked.lang)
+    names = bot_names([host, *programs], lang)
     return [
         KeptSeat(next(names) if program in OURS else program, kind, Agent(program))
         if kind == "bot"

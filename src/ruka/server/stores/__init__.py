@@ -12,12 +12,13 @@ from ruka.errors import RukaError
 from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.journals import Journals
 from ruka.server.stores.leases import Leases
-from ruka.server.stores.people import People
+from ruka.server.stores.people import KeptPerson, People
 from ruka.server.stores.records import Records
 from ruka.server.stores.rules import Rules
 from ruka.server.stores.tables import KeptSeat, KeptTable, Tables
+from ruka.server.stores.visits import KeptVisit, Visits
 
-__all__ = ["KeptSeat", "KeptTable", "Stores"]
+__all__ = ["KeptPerson", "KeptSeat", "KeptTable", "KeptVisit", "Stores"]
 T = TypeVar("T")
 
 
@@ -28,7 +29,8 @@ class Stores:
         self.journals = Journals(self.clerk)
         self.records = Records(self.clerk)
         self.rules = Rules(self.clerk)
-        self.people = People()
+        self.people = People(self.clerk)
+        self.visits = Visits(self.clerk)
         self.leases = Leases()
 
     def keep(self, work: Work[T], *more: Work[object]) -> Awaitable[T]:

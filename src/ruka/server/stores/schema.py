@@ -10,7 +10,78 @@ people = Table(
     "people",  # with an account
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("name", String(24), nullable=False),
+    Column("name", String(24), nullable=False),  # "": the account was deleted, and nothing else is known
+    Column("name_key", String(96), unique=True),  # by which a name is found, however it is written
+    Column("password", Text, nullable=False, default=""),  # argon2id with its salt; "": passkeys alone
+    Column("role", Text, nullable=False, default=""),  # keeper
+    Column("banned", DateTime(timezone=True)),  # until when
+    Column("ban_reason", Text, nullable=False, default=""),
+    Column("made", DateTime(timezone=True), nullable=False),
+)
+
+visits = Table(
+    "visits",  # browsers in which somebody is signed in
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("secret_hash", String(64), nullable=False, unique=True),  # of the cookie
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),  # an hour more or less
+    Column("about", String(80), nullable=False),  # the browser, in words
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("credential", String(1400), nullable=False, unique=True),  # its own id, in base64url
+    Column("public_key", Text, nullable=False),  # COSE, in base64url
+    Column("signs", Integer, nullable=False),  # how often it has signed, where it counts
+    Column("name", String(40), nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("used", DateTime(timezone=True)),
+)
+
+recovery_codes = Table(
+    "recovery_codes",  # that are left
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("code_hash", String(64), primary_key=True),
+)
+
+friends = Table(
+    "friends",  # what one thinks of another: friends are two rows
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("state", String(8), nullable=False),  # asked, friend, blocked
+    Column("made", DateTime(timezone=True), nullable=False),
+)
+
+reports = Table(
+    "reports",  # of what somebody did, for whoever keeps this server
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), index=True),  # about whom: one of these two
+    Column("guest", String(32), ForeignKey("guests.id")),
+    Column("name", String(24), nullable=False),  # ... and what they were called then
+    Column("by", String(32), ForeignKey("people.id")),  # nobody: a guest
+    Column("table", String(32), ForeignKey("tables.id")),
+    Column("reason", String(24), nullable=False),
+    Column("text", Text, nullable=False, default=""),  # what was said
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("settled", DateTime(timezone=True), index=True),
+)
+
+keeper_acts = Table(
+    "keeper_acts",  # who did what to whom, and when
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("keeper", String(32), ForeignKey("people.id")),  # nobody: from the command line
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("act", String(16), nullable=False),  # name, ban, unban, rename, end-visits, settle
+    Column("text", Text, nullable=False, default=""),
     Column("made", DateTime(timezone=True), nullable=False),
 )
 
@@ -19,7 +90,7 @@ guests = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("secret_hash", String(64), nullable=False, unique=True),  # the key itself is known to its owner alone
-    Column("person", String(32), ForeignKey("people.id")),  # who they turned out to be
+    Column("person", String(32), ForeignKey("people.id"), index=True),  # who they turned out to be
     Column("made", DateTime(timezone=True), nullable=False),
 )
 

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, insert, select, update
 
 from ruka.errors import RukaError
-from ruka.server.people import Agent, Guest, Holder, Person
+from ruka.server.people import Agent, Guest, Holder, Person, person_of
 from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.database import ID
 from ruka.server.stores.schema import guests, seats, tables
@@ -62,8 +62,11 @@ class Tables:
 
     async def of(self, holder: Person | Guest) -> list[str]:
         """Where they sit, the newest first."""
-        column = seats.c.person if isinstance(holder, Person) else seats.c.guest
-        query = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(column == holder.id)
+        own = seats.c.guest == holder.id
+        if isinstance(holder, Person):  # also where they sat down as a guest
+            guest = select(guests.c.id).where(guests.c.person == holder.id)
+            own = (seats.c.person == holder.id) | seats.c.guest.in_(guest)
+        query = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(own)
         return [row.id for row in await self._clerk.rows(query.order_by(tables.c.made.desc()))]
 
     # --- writing
@@ -85,18 +88,19 @@ class Tables:
         return work
 
     def take_seat(
-        self, id: str, place: int | None, name: str, guest: Guest, arrives: Work[None]
+        self, id: str, place: int | None, name: str, holder: Person | Guest, arrives: Work[None] | None = None
     ) -> Work[int | RukaError]:
-        """The place that the guest has now, the first open one unless it is named; or why there is none. The guest is
-        kept only where there is one."""
+        """The place that they have now, the first open one unless it is named; or why there is none. A guest is kept
+        (`arrives`) only where there is one."""
 
         def work(connection: Connection) -> int | RukaError:
             table = _table(connection, id)
             assert table is not None
-            found = _open_seat(table, place, name)
+            found = _open_seat(table, place, name, person_of(holder))
             if isinstance(found, int):
-                arrives(connection)
-                _change_seat(connection, id, found, _row(KeptSeat(name, "person", guest)))
+                if arrives:
+                    arrives(connection)
+                _change_seat(connection, id, found, _row(KeptSeat(name, "person", holder)))
             return found
 
         return work
@@ -146,7 +150,8 @@ def _table(connection: Connection, id: str) -> KeptTable | None:
 
 
 def _seats(connection: Connection, id: str) -> list[KeptSeat]:
-    query = select(seats, guests.c.secret_hash).outerjoin(guests, seats.c.guest == guests.c.id)
+    of_guest = guests.c.secret_hash, guests.c.person.label("turned_out")
+    query = select(seats, *of_guest).outerjoin(guests, seats.c.guest == guests.c.id)
     rows = connection.execute(query.where(seats.c.table == id).order_by(seats.c.seat))
     return [KeptSeat(row.name, row.kind, _holder(row), row.seed, row.secret_hash or "") for row in rows]
 
@@ -155,7 +160,7 @@ def _holder(row: Row[Any]) -> Holder | None:
     if row.person is not None:
         return Person(row.person)
     if row.guest is not None:
-        return Guest(row.guest)
+        return Guest(row.guest, row.turned_out or "")
     return None if row.agent is None else Agent(row.agent)
 
 
@@ -164,7 +169,7 @@ def _row(seat: KeptSeat) -> dict[str, str | None]:
     match seat.holder:
         case Person(id):
             held["person"] = id
-        case Guest(id):
+        case Guest(id, _):
             held["guest"] = id
         case Agent(name):
             held["agent"] = name
@@ -176,13 +181,15 @@ def _change_seat(connection: Connection, table: str, place: int, values: Mapping
     connection.execute(update(seats).where(where).values(**values))
 
 
-def _open_seat(table: KeptTable, place: int | None, name: str) -> int | RukaError:
+def _open_seat(table: KeptTable, place: int | None, name: str, person: str) -> int | RukaError:
     taken = [seat for seat in table.seats if seat.kind != "open"]
     free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
     dealt = table.walls or all(seat.seed is not None for seat in taken if seat.kind == "person")
     if not free and dealt:
         return RukaError("started")
-    if any(seat.name.casefold() == name.casefold() for seat in taken):
+    if person and any(person_of(seat.holder) == person for seat in taken):
+        return RukaError("sits-there")
+    if not person and any(seat.name.casefold() == name.casefold() for seat in taken):
         return RukaError("name-taken", name=name)
     if not free:
         return RukaError("table-full")

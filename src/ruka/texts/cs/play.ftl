@@ -234,3 +234,9 @@ play-log-offence = { $reason ->
  }
 play-log-end = Body: { $points }.
 play-log-over = Hra skončila.
+
+# Co radí trenér
+replay-coach-choices = Možnosti
+replay-coach-played = zahráno
+replay-coach-reasons = Důvody
+replay-coach-worth = { $points } b.

@@ -13,6 +13,22 @@ web-again = Zkusit znovu
 web-no-server = Server neodpovídá. Zkontrolujte připojení.
 web-lost = Na této adrese žádná stránka není. Hrát se dá odtud.
 
+# Říká se na první stránce a odkudkoli
+replay-title = Přehrávač
+replay-home-text = Projděte dohranou hru krok za krokem, prohlédněte si všechny ruce a pošlete přátelům odkaz na určitý okamžik.
+replay-home-go = Otevřít přehrávač
+replay-refused = { $file }: { $reason }
+replay-drop-here = Pusťte soubor a hra se přehraje
+book-title = Pravidla
+docs-title = Pravidla a dokumenty
+result-copied = Zkopírováno
+result-set = { $kind ->
+    [concealed] skrytý kan { $tiles }
+   *[shown] sada na stole: { $tiles }
+ }
+result-winning-tile = vyhrávající kámen { $tile }
+error-too-large = je to příliš velké; bere se nejvýš { $most } kB.
+
 # Úvodní stránka
 web-title-home = ruka · mahjong
 web-hero = Mahjong podle pravidel, která znáte

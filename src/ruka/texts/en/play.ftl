@@ -233,3 +233,9 @@ play-log-offence = { $reason ->
  }
 play-log-end = Points: { $points }.
 play-log-over = The game is over.
+
+# What the coach advises
+replay-coach-choices = Choices
+replay-coach-played = played
+replay-coach-reasons = Reasons
+replay-coach-worth = { $points } pts

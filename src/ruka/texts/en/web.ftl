@@ -13,6 +13,22 @@ web-again = Try again
 web-no-server = The server is not answering. Check the connection.
 web-lost = There is no page at this address. Here is where play begins.
 
+# Said by the first page and from anywhere
+replay-title = Replay
+replay-home-text = Step through a finished game, see every hand and send friends a link to a moment.
+replay-home-go = Open a replay
+replay-refused = { $file }: { $reason }
+replay-drop-here = Drop the file to replay its game
+book-title = Rules
+docs-title = Rules and documents
+result-copied = Copied
+result-set = { $kind ->
+    [concealed] concealed kong { $tiles }
+   *[shown] set on the table: { $tiles }
+ }
+result-winning-tile = winning tile { $tile }
+error-too-large = this is too large; at most { $most } kB are accepted.
+
 # Home
 web-title-home = ruka · mahjong
 web-hero = Mahjong by the rules you know

@@ -234,3 +234,9 @@ play-log-offence = { $reason ->
  }
 play-log-end = Punkty: { $points }.
 play-log-over = Gra się skończyła.
+
+# Co radzi trener
+replay-coach-choices = Możliwości
+replay-coach-played = zagrano
+replay-coach-reasons = Powody
+replay-coach-worth = { $points } pkt

@@ -13,6 +13,22 @@ web-again = Spróbuj ponownie
 web-no-server = Serwer nie odpowiada. Sprawdź połączenie.
 web-lost = Pod tym adresem nie ma strony. Grę zaczyna się tutaj.
 
+# Mówione na pierwszej stronie i zewsząd
+replay-title = Odtwarzacz
+replay-home-text = Przejdź zakończoną grę krok po kroku, zobacz wszystkie ręce i wyślij znajomym link do wybranej chwili.
+replay-home-go = Otwórz odtwarzacz
+replay-refused = { $file }: { $reason }
+replay-drop-here = Upuść plik, a gra zostanie odtworzona
+book-title = Zasady
+docs-title = Zasady i dokumenty
+result-copied = Skopiowano
+result-set = { $kind ->
+    [concealed] ukryty kan { $tiles }
+   *[shown] grupa na stole: { $tiles }
+ }
+result-winning-tile = wygrywający kamień { $tile }
+error-too-large = to jest za duże; przyjmuje się najwyżej { $most } kB.
+
 # Strona główna
 web-title-home = ruka · mahjong
 web-hero = Mahjong według zasad, które znasz
