@@ -13,7 +13,7 @@ from ruka.errors import IllegalAction
 from ruka.rulesets import rule_set
 from ruka.server.models import NewTable
 from ruka.testing.walls import build_wall
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import DESKTOP, Visitor
 from tests.browser.touch import Finger, listen, middle, said, stands_still
 from tests.browser.waiting import soon, soon_equal
 
@@ -24,13 +24,13 @@ HAND = "19m 19p 19s 1234567z"  # dealt with 5m: ready on thirteen kinds once tha
 NOTHING = ""
 
 
-async def _table(visitor: Visitor, size: ViewportSize | None = None, **settings: Any) -> Page:
+async def _table(visitor: Visitor, size: ViewportSize = DESKTOP, **settings: Any) -> Page:
     """Eva's first turn, with settings of her own."""
     wall = build_wall(rule_set("tenhou"), hands={0: HAND}, draws="5m", dora="9s")
     seated = (
         await visitor.house.app.state.hall.make(NewTable(rules="tenhou", pace="fast", name="Eva"), [wall])
     ).to_json()
-    page = await visitor.page(seated=seated, **({"size": size} if size else {}))
+    page = await visitor.page(seated=seated, size=size)
     await listen(page)
     await page.add_init_script(f"localStorage.setItem('ruka', {json.dumps(json.dumps({'noCalls': True} | settings))})")
     await page.goto(f"/table/{seated['table']}")

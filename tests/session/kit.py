@@ -30,7 +30,7 @@ from ruka.schema.messages import (
 )
 from ruka.session import Connection, Course, Game, Keeper, Pacing, SeatAt, Step
 
-KEEPER = ("journal", "started", "again", "failed", "away", "stood_up")
+KEEPER = ("journal", "started", "again", "failed", "away", "stood_up", "spoken", "written")
 Choice = Callable[[Ask], Action | None]
 
 BOTS = ("bot", "bot", "bot", "bot")

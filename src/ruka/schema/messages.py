@@ -19,11 +19,29 @@ from ruka.schema.views import View, Waits
 
 VERSION = 1
 MOST_WORD = 64  # letters
+MOST_CHAT = 200
 
 Word = Annotated[str, Meta(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
 Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}(?!\n)$")]
 Lang = Literal["cs", "pl", "en"]
 Options = dict[str, bool | int | str | tuple[int, ...]]
+
+# What can be said at a table without being written: each reads it in their own language (texts/*/phrases.ftl).
+Greeting = Literal["hello", "nice-to-meet", "welcome-back", "see-you", "must-go"]
+Wish = Literal["good-luck", "have-fun", "you-too", "one-more"]
+Praise = Literal["nice-hand", "beautiful", "well-played", "well-defended", "good-game"]
+Kindness = Literal["thanks", "you-are-welcome", "sorry", "no-problem", "my-mistake"]
+Waiting = Literal["one-moment", "back-again", "thinking", "take-your-time"]
+Luck = Literal["what-luck", "bad-luck", "so-close"]
+Phrase = Literal[Greeting, Wish, Praise, Kindness, Waiting, Luck]
+PHRASES: dict[str, tuple[Phrase, ...]] = {
+    "greetings": get_args(Greeting),
+    "wishes": get_args(Wish),
+    "praise": get_args(Praise),
+    "kindness": get_args(Kindness),
+    "waiting": get_args(Waiting),
+    "luck": get_args(Luck),
+}
 
 
 class Part(Value, frozen=True, kw_only=True):
@@ -123,6 +141,8 @@ class Layout(Part, frozen=True, kw_only=True):
     discards_in_rows: bool  # False: a free heap, where one's own discards forbid nothing
     readiness: bool  # who is ready when the wall ends is told and paid
     hands_settle: bool  # those who did not win show and settle too
+    box: str  # all tiles that are played with, where a wind is out that one too
+    dora: list[str]  # rings of kinds, each of which as an indicator points to the next; empty: no dora
 
 
 # --- what the table says ---
@@ -152,6 +172,17 @@ class HandOver(Part, frozen=True, kw_only=True):
 Phase = Literal["open", "playing", "result", "over"]
 
 
+class Chat(Message, frozen=True, kw_only=True, tag="chat"):
+    """Somebody at the table said something: a ready phrase, in the language of whoever reads it, or what friends
+    write, which those who watch are not told.
+    """
+
+    number: int  # counts the lines of this table
+    seat: int
+    phrase: str = ""  # its name; empty where somebody wrote
+    text: str
+
+
 class State(Message, frozen=True, kw_only=True, tag="state"):
     """Everything a viewer needs to sit down, or to come back: the answer to `hello`."""
 
@@ -172,6 +203,7 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
     rematch: str = ""  # the table that goes on with the same players
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
     places: list[int] = []  # by seat: where everybody sat before seats were drawn; empty: nobody moved
+    chat: list[Chat] = []  # the last lines that were said
     watching: int = 0  # how many watch
     fills: float | None = None  # seconds until bots take the open seats
 
@@ -244,7 +276,7 @@ class Notice(Message, frozen=True, kw_only=True, tag="notice"):
     text: str  # a sentence
 
 
-Said: TypeAlias = State | Players | Happened | Ask | ReadySeats | Rematch | Refused | Because | Hint | Notice
+Said: TypeAlias = State | Players | Happened | Ask | ReadySeats | Rematch | Refused | Because | Hint | Notice | Chat
 
 
 # --- what a player says ---
@@ -317,7 +349,14 @@ class Back(Message, frozen=True, kw_only=True, tag="back"):
     """... and gives it back."""
 
 
-Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantRematch | Leave | Back  # once the table is greeted
+class Speak(Message, frozen=True, kw_only=True, tag="chat"):
+    """Say something to everybody at the table: a ready phrase, or free text where all people there are friends."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=MOST_CHAT)] = ""
+
+
+Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantRematch | Leave | Back | Speak  # after the greeting
 Heard: TypeAlias = Hello | Asked
 
 for _message in (*get_args(Said), *get_args(Heard)):

@@ -16,6 +16,7 @@ from ruka.schema.messages import (
     Next,
     Refused,
     Said,
+    Speak,
     Start,
     WantHint,
     WantRematch,
@@ -61,6 +62,8 @@ class Connection:
                     self._game.leave(self.seat)
                 case Back():
                     self._game.back(self.seat)
+                case Speak():
+                    self._game.talk.hear(self, self.seat, message)
         except RukaError as error:
             self.refuse(error)
 

@@ -12,9 +12,10 @@ from ruka.engine.view import fold
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Event, View
-from ruka.schema.messages import HandOver, Layout, Players, Setup, State
+from ruka.schema.messages import Chat, HandOver, Layout, Players, Setup, State
 from ruka.session.connection import Connection
 from ruka.session.shown import endings
+from ruka.session.talk import said_to
 
 Tell = Callable[[Connection], None]
 
@@ -34,6 +35,7 @@ class Public:
     shown: int  # of the hand
     hands: Sequence[HandOver]
     over: int  # of the hands
+    said: Sequence[Chat]  # the last lines
 
     @property
     def events(self) -> list[Event]:
@@ -48,7 +50,7 @@ class Public:
     def history(self) -> list[HandOver]:
         return [*self.hands[: self.over]]
 
-    def state(self, layout: Layout, seat: int | None, commitment: str) -> State:
+    def state(self, layout: Layout, seat: int | None, lang: str, commitment: str) -> State:
         """As every viewer is told it; what only a seat may know is added to it."""
         return State(
             setup=self.setup,
@@ -65,6 +67,7 @@ class Public:
             places=self.places,
             watching=self.players.watching,
             fills=self.players.fills,
+            chat=said_to(seat, self.said, lang),
         )
 
     def view(self, rules: RuleSet) -> View | None:

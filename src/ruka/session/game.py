@@ -98,7 +98,7 @@ class Game(Room):
         """One more listener; it is told the state at once, and then all that happens."""
         connection = Connection(self, seat, send, lang)
         self._enter(connection)
-        connection.tell(self.state(seat))
+        connection.tell(self.state(seat, lang))
         if self.stopped:
             connection.refuse(self.stopped)
         return connection
@@ -109,10 +109,10 @@ class Game(Room):
         if ask := self._questions.message(number):
             self._tell_viewer(number, ask)
 
-    def state(self, seat: int | None) -> State:
+    def state(self, seat: int | None, lang: str = "en") -> State:
         """Everything that the viewer may know now; whoever watches knows what the gallery has seen."""
         seen = self._gallery.seen if seat is None else self._public()
-        common = seen.state(self._layout, seat, self.commitment)
+        common = seen.state(self._layout, seat, lang, self.commitment)
         if seat is None:
             return common.but(view=seen.view(self._shown.rules), hand=seen.events)
         shown = self._shown

@@ -51,12 +51,16 @@ class Keeper:
     """Whoever keeps a game. `started` is awaited before the first deal of a table that waited, with its seats by place,
     and may answer who really sits there; `again` makes the table of a rematch; `failed` is told how whenever an agent
     fails; `away` hears from which place somebody left and why, or that they are back (why is empty); `stood_up` hears
-    who gave up a place before the game, and whoever keeps the game says so to it (`Room.stand_up`).
+    who gave up a place before the game, and whoever keeps the game says so to it (`Room.stand_up`). `spoken` hears what
+    is said at each place; `written` is asked whether free text may be said there, and answers how: without it only
+    ready phrases may.
     """
 
     journal: Journal
     started: Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt] | None]] | None = None
     again: Callable[[], Awaitable[Again]] | None = None
     failed: Callable[[str], None] = lambda note: None
+    spoken: Callable[[int, str, str], None] = lambda place, phrase, text: None
+    written: Callable[[int, str], Awaitable[str]] | None = None
     away: Callable[[int, Away], None] = lambda place, why: None
     stood_up: Callable[[int], None] = lambda place: None

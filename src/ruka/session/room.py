@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from ruka.errors import RukaError
 from ruka.schema import Event
-from ruka.schema.messages import HandOver, Notice, Players, ReadySeats, Said, Setup
+from ruka.schema.messages import Chat, HandOver, Notice, Players, ReadySeats, Said, Setup
 from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
 from ruka.session.gallery import Gallery, Public
@@ -15,6 +15,7 @@ from ruka.session.journal import Keeper
 from ruka.session.pacing import Pacing
 from ruka.session.seats import Away, Seat, SeatAt, bot_names
 from ruka.session.shown import Shown
+from ruka.session.talk import Talk, in_language
 from ruka.texts import text
 
 LATE = 2  # turns in a row in which the clock ran out: then a bot plays
@@ -35,6 +36,7 @@ class Room:
         self._keeper = keeper
         self._alarm = Alarm()
         self._listeners: list[Connection] = []  # of those who sit here
+        self.talk = Talk(keeper, self._tell_line, self._place_of)
         self._gallery = Gallery(self._public)
         self._goodbyes: dict[int, asyncio.TimerHandle] = {}  # of those who lost the connection
         self._fills_at: float | None = None  # when bots take the open seats
@@ -69,7 +71,7 @@ class Room:
         shown = self._shown
         return Public(
             *(self.setup, self.players, sorted(self.ready), self.next_table, [*self.places], shown.number),
-            *(shown.hand, len(shown.hand), shown.history, len(shown.history)),
+            *(shown.hand, len(shown.hand), shown.history, len(shown.history), [*self.talk.lines]),
         )
 
     # --- coming and going ---
@@ -96,6 +98,7 @@ class Room:
             raise RukaError("started")
         self.seats[place] = Seat("", "open", bank=self.setup.clock.bank)
         self.setup = self.setup.but(host=host)
+        self.talk.forget(place)
         for listener in [one for one in self._listeners if one.seat == place]:
             self._listeners.remove(listener)
             listener.seat = None
@@ -139,6 +142,7 @@ class Room:
         self.seats[:] = [self.seats[place] for place in places]
         bots = [self.setup.bots[place] for place in places] if self.setup.bots else []
         self.setup = self.setup.but(host=self.seat_of(self.setup.host), bots=bots)
+        self.talk.move(places)
         for listener in self._listeners:
             listener.seat = None if listener.seat is None else self.seat_of(listener.seat)
         for place in [*self._goodbyes]:  # the wait for whoever is missed starts again
@@ -292,22 +296,24 @@ class Room:
 
     def _tell_each(self, tell: Callable[[Connection], None]) -> None:
         """Everybody, and those who watch in their time."""
+        self._tell_seated(tell)
+        self._gallery.tell(tell)
+
+    def _tell_seated(self, tell: Callable[[Connection], None]) -> None:
         for listener in self._listeners.copy():
             tell(listener)
-        self._gallery.tell(tell)
 
     def _tell(self, message: Said) -> None:
         self._tell_each(lambda listener: listener.tell(message))
 
     def _tell_players(self, message: Said) -> None:
-        for listener in self._listeners.copy():
-            listener.tell(message)
+        self._tell_seated(lambda listener: listener.tell(message))
 
     def _tell_states(self) -> None:
         """Everybody begins again from what they may know now."""
-        self._tell_each(lambda listener: listener.tell(self.state(listener.seat)))
+        self._tell_each(lambda listener: listener.tell(self.state(listener.seat, listener.lang)))
 
-    def state(self, seat: int | None) -> Said:
+    def state(self, seat: int | None, lang: str = "en") -> Said:
         raise NotImplementedError
 
     def _refuse(self, error: RukaError) -> None:
@@ -317,6 +323,11 @@ class Room:
     def _notify(self, message: str, **words: str) -> None:
         """Something that everybody ought to know, each in their language."""
         self._tell_each(lambda one: one.tell(Notice(code=message, text=text(message, one.lang, **words))))
+
+    def _tell_line(self, line: Chat) -> None:
+        """What somebody said, to each in their language; what friends write is not for those who watch."""
+        tell = self._tell_each if line.phrase else self._tell_seated
+        tell(lambda listener: listener.tell(in_language(line, listener.lang)))
 
     def _tell_events(self, events: Sequence[Event]) -> None:
         """What was just shown."""

@@ -7,6 +7,7 @@ import type {
   HandOver,
   Hint,
   Layout,
+  Phrase,
   Player,
   Refused,
   RuleCard,
@@ -21,6 +22,7 @@ import { cardOf } from "./rules";
 import { settings } from "./settings.svelte";
 import { ends, type Phase, type Shown } from "./shown";
 import { Socket, type Asked } from "./socket";
+import { Talk } from "./talk.svelte";
 import { emptyView, see } from "./view";
 
 const STOPPED = "table-stopped"; // comes right after the state where it still holds
@@ -67,12 +69,14 @@ export class Game implements Shown {
   private recovery?: ReturnType<typeof setTimeout>;
   private readonly socket: Socket;
 
+  readonly talk: Talk;
   readonly players = $derived.by(() => this.seated.map((player) => inLanguage(player, settings.lang)));
 
   constructor(
     readonly table: string,
     private cards: RuleCard[],
   ) {
+    this.talk = new Talk(table, (seat) => this.seated[seat]);
     const hello = () => ({ token: this.own?.token ?? null, seed: this.own?.seed ?? "", lang: settings.lang });
     this.socket = new Socket(table, hello, {
       hear: (message) => this.hear(message),
@@ -109,7 +113,7 @@ export class Game implements Shown {
     this.socket.again();
   }
 
-  say(type: Exclude<Asked["type"], "act" | "why">): void {
+  say(type: Exclude<Asked["type"], "act" | "why" | "chat">): void {
     this.socket.say({ type });
   }
 
@@ -127,6 +131,11 @@ export class Game implements Shown {
     this.socket.say({ type: "why", action });
   }
 
+  /** A ready phrase to everybody at the table, or free text among friends. */
+  speak(phrase: Phrase | null, text = ""): void {
+    this.socket.say({ type: "chat", phrase, text });
+  }
+
   /** House rules are not among those that every page knows. */
   private learnRules(id: string): void {
     const card = cardOf(this.cards, id);
@@ -137,9 +146,10 @@ export class Game implements Shown {
   private hear(message: TableSays): void {
     switch (message.type) {
       case "state": {
-        const { type: _, version: __, number, hand, players, ...rest } = message;
+        const { type: _, version: __, number, hand, players, chat, ...rest } = message;
         Object.assign(this, rest);
         this.seated = players;
+        this.talk.retell(chat);
         this.number = number;
         this.behind = false;
         this.answered = null;
@@ -178,6 +188,9 @@ export class Game implements Shown {
         break;
       case "notice":
         this.notice = message.text;
+        break;
+      case "chat":
+        this.talk.hear(message);
         break;
       case "hint":
         this.hint = message;

@@ -27,6 +27,14 @@ const DEFAULTS = {
   showWaits: true,
   hints: false,
   markDrawn: true, // discards straight from the wall are shaded
+  markSame: true, // tiles of the raised kind, in discards and sets
+  markDora: true,
+  markSafe: false, // tiles of the hand that others cannot win on
+  showOrder: true, // which discard of the hand a tile was, when it is pointed at
+  compare: true, // points measured by those of the player pointed at
+  showNeeds: true, // in the last hand: what a win needs for the next place
+  tick: true, // the last seconds are heard
+  notify: false, // a word of the system when it is one's turn and the page is hidden
   rules: "ema-riichi",
   oneTap: false, // on touch a tap throws; else the second one does
   twoClicks: false, // with a mouse the second click throws; else the first one does

@@ -5,7 +5,8 @@ import { asked, sentence, type Line } from "../../lib/log";
 import { settings } from "../../lib/settings.svelte";
 import { pieces } from "../../lib/sentences";
 import { play as sound } from "../../lib/sounds";
-import { tileName } from "../../lib/texts.svelte";
+import { wording } from "../../lib/talk.svelte";
+import { t, tileName } from "../../lib/texts.svelte";
 import { kind, seatOf } from "../../lib/view";
 import { automatic } from "./automatic";
 import { Look } from "./look.svelte";
@@ -41,6 +42,7 @@ export class Play extends Look<Game> {
     super(game);
     game.onEvent = (event) => this.happened(event);
     game.onState = (hand) => this.retell(hand);
+    game.talk.onLine = (line) => this.say(t("chat-line", { who: this.who(line.seat), text: wording(line) }));
   }
 
   /** The player's own seat, while a question to it is open: what has been answered is no longer awaited. */
@@ -199,6 +201,10 @@ export class Play extends Look<Game> {
   private tell(event: Event): void {
     const { seat: own, layout } = this.game;
     this.say(sentence(event, { name: (seat) => this.name(seat), own, layout }));
+  }
+
+  private who(seat: number): string {
+    return seat === this.game.seat ? t("play-you") : this.name(seat);
   }
 
   private say(text: string): void {
