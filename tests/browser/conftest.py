@@ -34,6 +34,7 @@ DESKTOP, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, h
 LANDSCAPE = ViewportSize(width=844, height=390)
 PICTURES = Path(__file__).parents[2] / "screenshots"
 PATIENCE = 240  # seconds for a hand, on a machine that does much else
+WHOLE_GAME = 4 * PATIENCE  # has four hands at least
 Json = dict[str, Any]
 
 expect.set_options(timeout=SOON * 1000)  # what comes, comes; a busy machine takes longer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruka.schema.messages import Part
+from ruka.schema.values import Part
 
 
 class Me(Part, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from ruka.errors import RukaError
 from ruka.schema import Event
+from ruka.schema.aids import Needs
 from ruka.schema.messages import Chat, HandOver, Notice, Players, ReadySeats, Said, Setup
 from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
@@ -291,6 +292,9 @@ class Room:
     def _all_ready(self) -> bool:
         present = {number for number, seat in enumerate(self.seats) if seat.present}
         return bool(present) and present <= self.ready
+
+    def needs(self, number: int) -> Needs:
+        return self._shown.needs(number)
 
     # --- telling ---
 
