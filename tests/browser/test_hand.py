@@ -21,7 +21,7 @@ SIZES = [ViewportSize(width=width, height=height) for width, height in ((1280, 8
 STILL_SIZES = [ViewportSize(width=width, height=height) for width, height in ((1280, 800), (390, 844), (844, 390))]
 ENABLED = "[data-hand][aria-disabled=false]"
 # Where each place of the hand is, by its number; nothing when the hand is over.
-BOXES = """() => document.querySelector('[role=dialog]') ? null : Object.fromEntries(
+BOXES = """() => document.querySelector('[role=dialog]:not([popover])') ? null : Object.fromEntries(
   [...document.querySelectorAll('[data-place]')].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [one.dataset.place, [x, y, width, height].map(Math.round).join(' ')];
@@ -33,7 +33,7 @@ WATCH = """() => {
   const look = () => {
     const places = document.querySelectorAll('[data-place]');
     const row = document.querySelector('.hand > .tiles');
-    if (!row || !places.length || document.querySelector('[role=dialog]')) return;
+    if (!row || !places.length || document.querySelector('[role=dialog]:not([popover])')) return;
     const hand = `${innerWidth}, ${getComputedStyle(row).getPropertyValue('--fixed')} tiles`;
     (window.apart[innerWidth] ??= new Set()).add(!!document.querySelector('[data-hand].drawn'));
     for (const one of places) {

@@ -17,10 +17,10 @@ export const keyLabel = (key: string): string =>
 
 export const capsOf = (deed: Deed): string => keysFor(deed, settings.keys).map(keyLabel).join(", ") || "–";
 
-export const deedName = (deed: Deed): string =>
-  deed.startsWith("tile-")
-    ? t("keys-do-tile", { place: Number(deed.slice(5)) })
-    : t(deed === "undo" ? "keys-do-undo" : `play-key-${deed}`);
+export function deedName(deed: Deed): string {
+  if (deed.startsWith("tile-")) return t("keys-do-tile", { place: Number(deed.slice(5)) });
+  return deed === "undo" ? t("keys-do-undo") : t(`play-key-${deed}`);
+}
 
 /** Those that nobody changes lead about and press what is there. */
 export function tableKeys(): [string, string][] {
