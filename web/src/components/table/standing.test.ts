@@ -2,7 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { closed, moved, stay, without, type Standing } from "./standing";
 
-const hand = (tiles: string, apart = ""): Standing => ({ places: tiles.split(" ").map((one) => one.replace("-", "")), apart });
+const hand = (tiles: string, apart = ""): Standing => ({
+  places: tiles.split(" ").map((one) => one.replace("-", "")),
+  apart,
+});
 
 describe("until the hand is closed", () => {
   const before = hand("1m 5m 5m 9p", "7z");
