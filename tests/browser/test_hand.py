@@ -12,7 +12,7 @@ from ruka.testing.walls import build_wall
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.felt import covered
 from tests.browser.play import play_turns
-from tests.browser.touch import middle, stands_still
+from tests.browser.touch import TWICE, middle, stands_still
 from tests.browser.waiting import fits_the_screen, soon_equal
 
 pytestmark = pytest.mark.browser
@@ -110,7 +110,6 @@ async def test_f1_no_tile_moves_for_a_draw_or_a_discard(visitor: Visitor) -> Non
         assert await page.evaluate("window.apart[innerWidth].size") == 2
 
 
-TWICE = 310  # milliseconds after which a click is no second one of two
 HANDS = {0: "1111s 234567m 44p 6s"}
 
 

@@ -14,7 +14,7 @@ from ruka.rulesets import rule_set
 from ruka.server.models import NewTable
 from ruka.testing.walls import build_wall
 from tests.browser.conftest import DESKTOP, Visitor
-from tests.browser.touch import Finger, listen, middle, said, stands_still
+from tests.browser.touch import TWICE, Finger, listen, middle, said, stands_still
 from tests.browser.waiting import soon, soon_equal
 
 pytestmark = pytest.mark.browser
@@ -146,7 +146,7 @@ async def test_a_discard_can_be_taken_back_for_a_moment(visitor: Visitor) -> Non
         await expect(undo).to_have_count(0)
         await expect(_own_pond(page)).to_have_count(0)
         assert await _order(page) == order
-        await stands_still(page)
+        await stands_still(page, TWICE)
     assert await said(page) == []
 
 
@@ -172,7 +172,7 @@ async def test_a_refused_discard_is_back_in_its_place_with_the_reason(visitor: V
     await expect(page.locator(".notices .bad")).to_be_visible()
     await expect(_own_pond(page)).to_have_count(0)
     assert await _order(page) == order
-    await stands_still(page)
+    await stands_still(page, TWICE)
     await _tile(page, "9p").click()
     await expect(_own_pond(page).first).to_have_attribute("data-tile", "9p")
     await expect(page.locator(".notices .bad")).to_have_count(0)

@@ -35,6 +35,8 @@ async def said(page: Page) -> list[dict[str, Any]]:
     return done
 
 
+TWICE = 310  # milliseconds after which a click is no second one of two
+
 # The hand as it was a while ago: what has just come cannot be thrown yet.
 STILL = """(milliseconds) => new Promise((done) => {
   const look = () => [...document.querySelectorAll('[data-hand]')].map((one) => one.dataset.hand).join();
