@@ -4,10 +4,9 @@ import type { Game } from "../../lib/game.svelte";
 import { asked, sentence, type Line } from "../../lib/log";
 import { settings } from "../../lib/settings.svelte";
 import { pieces } from "../../lib/sentences";
-import { play as sound } from "../../lib/sounds";
 import { wording } from "../../lib/talk.svelte";
 import { t, tileName } from "../../lib/texts.svelte";
-import { kind, seatOf } from "../../lib/view";
+import { kind } from "../../lib/view";
 import { automatic } from "./automatic";
 import { Look } from "./look.svelte";
 import { raised } from "./raised.svelte";
@@ -34,13 +33,14 @@ export class Play extends Look<Game> {
   declaring = $state(false); // riichi is chosen, its tile is not
   lines = $state<Line[]>([]);
   deal = $state(0); // counts them: a new hand stands in order
+  onLeave?: (tile: string, drawn: boolean) => void; // of a discard, while the hand still stands as before
   private heldBack = $state.raw<Held | null>(null);
   private askedAt = 0;
   private count = 0;
 
   constructor(game: Game) {
     super(game);
-    game.onEvent = (event) => this.happened(event);
+    game.listen((event) => this.happened(event));
     game.onState = (hand) => this.retell(hand);
     game.talk.onLine = (line) => this.say(t("chat-line", { who: this.who(line.seat), text: wording(line) }));
   }
@@ -110,9 +110,17 @@ export class Play extends Look<Game> {
     if (!this.asked) return;
     this.declaring = false;
     raised.tile = "";
-    const pause = action.type === "discard" || action.type === "riichi" ? this.pause() : 0;
-    if (pause) this.holdBack(answerOf(action), this.asked.question, pause);
-    else this.game.act(answerOf(action));
+    const answer = answerOf(action);
+    const pause = this.leaves(answer) ? this.pause() : 0;
+    if (pause) this.holdBack(answer, this.asked.question, pause);
+    else this.game.act(answer);
+  }
+
+  /** Does a tile leave the hand by this? Then it goes at once. */
+  private leaves(answer: Answer): boolean {
+    if (answer.type !== "discard" && answer.type !== "riichi") return false;
+    this.onLeave?.(answer.tile, !!answer.drawn);
+    return true;
   }
 
   /** Milliseconds in which a discard can be taken back: none where the clock presses. */
@@ -168,7 +176,10 @@ export class Play extends Look<Game> {
   byItself(): (() => void) | undefined {
     const { answer } = this;
     if (!answer) return;
-    const timer = setTimeout(() => this.game.act(answerOf(answer)), AUTOMATIC_PAUSE);
+    const timer = setTimeout(() => {
+      this.leaves(answerOf(answer));
+      this.game.act(answerOf(answer));
+    }, AUTOMATIC_PAUSE);
     return () => clearTimeout(timer);
   }
 
@@ -182,13 +193,7 @@ export class Play extends Look<Game> {
   // --- what is said ---
 
   private happened(event: Event): void {
-    const mine = seatOf(event) === this.me;
     if (event.type === "hand") this.deal++;
-    if (event.type === "draw" && mine) sound("draw");
-    else if (event.type === "discard") sound("discard");
-    else if (event.type === "win") sound("win");
-    else if (["chow", "pung", "kong", "concealed_kong", "added_kong", "nuki", "flower", "riichi"].includes(event.type))
-      sound("call");
     this.tell(event);
   }
 
