@@ -4,12 +4,12 @@ import { settings } from "../../lib/settings.svelte";
 import type { Play } from "./play.svelte";
 import { closed, equal, GAP, moved, stay, without, type Standing } from "./standing";
 
-const STILL = 150; // milliseconds that a tile stands before it can be thrown: nobody throws what was not there
+const STILL = 150; // milliseconds before a tile that came in the place of another can be thrown: it was not the one meant
 const NOBODY = { places: [], apart: "" };
 
 export class OwnHand {
   standing = $state.raw<Standing>(NOBODY);
-  private since: number[] = []; // by place: when its tile came there
+  private since: number[] = []; // by place: when its tile came there for another
   private deal = -1;
 
   constructor(private readonly play: Play) {}
@@ -44,7 +44,7 @@ export class OwnHand {
     return (this.tiles[n] ?? GAP) !== GAP;
   }
 
-  /** Has the tile been in its place for a while, at that time? */
+  /** Had nothing else been in its place for a while, at that time? */
   isStill(n: number, time: number): boolean {
     return time - (this.since[n] ?? 0) >= STILL;
   }
@@ -69,6 +69,7 @@ export class OwnHand {
   private stand(now: Standing): void {
     const before = this.tiles;
     this.standing = now;
-    this.since = this.tiles.map((tile, n) => (tile === before[n] ? (this.since[n] ?? 0) : performance.now()));
+    const replaced = (tile: string, n: number) => (before[n] ?? GAP) !== GAP && before[n] !== tile;
+    this.since = this.tiles.map((tile, n) => (replaced(tile, n) ? performance.now() : (this.since[n] ?? 0)));
   }
 }
