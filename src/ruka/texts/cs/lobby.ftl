@@ -20,6 +20,11 @@ error-not-friends = pozvat lze jen přátele; ostatním pošlete odkaz.
 lobby-rules = Pravidla
 lobby-text = Najděte spoluhráče: posaďte se k volnému stolu, nebo řekněte, co byste si zahráli, a chvíli počkejte.
 lobby-quick = Rychlé místo
+lobby-family-riichi = Riichi
+lobby-family-classical = Klasická
+lobby-family-international = Mezinárodní
+lobby-family-mcr = Čínská soutěžní
+lobby-family-bmja = Britská
 lobby-players = Počet hráčů
 lobby-clock = Tempo
 lobby-clock-calm = bez hodin
@@ -73,6 +78,7 @@ lobby-share = Sdílet…
 lobby-friends = Pozvat přátele
 lobby-friend-invite = Pozvat
 lobby-friend-invited = Pozvání odesláno
+lobby-friends-none = Zatím tu nemáte žádné přátele.
 lobby-friend-here = je tu právě teď
 
 # Sledování

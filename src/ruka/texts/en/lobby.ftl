@@ -20,6 +20,11 @@ error-not-friends = only friends can be invited; others may have the link.
 lobby-rules = Rules
 lobby-text = Find people to play with: take a seat at an open table, or say what you would like and wait a moment.
 lobby-quick = A quick seat
+lobby-family-riichi = Riichi
+lobby-family-classical = Classical
+lobby-family-international = International
+lobby-family-mcr = Chinese competition
+lobby-family-bmja = British
 lobby-players = Players
 lobby-clock = Pace
 lobby-clock-calm = no clock
@@ -70,6 +75,7 @@ lobby-share = Share…
 lobby-friends = Invite friends
 lobby-friend-invite = Invite
 lobby-friend-invited = Invited
+lobby-friends-none = You have no friends here yet.
 lobby-friend-here = is here now
 
 # Watching

@@ -20,6 +20,11 @@ error-not-friends = zaprosić można tylko znajomych; innym wyślij link.
 lobby-rules = Zasady
 lobby-text = Znajdź współgraczy: usiądź przy wolnym stole albo powiedz, w co chcesz zagrać, i chwilę poczekaj.
 lobby-quick = Szybkie miejsce
+lobby-family-riichi = Riichi
+lobby-family-classical = Klasyczne
+lobby-family-international = Międzynarodowe
+lobby-family-mcr = Chińskie turniejowe
+lobby-family-bmja = Brytyjskie
 lobby-players = Liczba graczy
 lobby-clock = Tempo
 lobby-clock-calm = bez zegara
@@ -73,6 +78,7 @@ lobby-share = Udostępnij…
 lobby-friends = Zaproś znajomych
 lobby-friend-invite = Zaproś
 lobby-friend-invited = Zaproszono
+lobby-friends-none = Nie masz tu jeszcze żadnych znajomych.
 lobby-friend-here = jest tu teraz
 
 # Oglądanie
