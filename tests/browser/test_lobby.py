@@ -131,7 +131,7 @@ async def test_the_page_for_everybody(visitor: Visitor, lang: str, size: object,
     await no_findings(page)
     await fits_the_screen(page)
     await visitor.picture(page, f"lobby-{lang}", full_page=True)
-    await page.get_by_role("radio", name=text("lobby-family-classical", lang)).last.check()
+    await page.get_by_role("radio", name=text("family-classical", lang)).last.check()
     await expect(page.get_by_role("listitem").filter(has_text="Božena")).to_have_count(0)
     await expect(page.get_by_role("listitem").filter(has_text="Cyril").first).to_be_visible()
 

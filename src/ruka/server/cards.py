@@ -27,7 +27,7 @@ from ruka.schema.answers import HouseDifference, HousePage, OptionCard, OptionCh
 from ruka.scoring.win import GIVEN
 from ruka.server.shared import SharedRules
 from ruka.session.layout import layout
-from ruka.texts import text
+from ruka.texts import LANGUAGES, text
 from ruka.tiles import KINDS
 
 FLOWERS = tuple(f"{number}f" for number in range(1, 9))
@@ -94,6 +94,7 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         name=rules.names[lang],
         text=rulebook.description(rules, Words(lang)),
         family=family_of(rules),
+        words=_words(rules.base or rules.id),
         unit=rules.unit,
         red_fives=any(tiles.red_fives),
         kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],
@@ -109,6 +110,14 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
 def picture(id: str, lang: str) -> bytes:
     """What other programs show beside a link."""
     return preview(RULE_SETS[id], _special()[id], lang)
+
+
+@cache
+def _words(id: str) -> str:
+    """What somebody may type who looks for these rules, whichever language the page is in."""
+    names = RULE_SETS[id].names
+    said = (word for lang in LANGUAGES for word in (names[lang], text(f"search-{id}", lang)))
+    return " ".join(dict.fromkeys(" ".join(said).split()))
 
 
 @cache
