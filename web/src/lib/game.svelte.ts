@@ -7,11 +7,14 @@ import type {
   HandOver,
   Hint,
   Layout,
+  Needs,
   Phrase,
   Player,
   RuleCard,
+  Safety,
   Setup,
   TableSays,
+  Turn,
   View,
   Waits,
 } from "../generated/wire";
@@ -51,6 +54,9 @@ export class Game implements Shown {
   notice = $state(""); // to everybody
   because = $state<Because | null>(null);
   hint = $state<Hint | null>(null);
+  turn = $state.raw<Turn | null>(null); // whose clock runs
+  safety = $state.raw<Safety | null>(null);
+  needs = $state.raw<Needs | null>(null);
 
   /** Every event as it comes, after the view has seen it: for the log, sounds and motion. */
   onEvent?: (event: Event) => void;
@@ -183,6 +189,15 @@ export class Game implements Shown {
         break;
       case "hint":
         this.hint = message;
+        break;
+      case "turn":
+        this.turn = message;
+        break;
+      case "safety":
+        if (message.question === this.ask?.question) this.safety = message;
+        break;
+      case "needs":
+        this.needs = message;
     }
   }
 
@@ -210,8 +225,7 @@ export class Game implements Shown {
     this.number += events.length;
     this.phase = phase;
     this.waits = waits;
-    this.ask = null;
-    this.hint = null;
+    this.ask = this.hint = this.turn = this.safety = null;
     for (const event of events) {
       if (event.type === "hand") {
         this.last = [];

@@ -8,6 +8,7 @@ import { play as sound } from "../../lib/sounds";
 import { wording } from "../../lib/talk.svelte";
 import { t, tileName } from "../../lib/texts.svelte";
 import { kind, seatOf } from "../../lib/view";
+import type { Time } from "./aids/countdown.svelte";
 import { automatic } from "./automatic";
 import { Look } from "./look.svelte";
 import { raised } from "./raised.svelte";
@@ -37,6 +38,13 @@ export class Play extends Look<Game> {
   override awaited(seat: number): boolean {
     const own = seat === this.game.seat && !this.game.players[seat]?.away;
     return own ? this.game.ask !== null : super.awaited(seat);
+  }
+
+  override clock(seat: number): Time | null {
+    const { ask, turn, setup } = this.game;
+    const time = seat === this.game.seat ? ask : turn?.seat === seat ? turn : null;
+    if (time?.seconds == null) return null;
+    return { seconds: time.seconds, bank: time.bank, whole: setup?.clock.move ?? time.seconds };
   }
 
   // --- the player's own hand ---
@@ -102,6 +110,9 @@ export class Play extends Look<Game> {
     const riichi = !!this.game.view?.seats[this.me]?.riichi;
     return this.declaring ? undefined : automatic(this.game.ask?.actions ?? [], riichi, settings);
   });
+
+  /** Is the open question one that the player has left to the table? */
+  readonly answersItself = $derived(this.answer !== undefined);
 
   /** An effect: what the player has left to the table is answered, unless the question or the wish changes first. */
   byItself(): (() => void) | undefined {
