@@ -1,7 +1,7 @@
 /** Short sounds made of nothing but oscillators and noise; silent unless the player wants them. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "draw" | "discard" | "call" | "win";
+export type Sound = "draw" | "discard" | "call" | "win" | "tick";
 
 let context: AudioContext | undefined;
 
@@ -16,6 +16,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
   draw: (audio) => knock(audio, 2600, 0.06, 0.03),
   discard: (audio) => knock(audio, 1500, 0.22, 0.06),
   call: (audio) => [523, 784].forEach((pitch, n) => tone(audio, pitch, n * 0.07, 0.14)),
+  tick: (audio) => knock(audio, 1900, 0.1, 0.02),
   win: (audio) => [523, 659, 784, 1047].forEach((pitch, n) => tone(audio, pitch, n * 0.09, 0.4)),
 };
 

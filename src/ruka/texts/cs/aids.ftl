@@ -1,14 +1,14 @@
 # Pomůcky ke čtení stolu
 aids-mark-drawn = přímo ze zdi
 aids-mark-dora = dora
-aids-mark-safe = jistý proti: { $names }
+aids-mark-safe = bezpečný proti: { $names }
 aids-hurry = Zbývá pět sekund.
-aids-your-turn = Jsi na tahu
+aids-your-turn = Jste na tahu
 aids-seen = Dosud neviděné kameny
 aids-safe = Co je o tomto kameni jisté
 
-# Co potřebuje výhra k lepšímu pořadí
-aids-needs = Co potřebuje výhra k lepšímu pořadí
+# Jaká výhra stačí na lepší pořadí
+aids-needs = Jaká výhra stačí na lepší pořadí
 aids-need-pass = Předstihnout: { $name } (náskok { $points })
 aids-need-draw = kamenem ze zdi
 aids-need-direct = odhozem: { $name }
@@ -38,28 +38,28 @@ aids-need-points = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
  }
-aids-need-first = Nikdo není před tebou.
+aids-need-first = Nikdo není před vámi.
 aids-need-unknown = Tato pravidla neříkají, kdy hra končí, nebo se vyúčtovávají ruce všech.
 
 # Nastavení
 aids-set = Čtení stolu
-aids-set-text = Pomůcky, které za tebe čtou stůl. Co je víc než počítání, radí jen proti robotům.
+aids-set-text = Pomůcky, které za vás čtou stůl. Co jde nad pouhé počítání, pomáhá jen proti botům.
 aids-set-markDora = Značit doru
 aids-set-markDora-text = Dora a červené pětky mají v ruce, v odhozech a v sadách zlatý růžek.
 aids-set-markSame = Značit stejné kameny
-aids-set-markSame-text = Kámen, na který ukážeš nebo který zvedneš, se označí všude, kde ještě leží.
-aids-set-markDrawn = Značit tažené odhozy
+aids-set-markSame-text = Kámen, na který ukážete nebo který zvednete, se označí všude, kde ještě leží.
+aids-set-markDrawn = Značit dobrané odhozy
 aids-set-markDrawn-text = Odhoz přímo ze zdi je ztmavený.
 aids-set-showOrder = Číslovat odhozy
-aids-set-showOrder-text = Když ukážeš na něčí odhozy, je vidět, v jakém pořadí padly.
+aids-set-showOrder-text = Když ukážete na něčí odhozy, je vidět, v jakém pořadí padly.
 aids-set-compare = Bodové rozdíly
-aids-set-compare-text = Když na hráče ukážeš nebo klepneš, je vidět, o kolik se od něj liší ostatní.
-aids-set-showNeeds = Co potřebuje výhra
-aids-set-showNeeds-text = V posledním rozdání stůl řekne, jakou hodnotu musí mít výhra, abys postoupil o místo.
-aids-set-markSafe = Značit jisté kameny
-aids-set-markSafe-text = Proti robotům: tečky ukazují, kterým z tvých kamenů nemůže vyhrát, kdo ohlásil riichi nebo má dvě sady.
+aids-set-compare-text = Když na hráče ukážete nebo klepnete, je vidět, o kolik se od něj liší ostatní.
+aids-set-showNeeds = Jaká výhra stačí
+aids-set-showNeeds-text = V posledním rozdání stůl řekne, jakou hodnotu musí mít výhra, abyste postoupili o místo.
+aids-set-markSafe = Značit bezpečné kameny
+aids-set-markSafe-text = Proti botům: tečky ukazují, kterým z vašich kamenů nemůže vyhrát, kdo ohlásil riichi nebo má dvě sady.
 aids-set-tick = Tikání
 aids-set-tick-text = Posledních pět sekund je slyšet, pokud jsou zapnuté zvuky.
 aids-set-notify = Oznámení
-aids-set-notify-text = Systém ti řekne, že jsi na tahu, když se díváš jinam.
+aids-set-notify-text = Systém vám řekne, že jste na tahu, když se díváte jinam.
 aids-set-notify-refused = Prohlížeč oznámení z této stránky nedovoluje.

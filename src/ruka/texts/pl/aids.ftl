@@ -8,7 +8,7 @@ aids-seen = Kamienie, których jeszcze nie widać
 aids-safe = Co wiadomo na pewno o tym kamieniu
 
 # Czego trzeba do lepszego miejsca
-aids-needs = Ile musi być warta wygrana, by poprawić miejsce
+aids-needs = Jaka wygrana wystarczy na lepsze miejsce
 aids-need-pass = Żeby wyprzedzić: { $name } (przewaga { $points })
 aids-need-draw = kamieniem z muru
 aids-need-direct = odrzutem: { $name }
@@ -54,7 +54,7 @@ aids-set-showOrder = Numeruj odrzuty
 aids-set-showOrder-text = Wskazanie czyichś odrzutów pokazuje, w jakiej kolejności padły.
 aids-set-compare = Różnice punktów
 aids-set-compare-text = Wskazanie lub dotknięcie gracza pokazuje, o ile różnią się od niego pozostali.
-aids-set-showNeeds = Czego potrzebuje wygrana
+aids-set-showNeeds = Jaka wygrana wystarczy
 aids-set-showNeeds-text = W ostatnim rozdaniu stół mówi, ile musi być warta wygrana, by awansować o miejsce.
 aids-set-markSafe = Oznaczaj bezpieczne kamienie
 aids-set-markSafe-text = Przeciw botom: kropki pokazują, którym z twoich kamieni nie wygra ten, kto ogłosił riichi lub ma dwa układy.
