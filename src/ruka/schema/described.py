@@ -24,6 +24,7 @@ from ruka.schema import (
     coaching,
     events,
     explanations,
+    lobby,
     messages,
     people,
     strategy,
@@ -31,7 +32,7 @@ from ruka.schema import (
 )
 from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
-MODULES = (events, actions, views, advice, coaching, messages, aids, explanations, answers, people, strategy)
+MODULES = (events, actions, views, advice, coaching, messages, aids, explanations, answers, people, lobby, strategy)
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
 Json = dict[str, Any]
@@ -43,6 +44,7 @@ UNIONS: Mapping[str, Any] = {
     "Explanation": explanations.Explanation,
     "TableSays": messages.Said,
     "PlayerSays": messages.Heard,
+    "LobbySays": lobby.LobbySays,
 }
 
 

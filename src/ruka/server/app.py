@@ -28,7 +28,8 @@ from ruka.server.documents import Documents
 from ruka.server.hall import Hall
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
-from ruka.server.lobby import Lobby, RuleShelf
+from ruka.server.lobby import Board, Lobby, RuleShelf
+from ruka.server.lobby_routes import lobby_api
 from ruka.server.migrate import migrate
 from ruka.server.people.secrets import Seal
 from ruka.server.pool import EAGER, WORK, Pool
@@ -83,6 +84,7 @@ def app(
         agents = Processes(programs, seconds=bot_seconds, preload=WORK)
         shelf = server.state.shelf = RuleShelf(stores, quick)
         lobby = server.state.lobby = Lobby(stores, bus, shelf, agents)
+        board = server.state.board = Board(stores, bus, shelf)
         hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
         presence = server.state.presence = Presence(bus)
@@ -92,6 +94,7 @@ def app(
             yield
         finally:
             watch.cancel()
+            await board.close()
             await hall.close()
             presence.close()
             accounts.close()
@@ -119,6 +122,7 @@ def app(
     handle_problems(server)
     server.include_router(routes.api)
     server.include_router(accounts_api)
+    server.include_router(lobby_api)
     server.include_router(socket.router)
     server.include_router(routes.house)
     server.include_router(documents.router)

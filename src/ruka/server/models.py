@@ -51,6 +51,32 @@ class NewTable(Model):
     lang: Lang = "en"
 
 
+ClockClass = Literal["calm", "even", "fast"]  # nobody is hurried; ten seconds for a move; five
+
+
+class QuickSeat(Model):
+    """Any table of this kind: the best one that waits, or a new one."""
+
+    rules: Word = ""  # with its options exactly these rules, or any of a family
+    options: Options = {}
+    family: Word = ""
+    players: int | None = Field(default=None, ge=2, le=5)
+    clock: ClockClass = "even"
+    pace: Pace = "even"  # of a new table
+    rated: bool = False
+    strength: Strength = "anyone"
+    fill: Fill | None = Fill(after=30, level="club")  # of a new table; None: people alone
+    name: Name
+    lang: Lang = "en"
+
+
+class Invite(Model):
+    """A friend to a table."""
+
+    person: Word
+    lang: Lang = "en"
+
+
 class TakeSeat(Model):
     name: Name
     seat: int | None = Field(default=None, ge=0, lt=5)

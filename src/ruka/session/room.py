@@ -265,6 +265,12 @@ class Room:
         else:
             self._go_away(number, "gone")
 
+    def give_up(self, why: RukaError) -> None:
+        """The game does not go on: everybody is told why, also those who watch, and it is closed."""
+        for listener in (*self._listeners, *self._gallery.watchers):
+            listener.refuse(why)
+        self.close()
+
     def close(self) -> None:
         """`run` comes back; nothing that was shown is lost."""
         self._alarm.close()

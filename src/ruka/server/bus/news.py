@@ -18,6 +18,27 @@ class SeatTaken:
 
 
 @dataclass(frozen=True)
+class SeatLeft:
+    """Somebody gave a seat back before the game: it is open again, or the table is closed, where nobody is left."""
+
+    table: str
+    place: int
+    host: int | None  # who starts the game now; none: it is closed
+
+
+@dataclass(frozen=True)
+class LobbyMoved:
+    """What the lobby shows is different: a table was made, has begun or has ended."""
+
+
+@dataclass(frozen=True)
+class Invited:
+    """To a table, or not any more."""
+
+    person: str
+
+
+@dataclass(frozen=True)
 class VisitsEnded:
     """Browsers that are no longer signed in: whoever sits there by them is not heard any more."""
 
@@ -25,7 +46,7 @@ class VisitsEnded:
     code: str = "visit-ended"  # why, for whoever sits there
 
 
-News = SeatTaken | VisitsEnded
+News = SeatTaken | SeatLeft | LobbyMoved | Invited | VisitsEnded
 Hear = Callable[[News], None]
 
 

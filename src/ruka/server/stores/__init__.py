@@ -12,6 +12,7 @@ from ruka.errors import RukaError
 from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.journals import Journals
 from ruka.server.stores.leases import Leases
+from ruka.server.stores.listings import Listings
 from ruka.server.stores.people import KeptPerson, People
 from ruka.server.stores.records import Records
 from ruka.server.stores.rules import Rules
@@ -32,6 +33,7 @@ class Stores:
         self.people = People(self.clerk)
         self.visits = Visits(self.clerk)
         self.leases = Leases()
+        self.listings = Listings(self.clerk)
 
     def keep(self, work: Work[T], *more: Work[object]) -> Awaitable[T]:
         """All of it or nothing, and on disk once it is awaited; the answer is that of the first."""
