@@ -1,14 +1,13 @@
 # Pomůcky ke čtení stolu
 aids-mark-drawn = přímo ze zdi
 aids-mark-dora = dora
-aids-mark-safe = bezpečný proti: { $names }
 aids-hurry = Zbývá pět sekund.
 aids-your-turn = Jste na tahu
 aids-seen = Dosud neviděné kameny
 aids-safe = Co je o tomto kameni jisté
 
 # Jaká výhra stačí na lepší pořadí
-aids-needs = Jaká výhra stačí na lepší pořadí
+aids-needs = Jaká výhra stačí
 aids-need-pass = Předstihnout: { $name } (náskok { $points })
 aids-need-draw = kamenem ze zdi
 aids-need-direct = odhozem: { $name }
@@ -21,25 +20,21 @@ aids-need-fan = { $unit ->
     [values] { $count ->
         [one] { $count } bod
         [few] { $count } body
-        [many] { $count } bodu
        *[other] { $count } bodů
      }
     [doubles] { $count ->
         [one] { $count } zdvojení
         [few] { $count } zdvojení
-        [many] { $count } zdvojení
        *[other] { $count } zdvojení
      }
-   *[other] { $count } { $unit }
+   *[any] { $count } { $unit }
  }
 aids-need-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
-    [many] { $count } bodu
    *[other] { $count } bodů
  }
 aids-need-first = Nikdo není před vámi.
-aids-need-unknown = Tato pravidla neříkají, kdy hra končí, nebo se vyúčtovávají ruce všech.
 
 # Nastavení
 aids-set = Čtení stolu

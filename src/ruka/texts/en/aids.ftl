@@ -1,14 +1,13 @@
 # Reading aids at the table
 aids-mark-drawn = straight from the wall
 aids-mark-dora = dora
-aids-mark-safe = safe from { $names }
 aids-hurry = Five seconds left.
 aids-your-turn = Your turn
 aids-seen = Tiles not seen yet
 aids-safe = What is certain about this tile
 
 # What a win needs for a better place
-aids-needs = What a win needs for a better place
+aids-needs = What a win needs
 aids-need-pass = To pass { $name } ({ $points } ahead)
 aids-need-draw = by your own draw
 aids-need-direct = on a discard by { $name }
@@ -26,14 +25,13 @@ aids-need-fan = { $unit ->
         [one] { $count } double
        *[other] { $count } doubles
      }
-   *[other] { $count } { $unit }
+   *[any] { $count } { $unit }
  }
 aids-need-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
 aids-need-first = Nobody is ahead of you.
-aids-need-unknown = These rules do not say when the game ends, or everybody’s hands are settled.
 
 # Settings
 aids-set = Reading the table

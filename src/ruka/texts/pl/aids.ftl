@@ -1,14 +1,13 @@
 # Pomoce w czytaniu stołu
 aids-mark-drawn = prosto z muru
 aids-mark-dora = dora
-aids-mark-safe = bezpieczny wobec: { $names }
 aids-hurry = Zostało pięć sekund.
 aids-your-turn = Twój ruch
 aids-seen = Kamienie, których jeszcze nie widać
 aids-safe = Co wiadomo na pewno o tym kamieniu
 
 # Czego trzeba do lepszego miejsca
-aids-needs = Jaka wygrana wystarczy na lepsze miejsce
+aids-needs = Jaka wygrana wystarczy
 aids-need-pass = Żeby wyprzedzić: { $name } (przewaga { $points })
 aids-need-draw = kamieniem z muru
 aids-need-direct = odrzutem: { $name }
@@ -21,25 +20,21 @@ aids-need-fan = { $unit ->
     [values] { $count ->
         [one] { $count } punkt
         [few] { $count } punkty
-        [many] { $count } punktów
-       *[other] { $count } punktu
+       *[many] { $count } punktów
      }
     [doubles] { $count ->
         [one] { $count } podwojenie
         [few] { $count } podwojenia
-        [many] { $count } podwojeń
-       *[other] { $count } podwojenia
+       *[many] { $count } podwojeń
      }
-   *[other] { $count } { $unit }
+   *[any] { $count } { $unit }
  }
 aids-need-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktu
+   *[many] { $count } punktów
  }
 aids-need-first = Nikt nie jest przed tobą.
-aids-need-unknown = Te zasady nie mówią, kiedy gra się kończy, albo rozlicza się ręce wszystkich.
 
 # Ustawienia
 aids-set = Czytanie stołu
