@@ -42,7 +42,7 @@ async def test_dora_kinds_and_what_is_unseen_are_marked_and_counted(visitor: Vis
     await expect(page.locator(".centre .dora [data-tile='9s']")).to_be_visible()
     await expect(page).to_have_title(YOUR_TURN)
 
-    await page.get_by_text("Tiles not seen yet").click()
+    await page.keyboard.press("v")
     unseen = page.locator("[data-aid=seen]")
     await expect(unseen.get_by_role("img", name="1 of bamboos, unseen: 0")).to_be_visible()
     await expect(unseen.get_by_role("img", name="9 of bamboos, unseen: 2")).to_be_visible()
@@ -79,6 +79,17 @@ async def test_points_are_compared_by_pointer_finger_and_key(visitor: Visitor) -
         await page.locator("[data-hand]").first.focus()
         await page.mouse.move(2, 300)
         await expect(own.locator(".score")).to_have_text("25,000")
+
+
+async def test_safe_tiles_are_marked_against_bots_with_the_reason(visitor: Visitor) -> None:
+    _, page = await sit(visitor, "bot", "bot", "bot", markSafe=True, hints=False)
+    await page.locator("[data-hand='7z'][aria-disabled=false]").first.click()
+    await expect(page.get_by_role("img", name="riichi")).to_be_visible()
+    await page.locator("[data-hand][aria-disabled=false]").first.wait_for()
+    safe = page.locator("[data-hand]:has(.safe.all)")
+    await safe.first.hover()
+    await expect(page.get_by_role("list", name="What is certain about this tile")).to_contain_text("cannot win on it")
+    await visitor.picture(page, "aids-safe")
 
 
 async def test_the_clock_of_a_turn_is_seen_by_everybody_and_told_once(visitor: Visitor) -> None:

@@ -10,6 +10,7 @@ import type {
   Needs,
   Phrase,
   Player,
+  Refused,
   RuleCard,
   Safety,
   Setup,
@@ -29,6 +30,12 @@ import { emptyView, see } from "./view";
 
 const STOPPED = "table-stopped"; // comes right after the state where it still holds
 const SETTLED = 500; // milliseconds
+const TOO_LATE = ["old-question", "away"]; // the question is no longer open
+
+interface Answered {
+  ask: Ask;
+  action: Act["action"];
+}
 
 export class Game implements Shown {
   connected = $state(false);
@@ -43,6 +50,7 @@ export class Game implements Shown {
   history = $state<HandOver[]>([]);
   waits = $state<Waits | null>(null);
   ask = $state<Ask | null>(null);
+  answered = $state.raw<Answered | null>(null); // said, and not yet heard of again
   ready = $state<number[]>([]);
   rematch = $state("");
   commitment = $state(""); // what the server is bound to
@@ -123,6 +131,7 @@ export class Game implements Shown {
   act(action: Act["action"]): void {
     if (!this.ask) return;
     this.socket.say({ type: "act", question: this.ask.question, action });
+    this.answered = { ask: this.ask, action };
     this.ask = null;
     this.hint = null;
     this.because = null;
@@ -154,6 +163,7 @@ export class Game implements Shown {
         this.talk.retell(chat);
         this.number = number;
         this.behind = false;
+        this.answered = null;
         if (this.stopped) this.recovery = setTimeout(() => this.recover(), SETTLED);
         this.learnRules(message.setup.rules);
         this.onState?.(hand);
@@ -164,6 +174,7 @@ export class Game implements Shown {
         break;
       case "ask":
         this.ask = message;
+        this.answered = null;
         this.refusal = "";
         break;
       case "players":
@@ -181,7 +192,7 @@ export class Game implements Shown {
         break;
       case "refused":
         if (message.code === STOPPED) this.stop();
-        else this.refusal = message.text;
+        else this.refuse(message);
         break;
       case "because":
         this.because = message;
@@ -206,11 +217,19 @@ export class Game implements Shown {
     }
   }
 
+  /** What was refused has not happened: the question is open again. */
+  private refuse({ code, text }: Refused): void {
+    if (this.answered && !TOO_LATE.includes(code)) this.ask = this.answered.ask;
+    this.answered = null;
+    this.refusal = text;
+  }
+
   /** The server reads a broken table again for whoever comes next: so come again. */
   private stop(): void {
     clearTimeout(this.recovery);
     this.stopped = true;
     this.ask = null;
+    this.answered = null;
     this.socket.giveUp();
   }
 
@@ -230,7 +249,8 @@ export class Game implements Shown {
     this.number += events.length;
     this.phase = phase;
     this.waits = waits;
-    this.ask = this.hint = this.turn = this.safety = null;
+    this.ask = this.answered = null;
+    this.hint = this.turn = this.safety = null;
     for (const event of events) {
       if (event.type === "hand") {
         this.last = [];

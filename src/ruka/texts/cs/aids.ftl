@@ -1,6 +1,9 @@
 # Pomůcky ke čtení stolu
 aids-mark-drawn = přímo ze zdi
 aids-mark-dora = dora
+aids-mark-safe = bezpečný proti: { $names }
+aids-key-seen = dosud neviděné kameny
+aids-key-needs = jaká výhra stačí na lepší pořadí
 aids-hurry = Zbývá pět sekund.
 aids-your-turn = Jste na tahu
 aids-seen = Dosud neviděné kameny

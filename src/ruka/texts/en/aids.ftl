@@ -1,6 +1,9 @@
 # Reading aids at the table
 aids-mark-drawn = straight from the wall
 aids-mark-dora = dora
+aids-mark-safe = safe from { $names }
+aids-key-seen = tiles not seen yet
+aids-key-needs = what a win needs
 aids-hurry = Five seconds left.
 aids-your-turn = Your turn
 aids-seen = Tiles not seen yet

@@ -1,6 +1,9 @@
 # Pomoce w czytaniu stołu
 aids-mark-drawn = prosto z muru
 aids-mark-dora = dora
+aids-mark-safe = bezpieczny wobec: { $names }
+aids-key-seen = kamienie, których jeszcze nie widać
+aids-key-needs = jaka wygrana wystarczy na lepsze miejsce
 aids-hurry = Zostało pięć sekund.
 aids-your-turn = Twój ruch
 aids-seen = Kamienie, których jeszcze nie widać
