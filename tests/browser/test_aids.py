@@ -84,7 +84,7 @@ async def test_points_are_compared_by_pointer_finger_and_key(visitor: Visitor) -
 async def test_safe_tiles_are_marked_against_bots_with_the_reason(visitor: Visitor) -> None:
     _, page = await sit(visitor, "bot", "bot", "bot", markSafe=True, hints=False)
     await page.locator("[data-hand='7z'][aria-disabled=false]").first.click()
-    await expect(page.get_by_role("img", name="riichi")).to_be_visible()
+    await expect(page.locator(".seat.right .stick")).to_be_visible()
     await page.locator("[data-hand][aria-disabled=false]").first.wait_for()
     safe = page.locator("[data-hand]:has(.safe.all)")
     await safe.first.hover()
@@ -140,7 +140,7 @@ async def test_who_looks_elsewhere_is_told_if_they_asked_for_it(visitor: Visitor
 
 async def test_what_a_win_needs_is_told_on_demand(visitor: Visitor) -> None:
     page = await visitor.table(await visitor.house.make(rules="mcr", options={}))
-    await page.get_by_text("What a win needs").click()
+    await page.locator("[data-aid=needs] summary").click()
     needs = page.locator("[data-aid=needs]")
     await expect(needs.get_by_text("To pass Owl (0 ahead)")).to_be_visible()
     await expect(needs.get_by_text("any win").first).to_be_visible()

@@ -48,7 +48,6 @@ const DEFAULTS = {
   showNeeds: true, // in the last hand: what a win needs for the next place
   tick: true, // the last seconds are heard
   notify: false, // a word of the system when it is one's turn and the page is hidden
-  rules: "ema-riichi",
   oneTap: false, // on touch a tap throws; else the second one does
   twoClicks: false, // with a mouse the second click throws; else the first one does
   takeBack: 0 as 0 | 0.5 | 1, // seconds before a discard is said; none slows nobody down
