@@ -16,10 +16,22 @@ from typing import Any, get_args
 
 import msgspec
 
-from ruka.schema import actions, advice, answers, coaching, events, explanations, messages, people, strategy, views
+from ruka.schema import (
+    actions,
+    advice,
+    answers,
+    coaching,
+    events,
+    explanations,
+    messages,
+    people,
+    standing,
+    strategy,
+    views,
+)
 from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
-MODULES = (events, actions, views, advice, coaching, messages, explanations, answers, people, strategy)
+MODULES = (events, actions, views, advice, coaching, messages, explanations, answers, people, standing, strategy)
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
 Json = dict[str, Any]

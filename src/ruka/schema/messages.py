@@ -183,6 +183,15 @@ class Chat(Message, frozen=True, kw_only=True, tag="chat"):
     text: str
 
 
+class RatingChange(Part, frozen=True, kw_only=True):
+    """What a rated game changed for whoever played at a seat."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool  # few games were rated so far
+
+
 class State(Message, frozen=True, kw_only=True, tag="state"):
     """Everything a viewer needs to sit down, or to come back: the answer to `hello`."""
 
@@ -204,6 +213,7 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
     places: list[int] = []  # by seat: where everybody sat before seats were drawn; empty: nobody moved
     chat: list[Chat] = []  # the last lines that were said
+    rated: list[RatingChange] = []  # in the phase over, where the game was rated
     watching: int = 0  # how many watch
     fills: float | None = None  # seconds until bots take the open seats
 
@@ -238,6 +248,12 @@ class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     table: str
     token: str | None = None  # opens the same seat there
     commitment: str = ""  # that of the new game
+
+
+class Rated(Message, frozen=True, kw_only=True, tag="rated"):
+    """The game is over and was rated; it comes after the events that ended it."""
+
+    changes: list[RatingChange]
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
@@ -276,7 +292,9 @@ class Notice(Message, frozen=True, kw_only=True, tag="notice"):
     text: str  # a sentence
 
 
-Said: TypeAlias = State | Players | Happened | Ask | ReadySeats | Rematch | Refused | Because | Hint | Notice | Chat
+Said: TypeAlias = (
+    State | Players | Happened | Ask | ReadySeats | Rematch | Refused | Because | Hint | Notice | Chat | Rated
+)
 
 
 # --- what a player says ---

@@ -35,6 +35,8 @@ from ruka.server.pool import EAGER, WORK, Pool
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
 from ruka.server.shared import SharedRules
+from ruka.server.standing import Standing
+from ruka.server.standing_routes import standing_api
 from ruka.server.stores import Stores
 from ruka.server.stores.database import Hold, lock, open_database
 
@@ -85,6 +87,7 @@ def app(
         lobby = server.state.lobby = Lobby(stores, bus, shelf, agents)
         hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
+        standing = server.state.standing = Standing(stores, hall, shelf, bus, slow)
         presence = server.state.presence = Presence(bus)
         accounts = server.state.accounts = Accounts(stores, bus, lambda: server.state.limits, seal)
         watch = asyncio.create_task(_watch(stores.clerk.hold))
@@ -92,6 +95,7 @@ def app(
             yield
         finally:
             watch.cancel()
+            await standing.close()
             await hall.close()
             presence.close()
             accounts.close()
@@ -118,6 +122,7 @@ def app(
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
+    server.include_router(standing_api)
     server.include_router(accounts_api)
     server.include_router(socket.router)
     server.include_router(routes.house)

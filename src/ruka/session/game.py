@@ -13,13 +13,13 @@ from ruka.errors import IllegalAction, RukaError
 from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
 from ruka.schema import Action, Advice, Event, Hand, Note
-from ruka.schema.messages import Hint, ReadySeats, Said, Setup, State
+from ruka.schema.messages import Hint, Rated, ReadySeats, Said, Setup, State
 from ruka.session.advising import check_advisable, hint
 from ruka.session.alarm import Closed
 from ruka.session.company import Company
 from ruka.session.connection import Connection
 from ruka.session.held import Held
-from ruka.session.journal import Again, Course, Keeper, Step
+from ruka.session.journal import Again, Course, Keeper, Outcome, Step
 from ruka.session.layout import layout
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.played import Played
@@ -180,6 +180,8 @@ class Game(Room):
                 if self.table.over:
                     break
                 await self._step()
+            if self.rated:
+                self._tell(Rated(changes=[*self.rated]))
             await self._company.close()
             await self._go_on_elsewhere()
         except Closed:
@@ -274,8 +276,15 @@ class Game(Room):
         return events
 
     async def _keep(self, action: Action | None, events: Sequence[Event]) -> None:
-        await self._journal.write(Step(self._steps, action, events))
+        self.rated = await self._journal.write(Step(self._steps, action, events, self._outcome())) or ()
         self._steps += 1
+
+    def _outcome(self) -> Sequence[Outcome]:
+        """By place, once the game is over."""
+        if (end := self.table.result) is None:
+            return ()
+        seats = map(self.seat_of, range(len(self.seats)))
+        return [Outcome(seat, end.places[seat], end.points[seat]) for seat in seats]
 
     async def _attendance(self) -> None:
         """Bots do not play by themselves: a table whose people are all gone waits, and one whose people do nothing

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ruka.engine.shared_seed import SharedSeed
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, Event
-from ruka.schema.messages import Rematch
+from ruka.schema.messages import RatingChange, Rematch
 from ruka.session.seats import Away, SeatAt
 
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
@@ -28,21 +28,32 @@ class Course:
     waited: float = 0.0  # seconds since the table was made
 
 
+class Outcome(NamedTuple):
+    """How a game ended for whoever sat down at a place."""
+
+    seat: int  # where they played
+    rank: int  # from 1; those who share one have the same
+    points: int  # in the end
+
+
 @dataclass(frozen=True)
 class Step:
     """An action and all that it caused, hidden tiles too; `number` counts the steps before it.
 
-    Without an action: the next deal, which the step before has told already, is shown now.
+    Without an action: the next deal, which the step before has told already, is shown now. The last one has the
+    outcome, by place.
     """
 
     number: int
     action: Action | None
     events: Sequence[Event]
+    outcome: Sequence[Outcome] = ()
 
 
 class Journal(Protocol):
-    def write(self, step: Step) -> Awaitable[None]:
-        """Comes back only when the step is safe: nobody is shown its events before. A failure stops the table."""
+    def write(self, step: Step) -> Awaitable[Sequence[RatingChange] | None]:
+        """Comes back only when the step is safe: nobody is shown its events before. A failure stops the table. The
+        answer to the last one is what a rated game changed."""
         ...
 
 

@@ -1,6 +1,6 @@
 """The bus: what the rooms of a server tell each other. News are plain values, so that any engine can carry them."""
 
 from ruka.server.bus.local import LocalBus
-from ruka.server.bus.news import Bus, News, SeatTaken, VisitsEnded
+from ruka.server.bus.news import Bus, GameEnded, News, SeatTaken, VisitsEnded
 
-__all__ = ["Bus", "LocalBus", "News", "SeatTaken", "VisitsEnded"]
+__all__ = ["Bus", "GameEnded", "LocalBus", "News", "SeatTaken", "VisitsEnded"]

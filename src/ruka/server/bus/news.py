@@ -25,7 +25,14 @@ class VisitsEnded:
     code: str = "visit-ended"  # why, for whoever sits there
 
 
-News = SeatTaken | VisitsEnded
+@dataclass(frozen=True)
+class GameEnded:
+    """A game is over, and its last step is on disk."""
+
+    table: str
+
+
+News = SeatTaken | VisitsEnded | GameEnded
 Hear = Callable[[News], None]
 
 

@@ -21,7 +21,7 @@ from ruka.errors import RukaError
 from ruka.records.seal import sealed
 from ruka.schema.answers import Seated, TableCard
 from ruka.schema.messages import Phase, Rematch, Said, Setup
-from ruka.server.bus import Bus, News, SeatTaken
+from ruka.server.bus import Bus, GameEnded, News, SeatTaken
 from ruka.server.hall.opening import is_damage, open_game, reason_of, seat_at
 from ruka.server.hall.results import Results
 from ruka.server.hall.seating import Seating, Sitting
@@ -262,7 +262,9 @@ class Hall:
                     *(kept, rules, steps, self.stores, self.agents),
                     started=lambda seats: self._started(kept.id, seats),
                     again=lambda: self._again(kept.id),
+                    over=lambda: self.lobby.bus.tell(GameEnded(kept.id)),
                 )
+            opened.game.rated = await self.stores.results.changes(kept.id) if kept.over else ()
         except Exception as error:  # whatever is wrong with it, the others go on
             await self._let_go(kept.id)
             raise await self._refused(kept.id, error) from None

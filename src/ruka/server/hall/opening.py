@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from traceback import extract_tb
 from typing import get_args
 
@@ -15,6 +17,7 @@ from ruka.engine.events import leads_to
 from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
+from ruka.rulesets.families import family_of
 from ruka.schema import Event
 from ruka.schema.messages import Kind, Setup
 from ruka.server.hall.differences import ToldStep, first_difference, step_of
@@ -23,6 +26,7 @@ from ruka.server.metrics import BOT_FAILURES
 from ruka.server.people import person_of
 from ruka.server.stores import KeptSeat, KeptTable, Stores
 from ruka.server.stores.journals import KeptStep
+from ruka.server.stores.results import Ended
 from ruka.session import Again, Course, Game, Keeper, SeatAt
 
 DAMAGED = frozenset("steps-missing broken-commitment bad-field unknown-event unknown-action".split())
@@ -46,6 +50,7 @@ def open_game(
     *,
     started: Started,
     again: Callable[[], Awaitable[Again]],
+    over: Callable[[], None] = lambda: None,
 ) -> Opened:
     """It goes on after its last step. Where this engine tells something else than was told, it stops there, says so,
     and nothing of it changes."""
@@ -55,10 +60,11 @@ def open_game(
     told = [step_of(step) for step in steps]
     walls = json.loads(kept.walls) if kept.walls else None
     keeper = Keeper(
-        Steps(stores, kept.id),
+        Steps(stores, ended_of(kept, setup, rules), over),
         started=started,
         again=None if kept.rematch else again,
         failed=lambda note: BOT_FAILURES.labels(note).inc(),
+        spoken=partial(_keep_line, stores, kept.id),
     )
 
     def made(after: int) -> Game:
@@ -73,6 +79,17 @@ def open_game(
     opened = _whole(made, told) or _as_far_as_it_leads(made, told)
     opened.game.next_table = kept.rematch
     return opened
+
+
+def ended_of(kept: KeptTable, setup: Setup, rules: RuleSet) -> Ended:
+    """A game whose walls are laid is a lesson or a test, and no measure of anybody."""
+    return Ended(kept.id, setup.rules, family_of(rules), setup.rated and not kept.walls)
+
+
+def _keep_line(stores: Stores, table: str, place: int, phrase: str, written: str) -> None:
+    """For some days; nobody waits for it, and nobody is told where it fails."""
+    kept = asyncio.ensure_future(stores.keep(stores.talks.add(table, place, phrase, written)))
+    kept.add_done_callback(lambda done: done.cancelled() or done.exception())
 
 
 def _whole(made: Callable[[int], Game], told: Sequence[ToldStep]) -> Opened | None:

@@ -9,11 +9,13 @@ from collections.abc import Awaitable
 from typing import TypeVar
 
 from ruka.errors import RukaError
+from ruka.server.stores.chat import Talks
 from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.journals import Journals
 from ruka.server.stores.leases import Leases
 from ruka.server.stores.people import KeptPerson, People
 from ruka.server.stores.records import Records
+from ruka.server.stores.results import Results
 from ruka.server.stores.rules import Rules
 from ruka.server.stores.tables import KeptSeat, KeptTable, Tables
 from ruka.server.stores.visits import KeptVisit, Visits
@@ -28,6 +30,8 @@ class Stores:
         self.tables = Tables(self.clerk)
         self.journals = Journals(self.clerk)
         self.records = Records(self.clerk)
+        self.results = Results(self.clerk)
+        self.talks = Talks(self.clerk)
         self.rules = Rules(self.clerk)
         self.people = People(self.clerk)
         self.visits = Visits(self.clerk)

@@ -52,7 +52,15 @@ class Tables:
         return await self._clerk.read(lambda connection: _table(connection, id)) if ID.fullmatch(id) else None
 
     async def seats(self, id: str) -> list[KeptSeat]:
-        return await self._clerk.read(lambda connection: _seats(connection, id))
+        return await self._clerk.read(lambda connection: kept_seats(connection, id))
+
+    async def seated(self, ids: Sequence[str]) -> dict[str, list[KeptSeat]]:
+        """Who sat at each of these tables."""
+        rows = await self._clerk.rows(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat))
+        found: dict[str, list[KeptSeat]] = {}
+        for row in rows:
+            found.setdefault(row.table, []).append(KeptSeat(row.name, row.kind))
+        return found
 
     async def unfinished(self, within: timedelta) -> list[str]:
         """Tables whose games go on and where somebody was not long ago, the last of them first."""
@@ -113,10 +121,10 @@ class Tables:
         and nobody gives a share of the seed any more. The answer is who sits there."""
 
         def work(connection: Connection) -> list[KeptSeat]:
-            for place, seat in enumerate(_seats(connection, id)):
+            for place, seat in enumerate(kept_seats(connection, id)):
                 became = _row(KeptSeat(bots[place], "bot", Agent())) if seat.kind == "open" else {}
                 _change_seat(connection, id, place, became | {"seed": shares[place]})
-            return _seats(connection, id)
+            return kept_seats(connection, id)
 
         return work
 
@@ -144,12 +152,12 @@ def _table(connection: Connection, id: str) -> KeptTable | None:
     if found is None:
         return None
     return KeptTable(
-        *(found.id, found.setup, found.seed, found.rules_hash, _seats(connection, id)),
+        *(found.id, found.setup, found.seed, found.rules_hash, kept_seats(connection, id)),
         *(found.over, found.retired, found.rematch, found.damage, found.walls, found.commitment),
     )
 
 
-def _seats(connection: Connection, id: str) -> list[KeptSeat]:
+def kept_seats(connection: Connection, id: str) -> list[KeptSeat]:
     of_guest = guests.c.secret_hash, guests.c.person.label("turned_out")
     query = select(seats, *of_guest).outerjoin(guests, seats.c.guest == guests.c.id)
     rows = connection.execute(query.where(seats.c.table == id).order_by(seats.c.seat))
