@@ -14,15 +14,25 @@ from ruka.schema.described import json_schema
 from ruka.schema.events import EVENTS
 from ruka.schema.messages import PHRASES, Said
 from ruka.server.models import (
+    Ban,
     DangerQuestion,
     ElementQuestion,
+    GuestKeys,
     HabitsQuestion,
+    Invite,
+    NewFriend,
+    NewName,
+    NewPassword,
     NewPerson,
     NewRules,
     NewTable,
+    PasskeyAnswer,
     PotentialQuestion,
     Privacy,
+    Proof,
+    QuickSeat,
     ReadingQuestion,
+    Recovery,
     RuleBook,
     ScoreQuestion,
     SignIn,
@@ -31,14 +41,16 @@ from ruka.server.models import (
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "generated" / "wire.ts"
+PEOPLE = (NewPerson, SignIn, Recovery, PasskeyAnswer, Proof, NewPassword, NewName, GuestKeys, NewFriend, Ban)
 STRATEGY = (ElementQuestion, PotentialQuestion, DangerQuestion, ReadingQuestion)
 MODELS = (
     NewRules,
     NewTable,
     TakeSeat,
-    NewPerson,
-    SignIn,
+    QuickSeat,
+    Invite,
     Privacy,
+    *PEOPLE,
     ScoreQuestion,
     HabitsQuestion,
     *STRATEGY,

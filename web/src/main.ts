@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./look.css";
 import { route } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/texts.svelte";

@@ -7,7 +7,8 @@ from typing import Literal
 
 from ruka.schema.events import Event
 from ruka.schema.explanations import Explanation, Won
-from ruka.schema.messages import Layout, Options, Part, Phase, Player, Setup
+from ruka.schema.messages import Layout, Options, Phase, Player, Setup
+from ruka.schema.values import Part
 
 OptionValue = bool | int | str | tuple[int, ...]
 SheetFormat = Literal["html", "pdf"]

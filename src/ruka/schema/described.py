@@ -19,10 +19,12 @@ import msgspec
 from ruka.schema import (
     actions,
     advice,
+    aids,
     answers,
     coaching,
     events,
     explanations,
+    lobby,
     messages,
     people,
     standing,
@@ -31,7 +33,10 @@ from ruka.schema import (
 )
 from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
-MODULES = (events, actions, views, advice, coaching, messages, explanations, answers, people, standing, strategy)
+MODULES = (
+    *(events, actions, views, advice, coaching, messages, aids, explanations, answers, people, standing, lobby),
+    strategy,
+)
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
 Json = dict[str, Any]
@@ -43,6 +48,7 @@ UNIONS: Mapping[str, Any] = {
     "Explanation": explanations.Explanation,
     "TableSays": messages.Said,
     "PlayerSays": messages.Heard,
+    "LobbySays": lobby.LobbySays,
 }
 
 

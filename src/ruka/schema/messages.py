@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
 from ruka.errors import RukaError
 from ruka.schema.actions import ACTION_TYPES, Action, ActionType
+from ruka.schema.aids import Needs, Safety, Turn, WantNeeds, WantSafety
 from ruka.schema.coaching import CoachedChoice
 from ruka.schema.events import Event
-from ruka.schema.values import Value, encode, once, refusal
+from ruka.schema.values import Message, Part, refusal
 from ruka.schema.views import View, Waits
 
 VERSION = 1
@@ -42,21 +43,6 @@ PHRASES: dict[str, tuple[Phrase, ...]] = {
     "waiting": get_args(Waiting),
     "luck": get_args(Luck),
 }
-
-
-class Part(Value, frozen=True, kw_only=True):
-    """What messages are made of."""
-
-
-class Message(Value, frozen=True, kw_only=True, tag_field="type", dict=True):
-    """Its `type` tells it from the others."""
-
-    type: ClassVar[str]
-
-    @once
-    def written(self) -> bytes:
-        """Its JSON, made once for all who are told the same."""
-        return encode(self)
 
 
 # --- what a table is ---
@@ -208,6 +194,7 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
     history: list[HandOver] = []
     waits: Waits | None = None
     ask: Ask | None = None
+    turn: Turn | None = None
     ready: list[int] = []  # seats that want the next hand
     rematch: str = ""  # the table that goes on with the same players
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
@@ -293,7 +280,21 @@ class Notice(Message, frozen=True, kw_only=True, tag="notice"):
 
 
 Said: TypeAlias = (
-    State | Players | Happened | Ask | ReadySeats | Rematch | Refused | Because | Hint | Notice | Chat | Rated
+    State
+    | Players
+    | Happened
+    | Ask
+    | Turn
+    | ReadySeats
+    | Rematch
+    | Rated
+    | Refused
+    | Because
+    | Hint
+    | Safety
+    | Needs
+    | Notice
+    | Chat
 )
 
 
@@ -374,7 +375,8 @@ class Speak(Message, frozen=True, kw_only=True, tag="chat"):
     text: Annotated[str, Meta(max_length=MOST_CHAT)] = ""
 
 
-Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantRematch | Leave | Back | Speak  # after the greeting
+# Once the table is greeted.
+Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantSafety | WantNeeds | WantRematch | Leave | Back | Speak
 Heard: TypeAlias = Hello | Asked
 
 for _message in (*get_args(Said), *get_args(Heard)):

@@ -11,6 +11,7 @@ from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Stren
 from ruka.server.people import Name
 from ruka.server.people.passwords import MOST_PASSWORD
 
+MOST_ANSWER = 16 * 1024  # letters
 MOST_GAMES = 50  # as many seats as a browser keeps
 Terms = Literal["native", "japanese"]
 Word = Annotated[str, Field(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
@@ -51,6 +52,32 @@ class NewTable(Model):
     lang: Lang = "en"
 
 
+ClockClass = Literal["calm", "even", "fast"]  # nobody is hurried; ten seconds for a move; five
+
+
+class QuickSeat(Model):
+    """Any table of this kind: the best one that waits, or a new one."""
+
+    rules: Word = ""  # with its options exactly these rules, or any of a family
+    options: Options = {}
+    family: Word = ""
+    players: int | None = Field(default=None, ge=2, le=5)
+    clock: ClockClass = "even"
+    pace: Pace = "even"  # of a new table
+    rated: bool = False
+    strength: Strength = "anyone"
+    fill: Fill | None = Fill(after=30, level="club")  # of a new table; None: people alone
+    name: Name
+    lang: Lang = "en"
+
+
+class Invite(Model):
+    """A friend to a table."""
+
+    person: Word
+    lang: Lang = "en"
+
+
 class TakeSeat(Model):
     name: Name
     seat: int | None = Field(default=None, ge=0, lt=5)
@@ -73,6 +100,62 @@ class SignIn(Model):
 
     name: Word
     password: Password
+    lang: Lang = "en"
+
+
+class Recovery(Model):
+    """Come in by a recovery code, with a new password."""
+
+    name: Word
+    code: Word
+    password: Password
+    lang: Lang = "en"
+
+
+class PasskeyAnswer(Model):
+    """What a browser answers with a passkey, as JSON, to a challenge."""
+
+    challenge: Word  # its id
+    answer: str = Field(max_length=MOST_ANSWER)
+    name: str = Field(default="", max_length=40)  # of a new one
+    lang: Lang = "en"
+
+
+class Proof(Model):
+    """That it is really you: the password, or a passkey."""
+
+    password: Password = ""
+    passkey: PasskeyAnswer | None = None
+    lang: Lang = "en"
+
+
+class NewPassword(Model):
+    password: Password
+    lang: Lang = "en"
+
+
+class NewName(Model):
+    name: Name
+    lang: Lang = "en"
+
+
+class GuestKeys(Model):
+    """Of seats that were taken without an account."""
+
+    tokens: list[Word] = Field(max_length=MOST_GAMES)
+
+
+class NewFriend(Model):
+    """By name, or by the id of the account."""
+
+    name: Word = ""
+    person: Word = ""
+    lang: Lang = "en"
+
+
+class Ban(Model):
+    days: int | None = Field(default=None, ge=1, le=3650)  # None: for good
+    reason: str = Field(default="", max_length=200)
     lang: Lang = "en"
 
 

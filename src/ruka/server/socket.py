@@ -48,7 +48,7 @@ POLICY, TRY_LATER = 1008, 1013  # closing codes
 async def listen(socket: WebSocket, table: str) -> None:
     limits: Limits = socket.app.state.limits
     ASKER.set(asker := network_of(socket))
-    if not _from_here(socket):
+    if not from_here(socket):
         await socket.close(POLICY)
         return
     try:
@@ -60,7 +60,7 @@ async def listen(socket: WebSocket, table: str) -> None:
         await socket.close(POLICY)
 
 
-def _from_here(socket: WebSocket) -> bool:
+def from_here(socket: WebSocket) -> bool:
     """A browser says which site its page is from; programs say nothing."""
     origin = socket.headers.get("origin")
     return origin is None or origin in socket.app.state.origins or origin_is(origin, socket)

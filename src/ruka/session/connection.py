@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ruka.errors import RukaError
+from ruka.schema.aids import WantNeeds, WantSafety
 from ruka.schema.messages import (
     Act,
     Asked,
@@ -56,6 +57,10 @@ class Connection:
                     self._game.next(self.seat)
                 case WantHint():
                     self._game.hint(self.seat, self.lang, self.tell)
+                case WantSafety():
+                    self.tell(self._game.safety(self.seat, self.lang))
+                case WantNeeds():
+                    self.tell(self._game.needs(self.seat))
                 case WantRematch():
                     self._game.rematch(self.seat)
                 case Leave():

@@ -13,8 +13,9 @@ from ruka.errors import IllegalAction, RukaError
 from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
 from ruka.schema import Action, Advice, Event, Hand, Note
+from ruka.schema.aids import Safety
 from ruka.schema.messages import Hint, Rated, ReadySeats, Said, Setup, State
-from ruka.session.advising import check_advisable, hint
+from ruka.session.advising import check_advisable, hint, safety
 from ruka.session.alarm import Closed
 from ruka.session.company import Company
 from ruka.session.connection import Connection
@@ -108,6 +109,8 @@ class Game(Room):
         super().back(number)
         if ask := self._questions.message(number):
             self._tell_viewer(number, ask)
+        if turn := self._questions.turn:
+            self._tell(turn)
 
     def state(self, seat: int | None, lang: str = "en") -> State:
         """Everything that the viewer may know now; whoever watches knows what the gallery has seen."""
@@ -119,7 +122,9 @@ class Game(Room):
         view, ask = shown.view(seat), self._questions.message(seat)
         if view is not None and ask is not None:
             view.legal_actions = ask.actions
-        return common.but(view=view, hand=shown.happened(seat), waits=shown.waits(seat), ask=ask)
+        return common.but(
+            view=view, hand=shown.happened(seat), waits=shown.waits(seat), ask=ask, turn=self._questions.turn
+        )
 
     @cached_property
     def _stored(self) -> Stored:
@@ -166,6 +171,13 @@ class Game(Room):
                     tell(hint(asked.question, found, view, self._shown.rules, self.seats, lang))
 
         self._questions.advice(number, asked).add_done_callback(advise)
+
+    def safety(self, number: int, lang: str) -> Safety:
+        """Which tiles of its hand the seat can throw safely."""
+        check_advisable(self.setup, self.seats)
+        if (asked := self.seats[number].asked) is None:
+            raise IllegalAction("not-asked")
+        return safety(asked.question, number, self._shown, self.seats, lang)
 
     # --- the task that owns it ---
 
@@ -261,6 +273,8 @@ class Game(Room):
         for number in asked:
             if ask := self._questions.ask(number):
                 self._tell_viewer(number, ask)
+        if turn := self._questions.turn:
+            self._tell(turn)
         if not self._is_attended() or self._unattended > MOST_UNATTENDED:
             await self._attendance()
         action = await self._first_answer(asked)
@@ -313,6 +327,8 @@ class Game(Room):
             if not self._alarm.passed(free_at := self._free_after(self._held.moments_to_next())):
                 await self._alarm.at(free_at)
             self._reveal(events := self._held.batch())
+            if isinstance(events[0], Hand):
+                self.ready.clear()  # only now: whoever said twice that the result is read has not read the next one
             self._tell_events(events)
             told_at = now()
             if events[-1].offers:
@@ -331,7 +347,6 @@ class Game(Room):
             return None if people == 1 else since + (self._pacing.result if people else self._pacing.glance)
 
         await self._alarm.until(self._all_ready, limit)
-        self.ready.clear()
 
     def _free_after(self, declarations: int) -> float:
         """Not before a tile could have been claimed, and seats could have declared their hands."""
@@ -360,7 +375,7 @@ class Game(Room):
             self._shown.settle(self.table)
         if isinstance(events[0], Hand):
             for seat in self.seats:
-                seat.bank = self.setup.clock.bank
+                seat.bank, seat.spent = self.setup.clock.bank, 0.0
 
     def _agent_failed(self, number: int, asked: Asked, note: str) -> None:
         self._keeper.failed(note)

@@ -12,6 +12,7 @@ from ruka.engine.flow import TURN
 from ruka.engine.table import Table
 from ruka.schema import Action
 from ruka.schema.advice import Advice
+from ruka.schema.aids import Turn
 from ruka.schema.messages import Ask, Setup
 from ruka.session.company import Company
 from ruka.session.pacing import Pacing
@@ -81,6 +82,16 @@ class Questions:
             bank=bank,
         )
 
+    @property
+    def turn(self) -> Turn | None:
+        """Whose clock runs, as far as everybody may know."""
+        for number, seat in enumerate(self._seats):
+            if (asked := seat.asked) and asked.on_turn and seat.person and self._setup.clock.move is not None:
+                over = now() - asked.since - self._setup.clock.move
+                bank = self._setup.clock.bank - seat.spent - max(0.0, over)
+                return Turn(seat=number, seconds=max(0.0, -over), bank=max(0.0, bank))
+        return None
+
     def advice(self, number: int, asked: Asked) -> asyncio.Future[Advice]:
         """What the agent at the seat would do, our own bot at that of a person. It thinks once about a question, beside
         the loop that serves everybody."""
@@ -100,8 +111,9 @@ class Questions:
         seat = self._seats[number]
         assert seat.asked is not None
         if seat.person and self._setup.clock.move is not None:
-            over = now() - seat.asked.since - self._setup.clock.move
-            seat.bank = max(0.0, seat.bank - max(0.0, over))
+            over = max(0.0, now() - seat.asked.since - self._setup.clock.move)
+            seat.bank = max(0.0, seat.bank - over)
+            seat.spent += over if seat.asked.on_turn else 0.0
         seat.answer, seat.asked = action, None
 
     def due(self, asked: Sequence[int]) -> float | None:

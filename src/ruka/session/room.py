@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from ruka.errors import RukaError
 from ruka.schema import Event
+from ruka.schema.aids import Needs
 from ruka.schema.messages import Chat, HandOver, Notice, Players, RatingChange, ReadySeats, Said, Setup
 from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
@@ -93,6 +94,18 @@ class Room:
         self.seats[place].name, self.seats[place].kind, self.seats[place].account = name, "person", account
         self._people_changed()
         return place
+
+    def recognise(self, place: int, account: str) -> None:
+        """Whoever sat down at this place has an account."""
+        self.seats[self.seat_of(place)].account = account
+        self._tell(self.players)
+
+    def rename(self, account: str, name: str) -> None:
+        own = [seat for seat in self.seats if seat.account == account]
+        for seat in own:
+            seat.name = name
+        if own:
+            self._tell(self.players)
 
     def stand_up(self, place: int, host: int) -> None:
         """The seat is open again, and whoever sat there watches; `host` is who starts the game now."""
@@ -266,6 +279,12 @@ class Room:
         else:
             self._go_away(number, "gone")
 
+    def give_up(self, why: RukaError) -> None:
+        """The game does not go on: everybody is told why, also those who watch, and it is closed."""
+        for listener in (*self._listeners, *self._gallery.watchers):
+            listener.refuse(why)
+        self.close()
+
     def close(self) -> None:
         """`run` comes back; nothing that was shown is lost."""
         self._alarm.close()
@@ -293,6 +312,9 @@ class Room:
     def _all_ready(self) -> bool:
         present = {number for number, seat in enumerate(self.seats) if seat.present}
         return bool(present) and present <= self.ready
+
+    def needs(self, number: int) -> Needs:
+        return self._shown.needs(number)
 
     # --- telling ---
 

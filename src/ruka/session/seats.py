@@ -67,6 +67,7 @@ class Seat:
     away: Away = ""
     late: int = 0  # turns in a row in which the clock ran out
     bank: float = 0.0
+    spent: float = 0.0  # of the bank in the seat's own turns, which everybody has seen
     questions: int = 0  # asked so far
     asked: Asked | None = None  # now
     answer: Action | None = field(default=None, repr=False)  # given, and not carried out yet

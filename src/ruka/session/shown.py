@@ -10,8 +10,10 @@ from ruka.engine.view import empty_view, fold, see
 from ruka.errors import IllegalAction
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, AddedKong, Deal, Discard, Draw, End, Event, Hand, Nuki, View, Waits
+from ruka.schema.aids import Needs
 from ruka.schema.messages import HandOver, Happened, Phase
 from ruka.tiles import kind
+from ruka.views.needs import is_last_hand, needs
 from ruka.views.waits import tiles_to_ready, waits, waits_after_discards, why_no_win
 
 Viewer = int | None  # a seat, or somebody who watches
@@ -143,6 +145,11 @@ class Shown:
         if self._to_ready.get(seat, 0) > 1:  # too far for one tile
             return []
         return waits_after_discards(self._views[seat], self.rules, actions)
+
+    def needs(self, seat: int) -> Needs:
+        """What a win of the seat must be worth for a better place: from points that everybody sees."""
+        view = self._views[seat]
+        return Needs(last=is_last_hand(view, self.rules), needs=needs(view, self.rules))
 
     def why_not(self, seat: int, action_type: str) -> IllegalAction:
         """Why a seat that is not asked may not do it; whoever else is asked, the answer is the same."""

@@ -52,8 +52,7 @@ export class Game implements Shown {
   because = $state<Because | null>(null);
   hint = $state<Hint | null>(null);
 
-  /** Every event as it comes, after the view has seen it: for the log, sounds and motion. */
-  onEvent?: (event: Event) => void;
+  private listeners: ((event: Event) => void)[] = [];
   /** The events of this hand before those: whoever comes back reads what has happened. */
   onState?: (hand: Event[]) => void;
   private number = 0;
@@ -87,6 +86,12 @@ export class Game implements Shown {
   close(): void {
     clearTimeout(this.recovery);
     this.socket.close();
+  }
+
+  /** Every event as it comes, after the view has seen it: for the log, sounds and motion. Answers how to stop. */
+  listen(listener: (event: Event) => void): () => void {
+    this.listeners = [...this.listeners, listener];
+    return () => (this.listeners = this.listeners.filter((one) => one !== listener));
   }
 
   /** At once, after the table or the line broke. */
@@ -221,7 +226,7 @@ export class Game implements Shown {
       see(this.view, event, this.layout);
       if (ends(event)) this.last.push(event);
       if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points });
-      this.onEvent?.(event);
+      for (const listener of this.listeners) listener(event);
     }
   }
 }

@@ -13,10 +13,18 @@ const DEFAULTS = {
   terms: "native" as "native" | "japanese",
   name: "",
   theme: "system" as "system" | "dark" | "light",
-  face: "classic" as "classic" | "contrast",
-  back: 1 as 1 | 2,
+  felt: "green" as "green" | "blue" | "wine" | "charcoal",
+  rim: "wood" as "wood" | "plain",
+  face: "classic" as "classic" | "contrast" | "modern",
+  back: 1 as 1 | 2 | 3 | 4,
   indices: true,
-  sounds: false,
+  sounds: true, // after the first click, as browsers have it
+  volume: 0.6,
+  soundTiles: true,
+  soundCalls: true,
+  soundTurn: true,
+  soundResult: true,
+  voice: false, // calls are spoken where the browser can
   motion: "system" as "system" | "reduced",
   autoSort: true,
   autoWin: false,
@@ -54,6 +62,9 @@ export function keepSettings(): void {
     const root = document.documentElement;
     root.dataset.theme = settings.theme;
     root.dataset.motion = settings.motion;
+    root.dataset.felt = settings.felt;
+    root.dataset.rim = settings.rim;
+    root.dataset.back = String(settings.back);
     root.dataset.indices = settings.indices ? "on" : "off";
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));

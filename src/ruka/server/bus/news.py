@@ -18,6 +18,27 @@ class SeatTaken:
 
 
 @dataclass(frozen=True)
+class SeatLeft:
+    """Somebody gave a seat back before the game: it is open again, or the table is closed, where nobody is left."""
+
+    table: str
+    place: int
+    host: int | None  # who starts the game now; none: it is closed
+
+
+@dataclass(frozen=True)
+class LobbyMoved:
+    """What the lobby shows is different: a table was made, has begun or has ended."""
+
+
+@dataclass(frozen=True)
+class Invited:
+    """To a table, or not any more."""
+
+    person: str
+
+
+@dataclass(frozen=True)
 class VisitsEnded:
     """Browsers that are no longer signed in: whoever sits there by them is not heard any more."""
 
@@ -32,7 +53,24 @@ class GameEnded:
     table: str
 
 
-News = SeatTaken | VisitsEnded | GameEnded
+@dataclass(frozen=True)
+class GuestKnown:
+    """Whoever sits there as a guest turned out to be a person."""
+
+    table: str
+    place: int
+    person: str
+
+
+@dataclass(frozen=True)
+class Renamed:
+    """A person is called otherwise now; the account is gone where the name is empty."""
+
+    person: str
+    name: str
+
+
+News = SeatTaken | SeatLeft | LobbyMoved | Invited | VisitsEnded | GameEnded | GuestKnown | Renamed
 Hear = Callable[[News], None]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import partial
 from traceback import extract_tb
 from typing import get_args
@@ -23,11 +24,12 @@ from ruka.schema.messages import Kind, Setup
 from ruka.server.hall.differences import ToldStep, first_difference, step_of
 from ruka.server.hall.journal import Steps
 from ruka.server.metrics import BOT_FAILURES
-from ruka.server.people import person_of
+from ruka.server.people import Agent, person_of
 from ruka.server.stores import KeptSeat, KeptTable, Stores
 from ruka.server.stores.journals import KeptStep
 from ruka.server.stores.results import Ended
 from ruka.session import Again, Course, Game, Keeper, SeatAt
+from ruka.session.seats import Away
 
 DAMAGED = frozenset("steps-missing broken-commitment bad-field unknown-event unknown-action".split())
 Started = Callable[[Sequence[SeatAt]], Awaitable[Sequence[SeatAt]]]
@@ -50,13 +52,15 @@ def open_game(
     *,
     started: Started,
     again: Callable[[], Awaitable[Again]],
-    over: Callable[[], None] = lambda: None,
+    away: Callable[[int, Away], None],
+    stood_up: Callable[[int], None],
+    over: Callable[[], None],
 ) -> Opened:
     """It goes on after its last step. Where this engine tells something else than was told, it stops there, says so,
     and nothing of it changes."""
     if [step.number for step in steps] != [*range(len(steps))]:
         raise RukaError("steps-missing")
-    setup = msgspec.json.decode(kept.setup, type=Setup).but(revision=rules.revision)
+    setup = setup_of(kept).but(revision=rules.revision)
     told = [step_of(step) for step in steps]
     walls = json.loads(kept.walls) if kept.walls else None
     keeper = Keeper(
@@ -65,13 +69,16 @@ def open_game(
         again=None if kept.rematch else again,
         failed=lambda note: BOT_FAILURES.labels(note).inc(),
         spoken=partial(_keep_line, stores, kept.id),
+        away=away,
+        stood_up=stood_up,
     )
+    waited = (datetime.now(UTC) - kept.made).total_seconds() if kept.made else 0.0
 
     def made(after: int) -> Game:
         return Game(
             setup,
             [seat_at(seat) for seat in kept.seats],
-            Course(seed_of(kept), walls, [step.action for step in told[:after]], rules),
+            Course(seed_of(kept), walls, [step.action for step in told[:after]], rules, waited),
             keeper,
             agents,
         )
@@ -139,7 +146,16 @@ def reason_of(error: Exception) -> str:
 
 
 def seat_at(kept: KeptSeat) -> SeatAt:
-    return SeatAt(kept.name, kind_of(kept.kind), kept.seed, person_of(kept.holder))
+    known: tuple[Away, ...] = get_args(Away)
+    away = known[known.index(kept.away)]
+    return SeatAt(kept.name, kind_of(kept.kind), kept.seed, person_of(kept.holder), away)
+
+
+def setup_of(kept: KeptTable) -> Setup:
+    """Bots that filled seats are known by who holds these."""
+    setup = msgspec.json.decode(kept.setup, type=Setup)
+    programs = [seat.holder.name if isinstance(seat.holder, Agent) else "" for seat in kept.seats]
+    return setup.but(bots=programs) if any(programs) else setup
 
 
 def kind_of(kind: str) -> Kind:

@@ -43,6 +43,10 @@ class Seating:
         self.connections -= 1
         self.left_at = monotonic()
 
+    def forget(self, place: int) -> None:
+        """Whoever sat there has given the seat back."""
+        self.seats = [KeptSeat("", "open") if one == place else seat for one, seat in enumerate(self.seats)]
+
     def place_of(self, token: str, person: str = "") -> int | None:
         """Where the owner of the token sat down, or this person; nobody learns from the time of the answer how near a
         guess was."""

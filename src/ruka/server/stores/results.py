@@ -15,7 +15,7 @@ from ruka.server.ratings import LEAST_PEOPLE, PROVISIONAL, after_game, shown
 from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.database import moment
 from ruka.server.stores.schema import guests, people, ratings, results, seats, tables
-from ruka.server.stores.tables import KeptSeat, kept_seats
+from ruka.server.stores.tables import KeptSeat, seats_at
 from ruka.session import Outcome
 from ruka.simulator.ratings import UNKNOWN, Rating
 
@@ -70,7 +70,7 @@ class Results:
         commit as the last step, so that it is done once, whatever happens to the server."""
 
         def work(connection: Connection) -> list[RatingChange]:
-            seated = kept_seats(connection, ended.table)
+            seated = seats_at(connection, ended.table)
             people = [person_of(seat.holder) for seat in seated]
             now = datetime.now(UTC)
             rows = {place: _row(ended, outcome, place, people[place], now) for place in range(len(people))}
@@ -89,7 +89,7 @@ class Results:
         def work(connection: Connection) -> None:
             there = {*connection.scalars(select(results.c.seat).where(results.c.table == ended.table))}
             over = connection.scalar(select(tables.c.over).where(tables.c.id == ended.table)) or datetime.now(UTC)
-            for place, seat in enumerate(kept_seats(connection, ended.table)):
+            for place, seat in enumerate(seats_at(connection, ended.table)):
                 if not (person := person_of(seat.holder)):
                     continue
                 if outcome[place].seat not in there:

@@ -124,7 +124,8 @@ tables = Table(
     Column("made", DateTime(timezone=True), nullable=False),
     Column("over", DateTime(timezone=True), index=True),  # when the game ended
     Column("seen", DateTime(timezone=True)),  # when somebody was last there, an hour more or less
-    Column("retired", DateTime(timezone=True)),  # when it was given up, because nobody came any more
+    Column("retired", DateTime(timezone=True)),  # when it was given up
+    Column("why", String(8), nullable=False, default=""),  # void: all left; empty: before it began; "": nobody came
     Column("rematch", String(32), nullable=False, default=""),  # the table that goes on with the same players
     Column("damage", Text, nullable=False, default=""),  # why the game is set aside
 )
@@ -140,6 +141,32 @@ seats = Table(
     Column("guest", String(32), ForeignKey("guests.id"), index=True),
     Column("agent", String(24)),  # "": our own bot
     Column("seed", String(64)),  # the player's share, or "" where the deal went without it
+    Column("away", String(8), nullable=False, default=""),  # a bot plays: left, gone, late
+    Column("leaves", Integer, nullable=False, default=0),  # how often they went away during the game
+)
+
+listings = Table(
+    "listings",  # of tables that strangers may join or watch: by what the lobby finds them
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("rules", String(64), nullable=False),
+    Column("family", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("clock", String(8), nullable=False),  # calm, even, fast
+    Column("strength", String(16), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),  # may be joined
+    Column("watched", Boolean, nullable=False),  # may be watched
+    Column("begun", DateTime(timezone=True)),
+)
+
+invitations = Table(
+    "invitations",  # of friends to a table
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("by", String(32), ForeignKey("people.id"), nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
 )
 
 leases = Table(

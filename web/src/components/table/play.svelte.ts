@@ -4,10 +4,9 @@ import type { Game } from "../../lib/game.svelte";
 import { asked, sentence, type Line } from "../../lib/log";
 import { settings } from "../../lib/settings.svelte";
 import { pieces } from "../../lib/sentences";
-import { play as sound } from "../../lib/sounds";
 import { wording } from "../../lib/talk.svelte";
 import { t, tileName } from "../../lib/texts.svelte";
-import { kind, seatOf } from "../../lib/view";
+import { kind } from "../../lib/view";
 import { automatic } from "./automatic";
 import { Look } from "./look.svelte";
 import { raised } from "./raised.svelte";
@@ -28,7 +27,7 @@ export class Play extends Look<Game> {
 
   constructor(game: Game) {
     super(game);
-    game.onEvent = (event) => this.happened(event);
+    game.listen((event) => this.tell(event));
     game.onState = (hand) => this.retell(hand);
     game.talk.onLine = (line) => this.say(t("chat-line", { who: this.who(line.seat), text: wording(line) }));
   }
@@ -118,16 +117,6 @@ export class Play extends Look<Game> {
   }
 
   // --- what is said ---
-
-  private happened(event: Event): void {
-    const mine = seatOf(event) === this.me;
-    if (event.type === "draw" && mine) sound("draw");
-    else if (event.type === "discard") sound("discard");
-    else if (event.type === "win") sound("win");
-    else if (["chow", "pung", "kong", "concealed_kong", "added_kong", "nuki", "flower", "riichi"].includes(event.type))
-      sound("call");
-    this.tell(event);
-  }
 
   private retell(hand: Event[]): void {
     this.lines = [];
