@@ -376,7 +376,15 @@ class Speak(Message, frozen=True, kw_only=True, tag="chat"):
 
 
 # Once the table is greeted.
-Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantSafety | WantNeeds | WantRematch | Leave | Back | Speak
+class Report(Message, frozen=True, kw_only=True, tag="report"):
+    """Tell whoever keeps the server what somebody at the table says; the last lines go with it."""
+
+    seat: int
+
+
+Asked: TypeAlias = (
+    Act | WhyNot | Start | Next | WantHint | WantSafety | WantNeeds | WantRematch | Leave | Back | Speak | Report
+)
 Heard: TypeAlias = Hello | Asked
 
 for _message in (*get_args(Said), *get_args(Heard)):

@@ -27,7 +27,7 @@ from ruka.schema.standing import (
     StatisticsByRules,
 )
 from ruka.server import work
-from ruka.server.bus import Bus, GameEnded, News
+from ruka.server.bus import Bus, GameEnded, GuestKnown, News
 from ruka.server.hall import Hall
 from ruka.server.hall.opening import ended_of, kind_of
 from ruka.server.lobby import RuleShelf
@@ -61,6 +61,7 @@ class Standing:
         self._leaders: dict[tuple[str, int], tuple[float, Leaders]] = {}
         self._deaf = bus.listen(self._hear)
         self._counting: dict[str, asyncio.Task[None]] = {}  # tables
+        self._ring = asyncio.Event()  # something may be missing
         self._chore = asyncio.create_task(self._catch_up())
 
     async def close(self) -> None:
@@ -75,6 +76,8 @@ class Standing:
     def _hear(self, news: News) -> None:
         if isinstance(news, GameEnded):
             self._start_counting(news.table)
+        elif isinstance(news, GuestKnown):  # games that are over are theirs now, too
+            self._ring.set()
 
     def _start_counting(self, table: str) -> asyncio.Task[None]:
         """Once at a time; what fails is tried again later."""
@@ -111,7 +114,9 @@ class Standing:
                 await self.stores.keep(self.stores.talks.clear(CHAT_KEPT))
                 for table in await self.stores.results.uncounted():
                     await self._start_counting(table)
-            await asyncio.sleep(HOUR)
+            self._ring.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ring.wait(), HOUR)
 
     # --- profiles
 

@@ -20,7 +20,7 @@ from ruka.session.alarm import Closed
 from ruka.session.company import Company
 from ruka.session.connection import Connection
 from ruka.session.held import Held
-from ruka.session.journal import Again, Course, Keeper, Outcome, Step
+from ruka.session.journal import Again, Course, Keeper, Step, outcome_of
 from ruka.session.layout import layout
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.played import Played
@@ -290,15 +290,9 @@ class Game(Room):
         return events
 
     async def _keep(self, action: Action | None, events: Sequence[Event]) -> None:
-        self.rated = await self._journal.write(Step(self._steps, action, events, self._outcome())) or ()
+        outcome = outcome_of(self.table.result, self.places)
+        self.rated = await self._journal.write(Step(self._steps, action, events, outcome)) or ()
         self._steps += 1
-
-    def _outcome(self) -> Sequence[Outcome]:
-        """By place, once the game is over."""
-        if (end := self.table.result) is None:
-            return ()
-        seats = map(self.seat_of, range(len(self.seats)))
-        return [Outcome(seat, end.places[seat], end.points[seat]) for seat in seats]
 
     async def _attendance(self) -> None:
         """Bots do not play by themselves: a table whose people are all gone waits, and one whose people do nothing

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from ruka.engine.shared_seed import SharedSeed
+from ruka.engine.table import Result
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, Event
 from ruka.schema.messages import RatingChange, Rematch
@@ -34,6 +35,14 @@ class Outcome(NamedTuple):
     seat: int  # where they played
     rank: int  # from 1; those who share one have the same
     points: int  # in the end
+
+
+def outcome_of(end: Result | None, places: Sequence[int]) -> Sequence[Outcome]:
+    """By place; nothing while the game goes on. `places` are by seat, and empty where nobody moved."""
+    if end is None:
+        return ()
+    seats = sorted(range(len(end.places)), key=places.index) if places else range(len(end.places))
+    return [Outcome(seat, end.places[seat], end.points[seat]) for seat in seats]
 
 
 @dataclass(frozen=True)
@@ -64,7 +73,7 @@ class Keeper:
     fails; `away` hears from which place somebody left and why, or that they are back (why is empty); `stood_up` hears
     who gave up a place before the game, and whoever keeps the game says so to it (`Room.stand_up`). `spoken` hears what
     is said at each place; `written` is asked whether free text may be said there, and answers how: without it only
-    ready phrases may.
+    ready phrases may; `reported` hears who reports whom.
     """
 
     journal: Journal
@@ -73,5 +82,6 @@ class Keeper:
     failed: Callable[[str], None] = lambda note: None
     spoken: Callable[[int, str, str], None] = lambda place, phrase, text: None
     written: Callable[[int, str], Awaitable[str]] | None = None
+    reported: Callable[[int, int], None] = lambda by, about: None
     away: Callable[[int, Away], None] = lambda place, why: None
     stood_up: Callable[[int], None] = lambda place: None

@@ -192,6 +192,12 @@ class Room:
 
     # --- those who are away ---
 
+    def report(self, number: int, about: int) -> None:
+        """What somebody said, to whoever keeps the server."""
+        if about == number or not 0 <= about < len(self.seats) or self.seats[about].kind != "person":
+            raise RukaError("no-report")
+        self.talk.report(number, about)
+
     def leave(self, number: int) -> None:
         """A bot takes the seat over; at a listed table that has not begun it is open again."""
         if self._is_given_back:

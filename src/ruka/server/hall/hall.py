@@ -307,6 +307,7 @@ class Hall:
                     started=lambda seats: self._started(kept, seats),
                     again=lambda: self._again(kept.id),
                     over=lambda: self.lobby.bus.tell(GameEnded(kept.id)),
+                    beside=self._beside.do,
                     away=lambda place, why: self._beside.do(self.stores.keep(marked(kept.id, place, why))),
                     stood_up=lambda place: self._beside.do(self.lobby.stand_up(kept.id, place)),
                 )

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
 from traceback import extract_tb
 from typing import get_args
 
@@ -23,6 +21,7 @@ from ruka.schema import Event
 from ruka.schema.messages import Kind, Setup
 from ruka.server.hall.differences import ToldStep, first_difference, step_of
 from ruka.server.hall.journal import Steps
+from ruka.server.hall.talking import Talking
 from ruka.server.metrics import BOT_FAILURES
 from ruka.server.people import Agent, person_of
 from ruka.server.stores import KeptSeat, KeptTable, Stores
@@ -55,6 +54,7 @@ def open_game(
     away: Callable[[int, Away], None],
     stood_up: Callable[[int], None],
     over: Callable[[], None],
+    beside: Callable[[Awaitable[object]], object],
 ) -> Opened:
     """It goes on after its last step. Where this engine tells something else than was told, it stops there, says so,
     and nothing of it changes."""
@@ -63,12 +63,15 @@ def open_game(
     setup = setup_of(kept).but(revision=rules.revision)
     told = [step_of(step) for step in steps]
     walls = json.loads(kept.walls) if kept.walls else None
+    talking = Talking(stores, kept.id, beside)
     keeper = Keeper(
         Steps(stores, ended_of(kept, setup, rules), over),
         started=started,
         again=None if kept.rematch else again,
         failed=lambda note: BOT_FAILURES.labels(note).inc(),
-        spoken=partial(_keep_line, stores, kept.id),
+        spoken=talking.spoken,
+        written=talking.written,
+        reported=talking.reported,
         away=away,
         stood_up=stood_up,
     )
@@ -91,12 +94,6 @@ def open_game(
 def ended_of(kept: KeptTable, setup: Setup, rules: RuleSet) -> Ended:
     """A game whose walls are laid is a lesson or a test, and no measure of anybody."""
     return Ended(kept.id, setup.rules, family_of(rules), setup.rated and not kept.walls)
-
-
-def _keep_line(stores: Stores, table: str, place: int, phrase: str, written: str) -> None:
-    """For some days; nobody waits for it, and nobody is told where it fails."""
-    kept = asyncio.ensure_future(stores.keep(stores.talks.add(table, place, phrase, written)))
-    kept.add_done_callback(lambda done: done.cancelled() or done.exception())
 
 
 def _whole(made: Callable[[int], Game], told: Sequence[ToldStep]) -> Opened | None:
