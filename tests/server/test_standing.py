@@ -311,3 +311,29 @@ async def test_what_was_said_is_kept_for_some_days(house: House) -> None:
     assert not await stores.talks.last(seated["table"], 10)
     record = await house.http.get(f"/api/v1/tables/{seated['table']}/record")
     assert "hello" not in record.text
+
+
+async def test_friends_write_and_whoever_is_reported_is_read_about(house: House) -> None:
+    async with house.person("Eva") as eva, house.person("Adam") as adam:
+        made = (await eva.post("/api/v1/tables", json=SHORT | {"name": "Eva", "draw_seats": False})).json()
+        taken = (await adam.post(f"/api/v1/tables/{made['table']}/seats", json={"name": "Adam"})).json()
+        stores = house.app.state.stores
+        async with house.player(made, browser=eva) as one, house.player(taken, browser=adam) as two:
+            await one.say({"type": "chat", "text": "psst"})
+            assert (await one.until("refused"))["code"] == "chat-friends-only"
+            for browser, other in ((eva, adam), (adam, eva)):
+                asked = {"person": await person_id(other)}
+                assert (await browser.post("/api/v1/friends", json=asked)).status_code == 201
+            await one.say({"type": "chat", "text": "  Dobrý\u200bden,\n Adame "})
+            line = await two.until("chat")
+            assert (line["seat"], line["phrase"], line["text"]) == (0, "", "Dobrýden, Adame")
+            for _ in range(2):
+                await two.say({"type": "report", "seat": 0})
+            await two.say({"type": "report", "seat": 2})
+            assert (await two.until("refused"))["code"] == "no-report"
+        async with asyncio.timeout(PATIENCE):
+            while not (reports := await stores.keeping.reports()):
+                await asyncio.sleep(0.01)
+        [report] = reports
+        assert (report.name, report.by, report.table, report.reason) == ("Eva", "Adam", made["table"], "chat")
+        assert report.text == "Eva: Dobrýden, Adame"

@@ -1,4 +1,4 @@
-"""What is said at a table: kept for some days, written among friends alone, and reported to whoever keeps the server."""
+"""What is said at a table: kept for some days, written among friends alone, reported to whoever keeps the server."""
 
 from __future__ import annotations
 
@@ -32,9 +32,8 @@ class Talking:
 
     async def written(self, place: int, said: str) -> str:
         """Only where all people at the table have accounts and are friends, each of each."""
-        people = [
-            person_of(seat.holder) for seat in await self._stores.tables.seats(self._table) if seat.kind == "person"
-        ]
+        seats = await self._stores.tables.seats(self._table)
+        people = [person_of(seat.holder) for seat in seats if seat.kind == "person"]
         if len(people) < LEAST_FRIENDS or not all(people):
             raise RukaError("chat-friends-only")
         for one, other in combinations(people, 2):
