@@ -21,7 +21,8 @@ from ruka.server.stores import KeptPerson, schema
 from tests.server.conftest import House, serving
 from tests.server.players import PATIENCE, Json, claims_all, throws_drawn
 
-SHORT = {"rules": "tenhou", "options": {"length": "tonpuu"}, "seats": ["person", "open", "bot", "bot"], "rated": True}
+SHORT = {"rules": "tenhou", "options": {"length": "tonpuu"}, "seats": ["person", "open", "bot", "bot"]}
+SHORT |= {"rated": True, "clock": {"move": 600, "bank": 0}, "delay": 0}
 
 
 async def person_id(browser: httpx.AsyncClient) -> str:
@@ -209,7 +210,7 @@ async def check_statistics(house: House, eva: httpx.AsyncClient, state: Json) ->
 
 async def test_games_of_a_guest_are_counted_once_they_turn_out_to_be_somebody(house: House) -> None:
     async with house.person("Eva") as eva, house.person("Adam") as adam:
-        state, _ = await played(house, eva, None)
+        state, _ = await played(house, eva, None, rated=False)
         await counted(house)
         stores, id = house.app.state.stores, await person_id(adam)
         await stores.keep(lambda connection: connection.execute(update(schema.guests).values(person=id)))
@@ -302,13 +303,13 @@ async def test_what_was_said_is_kept_for_some_days(house: House) -> None:
         refused = await eva.until("refused")
         assert refused["code"] == "chat-friends-only"
     async with asyncio.timeout(PATIENCE):
-        while not (lines := await stores.talks.last(seated["table"], 10)):
+        while not (lines := await stores.keep(stores.talks.last(seated["table"], 10))):
             await asyncio.sleep(0.01)
     assert [(line.name, line.phrase, line.text) for line in lines] == [("Eva", "hello", "")]
     await stores.keep(stores.talks.clear(timedelta(days=7)))
-    assert await stores.talks.last(seated["table"], 10)
+    assert await stores.keep(stores.talks.last(seated["table"], 10))
     await stores.keep(stores.talks.clear(timedelta(0)))
-    assert not await stores.talks.last(seated["table"], 10)
+    assert not await stores.keep(stores.talks.last(seated["table"], 10))
     record = await house.http.get(f"/api/v1/tables/{seated['table']}/record")
     assert "hello" not in record.text
 

@@ -41,7 +41,8 @@ def outcome_of(end: Result | None, places: Sequence[int]) -> Sequence[Outcome]:
     """By place; nothing while the game goes on. `places` are by seat, and empty where nobody moved."""
     if end is None:
         return ()
-    seats = sorted(range(len(end.places)), key=places.index) if places else range(len(end.places))
+    everybody = range(len(end.places))
+    seats = map(places.index, everybody) if places else everybody
     return [Outcome(seat, end.places[seat], end.points[seat]) for seat in seats]
 
 

@@ -52,7 +52,7 @@ class Talking:
         if not isinstance(holder := seats[about].holder, Person | Guest):
             return
         who = Person(person) if (person := person_of(holder)) else holder
-        lines = await self._stores.talks.last(self._table, EXCERPT)
+        lines = await self._stores.keep(self._stores.talks.last(self._table, EXCERPT))
         report = self._stores.keeping.report(
             *(who, seats[about].name, person_of(seats[by].holder) or None, self._table, REASON),
             "\n".join(map(_line, lines)),

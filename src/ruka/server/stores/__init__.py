@@ -44,7 +44,7 @@ class Stores:
         self.journals = Journals(self.clerk)
         self.records = Records(self.clerk)
         self.results = Results(self.clerk)
-        self.talks = Talks(self.clerk)
+        self.talks = Talks()
         self.rules = Rules(self.clerk)
         self.people = People(self.clerk)
         self.visits = Visits(self.clerk)

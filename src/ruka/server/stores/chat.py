@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
-from ruka.server.stores.clerk import Clerk, Work
+from ruka.server.stores.clerk import Work
 from ruka.server.stores.schema import chat, seats
 
 
@@ -19,9 +19,6 @@ class KeptLine(NamedTuple):
 
 
 class Talks:
-    def __init__(self, clerk: Clerk) -> None:
-        self._clerk = clerk
-
     def add(self, table: str, seat: int, phrase: str, text: str) -> Work[None]:
         row = {"table": table, "seat": seat, "phrase": phrase, "text": text, "said": datetime.now(UTC)}
         who = select(seats.c.name).where(seats.c.table == table, seats.c.seat == seat)
@@ -37,8 +34,12 @@ class Talks:
 
         return work
 
-    async def last(self, table: str, most: int) -> list[KeptLine]:
-        """In order."""
+    def last(self, table: str, most: int) -> Work[list[KeptLine]]:
+        """In order; as a piece of work it comes after every line that was said before."""
         query = select(chat).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(most)
-        rows = await self._clerk.rows(query)
-        return [KeptLine(row.seat, row.name, row.phrase, row.text) for row in reversed(rows)]
+
+        def work(connection: Connection) -> list[KeptLine]:
+            rows = connection.execute(query).all()
+            return [KeptLine(row.seat, row.name, row.phrase, row.text) for row in reversed(rows)]
+
+        return work
