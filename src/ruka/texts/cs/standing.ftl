@@ -10,10 +10,8 @@ family-mcr = Soutěžní pravidla (MCR)
 family-bmja = Britská
 
 standing-rating = Rating
-standing-rating-of = { $family }: { $rating }
 standing-sure = ±{ $deviation }
 standing-provisional = předběžný
-standing-provisional-text = Prvních { $games } hodnocených her je rating předběžný.
 standing-games = { $games ->
     [one] jedna hra
     [few] { $games } hry
@@ -25,7 +23,6 @@ standing-rated-games = { $games ->
    *[other] { $games } hodnocených her
  }
 standing-graph = Rating po každé hře, od { $first } do { $last }
-standing-changed = Rating: { $before } → { $after }
 
 profile-title = Hráč
 profile-since = Je tu od { $date }

@@ -10,10 +10,8 @@ family-mcr = Competition rules (MCR)
 family-bmja = British
 
 standing-rating = Rating
-standing-rating-of = { $family }: { $rating }
 standing-sure = ±{ $deviation }
 standing-provisional = provisional
-standing-provisional-text = A rating is provisional for the first { $games } rated games.
 standing-games = { $games ->
     [one] one game
    *[other] { $games } games
@@ -23,7 +21,6 @@ standing-rated-games = { $games ->
    *[other] { $games } rated games
  }
 standing-graph = Rating after each game, from { $first } to { $last }
-standing-changed = Rating: { $before } → { $after }
 
 profile-title = Player
 profile-since = Here since { $date }

@@ -10,10 +10,8 @@ family-mcr = Zasady turniejowe (MCR)
 family-bmja = Brytyjskie
 
 standing-rating = Ranking
-standing-rating-of = { $family }: { $rating }
 standing-sure = ±{ $deviation }
 standing-provisional = tymczasowy
-standing-provisional-text = Przez pierwsze { $games } gier rankingowych ranking jest tymczasowy.
 standing-games = { $games ->
     [one] jedna gra
     [few] { $games } gry
@@ -25,7 +23,6 @@ standing-rated-games = { $games ->
    *[many] { $games } gier rankingowych
  }
 standing-graph = Ranking po każdej grze, od { $first } do { $last }
-standing-changed = Ranking: { $before } → { $after }
 
 profile-title = Gracz
 profile-since = Tutaj od { $date }
