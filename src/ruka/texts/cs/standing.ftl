@@ -3,11 +3,6 @@ error-no-such-profile = Nikdo takový tu není.
 error-unknown-family = Skupina pravidel { $name } tu není; jsou tu: { $known }.
 error-games-hidden = Tento člověk své hry neukazuje.
 
-family-riichi = Riichi
-family-classical = Klasická
-family-international = Mezinárodní
-family-mcr = Soutěžní pravidla (MCR)
-family-bmja = Britská
 
 standing-rating = Rating
 standing-sure = ±{ $deviation }

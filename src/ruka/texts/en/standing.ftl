@@ -3,11 +3,6 @@ error-no-such-profile = There is no such person here.
 error-unknown-family = There is no family of rules called { $name }; there are: { $known }.
 error-games-hidden = This person does not show their games.
 
-family-riichi = Riichi
-family-classical = Classical
-family-international = International
-family-mcr = Competition rules (MCR)
-family-bmja = British
 
 standing-rating = Rating
 standing-sure = ±{ $deviation }

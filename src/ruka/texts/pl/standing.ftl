@@ -3,11 +3,6 @@ error-no-such-profile = Nie ma tu takiej osoby.
 error-unknown-family = Nie ma rodziny zasad { $name }; są: { $known }.
 error-games-hidden = Ta osoba nie pokazuje swoich gier.
 
-family-riichi = Riichi
-family-classical = Klasyczne
-family-international = Międzynarodowe
-family-mcr = Zasady turniejowe (MCR)
-family-bmja = Brytyjskie
 
 standing-rating = Ranking
 standing-sure = ±{ $deviation }
