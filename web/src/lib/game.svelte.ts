@@ -10,6 +10,7 @@ import type {
   Phrase,
   Player,
   RatingChange,
+  Refused,
   RuleCard,
   Setup,
   TableSays,
@@ -27,6 +28,12 @@ import { emptyView, see } from "./view";
 
 const STOPPED = "table-stopped"; // comes right after the state where it still holds
 const SETTLED = 500; // milliseconds
+const TOO_LATE = ["old-question", "away"]; // the question is no longer open
+
+interface Answered {
+  ask: Ask;
+  action: Act["action"];
+}
 
 export class Game implements Shown {
   connected = $state(false);
@@ -41,6 +48,7 @@ export class Game implements Shown {
   history = $state<HandOver[]>([]);
   waits = $state<Waits | null>(null);
   ask = $state<Ask | null>(null);
+  answered = $state.raw<Answered | null>(null); // said, and not yet heard of again
   ready = $state<number[]>([]);
   rematch = $state("");
   commitment = $state(""); // what the server is bound to
@@ -119,6 +127,7 @@ export class Game implements Shown {
   act(action: Act["action"]): void {
     if (!this.ask) return;
     this.socket.say({ type: "act", question: this.ask.question, action });
+    this.answered = { ask: this.ask, action };
     this.ask = null;
     this.hint = null;
     this.because = null;
@@ -155,6 +164,7 @@ export class Game implements Shown {
         this.talk.retell(chat);
         this.number = number;
         this.behind = false;
+        this.answered = null;
         if (this.stopped) this.recovery = setTimeout(() => this.recover(), SETTLED);
         this.learnRules(message.setup.rules);
         this.onState?.(hand);
@@ -165,6 +175,7 @@ export class Game implements Shown {
         break;
       case "ask":
         this.ask = message;
+        this.answered = null;
         this.refusal = "";
         break;
       case "players":
@@ -182,7 +193,7 @@ export class Game implements Shown {
         break;
       case "refused":
         if (message.code === STOPPED) this.stop();
-        else this.refusal = message.text;
+        else this.refuse(message);
         break;
       case "because":
         this.because = message;
@@ -201,11 +212,19 @@ export class Game implements Shown {
     }
   }
 
+  /** What was refused has not happened: the question is open again. */
+  private refuse({ code, text }: Refused): void {
+    if (this.answered && !TOO_LATE.includes(code)) this.ask = this.answered.ask;
+    this.answered = null;
+    this.refusal = text;
+  }
+
   /** The server reads a broken table again for whoever comes next: so come again. */
   private stop(): void {
     clearTimeout(this.recovery);
     this.stopped = true;
     this.ask = null;
+    this.answered = null;
     this.socket.giveUp();
   }
 
@@ -226,6 +245,7 @@ export class Game implements Shown {
     this.phase = phase;
     this.waits = waits;
     this.ask = null;
+    this.answered = null;
     this.hint = null;
     for (const event of events) {
       if (event.type === "hand") {
