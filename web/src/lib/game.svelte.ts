@@ -7,13 +7,16 @@ import type {
   HandOver,
   Hint,
   Layout,
+  Needs,
   Phrase,
   Player,
   RatingChange,
   Refused,
   RuleCard,
+  Safety,
   Setup,
   TableSays,
+  Turn,
   View,
   Waits,
 } from "../generated/wire";
@@ -61,6 +64,9 @@ export class Game implements Shown {
   notice = $state(""); // to everybody
   because = $state<Because | null>(null);
   hint = $state<Hint | null>(null);
+  turn = $state.raw<Turn | null>(null); // whose clock runs
+  safety = $state.raw<Safety | null>(null);
+  needs = $state.raw<Needs | null>(null);
 
   private listeners: ((event: Event) => void)[] = [];
   /** The events of this hand before those: whoever comes back reads what has happened. */
@@ -209,6 +215,15 @@ export class Game implements Shown {
         break;
       case "hint":
         this.hint = message;
+        break;
+      case "turn":
+        this.turn = message;
+        break;
+      case "safety":
+        if (message.question === this.ask?.question) this.safety = message;
+        break;
+      case "needs":
+        this.needs = message;
     }
   }
 
@@ -244,9 +259,8 @@ export class Game implements Shown {
     this.number += events.length;
     this.phase = phase;
     this.waits = waits;
-    this.ask = null;
-    this.answered = null;
-    this.hint = null;
+    this.ask = this.answered = null;
+    this.hint = this.turn = this.safety = null;
     for (const event of events) {
       if (event.type === "hand") {
         this.last = [];
