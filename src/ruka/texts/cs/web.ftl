@@ -14,6 +14,7 @@ web-no-server = Server neodpovídá. Zkontrolujte připojení.
 web-lost = Na této adrese žádná stránka není. Hrát se dá odtud.
 
 # Říká se na první stránce a odkudkoli
+lobby-title = Herna
 replay-title = Přehrávač
 replay-home-text = Projděte dohranou hru krok za krokem, prohlédněte si všechny ruce a pošlete přátelům odkaz na určitý okamžik.
 replay-home-go = Otevřít přehrávač

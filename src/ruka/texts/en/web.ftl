@@ -14,6 +14,7 @@ web-no-server = The server is not answering. Check the connection.
 web-lost = There is no page at this address. Here is where play begins.
 
 # Said by the first page and from anywhere
+lobby-title = Lobby
 replay-title = Replay
 replay-home-text = Step through a finished game, see every hand and send friends a link to a moment.
 replay-home-go = Open a replay

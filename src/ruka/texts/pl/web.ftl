@@ -14,6 +14,7 @@ web-no-server = Serwer nie odpowiada. Sprawdź połączenie.
 web-lost = Pod tym adresem nie ma strony. Grę zaczyna się tutaj.
 
 # Mówione na pierwszej stronie i zewsząd
+lobby-title = Poczekalnia
 replay-title = Odtwarzacz
 replay-home-text = Przejdź zakończoną grę krok po kroku, zobacz wszystkie ręce i wyślij znajomym link do wybranej chwili.
 replay-home-go = Otwórz odtwarzacz
