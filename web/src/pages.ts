@@ -13,6 +13,8 @@ const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
   habits: () => import("./pages/Habits.svelte"),
   calculator: () => import("./pages/Calculator.svelte"),
   rules: () => import("./pages/Rules.svelte"),
+  people: () => import("./pages/People.svelte"),
+  leaders: () => import("./pages/Leaders.svelte"),
   settings: () => import("./pages/Settings.svelte"),
 };
 

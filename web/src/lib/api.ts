@@ -41,6 +41,13 @@ export const get = <T>(path: string, query: Words = {}, headers: Words = {}): Pr
 export const send = <T>(path: string, body: Blob, query: Record<string, string> = {}): Promise<T> =>
   call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, { method: "POST", body });
 
+export const put = (path: string, body: object): Promise<void> =>
+  call<void>(path, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ lang: settings.lang, ...body }),
+  });
+
 export const remove = (path: string, headers: Words = {}): Promise<void> =>
   call<void>(`${path}?${new URLSearchParams({ lang: settings.lang })}`, { method: "DELETE", headers });
 
