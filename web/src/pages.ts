@@ -12,6 +12,9 @@ const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
   habits: () => import("./pages/Habits.svelte"),
   calculator: () => import("./pages/Calculator.svelte"),
   rules: () => import("./pages/Rules.svelte"),
+  account: () => import("./pages/Account.svelte"),
+  friends: () => import("./pages/Friends.svelte"),
+  keeper: () => import("./pages/Keeper.svelte"),
   settings: () => import("./pages/Settings.svelte"),
 };
 

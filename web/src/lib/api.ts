@@ -27,7 +27,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Refusal("no-server", t("web-no-server"));
   });
   const said = await response.text();
-  if (response.ok) return read<T>(said);
+  if (response.ok) return read<T>(said || "null"); // 204: there is nothing to say
   const problem = problemIn(said);
   throw new Refusal(problem.code ?? String(response.status), problem.text ?? response.statusText);
 }
@@ -41,9 +41,17 @@ export const get = <T>(path: string, query: Words = {}, headers: Words = {}): Pr
 export const send = <T>(path: string, body: Blob, query: Record<string, string> = {}): Promise<T> =>
   call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, { method: "POST", body });
 
-export const post = <T>(path: string, body: object): Promise<T> =>
+const say = <T>(method: string, path: string, body: object): Promise<T> =>
   call<T>(path, {
-    method: "POST",
+    method,
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ lang: settings.lang, ...body }),
   });
+
+export const post = <T>(path: string, body: object): Promise<T> => say<T>("POST", path, body);
+export const put = <T>(path: string, body: object): Promise<T> => say<T>("PUT", path, body);
+
+/** Asked with nothing to say. */
+export const ask = <T>(path: string): Promise<T> => call<T>(`${path}?lang=${settings.lang}`, { method: "POST" });
+export const remove = <T>(path: string, body?: object): Promise<T> =>
+  body ? say<T>("DELETE", path, body) : call<T>(`${path}?lang=${settings.lang}`, { method: "DELETE" });

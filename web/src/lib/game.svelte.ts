@@ -170,7 +170,7 @@ export class Game implements Shown {
         this.ready = message.seats;
         break;
       case "rematch":
-        if (message.token) keepSeat(message.table, message.token, message.commitment);
+        if (message.token || this.own) keepSeat(message.table, message.token ?? "", message.commitment);
         this.rematch = message.table;
         break;
       case "refused":

@@ -2,13 +2,14 @@
 import type { NewTable, RuleCard, Seated, TableCard } from "../generated/wire";
 import { get, post, Refusal } from "./api";
 import { go } from "./router.svelte";
+import { me, whoAmI } from "./me.svelte";
 import { forget, keepSeat, ownTables } from "./seats";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
 /** No name is needed to play; two who give none are told apart by a number. */
 export function ownName(taken: readonly string[] = []): string {
-  const said = settings.name.trim();
+  const said = me.now?.name ?? settings.name.trim();
   if (said) return said;
   const plain = t("web-player");
   for (let n = 1; ; n++) {
@@ -45,7 +46,10 @@ export const programs = (): Promise<string[]> => get<string[]>("bots").catch(() 
 const ASKED = 8; // older ones are hardly still played
 
 async function known(most = ASKED): Promise<TableCard[]> {
-  const found = await Promise.all(ownTables().slice(0, most).map(look));
+  await whoAmI();
+  const elsewhere = me.now ? await get<string[]>("me/tables").catch(() => []) : [];
+  const tables = new Set([...ownTables(), ...elsewhere]);
+  const found = await Promise.all([...tables].slice(0, most).map(look));
   return found.filter((table) => table !== null);
 }
 
