@@ -15,7 +15,7 @@ import type {
   View,
   Waits,
 } from "../generated/wire";
-import { inLanguage } from "./bots";
+import { named } from "./names";
 import { keepSeat, seatAt, type OwnSeat } from "./seats";
 import { cardOf } from "./rules";
 import { settings } from "./settings.svelte";
@@ -61,7 +61,7 @@ export class Game implements Shown {
   private readonly socket: Socket;
 
   readonly talk: Talk;
-  readonly players = $derived.by(() => this.seated.map((player) => inLanguage(player, settings.lang)));
+  readonly players = $derived.by(() => this.seated.map(named));
 
   constructor(
     readonly table: string,

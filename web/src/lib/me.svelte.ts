@@ -22,7 +22,8 @@ function remember(signedIn: boolean): void {
   }
 }
 
-function expected(): boolean {
+/** Was somebody signed in when this browser was last here? */
+export function isExpected(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -38,7 +39,7 @@ export function become(person: Me | null): void {
 
 /** Once for a page; those who never signed in wait for nothing. */
 export function whoAmI(): Promise<void> {
-  asking ??= expected()
+  asking ??= isExpected()
     ? get<Me | null>("me").then(become, () => undefined) // the server does not answer: nobody is known
     : Promise.resolve();
   return asking;
