@@ -7,6 +7,7 @@ import { prepare } from "./lib/texts.svelte";
 type Page = Component<any>;
 
 const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
+  lobby: () => import("./pages/Lobby.svelte"),
   table: () => import("./pages/Table.svelte"),
   replay: () => import("./pages/Replay.svelte"),
   habits: () => import("./pages/Habits.svelte"),

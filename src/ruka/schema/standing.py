@@ -3,7 +3,7 @@
 # ruff: noqa: RUF012 (every answer gets an empty list of its own)
 from __future__ import annotations
 
-from ruka.schema.messages import Part
+from ruka.schema.values import Part
 
 # --- one game, as it is kept ---
 

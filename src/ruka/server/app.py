@@ -36,6 +36,7 @@ from ruka.server.migrate import migrate
 from ruka.server.own_routes import own_api
 from ruka.server.people.secrets import Seal
 from ruka.server.pool import EAGER, WORK, Pool
+from ruka.server.previews import Previews
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
 from ruka.server.shared import SharedRules
@@ -135,7 +136,7 @@ def app(
     server.include_router(documents.router)
     server.state.documents = Documents()
     server.mount("/docs", server.state.documents)
-    server.mount("/", Client(built))
+    server.mount("/", Client(built, Previews(stores).head))
     return server
 
 

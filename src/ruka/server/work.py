@@ -84,6 +84,10 @@ def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
     return cards.sheet(id, lang, terms, format)
 
 
+def preview(id: str, lang: str) -> bytes:
+    return cards.picture(id, lang)
+
+
 def house_rules(file: str) -> SharedRules:
     """House rules of a file that can be played: some hands are, and nothing may go wrong."""
     file = file.removeprefix(BOM)

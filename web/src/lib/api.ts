@@ -27,7 +27,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Refusal("no-server", t("web-no-server"));
   });
   const said = await response.text();
-  if (response.ok) return read<T>(said || "null"); // 204: there is nothing to say
+  if (response.ok) return said ? read<T>(said) : (undefined as T);
   const problem = problemIn(said);
   throw new Refusal(problem.code ?? String(response.status), problem.text ?? response.statusText);
 }
@@ -41,6 +41,10 @@ export const get = <T>(path: string, query: Words = {}, headers: Words = {}): Pr
 export const send = <T>(path: string, body: Blob, query: Record<string, string> = {}): Promise<T> =>
   call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, { method: "POST", body });
 
+/** Headers say what may not stand in an address. */
+export const remove = <T = void>(path: string, headers: Words = {}): Promise<T> =>
+  call<T>(`${path}?${new URLSearchParams({ lang: settings.lang })}`, { method: "DELETE", headers });
+
 const say = <T>(method: string, path: string, body: object): Promise<T> =>
   call<T>(path, {
     method,
@@ -53,5 +57,5 @@ export const put = <T>(path: string, body: object): Promise<T> => say<T>("PUT", 
 
 /** Asked with nothing to say. */
 export const ask = <T>(path: string): Promise<T> => call<T>(`${path}?lang=${settings.lang}`, { method: "POST" });
-export const remove = <T>(path: string, body?: object): Promise<T> =>
-  body ? say<T>("DELETE", path, body) : call<T>(`${path}?lang=${settings.lang}`, { method: "DELETE" });
+/** What needs a proof in its body. */
+export const end = <T>(path: string, body: object): Promise<T> => say<T>("DELETE", path, body);

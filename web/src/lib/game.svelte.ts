@@ -7,11 +7,15 @@ import type {
   HandOver,
   Hint,
   Layout,
+  Needs,
   Phrase,
   Player,
+  Refused,
   RuleCard,
+  Safety,
   Setup,
   TableSays,
+  Turn,
   View,
   Waits,
 } from "../generated/wire";
@@ -26,6 +30,12 @@ import { emptyView, see } from "./view";
 
 const STOPPED = "table-stopped"; // comes right after the state where it still holds
 const SETTLED = 500; // milliseconds
+const TOO_LATE = ["old-question", "away"]; // the question is no longer open
+
+interface Answered {
+  ask: Ask;
+  action: Act["action"];
+}
 
 export class Game implements Shown {
   connected = $state(false);
@@ -40,6 +50,7 @@ export class Game implements Shown {
   history = $state<HandOver[]>([]);
   waits = $state<Waits | null>(null);
   ask = $state<Ask | null>(null);
+  answered = $state.raw<Answered | null>(null); // said, and not yet heard of again
   ready = $state<number[]>([]);
   rematch = $state("");
   commitment = $state(""); // what the server is bound to
@@ -51,6 +62,9 @@ export class Game implements Shown {
   notice = $state(""); // to everybody
   because = $state<Because | null>(null);
   hint = $state<Hint | null>(null);
+  turn = $state.raw<Turn | null>(null); // whose clock runs
+  safety = $state.raw<Safety | null>(null);
+  needs = $state.raw<Needs | null>(null);
 
   private listeners: ((event: Event) => void)[] = [];
   /** The events of this hand before those: whoever comes back reads what has happened. */
@@ -117,6 +131,7 @@ export class Game implements Shown {
   act(action: Act["action"]): void {
     if (!this.ask) return;
     this.socket.say({ type: "act", question: this.ask.question, action });
+    this.answered = { ask: this.ask, action };
     this.ask = null;
     this.hint = null;
     this.because = null;
@@ -148,6 +163,7 @@ export class Game implements Shown {
         this.talk.retell(chat);
         this.number = number;
         this.behind = false;
+        this.answered = null;
         if (this.stopped) this.recovery = setTimeout(() => this.recover(), SETTLED);
         this.learnRules(message.setup.rules);
         this.onState?.(hand);
@@ -158,6 +174,7 @@ export class Game implements Shown {
         break;
       case "ask":
         this.ask = message;
+        this.answered = null;
         this.refusal = "";
         break;
       case "players":
@@ -175,7 +192,7 @@ export class Game implements Shown {
         break;
       case "refused":
         if (message.code === STOPPED) this.stop();
-        else this.refusal = message.text;
+        else this.refuse(message);
         break;
       case "because":
         this.because = message;
@@ -188,7 +205,23 @@ export class Game implements Shown {
         break;
       case "hint":
         this.hint = message;
+        break;
+      case "turn":
+        this.turn = message;
+        break;
+      case "safety":
+        if (message.question === this.ask?.question) this.safety = message;
+        break;
+      case "needs":
+        this.needs = message;
     }
+  }
+
+  /** What was refused has not happened: the question is open again. */
+  private refuse({ code, text }: Refused): void {
+    if (this.answered && !TOO_LATE.includes(code)) this.ask = this.answered.ask;
+    this.answered = null;
+    this.refusal = text;
   }
 
   /** The server reads a broken table again for whoever comes next: so come again. */
@@ -196,6 +229,7 @@ export class Game implements Shown {
     clearTimeout(this.recovery);
     this.stopped = true;
     this.ask = null;
+    this.answered = null;
     this.socket.giveUp();
   }
 
@@ -215,8 +249,8 @@ export class Game implements Shown {
     this.number += events.length;
     this.phase = phase;
     this.waits = waits;
-    this.ask = null;
-    this.hint = null;
+    this.ask = this.answered = null;
+    this.hint = this.turn = this.safety = null;
     for (const event of events) {
       if (event.type === "hand") {
         this.last = [];

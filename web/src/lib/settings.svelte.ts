@@ -1,4 +1,5 @@
 /** What a player has chosen, kept in this browser. */
+import type { Bindings } from "./keys";
 import type { Clock, NewTable } from "../generated/wire";
 
 export type Lang = "cs" | "pl" | "en";
@@ -43,9 +44,15 @@ const DEFAULTS = {
   markSafe: false, // tiles of the hand that others cannot win on
   showOrder: true, // which discard of the hand a tile was, when it is pointed at
   compare: true, // points measured by those of the player pointed at
+  showSeen: false, // how many of each kind are unseen, beside the table
   showNeeds: true, // in the last hand: what a win needs for the next place
   tick: true, // the last seconds are heard
   notify: false, // a word of the system when it is one's turn and the page is hidden
+  oneTap: false, // on touch a tap throws; else the second one does
+  twoClicks: false, // with a mouse the second click throws; else the first one does
+  takeBack: 0 as 0 | 0.5 | 1, // seconds before a discard is said; none slows nobody down
+  keysOn: true,
+  keys: {} as Bindings, // those that were changed
   rules: "ema-riichi", // of the last table; and how it was made:
   who: "bots" as Who,
   level: "club" as Level,
