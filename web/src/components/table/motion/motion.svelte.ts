@@ -3,6 +3,7 @@
 import { tick, untrack } from "svelte";
 import type { Event } from "../../../generated/wire";
 import type { Game } from "../../../lib/game.svelte";
+import { quiet } from "../../../lib/quiet";
 import { settings } from "../../../lib/settings.svelte";
 import { play, type Sound } from "../../../lib/sounds";
 import { t } from "../../../lib/texts.svelte";
@@ -26,10 +27,6 @@ export interface Announced extends Said {
 }
 
 export const calls = (word: Word): string => t(`look-word-${word}`, { terms: settings.terms });
-
-/** Does the reader want less motion, or is nobody looking? */
-export const quiet = (): boolean =>
-  settings.motion === "reduced" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What the director hears of a table ... */
 export type Played = Pick<Game, "seat" | "layout" | "ask" | "listen">;
