@@ -14,16 +14,24 @@ from ruka.schema.described import json_schema
 from ruka.schema.events import EVENTS
 from ruka.schema.messages import PHRASES, Said
 from ruka.server.models import (
+    Ban,
     DangerQuestion,
     ElementQuestion,
+    GuestKeys,
     HabitsQuestion,
     Invite,
+    NewFriend,
+    NewName,
+    NewPassword,
     NewPerson,
     NewRules,
     NewTable,
+    PasskeyAnswer,
     PotentialQuestion,
+    Proof,
     QuickSeat,
     ReadingQuestion,
+    Recovery,
     RuleBook,
     ScoreQuestion,
     SignIn,
@@ -32,6 +40,7 @@ from ruka.server.models import (
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "generated" / "wire.ts"
+PEOPLE = (NewPerson, SignIn, Recovery, PasskeyAnswer, Proof, NewPassword, NewName, GuestKeys, NewFriend, Ban)
 STRATEGY = (ElementQuestion, PotentialQuestion, DangerQuestion, ReadingQuestion)
 MODELS = (
     NewRules,
@@ -39,8 +48,7 @@ MODELS = (
     TakeSeat,
     QuickSeat,
     Invite,
-    NewPerson,
-    SignIn,
+    *PEOPLE,
     ScoreQuestion,
     HabitsQuestion,
     *STRATEGY,

@@ -21,16 +21,19 @@ from ruka.agents.pool import Processes
 from ruka.errors import RukaError
 from ruka.server import documents, routes, socket
 from ruka.server.account_routes import accounts_api
-from ruka.server.accounts import Accounts, Presence
+from ruka.server.accounts import Accounts, Keeping, Presence
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
 from ruka.server.documents import Documents
+from ruka.server.friend_routes import friends_api
 from ruka.server.hall import Hall
+from ruka.server.keeper_routes import keeper_api
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
 from ruka.server.lobby import Board, Lobby, RuleShelf
 from ruka.server.lobby_routes import lobby_api
 from ruka.server.migrate import migrate
+from ruka.server.own_routes import own_api
 from ruka.server.people.secrets import Seal
 from ruka.server.pool import EAGER, WORK, Pool
 from ruka.server.problems import handle_problems
@@ -55,10 +58,11 @@ def app(
     programs: Named | None = None,
     bot_seconds: float = SECONDS,
     house_rules: Sequence[SharedRules] = (),
+    keepers: Sequence[str] = (),
 ) -> FastAPI:
     """Games are kept in the folder `data`, or in another database; `origins` are other sites that may play here, and
     `programs` are agents that take seats of bots where somebody asks for them by name, `bot_seconds` for an answer.
-    `house_rules` are shared from the start.
+    `house_rules` are shared from the start. `keepers` are names of accounts; where none is given, those of before stay.
 
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
@@ -88,7 +92,10 @@ def app(
         hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
         presence = server.state.presence = Presence(bus)
-        accounts = server.state.accounts = Accounts(stores, bus, lambda: server.state.limits, seal)
+        accounts = server.state.accounts = Accounts(stores, bus, lambda: server.state.limits, seal, presence)
+        keeping = server.state.keeping = Keeping(accounts)
+        if keepers:
+            await keeping.appoint(keepers)
         watch = asyncio.create_task(_watch(stores.clerk.hold))
         try:
             yield
@@ -121,8 +128,8 @@ def app(
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
-    server.include_router(accounts_api)
-    server.include_router(lobby_api)
+    for router in (accounts_api, own_api, friends_api, keeper_api, lobby_api):
+        server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)
     server.include_router(documents.router)

@@ -11,6 +11,7 @@ from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Stren
 from ruka.server.people import Name
 from ruka.server.people.passwords import MOST_PASSWORD
 
+MOST_ANSWER = 16 * 1024  # letters
 MOST_GAMES = 50  # as many seats as a browser keeps
 Terms = Literal["native", "japanese"]
 Word = Annotated[str, Field(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
@@ -99,6 +100,62 @@ class SignIn(Model):
 
     name: Word
     password: Password
+    lang: Lang = "en"
+
+
+class Recovery(Model):
+    """Come in by a recovery code, with a new password."""
+
+    name: Word
+    code: Word
+    password: Password
+    lang: Lang = "en"
+
+
+class PasskeyAnswer(Model):
+    """What a browser answers with a passkey, as JSON, to a challenge."""
+
+    challenge: Word  # its id
+    answer: str = Field(max_length=MOST_ANSWER)
+    name: str = Field(default="", max_length=40)  # of a new one
+    lang: Lang = "en"
+
+
+class Proof(Model):
+    """That it is really you: the password, or a passkey."""
+
+    password: Password = ""
+    passkey: PasskeyAnswer | None = None
+    lang: Lang = "en"
+
+
+class NewPassword(Model):
+    password: Password
+    lang: Lang = "en"
+
+
+class NewName(Model):
+    name: Name
+    lang: Lang = "en"
+
+
+class GuestKeys(Model):
+    """Of seats that were taken without an account."""
+
+    tokens: list[Word] = Field(max_length=MOST_GAMES)
+
+
+class NewFriend(Model):
+    """By name, or by the id of the account."""
+
+    name: Word = ""
+    person: Word = ""
+    lang: Lang = "en"
+
+
+class Ban(Model):
+    days: int | None = Field(default=None, ge=1, le=3650)  # None: for good
+    reason: str = Field(default="", max_length=200)
     lang: Lang = "en"
 
 

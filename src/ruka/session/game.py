@@ -318,6 +318,8 @@ class Game(Room):
             if not self._alarm.passed(free_at := self._free_after(self._held.moments_to_next())):
                 await self._alarm.at(free_at)
             self._reveal(events := self._held.batch())
+            if isinstance(events[0], Hand):
+                self.ready.clear()  # only now: whoever said twice that the result is read has not read the next one
             self._tell_events(events)
             told_at = now()
             if events[-1].offers:
@@ -336,7 +338,6 @@ class Game(Room):
             return None if people == 1 else since + (self._pacing.result if people else self._pacing.glance)
 
         await self._alarm.until(self._all_ready, limit)
-        self.ready.clear()
 
     def _free_after(self, declarations: int) -> float:
         """Not before a tile could have been claimed, and seats could have declared their hands."""

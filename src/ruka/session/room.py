@@ -93,6 +93,18 @@ class Room:
         self._people_changed()
         return place
 
+    def recognise(self, place: int, account: str) -> None:
+        """Whoever sat down at this place has an account."""
+        self.seats[self.seat_of(place)].account = account
+        self._tell(self.players)
+
+    def rename(self, account: str, name: str) -> None:
+        own = [seat for seat in self.seats if seat.account == account]
+        for seat in own:
+            seat.name = name
+        if own:
+            self._tell(self.players)
+
     def stand_up(self, place: int, host: int) -> None:
         """The seat is open again, and whoever sat there watches; `host` is who starts the game now."""
         if self.dealt:

@@ -1,6 +1,17 @@
 """The bus: what the rooms of a server tell each other. News are plain values, so that any engine can carry them."""
 
 from ruka.server.bus.local import LocalBus
-from ruka.server.bus.news import Bus, Invited, LobbyMoved, News, SeatLeft, SeatTaken, VisitsEnded
+from ruka.server.bus.news import Bus, GuestKnown, Invited, LobbyMoved, News, Renamed, SeatLeft, SeatTaken, VisitsEnded
 
-__all__ = ["Bus", "Invited", "LobbyMoved", "LocalBus", "News", "SeatLeft", "SeatTaken", "VisitsEnded"]
+__all__ = [
+    "Bus",
+    "GuestKnown",
+    "Invited",
+    "LobbyMoved",
+    "LocalBus",
+    "News",
+    "Renamed",
+    "SeatLeft",
+    "SeatTaken",
+    "VisitsEnded",
+]

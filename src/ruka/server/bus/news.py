@@ -46,7 +46,24 @@ class VisitsEnded:
     code: str = "visit-ended"  # why, for whoever sits there
 
 
-News = SeatTaken | SeatLeft | LobbyMoved | Invited | VisitsEnded
+@dataclass(frozen=True)
+class GuestKnown:
+    """Whoever sits there as a guest turned out to be a person."""
+
+    table: str
+    place: int
+    person: str
+
+
+@dataclass(frozen=True)
+class Renamed:
+    """A person is called otherwise now; the account is gone where the name is empty."""
+
+    person: str
+    name: str
+
+
+News = SeatTaken | SeatLeft | LobbyMoved | Invited | VisitsEnded | GuestKnown | Renamed
 Hear = Callable[[News], None]
 
 

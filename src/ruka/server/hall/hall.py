@@ -21,7 +21,7 @@ from ruka.errors import RukaError
 from ruka.records.seal import sealed
 from ruka.schema.answers import Seated, TableCard
 from ruka.schema.messages import Phase, Rematch, Said, Setup
-from ruka.server.bus import Bus, LobbyMoved, News, SeatLeft, SeatTaken
+from ruka.server.bus import Bus, GuestKnown, LobbyMoved, News, Renamed, SeatLeft, SeatTaken
 from ruka.server.hall.beside import Beside
 from ruka.server.hall.leasing import SWEEP, Leased
 from ruka.server.hall.opening import is_damage, open_game, reason_of, seat_at, setup_of
@@ -247,13 +247,22 @@ class Hall:
                 seating.game.give_share(place, seed)
 
     def _hear(self, news: News) -> None:
-        """Somebody sat down at a table that may be ours, or stood up."""
-        if not isinstance(news, SeatTaken | SeatLeft) or not (seating := self._live.get(news.table)):
-            return
-        with suppress(RukaError):  # the game has begun meanwhile: it learns of them from the database
-            if isinstance(news, SeatTaken):
-                seating.game.sit(news.name, news.place, news.person)
-                return
+        """Somebody sat down at a table that may be ours, or stood up, or is known otherwise now."""
+        match news:
+            case SeatTaken(table, place, name, person) if seating := self._live.get(table):
+                with suppress(RukaError):  # the game has begun meanwhile: it learns of them from the database
+                    seating.game.sit(name, place, person)
+            case SeatLeft(table) if seating := self._live.get(table):
+                self._stood_up(seating, news)
+            case GuestKnown(table, place, person) if seating := self._live.get(table):
+                seating.seats = ()  # they are read again
+                seating.game.recognise(place, person)
+            case Renamed(person, name):
+                for seating in self._live.values():
+                    seating.game.rename(person, name)
+
+    def _stood_up(self, seating: Seating, news: SeatLeft) -> None:
+        with suppress(RukaError):  # as above
             seating.forget(news.place)
             if news.host is None:
                 self._give_up(seating, RukaError("table-closed"))

@@ -10,7 +10,9 @@ from typing import TypeVar
 
 from ruka.errors import RukaError
 from ruka.server.stores.clerk import Clerk, Work
+from ruka.server.stores.friends import Friends, KeptFriend
 from ruka.server.stores.journals import Journals
+from ruka.server.stores.keeping import Keeping, KeptReport
 from ruka.server.stores.leases import Leases
 from ruka.server.stores.listings import Listings
 from ruka.server.stores.people import KeptPerson, People
@@ -18,8 +20,18 @@ from ruka.server.stores.records import Records
 from ruka.server.stores.rules import Rules
 from ruka.server.stores.tables import KeptSeat, KeptTable, Tables
 from ruka.server.stores.visits import KeptVisit, Visits
+from ruka.server.stores.ways_in import KeptPasskey, WaysIn
 
-__all__ = ["KeptPerson", "KeptSeat", "KeptTable", "KeptVisit", "Stores"]
+__all__ = [
+    "KeptFriend",
+    "KeptPasskey",
+    "KeptPerson",
+    "KeptReport",
+    "KeptSeat",
+    "KeptTable",
+    "KeptVisit",
+    "Stores",
+]
 T = TypeVar("T")
 
 
@@ -32,6 +44,9 @@ class Stores:
         self.rules = Rules(self.clerk)
         self.people = People(self.clerk)
         self.visits = Visits(self.clerk)
+        self.ways_in = WaysIn(self.clerk)
+        self.friends = Friends(self.clerk)
+        self.keeping = Keeping(self.clerk)
         self.leases = Leases()
         self.listings = Listings(self.clerk)
 

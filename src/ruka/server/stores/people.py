@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
 from ruka.errors import RukaError
 from ruka.server.people import Guest, key_of
 from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.database import ID, moment
-from ruka.server.stores.schema import guests, people
+from ruka.server.stores.schema import friends, guests, passkeys, people, recovery_codes, reports, seats, visits
 
 KEEPER = "keeper"
 
@@ -37,6 +37,14 @@ class KeptPerson:
     @property
     def is_banned(self) -> bool:
         return self.banned is not None and self.banned > datetime.now(UTC)
+
+
+class TakenIn(NamedTuple):
+    """A seat whose guest turned out to be a person."""
+
+    table: str
+    place: int
+    guest: str
 
 
 class People:
@@ -79,6 +87,51 @@ class People:
 
         return work
 
+    def rename(self, id: str, name: str) -> Work[RukaError | None]:
+        """In their games, too."""
+
+        def work(connection: Connection) -> RukaError | None:
+            if refusal := _taken(connection, name, besides=id):
+                return refusal
+            connection.execute(update(people).where(people.c.id == id).values(name=name, name_key=key_of(name)))
+            connection.execute(update(seats).where(_held_by(id)).values(name=name))
+            return None
+
+        return work
+
+    def forget(self, id: str) -> Work[None]:
+        """All but the row itself, to which the games of others refer; nobody has the keys of their seats any more."""
+
+        def work(connection: Connection) -> None:
+            for table in (visits, passkeys, recovery_codes, friends):
+                connection.execute(delete(table).where(table.c.person == id))
+            connection.execute(delete(friends).where(friends.c.other == id))
+            connection.execute(update(seats).where(_held_by(id)).values(name=""))
+            connection.execute(update(guests).where(guests.c.person == id).values(secret_hash="gone " + guests.c.id))
+            connection.execute(update(reports).where(reports.c.person == id).values(name=""))
+            empty = {"name": "", "name_key": None, "password": "", "role": "", "banned": None, "ban_reason": ""}
+            connection.execute(update(people).where(people.c.id == id).values(**empty))
+
+        return work
+
+    def take_in(self, id: str, secret_hashes: Sequence[str]) -> Work[list[TakenIn]]:
+        """Guests turn out to be this person, unless they are known already or sit with the person at one table."""
+
+        def work(connection: Connection) -> list[TakenIn]:
+            own = [*connection.scalars(select(seats.c.table).where(_held_by(id)))]
+            known = guests.c.secret_hash.in_(secret_hashes), guests.c.person.is_(None)
+            query = select(seats.c.table, seats.c.seat, seats.c.guest).join(guests, seats.c.guest == guests.c.id)
+            found = [TakenIn(*row) for row in connection.execute(query.where(*known))]
+            beside = {one.guest for one in found if one.table in own}
+            taken = [one for one in found if one.guest not in beside]
+            at = [one.table for one in taken]
+            taken = [one for one in taken if at.count(one.table) == 1]  # of two seats neither is theirs
+            ids = {one.guest for one in taken}
+            connection.execute(update(guests).where(guests.c.id.in_(ids)).values(person=id))
+            return taken
+
+        return work
+
     def add_guest(self, guest: Guest, secret_hash: str) -> Work[None]:
         row = {"id": guest.id, "secret_hash": secret_hash, "made": datetime.now(UTC)}
 
@@ -86,6 +139,12 @@ class People:
             connection.execute(insert(guests), row)
 
         return work
+
+
+def _held_by(id: str) -> ColumnElement[bool]:
+    """Seats of the person, also those of a guest who turned out to be them."""
+    own = select(guests.c.id).where(guests.c.person == id)
+    return (seats.c.person == id) | seats.c.guest.in_(own)
 
 
 def _taken(connection: Connection, name: str, besides: str = "") -> RukaError | None:
