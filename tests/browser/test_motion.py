@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 FLIGHT = 200  # milliseconds at most; a felt that dims is no flight
 AT_ONCE = 60  # animations: thirteen tiles are dealt while the last hand is gathered
 
-# Keeps what is animated, how many move at once, and every shift of the layout.
+# Keeps what is animated, how many move at once, and what shifts on the table.
 WATCH = """() => {
   window.moved = { what: [], properties: [], longest: 0, most: 0, shifts: [] };
   const animate = Element.prototype.animate;
@@ -29,7 +29,12 @@ WATCH = """() => {
     moved.most = Math.max(moved.most, document.getAnimations().length);
     return one;
   };
-  const note = (list) => moved.shifts.push(...list.getEntries().map((one) => one.value));
+  const lies = ({ node }) => (node?.parentElement ?? node)?.closest('main, header');
+  const grows = ({ previousRect: was, currentRect: is }) => was.right === is.right && was.bottom === is.bottom;
+  const moves = (entry) => entry.sources.filter((one) => lies(one) && !grows(one)); // sets are added at the left
+  const say = ({ node, previousRect: was, currentRect: is }) =>
+    `${(node.parentElement ?? node).outerHTML.slice(0, 80)} ${JSON.stringify([was, is])}`;
+  const note = (list) => moved.shifts.push(...list.getEntries().flatMap(moves).map(say));
   new PerformanceObserver(note).observe({ type: 'layout-shift' });
 }"""
 MOVING = "document.getAnimations().filter((one) => one.constructor === Animation).length"
