@@ -1,6 +1,6 @@
 /** The director of a table: events in, motion, words and sounds out. Nothing waits for it, and nothing is made up for
  * later: with less motion, or while nobody looks, the table simply is as it is. */
-import { tick, untrack } from "svelte";
+import { untrack } from "svelte";
 import type { Event } from "../../../generated/wire";
 import type { Game } from "../../../lib/game.svelte";
 import { quiet } from "../../../lib/quiet";
@@ -77,7 +77,7 @@ export class Motion {
     if (closes(event)) this.show();
     const cue = cueOf(event);
     if (!cue || !this.stage) return;
-    if (!this.pending.length) void tick().then(() => this.perform());
+    if (!this.pending.length) requestAnimationFrame(() => this.perform()); // the table has changed, and nobody saw it yet
     if (this.pending.length < MOST) this.pending.push([cue, this.stage.origins(cue)]);
   }
 
