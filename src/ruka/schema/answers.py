@@ -44,6 +44,7 @@ class RuleCard(Layout, frozen=True, kw_only=True):
     name: str
     text: str  # one line: what is special about it
     family: str  # riichi, classical …: pages group by it
+    words: str  # other names by which people look for it, in all languages
     unit: str  # fan, points …
     red_fives: bool
     kinds: list[str]  # tiles of the set, one of each

@@ -26,7 +26,7 @@ from ruka.schema.answers import HouseDifference, HousePage, OptionCard, OptionCh
 from ruka.scoring.win import GIVEN
 from ruka.server.shared import SharedRules
 from ruka.session.layout import layout
-from ruka.texts import text
+from ruka.texts import LANGUAGES, text
 from ruka.tiles import KINDS
 
 FLOWERS = tuple(f"{number}f" for number in range(1, 9))
@@ -93,6 +93,7 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         name=rules.names[lang],
         text=rulebook.description(rules, Words(lang)),
         family=family_of(rules),
+        words=_words(rules.base or rules.id),
         unit=rules.unit,
         red_fives=any(tiles.red_fives),
         kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],
@@ -103,6 +104,14 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         options=[_option(option, lang) for option in rules.options],
         sheets=["html", "pdf"] if find_spec("typst") else ["html"],
     )
+
+
+@cache
+def _words(id: str) -> str:
+    """What somebody may type who looks for these rules, whichever language the page is in."""
+    names = RULE_SETS[id].names
+    said = (word for lang in LANGUAGES for word in (names[lang], text(f"search-{id}", lang)))
+    return " ".join(dict.fromkeys(" ".join(said).split()))
 
 
 @cache

@@ -9,6 +9,7 @@ import type {
   Layout,
   Phrase,
   Player,
+  Refused,
   RuleCard,
   Setup,
   TableSays,
@@ -26,6 +27,12 @@ import { emptyView, see } from "./view";
 
 const STOPPED = "table-stopped"; // comes right after the state where it still holds
 const SETTLED = 500; // milliseconds
+const TOO_LATE = ["old-question", "away"]; // the question is no longer open
+
+interface Answered {
+  ask: Ask;
+  action: Act["action"];
+}
 
 export class Game implements Shown {
   connected = $state(false);
@@ -40,6 +47,7 @@ export class Game implements Shown {
   history = $state<HandOver[]>([]);
   waits = $state<Waits | null>(null);
   ask = $state<Ask | null>(null);
+  answered = $state.raw<Answered | null>(null); // said, and not yet heard of again
   ready = $state<number[]>([]);
   rematch = $state("");
   commitment = $state(""); // what the server is bound to
@@ -117,6 +125,7 @@ export class Game implements Shown {
   act(action: Act["action"]): void {
     if (!this.ask) return;
     this.socket.say({ type: "act", question: this.ask.question, action });
+    this.answered = { ask: this.ask, action };
     this.ask = null;
     this.hint = null;
     this.because = null;
@@ -148,6 +157,7 @@ export class Game implements Shown {
         this.talk.retell(chat);
         this.number = number;
         this.behind = false;
+        this.answered = null;
         if (this.stopped) this.recovery = setTimeout(() => this.recover(), SETTLED);
         this.learnRules(message.setup.rules);
         this.onState?.(hand);
@@ -158,6 +168,7 @@ export class Game implements Shown {
         break;
       case "ask":
         this.ask = message;
+        this.answered = null;
         this.refusal = "";
         break;
       case "players":
@@ -175,7 +186,7 @@ export class Game implements Shown {
         break;
       case "refused":
         if (message.code === STOPPED) this.stop();
-        else this.refusal = message.text;
+        else this.refuse(message);
         break;
       case "because":
         this.because = message;
@@ -191,11 +202,19 @@ export class Game implements Shown {
     }
   }
 
+  /** What was refused has not happened: the question is open again. */
+  private refuse({ code, text }: Refused): void {
+    if (this.answered && !TOO_LATE.includes(code)) this.ask = this.answered.ask;
+    this.answered = null;
+    this.refusal = text;
+  }
+
   /** The server reads a broken table again for whoever comes next: so come again. */
   private stop(): void {
     clearTimeout(this.recovery);
     this.stopped = true;
     this.ask = null;
+    this.answered = null;
     this.socket.giveUp();
   }
 
@@ -216,6 +235,7 @@ export class Game implements Shown {
     this.phase = phase;
     this.waits = waits;
     this.ask = null;
+    this.answered = null;
     this.hint = null;
     for (const event of events) {
       if (event.type === "hand") {

@@ -1,5 +1,11 @@
 /** What a player has chosen, kept in this browser. */
+import type { Bindings } from "./keys";
+import type { Clock, NewTable } from "../generated/wire";
+
 export type Lang = "cs" | "pl" | "en";
+export type Who = "bots" | "friends" | "everybody"; // plays with me
+export type Level = "novice" | "club" | "expert"; // of bots
+type Pace = NewTable["pace"];
 
 const KEY = "ruka";
 
@@ -41,7 +47,18 @@ const DEFAULTS = {
   showNeeds: true, // in the last hand: what a win needs for the next place
   tick: true, // the last seconds are heard
   notify: false, // a word of the system when it is one's turn and the page is hidden
-  rules: "ema-riichi",
+  oneTap: false, // on touch a tap throws; else the second one does
+  twoClicks: false, // with a mouse the second click throws; else the first one does
+  takeBack: 0 as 0 | 0.5 | 1, // seconds before a discard is said; none slows nobody down
+  keysOn: true,
+  keys: {} as Bindings, // those that were changed
+  rules: "ema-riichi", // of the last table; and how it was made:
+  who: "bots" as Who,
+  level: "club" as Level,
+  clock: { move: null, bank: 0 } as Clock,
+  pace: "even" as Pace,
+  drawSeats: true,
+  knowsMahjong: null as boolean | null, // as answered on the first visit; null: not asked yet
 };
 
 export type Settings = typeof DEFAULTS;

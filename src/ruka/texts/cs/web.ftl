@@ -40,13 +40,11 @@ web-play-how = { $rules } · vy a { $bots ->
     [few] { $bots } boti
    *[other] { $bots } botů
  } · bez hodin
-web-play-as = Hrajete jako
 web-player = Hráč
 web-continue = Rozehrané hry
 web-continue-go = Pokračovat
 web-continue-waits = čeká na hráče
 web-choose-rules = Vyberte si pravidla
-web-choose-rules-text = Stačí kliknout a sedíte u stolu.
 web-play = Hrát
 web-play-rules = Hrát: { $rules }
 web-with-friends-rules = S přáteli: { $rules }
@@ -55,10 +53,6 @@ web-players = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
  }
-web-points = { $points } bodů
-web-red-fives = červené pětky
-web-norths = sever stranou
-web-flowers = květiny
 web-join = Za přáteli
 web-join-text = Vložte odkaz, který vám poslali, nebo kód stolu.
 web-join-example = odkaz nebo kód

@@ -39,21 +39,15 @@ web-play-how = { $rules } · you and { $bots ->
     [one] one bot
    *[other] { $bots } bots
  } · no clock
-web-play-as = You play as
 web-player = Player
 web-continue = Go on playing
 web-continue-go = Continue
 web-continue-waits = waiting for players
 web-choose-rules = Choose your rules
-web-choose-rules-text = One click and you sit at the table.
 web-play = Play
 web-play-rules = Play: { $rules }
 web-with-friends-rules = With friends: { $rules }
 web-players = { $count } players
-web-points = { $points } points
-web-red-fives = red fives
-web-norths = norths set aside
-web-flowers = flowers
 web-join = Join friends
 web-join-text = Paste the link you were sent, or the table's code.
 web-join-example = link or code

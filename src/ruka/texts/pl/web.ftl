@@ -40,13 +40,11 @@ web-play-how = { $rules } · ty i { $bots ->
     [few] { $bots } boty
    *[many] { $bots } botów
  } · bez zegara
-web-play-as = Grasz jako
 web-player = Gracz
 web-continue = Rozpoczęte gry
 web-continue-go = Kontynuuj
 web-continue-waits = czeka na graczy
 web-choose-rules = Wybierz zasady
-web-choose-rules-text = Jedno kliknięcie i siedzisz przy stole.
 web-play = Graj
 web-play-rules = Graj: { $rules }
 web-with-friends-rules = Ze znajomymi: { $rules }
@@ -55,10 +53,6 @@ web-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
  }
-web-points = { $points } punktów
-web-red-fives = czerwone piątki
-web-norths = północ na bok
-web-flowers = kwiaty
 web-join = Do znajomych
 web-join-text = Wklej link, który ci przysłano, albo kod stołu.
 web-join-example = link lub kod

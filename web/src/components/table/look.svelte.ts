@@ -1,4 +1,5 @@
 /** A table as somebody looks at it: who sits where, and which tiles lie apart. */
+import type { ThrownTile } from "../../generated/wire";
 import type { Shown } from "../../lib/shown";
 import { inOrder } from "../../lib/view";
 import { holdsOneMore, placeOf, type Place } from "./places";
@@ -30,6 +31,11 @@ export class Look<Table extends Shown = Shown> {
   drawnBy(seat: number): string {
     const { view } = this.game;
     return view?.turn === seat && holdsOneMore(view.seats[seat]!) ? view.drawn : "";
+  }
+
+  /** A discard of this seat that is shown before it is certain. */
+  leaving(_seat: number): ThrownTile | null {
+    return null;
   }
 
   /** The tile that a seat has won on. */

@@ -76,7 +76,17 @@ export class Motion {
     if (said) this.announce(said);
     if (closes(event)) this.show();
     const cue = cueOf(event);
-    if (!cue || !this.stage) return;
+    if (cue) this.cue(cue);
+  }
+
+  /** The own discard goes at once, before the server tells of it. */
+  leaves(tile: string, drawn: boolean): void {
+    const { seat } = this.game;
+    if (seat !== null && !quiet()) this.cue({ type: "discard", seat, tile, drawn });
+  }
+
+  private cue(cue: Cue): void {
+    if (!this.stage) return;
     if (!this.pending.length) requestAnimationFrame(() => this.perform()); // the table has changed, and nobody saw it yet
     if (this.pending.length < MOST) this.pending.push([cue, this.stage.origins(cue)]);
   }

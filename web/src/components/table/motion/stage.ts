@@ -37,6 +37,7 @@ export class Stage {
       case "draw":
         return this.spot(this.find(".felt .stack.next") ?? this.find(".felt .centre .round"), cue.seat);
       case "discard":
+        if (this.find(`[data-seat="${cue.seat}"] .thrown.leaving`)) return []; // it is there already
         return this.spot(this.held(cue.seat, cue.tile, cue.drawn), cue.seat);
       case "claim":
         return [...this.spot(this.thrown(cue.source), cue.source), ...this.spot(this.held(cue.seat), cue.seat)];
