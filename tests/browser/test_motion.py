@@ -31,7 +31,8 @@ WATCH = """() => {
   };
   const lies = ({ node }) => (node?.parentElement ?? node)?.closest('main, header');
   const grows = ({ previousRect: was, currentRect: is }) => was.right === is.right && was.bottom === is.bottom;
-  const moves = (entry) => entry.sources.filter((one) => lies(one) && !grows(one)); // sets are added at the left
+  const opened = ({ node }) => node?.matches?.('.open, .open *'); // tiles that are laid open are larger
+  const moves = (entry) => entry.sources.filter((one) => lies(one) && !opened(one) && !grows(one)); // sets: leftwards
   const say = ({ node, previousRect: was, currentRect: is }) =>
     `${(node.parentElement ?? node).outerHTML.slice(0, 80)} ${JSON.stringify([was, is])}`;
   const note = (list) => moved.shifts.push(...list.getEntries().flatMap(moves).map(say));
