@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import json
+import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -57,13 +59,13 @@ class Client:
     def uses(self, key: str) -> bool:
         return key in self.literals | self.said or any(one.fullmatch(key) for one in self.patterns.values())
 
-    def silent(self, told: set[str]) -> Iterator[str]:
-        """What would show as a key, because it is in none of the files that the client is given."""
-        for key in sorted(self.said - told):
-            yield f"{key}: the web client says it, and it is in no text of its topics"
+    def silent(self, part: str, told: set[str], known: set[str]) -> Iterator[str]:
+        """What would show as a key, because it is in none of the files that this part of the client is given."""
+        for key in sorted((self.said | self.literals & known) - told):
+            yield f"{key}: “{part}” of the web client says it, and it is in no topic of it (web/src/topics.json)"
         for template, pattern in sorted(self.patterns.items()):
             if not any(map(pattern.fullmatch, told)):
-                yield f"{template}: the web client says it, and no text of its topics fits"
+                yield f"{template}: “{part}” of the web client says it, and no text of its topics fits"
 
 
 def main() -> int:
@@ -78,7 +80,7 @@ def main() -> int:
         *_differences(texts),
         *_plurals(texts),
         *_usage(keys, client),
-        *client.silent(told_to_client()),
+        *silent_pages({key for key in keys if "-" in key}),
     ]
     print("\n".join(faults), end="\n" if faults else "")
     return 1 if faults else 0
@@ -127,11 +129,42 @@ def _plurals(texts: dict[str, dict[str, Words]]) -> Iterator[str]:
                     yield f"{lang} {key}: has the plurals {sorted(variants & CATEGORIES)}, needs {sorted(needed)}"
 
 
-def told_to_client() -> set[str]:
-    """Keys of the topics that web/vite.config.ts gives to the client."""
-    topics = re.search(r"TOPICS = \[(.*?)\]", (WEB / "vite.config.ts").read_text(encoding="utf-8"), re.DOTALL)
-    assert topics
-    return {key for topic in re.findall(r'"(\w+)"', topics[1]) for key, _ in _messages("en", topic)}
+def silent_pages(known: set[str]) -> Iterator[str]:
+    """What a page says is in the topics of the page or of the shell, which stays around every page."""
+    topics = json.loads((WEB / "src/topics.json").read_text(encoding="utf-8"))
+    pages = {path.stem.lower(): path for path in (WEB / "src/pages").glob("*.svelte") if path.stem != "Home"}
+    for part in sorted(pages.keys() ^ (topics.keys() - {"shell"})):
+        yield f"{part}: is a page without topics, or topics without a page (web/src/topics.json)"
+    told = {part: {key for topic in topics[part] for key, _ in _messages("en", topic)} for part in topics}
+    shell = _reached(WEB / "src/App.svelte", frozenset(pages.values()))
+    yield from _client(shell).silent("shell", told["shell"], known)
+    for part in sorted(pages.keys() & topics.keys()):
+        own = _reached(pages[part], frozenset()) - shell
+        yield from _client(own).silent(part, told["shell"] | told[part], known)
+
+
+def _client(files: Iterable[Path]) -> Client:
+    return Client([path.read_text(encoding="utf-8") for path in sorted(files)])
+
+
+def _reached(first: Path, beyond: frozenset[Path]) -> set[Path]:
+    """The modules of the client that this one needs, now or later, but for those that come after."""
+    found: set[Path] = set()
+    waiting = [first]
+    while waiting:
+        path = waiting.pop()
+        if path not in found | beyond:
+            found.add(path)
+            waiting += _imported(path)
+    return found
+
+
+@cache
+def _imported(path: Path) -> list[Path]:
+    named = re.findall(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""", path.read_text(encoding="utf-8"))
+    beside = [Path(os.path.normpath(path.parent / name)) for name in named]
+    whole = [one if one.suffix == ".svelte" else one.with_name(one.name + ".ts") for one in beside]
+    return [one for one in whole if one.is_file()]
 
 
 def _usage(keys: set[str], client: Client) -> Iterator[str]:

@@ -12,27 +12,45 @@ from pydantic.json_schema import models_json_schema
 
 from ruka.schema.described import json_schema
 from ruka.schema.events import EVENTS
-from ruka.schema.messages import Said
+from ruka.schema.messages import PHRASES, Said
 from ruka.server.models import (
+    Ban,
     DangerQuestion,
     ElementQuestion,
+    GuestKeys,
     HabitsQuestion,
+    Invite,
+    NewFriend,
+    NewName,
+    NewPassword,
+    NewPerson,
     NewRules,
     NewTable,
+    PasskeyAnswer,
     PotentialQuestion,
+    Privacy,
+    Proof,
+    QuickSeat,
     ReadingQuestion,
+    Recovery,
     RuleBook,
     ScoreQuestion,
+    SignIn,
     TakeSeat,
 )
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "generated" / "wire.ts"
+PEOPLE = (NewPerson, SignIn, Recovery, PasskeyAnswer, Proof, NewPassword, NewName, GuestKeys, NewFriend, Ban)
 STRATEGY = (ElementQuestion, PotentialQuestion, DangerQuestion, ReadingQuestion)
 MODELS = (
     NewRules,
     NewTable,
     TakeSeat,
+    QuickSeat,
+    Invite,
+    Privacy,
+    *PEOPLE,
     ScoreQuestion,
     HabitsQuestion,
     *STRATEGY,
@@ -66,6 +84,8 @@ def groups() -> Iterator[str]:
     yield _set("TABLE_SAYS", "string", (str(one.__struct_config__.tag) for one in get_args(Said)))
     for name, group in GROUPS.items():
         yield _set(name, 'Event["type"]', (type for type, one in EVENTS.items() if getattr(one, group)))
+    yield 'export type Phrase = NonNullable<Speak["phrase"]>;'
+    yield f"export const PHRASES: Record<string, readonly Phrase[]> = {json.dumps(PHRASES)};"
 
 
 def _set(name: str, kind: str, members: Iterable[str]) -> str:

@@ -1,41 +1,32 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import topics from "./src/topics.json" with { type: "json" };
 
 const TEXTS = join(import.meta.dirname, "../src/ruka/texts");
 const LANGUAGES = ["cs", "pl", "en"];
-const TOPICS = [
-  "errors",
-  "table",
-  "session",
-  "server",
-  "tiles",
-  "hands",
-  "explain",
-  "web",
-  "play",
-  "result",
-  "replay",
-  "calculator",
-  "book",
-  "docs",
-]; // those that the client itself speaks
-
-/** `virtual:texts/cs`: the project's own Fluent files of a language as one module. */
+/** `virtual:texts`: how to load the texts of each part of the client in each language; `virtual:texts/cs/table` is the
+ * project's own Fluent files of that part as one module. */
 function texts(): Plugin {
-  const prefix = "virtual:texts/";
+  const id = "virtual:texts";
+  const loader = (lang: string, part: string) => `${part}: () => import("${id}/${lang}/${part}")`;
+  const loaders = (lang: string) =>
+    `${lang}: { ${Object.keys(topics)
+      .map((part) => loader(lang, part))
+      .join(", ")} }`;
   return {
     name: "ruka-texts",
-    resolveId: (id) => (id.startsWith(prefix) ? "\0" + id : undefined),
-    load(id) {
-      if (!id.startsWith("\0" + prefix)) return;
-      const folder = join(TEXTS, id.slice(prefix.length + 1));
-      const files = readdirSync(folder).filter((file) => TOPICS.includes(file.replace(".ftl", "")));
-      for (const file of files) this.addWatchFile(join(folder, file));
-      const whole = files.map((file) => readFileSync(join(folder, file), "utf-8")).join("\n");
-      return `export default ${JSON.stringify(whole)}`;
+    resolveId: (asked) => (asked === id || asked.startsWith(id + "/") ? "\0" + asked : undefined),
+    load(asked) {
+      if (asked === "\0" + id) return `export default { ${LANGUAGES.map(loaders).join(", ")} }`;
+      if (!asked.startsWith("\0" + id)) return;
+      const [, lang, part] = asked.split("/") as [string, string, keyof typeof topics];
+      const files = topics[part].map((topic) => join(TEXTS, lang, `${topic}.ftl`));
+      for (const file of files) this.addWatchFile(file);
+      const whole = files.map((file) => readFileSync(file, "utf-8")).join("\n");
+      return `export default ${JSON.stringify(whole.replace(/^(#.*)?\n/gm, ""))}`;
     },
   };
 }

@@ -26,12 +26,15 @@ from tests.server.conftest import House, open_house, seeds, shared_house
 
 __all__ = ["open_house", "seeds"]
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+# The shell is the same browser without the windows around the pages, which cost more than the pages do.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, height=640)
 LANDSCAPE = ViewportSize(width=844, height=390)
 PICTURES = Path(__file__).parents[2] / "screenshots"
 PATIENCE = 240  # seconds for a hand, on a machine that does much else
+WHOLE_GAME = 4 * PATIENCE  # has four hands at least
 Json = dict[str, Any]
 
 expect.set_options(timeout=SOON * 1000)  # what comes, comes; a busy machine takes longer

@@ -11,7 +11,7 @@ TURNS = """([calls, most, last]) => new Promise((done) => {
   const want = calls.map((call) => `[data-call=${call}]`);
   let thrown = 0;
   const timer = setInterval(() => {
-    if (document.querySelector('[role=dialog]') || thrown >= most) {
+    if (document.querySelector('[role=dialog]:not([popover])') || thrown >= most) {
       clearInterval(timer);
       return done();
     }

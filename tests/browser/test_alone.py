@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, Visitor
+from tests.browser.conftest import PATIENCE, WHOLE_GAME, Visitor
 from tests.browser.play import play_on, play_until_pressed
 
 pytestmark = pytest.mark.browser
@@ -32,7 +32,7 @@ async def test_whole_game_to_the_final_screen_its_record_and_a_rematch(visitor: 
     seated = await visitor.house.make(rules="tenhou", options={"length": "tonpuu"})
     page = await visitor.table(seated)
     await play_on(page)
-    await page.get_by_role("button", name="Final result").click(timeout=PATIENCE * 1000)  # after the last hand
+    await page.get_by_role("button", name="Final result").click(timeout=WHOLE_GAME * 1000)  # after the last hand
     await expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     await expect(page.get_by_role("img", name="Points after each hand")).to_be_visible()
     final = page.get_by_role("table").first

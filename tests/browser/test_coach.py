@@ -113,6 +113,7 @@ async def test_an_expert_can_be_chosen_for_a_new_table(visitor: Visitor, lang: s
     await page.goto("/")
     await page.get_by_role("button", name=text("web-with-friends", lang), exact=True).click()
     dialog = page.get_by_role("dialog", name=text("web-new-table", lang))
+    await dialog.get_by_text(text("home-more", lang), exact=True).click()
     for number in (2, 3, 4):
         seat = dialog.get_by_label(text("web-seat", lang, number=number))
         await seat.select_option(label=text("web-seat-expert", lang))

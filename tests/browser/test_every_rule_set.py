@@ -9,7 +9,7 @@ from playwright.async_api import Page, ViewportSize, expect
 
 from ruka.rulesets import RULE_SETS
 from ruka.server.models import NewTable
-from tests.browser.conftest import DESKTOP, LANDSCAPE, PATIENCE, PHONE, Visitor
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, WHOLE_GAME, Visitor
 from tests.browser.felt import covered
 from tests.browser.play import play_on, play_turns
 from tests.browser.waiting import fits_the_screen
@@ -27,14 +27,13 @@ SHORT: dict[str, dict[str, object]] = {
     "european-classical": {"rounds": 2},
 }
 QUICK = ("video", "tenhou-3p", "japanese-classical-3p")
-HANDS = 4  # of a game, at least
 
 
 @pytest.mark.parametrize("rules", families(quick=QUICK))
 async def test_whole_game_to_the_final_screen(visitor: Visitor, rules: str) -> None:
     page = await visitor.table(await visitor.house.make(rules=rules, options=SHORT.get(rules, {})))
     await play_on(page)
-    await _final_screen(page, rules, patience=HANDS * PATIENCE * 1000)
+    await _final_screen(page, rules, patience=WHOLE_GAME * 1000)
 
 
 @pytest.mark.parametrize("rules", families())

@@ -11,18 +11,40 @@ from ruka.server.models import NewTable
 from ruka.testing.walls import build_wall
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.felt import covered
+from tests.browser.play import play_turns
+from tests.browser.touch import TWICE, middle, stands_still
 from tests.browser.waiting import fits_the_screen, soon_equal
 
 pytestmark = pytest.mark.browser
 
 SIZES = [ViewportSize(width=width, height=height) for width, height in ((1280, 800), (1024, 768), (390, 844))]
+STILL_SIZES = [ViewportSize(width=width, height=height) for width, height in ((1280, 800), (390, 844), (844, 390))]
 ENABLED = "[data-hand][aria-disabled=false]"
-BOXES = """() => {
-  if (document.querySelector('[role=dialog]')) return null; // the hand is over
-  const { x, y } = document.querySelector('.hand > .tiles').getBoundingClientRect(); // a raised tile stays in its place
-  return [...document.querySelectorAll('[data-hand]')].map((one) =>
-    [x, y, one.offsetLeft, one.offsetTop, one.offsetWidth].map(Math.round).join(' '));
+# Where each place of the hand is, by its number; nothing when the hand is over.
+BOXES = """() => document.querySelector('[role=dialog]:not([popover])') ? null : Object.fromEntries(
+  [...document.querySelectorAll('[data-place]')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.dataset.place, [x, y, width, height].map(Math.round).join(' ')];
+  }))"""
+# ... whenever anything of it changes: every box that a place had, for each size of the screen and length of the hand.
+WATCH = """() => {
+  window.boxes = {};
+  window.apart = {};
+  const look = () => {
+    const places = document.querySelectorAll('[data-place]');
+    const row = document.querySelector('.hand > .tiles');
+    if (!row || !places.length || document.querySelector('[role=dialog]:not([popover])')) return;
+    const hand = `${innerWidth}, ${getComputedStyle(row).getPropertyValue('--fixed')} tiles`;
+    (window.apart[innerWidth] ??= new Set()).add(!!document.querySelector('[data-hand].drawn'));
+    for (const one of places) {
+      const { x, y } = one.getBoundingClientRect();
+      (window.boxes[`${hand}, place ${one.dataset.place}`] ??= new Set()).add(`${Math.round(x)} ${Math.round(y)}`);
+    }
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
+MOVED = """() => Object.entries(window.boxes).filter(([, boxes]) => boxes.size > 1).map(
+  ([place, boxes]) => `${place}: ${[...boxes].join(' and ')}`)"""
 
 
 async def _to_move(page: Page) -> None:
@@ -39,10 +61,9 @@ async def _to_move(page: Page) -> None:
         await page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
-async def _boxes(page: Page) -> list[str] | None:
-    """Where the tiles lie, but for the drawn one."""
-    found: list[str] | None = await page.evaluate(BOXES)
-    return found and found[:13]
+async def _boxes(page: Page) -> dict[str, str] | None:
+    found: dict[str, str] | None = await page.evaluate(BOXES)
+    return found
 
 
 @pytest.mark.parametrize("place", [4, 13])
@@ -59,7 +80,8 @@ async def test_f1_twenty_discards_under_a_pointer_at_rest(visitor: Visitor, plac
     thrown = page.get_by_role("group", name="Discards: Eva").locator("[data-tile]")
     for _ in range(20):
         await _to_move(page)
-        await soon_equal(lambda: _boxes(page), boxes)
+        await stands_still(page, TWICE)
+        assert await _boxes(page) == boxes
         pressed = await page.locator("[data-hand]").nth(place).get_attribute("data-hand")
         lying = await thrown.count()
         await page.mouse.down()
@@ -68,7 +90,24 @@ async def test_f1_twenty_discards_under_a_pointer_at_rest(visitor: Visitor, plac
         if await page.get_by_role("dialog").count():  # the hand ended with it
             continue
         assert await thrown.nth(lying).get_attribute("data-tile") == pressed
-        assert await _boxes(page) in (boxes, None)
+        assert boxes is not None
+        assert (await _boxes(page) or {}).items() <= boxes.items()  # a gap is no other tile's
+
+
+async def test_f1_no_tile_moves_for_a_draw_or_a_discard(visitor: Visitor) -> None:
+    """Whatever the screen: each place has one box, whether a tile stands apart or none does."""
+    page = await visitor.table(await visitor.house.make(rules="tenhou", options={}))
+    await page.add_init_script("localStorage.setItem('ruka', JSON.stringify({ noCalls: true }))")
+    await page.reload()
+    for size in (DESKTOP, *STILL_SIZES):
+        await page.set_viewport_size(size)
+        await page.locator("[data-hand]").first.wait_for()
+        await page.evaluate(WATCH)
+        await play_turns(page, 3, claims=True)
+        if await page.locator("[aria-keyshortcuts='Enter N']").count():
+            await page.keyboard.press("n")
+        assert await page.evaluate(MOVED) == []
+        assert await page.evaluate("window.apart[innerWidth].size") == 2
 
 
 HANDS = {0: "1111s 234567m 44p 6s"}
@@ -87,6 +126,18 @@ async def test_f6_calls_prompts_and_waits_cover_nothing(visitor: Visitor) -> Non
     await page.locator("[data-hand='3p']").focus()
     await expect(page.get_by_role("region", name="What your hand waits on")).to_be_visible()
     await _nothing_covered(page)
+    for size in (PHONE, STILL_SIZES[1]):
+        await page.set_viewport_size(size)
+        await soon_equal(lambda: page.evaluate(ENDS_ITS_ROW), True)
+
+
+# F10: the drawn tile is in the row of the last tile of a short hand, at its right.
+ENDS_ITS_ROW = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const tiles = [...document.querySelectorAll('[data-place]')].sort((a, b) => a.dataset.place - b.dataset.place);
+  const [before, drawn] = tiles.slice(-2).map(box);
+  return drawn.y === before.y && drawn.x > before.x + before.width;
+}"""
 
 
 async def test_thirteen_waits_have_their_room_on_phones(visitor: Visitor) -> None:
@@ -179,3 +230,52 @@ async def test_f14_the_own_plate_goes_quiet_with_the_own_discard(visitor: Visito
     await expect(lying).to_have_count(1)
     await expect(own).not_to_contain_text("to move", timeout=1)
     await expect(own).not_to_have_class("turn", timeout=1)
+
+
+async def test_calls_are_pressed_only_after_they_have_stood_still(visitor: Visitor) -> None:
+    """Where a pointer is already, a button that comes is not there for it yet; then it is."""
+    wall = build_wall(rule_set("tenhou"), hands=HANDS, draws="7s", replacements="3p", dora="9s")
+    asked = NewTable(rules="tenhou", pace="fast", name="Eva")
+    page = await visitor.table((await visitor.house.app.state.hall.make(asked, [wall])).to_json())
+    kong = page.locator("[data-call=concealed_kong]")
+    assert await kong.evaluate("(one) => getComputedStyle(one).animationDuration") == "0s, 0.15s"
+    await page.locator(".calls").evaluate("(calls) => calls.style.setProperty('--still', '3600s')")
+    await page.set_viewport_size(SIZES[0])
+    x, y = await middle(kong)
+    await page.mouse.click(x, y)
+    await expect(kong).to_be_visible()
+    assert await page.evaluate("([x, y]) => !document.elementFromPoint(x, y).closest('button')", [x, y])
+    await page.locator(".calls").evaluate("(calls) => calls.style.removeProperty('--still')")
+    await kong.click()
+    await expect(page.locator(".hand > .laid [data-tile]")).to_have_count(4)
+
+
+async def test_f6_pass_is_always_at_the_same_place_and_nothing_else_is_there(visitor: Visitor) -> None:
+    """A chow in three ways, a pung, or riichi and a kong in one's own turn: what stands last is Pass or Cancel."""
+    wall = build_wall(
+        rule_set("tenhou"), hands={0: "34679m 33388p 66s 2z", 3: "58m123456789s77z"}, draws="5z 9p 9p 8m", dora="9s"
+    )
+    asked = NewTable(rules="tenhou", pace="fast", name="Eva")
+    page = await visitor.table((await visitor.house.app.state.hall.make(asked, [wall])).to_json())
+    await page.locator("[data-hand='2z']").click()
+    chow, last = page.locator("[data-call=chow]"), page.locator("[data-call=pass]")
+    await expect(chow.first).to_be_visible()
+    await _nothing_covered(page)
+    for size in (PHONE, LANDSCAPE, DESKTOP):
+        await page.set_viewport_size(size)
+        await soon_equal(lambda: page.evaluate(RIGHT_AND_LOW), True)
+        box, felt = await last.bounding_box(), await page.locator(".felt").bounding_box()
+        assert box is not None
+        assert felt is not None
+        assert felt["x"] + felt["width"] - box["x"] - box["width"] < 10
+        assert felt["y"] + felt["height"] - box["y"] - box["height"] < 10
+
+
+# No call stands further to the right and lower than the last one.
+RIGHT_AND_LOW = """() => {
+  const last = document.querySelector('.calls .last').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-call]:not(.last)')].every((one) => {
+    const { right, bottom } = one.getBoundingClientRect();
+    return right <= last.left || bottom <= last.top;
+  });
+}"""

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from ruka.rulesets import RULE_SETS
 from tests.browser.conftest import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -32,8 +33,10 @@ async def test_a_table_for_friends_and_a_friend_who_joins_by_its_link(visitor: V
     await host.goto("/")
     await host.get_by_role("button", name="With friends: Tenhou for three").click()
     dialog = host.get_by_role("dialog", name="New table")
+    await expect(dialog.get_by_role("radio", name="friends", exact=True)).to_be_checked()
+    await dialog.get_by_text("More", exact=True).click()
     await dialog.get_by_label("You").fill("Eva")
-    await dialog.get_by_label("Seat 2").select_option("bot")
+    await dialog.get_by_label("Seat 2").select_option("bot:")
     await dialog.get_by_text("10 + 20").click()
     await dialog.get_by_text("Options of the rules").click()
     await dialog.get_by_label("One five of each suit is red").uncheck()
@@ -58,6 +61,57 @@ async def test_a_table_for_friends_and_a_friend_who_joins_by_its_link(visitor: V
     await field.fill(host.url)
     await field.press("Enter")
     await expect(friend).to_have_url(host.url)
+
+
+async def test_a_newcomer_is_asked_one_question_and_sits_down_with_beginners(visitor: Visitor) -> None:
+    page = await visitor.page("cs")
+    await page.goto("/")
+    await page.get_by_role("button", name="Ne, ukažte mi to").click()
+    await expect(page).to_have_url(TABLE)
+    card = (await visitor.house.http.get(f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}")).json()
+    assert card["setup"]["rules"] == "japanese-classical"
+    assert sorted(card["setup"]["bots"]) == ["", "novice", "novice", "novice"]  # seats may be drawn already
+    assert card["setup"]["hints"]
+    assert await page.evaluate("JSON.parse(localStorage.ruka).hints")
+    await page.goto("/")
+    await expect(page.get_by_role("link", name="Pokračovat")).to_be_visible()
+    await expect(page.get_by_role("heading", name="Umíte mahjong?")).to_have_count(0)
+
+
+async def test_who_knows_the_game_looks_for_rules(visitor: Visitor) -> None:
+    page = await visitor.page("pl")
+    await page.goto("/")
+    await page.get_by_role("button", name="Tak, gram").click()
+    field = page.get_by_role("searchbox", name="Znajdź zasady")
+    await expect(field).to_be_focused()
+    rules = page.get_by_role("article").filter(has=page.get_by_role("heading", level=4))
+    await expect(rules).to_have_count(len(RULE_SETS))
+    await field.fill("klasicka trzech")  # Czech without its accents, and Polish
+    await expect(rules).to_have_count(1)
+    await expect(page.get_by_role("heading", level=3).first).to_have_text("Klasyczne")
+    await expect(rules.first.get_by_role("link", name="Księga zasad")).to_have_attribute(
+        "href", "/rules/japanese-classical-3p"
+    )
+    await field.fill("nic takiego")
+    await expect(page.locator("[aria-live]")).to_have_text("Żadne zasady nie pasują. Spróbuj innego słowa.")
+
+
+async def test_a_new_table_asks_for_little_and_remembers_it(visitor: Visitor) -> None:
+    page = await visitor.page()
+    await page.goto("/")
+    await page.get_by_role("button", name="Change").click()
+    dialog = page.get_by_role("dialog", name="New table")
+    await dialog.get_by_role("combobox", name=re.compile("^Rules")).select_option("video")
+    await dialog.get_by_role("radio", name="experts").check()
+    await expect(dialog.get_by_label("Seat 2")).not_to_be_visible()
+    await dialog.get_by_role("button", name="Start the game").click()
+    await expect(page).to_have_url(TABLE)
+    card = (await visitor.house.http.get(f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}")).json()
+    assert (card["setup"]["rules"], card["setup"]["bots"]) == ("video", ["", "expert"])
+    await page.goto("/")
+    await expect(page.get_by_text("Video mahjong · you and one bot")).to_be_visible()
+    await page.get_by_role("button", name="Change").click()
+    await expect(dialog.get_by_role("radio", name="experts")).to_be_checked()
 
 
 async def test_settings_take_effect_at_once_and_stay(visitor: Visitor) -> None:
@@ -121,10 +175,10 @@ async def test_options_are_kept_under_a_name_and_passed_on_by_a_link(visitor: Vi
     await dialog.get_by_role("button", name="Save").click()
     await page.goto("/")
     await page.get_by_role("button", name="With friends: Tenhou", exact=True).click()
+    await dialog.get_by_text("More", exact=True).click()
     await dialog.get_by_role("button", name="Thursday").click()
     await expect(dialog.get_by_role("combobox", name=re.compile("^Rules"))).to_have_value("hong-kong")
-    for seat in (2, 3, 4):
-        await dialog.get_by_label(f"Seat {seat}").select_option("bot")
+    await dialog.get_by_role("radio", name="bots", exact=True).check()
     await dialog.get_by_role("button", name="Start the game").click()
     await expect(page).to_have_url(TABLE)
     card = (await visitor.house.http.get(f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}")).json()

@@ -152,9 +152,24 @@ async def test_winds_are_the_characters_of_their_tiles(visitor: Visitor, lang: s
 
 
 async def test_language_changes_at_any_moment(visitor: Visitor) -> None:
+    """On a page, and while one is on its way; no page ever shows the key of a text."""
     page = await open_page(visitor, "home", "en")
+    await page.evaluate(
+        "new MutationObserver(() => (window.keys ||= []).push(...document.body.innerText.match(/\\b"
+        "(web|home|play|result|replay|calculator|book|tile)-[a-z-]+/g) ?? [])).observe(document.body, "
+        "{ subtree: true, childList: true, characterData: true })"
+    )
     await page.get_by_label(text("web-language", "en")).first.select_option("pl")
     await expect(page.get_by_role("link", name=text("web-settings", "pl")).first).to_be_visible()
+    await page.get_by_role("link", name=text("web-calculator", "pl")).first.click()
+    await page.get_by_label(text("web-language", "pl")).first.select_option("cs")
+    await expect(page.get_by_label(text("calculator-notation", "cs"))).to_be_visible()
+    await page.get_by_label(text("web-language", "cs")).first.select_option("en")
+    await page.locator('nav a[href="/rules"]').click()  # by whatever name it has at this moment
+    await expect(page.get_by_text(text("book-choose", "en"))).to_be_visible()
+    await page.go_back()
+    await expect(page.get_by_label(text("calculator-notation", "en"))).to_be_visible()
+    assert await page.evaluate("window.keys ?? []") == []
 
 
 async def test_link_of_the_calculator_holds_the_hand(visitor: Visitor) -> None:

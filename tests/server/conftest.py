@@ -25,6 +25,7 @@ from ruka.server.pool import Pool
 from ruka.server.serve import Server, bound
 from tests.server.players import PATIENCE, Json, Player, Policy, throws_drawn
 
+PASSWORD = "correct horse battery"
 MACHINES = (1000, 1000.0)  # messages of a player, who does not think: at once, and a second after that
 
 
@@ -37,9 +38,10 @@ class House:
         self.http = http
 
     async def make(self, **asked: Any) -> Json:
-        """A table where everybody plays where they sat down: the lots of a real server differ from day to day."""
+        """A table where everybody plays where they sat down, since the lots of a real server differ from day to day;
+        those who watch see the present."""
         usual: Json = {"rules": "tenhou", "options": {"length": "tonpuu"}, "pace": "fast", "name": "Eva"}
-        wanted = usual | {"draw_seats": False} | asked
+        wanted = usual | {"draw_seats": False, "delay": 0} | asked
         answer = await self.http.post("/api/v1/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
@@ -61,8 +63,24 @@ class House:
         vars(self.app.state.limits).update(vars(Limits()))
         return self
 
-    def player(self, seated: Json, policy: Policy = throws_drawn, seed: str = "") -> Player:
-        return Player(self.url, seated["table"], seated["token"], policy, seed)
+    def player(
+        self, seated: Json, policy: Policy = throws_drawn, seed: str = "", browser: httpx.AsyncClient | None = None
+    ) -> Player:
+        """In the browser of a person their cookie opens the seat."""
+        cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items()) if browser else ""
+        return Player(self.url, seated["table"], seated["token"], policy, seed, cookie)
+
+    def browser(self) -> httpx.AsyncClient:
+        """One with cookies of its own, on pages of this server."""
+        return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, headers={"origin": self.url})
+
+    @asynccontextmanager
+    async def person(self, name: str, password: str = PASSWORD) -> AsyncIterator[httpx.AsyncClient]:
+        """A browser in which a new person is signed in."""
+        async with self.browser() as browser:
+            answer = await browser.post("/api/v1/people", json={"name": name, "password": password})
+            assert answer.status_code == 201, answer.text
+            yield browser
 
 
 @asynccontextmanager

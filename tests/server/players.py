@@ -45,11 +45,14 @@ def asked_in(message: Json) -> Json | None:
 class Player:
     """Plays by its policy and keeps all that it was told."""
 
-    def __init__(self, url: str, table: str, token: str | None, policy: Policy = throws_drawn, seed: str = "") -> None:
+    def __init__(
+        self, url: str, table: str, token: str | None, policy: Policy = throws_drawn, seed: str = "", cookie: str = ""
+    ) -> None:
         self.url = f"{url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
         self.token = token
         self.policy = policy
         self.seed = seed
+        self.cookie = cookie
         self.socket: ClientConnection | None = None
         self.heard: list[Json] = []
         self.raw: list[str] = []
@@ -57,7 +60,7 @@ class Player:
         self._breath = Bucket(*(part * UNHURRIED for part in socket.TALKING))
 
     async def __aenter__(self) -> Player:
-        self.socket = await connect(self.url)
+        self.socket = await connect(self.url, additional_headers={"cookie": self.cookie} if self.cookie else None)
         await self.hello()
         return self
 

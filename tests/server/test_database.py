@@ -21,7 +21,7 @@ from ruka.errors import RukaError
 from ruka.server import app, go_back
 from ruka.server.app import DATABASE
 from ruka.server.lobby.lobby import RETIRED
-from ruka.server.migrate import migrate
+from ruka.server.migrate import SCRIPTS, migrate
 from ruka.server.stores import Stores, clerk, database, schema
 from tests.server.conftest import House, serving
 from tests.server.players import PATIENCE
@@ -30,7 +30,7 @@ from tests.server.processes import start
 from tests.server.test_restart import play_a_little
 
 __all__ = ["cluster", "postgres"]
-HEAD = "0008"
+HEAD = max(file.name[:4] for file in (SCRIPTS / "versions").glob("0*.py"))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -21,8 +21,7 @@ from ruka.errors import RukaError
 from ruka.schema.messages import Said, State
 from ruka.server.app import DATABASE
 from ruka.server.bus import LocalBus, News, SeatTaken
-from ruka.server.hall import Hall
-from ruka.server.hall import hall as halls
+from ruka.server.hall import Hall, leasing
 from ruka.server.keys import signing_key
 from ruka.server.limits import Buckets
 from ruka.server.lobby import Lobby, RuleShelf
@@ -188,9 +187,9 @@ async def test_a_lease_that_is_not_renewed_ends(
     async with building(tmp_path) as rooms:
         slow, quick = await rooms.hall(), await rooms.hall()
         host = await rooms.lobby.keep(await rooms.lobby.plan(OPEN))
-        monkeypatch.setattr(halls, "LEASE", 0.0)
+        monkeypatch.setattr(leasing, "LEASE", 0.0)
         await slow.find(host.table)
-        monkeypatch.setattr(halls, "LEASE", 60.0)
+        monkeypatch.setattr(leasing, "LEASE", 60.0)
         await quick.find(host.table)
         await slow._renew()
         assert not slow._live

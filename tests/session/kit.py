@@ -30,6 +30,7 @@ from ruka.schema.messages import (
 )
 from ruka.session import Connection, Course, Game, Keeper, Pacing, SeatAt, Step
 
+KEEPER = ("journal", "started", "again", "failed", "away", "stood_up", "spoken", "written")
 Choice = Callable[[Ask], Action | None]
 
 BOTS = ("bot", "bot", "bot", "bot")
@@ -150,8 +151,8 @@ def make(
     """A game of these seats; a journal in memory, and bots that throw what they draw, unless others are given."""
     more = {"seed": "7", "journal": Memory(), "bots": TsumogiriBot, "pacing": QUICK, **more}
     seats = [SeatAt(f"Player {n}" if kind != "open" else "", kind, shares[n]) for n, kind in enumerate(kinds)]
-    course = Course(**{name: more.pop(name) for name in ("seed", "walls", "steps") if name in more})
-    keeper = Keeper(**{name: more.pop(name) for name in ("journal", "started", "again", "failed") if name in more})
+    course = Course(**{name: more.pop(name) for name in ("seed", "walls", "steps", "waited") if name in more})
+    keeper = Keeper(**{name: more.pop(name) for name in KEEPER if name in more})
     pacing, host = more.pop("pacing"), Threads(more.pop("named", None), more.pop("bots"), more.pop("seconds", SECONDS))
     assert not more
     return Game(made or setup(), seats, course, keeper, host, pacing)

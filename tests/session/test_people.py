@@ -8,8 +8,9 @@ import pytest
 from ruka import Action, RukaError
 from ruka.schema import Deal, Draw
 from ruka.schema.messages import Ask, Happened, Players, ReadySeats, Refused, Rematch, State
+from ruka.session import Step
 from ruka.testing.time import run_at_once
-from tests.session.kit import EVEN, PEOPLE, QUICK, Guest, first, make, over, playing, setup, silent
+from tests.session.kit import EVEN, PEOPLE, QUICK, Guest, Memory, first, make, over, playing, setup, silent
 
 FRIENDS = ("person", "person", "bot", "bot")
 
@@ -187,6 +188,27 @@ def test_the_next_hand_waits_for_all_who_read_the_result() -> None:
 
 def test_but_not_for_ever() -> None:
     assert results(1.0, None)[0] == pytest.approx(QUICK.result)
+
+
+def test_a_result_that_was_read_twice_says_nothing_of_the_next_one() -> None:
+    class Slow(Memory):
+        async def write(self, step: Step) -> None:
+            await super().write(step)
+            if step.action is None:  # the next deal is about to be shown
+                person.say("next")
+                await asyncio.sleep(1)
+
+    async def game() -> None:
+        nonlocal person
+        table = make(journal=Slow())
+        person = Guest(table, 0, reads=1.0)
+        await playing(table, lambda: sum(has(one, "hand") for one in person.of(Happened)) > 1, seconds=9000)
+        told = [at for at, one in person.said if has(one, "end")], [at for at, one in person.said if has(one, "hand")]
+        assert [round(dealt - ended, 1) for ended, dealt in zip(*told, strict=False)] == [2.0, 2.0]
+        assert not table.ready
+
+    person: Guest
+    run_at_once(game())
 
 
 def test_who_comes_back_is_told_the_hand_as_it_was_seen() -> None:

@@ -1,4 +1,4 @@
-"""Tile art: every tile in both faces, small, well-formed, and told apart without colour."""
+"""Tile art: every tile in every face, small, well-formed, and told apart without colour."""
 
 import gzip
 import json
@@ -28,7 +28,7 @@ def symbols(face: str, of: str = "t-") -> dict[str, ElementTree.Element]:
 @pytest.mark.parametrize("face", FACES)
 def test_every_tile_and_back_has_a_symbol_of_its_own(face: str) -> None:
     drawn = symbols(face)
-    assert set(drawn) == {f"t-{tile}" for tile in TILES} | {"t-back-1", "t-back-2"}
+    assert set(drawn) == {f"t-{tile}" for tile in TILES} | {f"t-back-{back}" for back in range(1, 5)}
     contents = {b"".join(map(ElementTree.tostring, symbol)) for symbol in drawn.values()}
     assert len(contents) == len(SYMBOLS)
 
@@ -135,5 +135,7 @@ def font(file: Path, characters: tuple[str, ...]) -> None:
 
 def test_make_writes_a_sprite_of_each_face(tmp_path: Path) -> None:
     make.write(tmp_path / "new")
-    assert {file.name for file in (tmp_path / "new").iterdir()} == {"tiles-classic.svg", "tiles-contrast.svg"}
+    assert {file.name for file in (tmp_path / "new").iterdir()} == {f"tiles-{face}.svg" for face in FACES} | {
+        "felt.png"
+    }
     assert (tmp_path / "new" / "tiles-contrast.svg").read_text(encoding="utf-8") == sprite("contrast")

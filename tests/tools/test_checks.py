@@ -1,5 +1,6 @@
 """The checks of ./dev check find what they are there to find."""
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -113,7 +114,7 @@ def test_the_web_client_uses_a_key(call: str) -> None:
     client = check_texts.Client([call])
     assert client.uses("web-home")
     assert not client.uses("play-home")
-    assert not list(client.silent({"web-home", "web-away"}))
+    assert not list(client.silent("home", {"web-home", "web-away"}, set()))
 
 
 @pytest.mark.parametrize(
@@ -122,17 +123,40 @@ def test_the_web_client_uses_a_key(call: str) -> None:
         ('t("web-home")', "web-home"),
         ('t(there ? "web-home" : "web-hame", { n })', "web-hame"),
         ("t(`play-call-${type}`)", "play-call-${type}"),
+        ('const links = [["/", "play-home"], ["/x", "x-y"]];', "play-home"),
     ],
 )
 def test_what_the_web_client_says_without_a_text_is_found(call: str, key: str) -> None:
     told = {"web-home"} - {key}
-    assert [fault.split(": ")[0] for fault in check_texts.Client([call]).silent(told)] == [key]
+    assert [fault.split(": ")[0] for fault in check_texts.Client([call]).silent("home", told, {"play-home"})] == [key]
 
 
-def test_the_topics_of_the_web_client_are_known() -> None:
-    told = check_texts.told_to_client()
-    assert {"web-home", "error-no-such-table", "tile-1z"} <= told
-    assert "rules-tenhou" not in told
+@pytest.mark.parametrize(
+    ("topics", "faults"),
+    [
+        ({"shell": ["web"], "table": ["play"]}, []),
+        ({"shell": ["web"], "table": []}, ["play-home: “table”"]),
+        ({"shell": ["play"], "table": []}, ["web-home: “shell”", "web-home: “table”"]),
+        ({"shell": ["web"], "table": ["play"], "lobby": []}, ["lobby: is a page without topics, or"]),
+    ],
+)
+def test_a_page_speaks_only_of_its_topics(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, topics: dict[str, list[str]], faults: list[str]
+) -> None:
+    """The shell reaches the page, and the page a component, by paths; each says one text, and both the shared one."""
+    monkeypatch.setattr(check_texts, "WEB", tmp_path)
+    files = {
+        "App.svelte": 'import Bar from "./Bar.svelte"; const table = () => import("./pages/Table.svelte");',
+        "Bar.svelte": '{t("web-home")}',
+        "pages/Table.svelte": 'import { hand } from "../lib/hand"; t("web-home")',
+        "lib/hand.ts": 'export const hand = () => t("play-home");',
+        "topics.json": json.dumps(topics),
+    }
+    for name, text in files.items():
+        (tmp_path / "src" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "src" / name).write_text(text)
+    found = list(check_texts.silent_pages(set()))
+    assert [fault[: len(wanted)] for fault, wanted in zip(found, faults, strict=True)] == faults
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ def serve(
     rules: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="help-serve-rules", show_default=False)
     ] = None,
+    keeper: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help-keeper", show_default=False)] = None,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     downgrade: Annotated[
         str | None, typer.Option(metavar="REVISION", help="help-downgrade", show_default=False)
@@ -77,6 +78,7 @@ def serve(
         programs=programs,
         bot_seconds=bot_seconds,
         house_rules=shared,
+        keepers=keeper or (),
     )
     run(served, listening, ready)
 

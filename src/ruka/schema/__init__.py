@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from ruka.schema.reading import read_event
     from ruka.schema.tiles import CODES, HIDDEN, KINDS, TILES, WINDS
     from ruka.schema.values import Value, convert, encode, refusal
-    from ruka.schema.views import SeatView, SetType, ShownSet, ThrownTile, View, Wait, Waits
+    from ruka.schema.views import Enough, Need, SeatView, SetType, ShownSet, ThrownTile, View, Wait, Waits
 
 __all__ = [
     "ABORTS",
@@ -86,6 +86,7 @@ __all__ = [
     "Drawn",
     "End",
     "Ending",
+    "Enough",
     "Event",
     "Exhausted",
     "Fact",
@@ -95,6 +96,7 @@ __all__ = [
     "Kong",
     "Moving",
     "Nagashi",
+    "Need",
     "Note",
     "Nuki",
     "Offence",

@@ -7,7 +7,8 @@ from typing import Literal
 
 from ruka.schema.events import Event
 from ruka.schema.explanations import Explanation, Won
-from ruka.schema.messages import Layout, Options, Part, Phase, Player, Setup
+from ruka.schema.messages import Layout, Options, Phase, Player, Setup
+from ruka.schema.values import Part
 
 OptionValue = bool | int | str | tuple[int, ...]
 SheetFormat = Literal["html", "pdf"]
@@ -43,6 +44,7 @@ class RuleCard(Layout, frozen=True, kw_only=True):
     name: str
     text: str  # one line: what is special about it
     family: str  # riichi, classical …: pages group by it
+    words: str  # other names by which people look for it, in all languages
     unit: str  # fan, points …
     red_fives: bool
     kinds: list[str]  # tiles of the set, one of each

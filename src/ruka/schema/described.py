@@ -16,10 +16,27 @@ from typing import Any, get_args
 
 import msgspec
 
-from ruka.schema import actions, advice, answers, coaching, events, explanations, messages, strategy, views
+from ruka.schema import (
+    actions,
+    advice,
+    aids,
+    answers,
+    coaching,
+    events,
+    explanations,
+    lobby,
+    messages,
+    people,
+    standing,
+    strategy,
+    views,
+)
 from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
-MODULES = (events, actions, views, advice, coaching, messages, explanations, answers, strategy)
+MODULES = (
+    *(events, actions, views, advice, coaching, messages, aids, explanations, answers, people, standing, lobby),
+    strategy,
+)
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
 Json = dict[str, Any]
@@ -31,6 +48,7 @@ UNIONS: Mapping[str, Any] = {
     "Explanation": explanations.Explanation,
     "TableSays": messages.Said,
     "PlayerSays": messages.Heard,
+    "LobbySays": lobby.LobbySays,
 }
 
 

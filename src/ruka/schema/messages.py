@@ -5,40 +5,44 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
 from ruka.errors import RukaError
 from ruka.schema.actions import ACTION_TYPES, Action, ActionType
+from ruka.schema.aids import Needs, Safety, Turn, WantNeeds, WantSafety
 from ruka.schema.coaching import CoachedChoice
 from ruka.schema.events import Event
-from ruka.schema.values import Value, encode, once, refusal
+from ruka.schema.values import Message, Part, refusal
 from ruka.schema.views import View, Waits
 
 VERSION = 1
 MOST_WORD = 64  # letters
+MOST_CHAT = 200
 
 Word = Annotated[str, Meta(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
 Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}(?!\n)$")]
 Lang = Literal["cs", "pl", "en"]
 Options = dict[str, bool | int | str | tuple[int, ...]]
 
-
-class Part(Value, frozen=True, kw_only=True):
-    """What messages are made of."""
-
-
-class Message(Value, frozen=True, kw_only=True, tag_field="type", dict=True):
-    """Its `type` tells it from the others."""
-
-    type: ClassVar[str]
-
-    @once
-    def written(self) -> bytes:
-        """Its JSON, made once for all who are told the same."""
-        return encode(self)
+# What can be said at a table without being written: each reads it in their own language (texts/*/phrases.ftl).
+Greeting = Literal["hello", "nice-to-meet", "welcome-back", "see-you", "must-go"]
+Wish = Literal["good-luck", "have-fun", "you-too", "one-more"]
+Praise = Literal["nice-hand", "beautiful", "well-played", "well-defended", "good-game"]
+Kindness = Literal["thanks", "you-are-welcome", "sorry", "no-problem", "my-mistake"]
+Waiting = Literal["one-moment", "back-again", "thinking", "take-your-time"]
+Luck = Literal["what-luck", "bad-luck", "so-close"]
+Phrase = Literal[Greeting, Wish, Praise, Kindness, Waiting, Luck]
+PHRASES: dict[str, tuple[Phrase, ...]] = {
+    "greetings": get_args(Greeting),
+    "wishes": get_args(Wish),
+    "praise": get_args(Praise),
+    "kindness": get_args(Kindness),
+    "waiting": get_args(Waiting),
+    "luck": get_args(Luck),
+}
 
 
 # --- what a table is ---
@@ -62,6 +66,19 @@ class Player(Part, frozen=True, kw_only=True):
     kind: Kind
     connected: bool = True
     away: bool = False
+    person: str = ""  # the account of whoever has one; names of guests are only what they say
+
+
+class Fill(Part, frozen=True, kw_only=True):
+    """Bots take the seats that are still open after so many seconds."""
+
+    after: Annotated[float, Meta(ge=0, le=3600)]
+    level: Word = ""  # novice, club, expert; none: our own bot as always
+
+
+Strength = Literal["anyone", "beginners", "experienced"]
+Watched = Literal["everybody", "link", "nobody"]
+Delay = Annotated[float, Meta(ge=0, le=600)]
 
 
 class Setup(Part, frozen=True, kw_only=True):
@@ -78,6 +95,12 @@ class Setup(Part, frozen=True, kw_only=True):
     bots: list[str] = []  # by seat: the program of the server that plays there; none: our own bot
     hints: bool = False  # only people who play against bots alone are given advice
     draw_seats: bool = False  # by lot, when the game begins; until then a seat is only a place to wait at
+    listed: bool = False  # the lobby shows it, and strangers may take its open seats
+    rated: bool = False  # its result counts
+    strength: Strength = "anyone"  # who is wanted at the open seats
+    fill: Fill | None = None  # None: open seats wait until the host starts
+    watched: Watched = "link"  # who may watch: anybody by the lobby, whoever has the link, or nobody
+    delay: Delay = 0  # seconds by which those who watch are behind
 
 
 class Layout(Part, frozen=True, kw_only=True):
@@ -104,6 +127,8 @@ class Layout(Part, frozen=True, kw_only=True):
     discards_in_rows: bool  # False: a free heap, where one's own discards forbid nothing
     readiness: bool  # who is ready when the wall ends is told and paid
     hands_settle: bool  # those who did not win show and settle too
+    box: str  # all tiles that are played with, where a wind is out that one too
+    dora: list[str]  # rings of kinds, each of which as an indicator points to the next; empty: no dora
 
 
 # --- what the table says ---
@@ -133,6 +158,26 @@ class HandOver(Part, frozen=True, kw_only=True):
 Phase = Literal["open", "playing", "result", "over"]
 
 
+class Chat(Message, frozen=True, kw_only=True, tag="chat"):
+    """Somebody at the table said something: a ready phrase, in the language of whoever reads it, or what friends
+    write, which those who watch are not told.
+    """
+
+    number: int  # counts the lines of this table
+    seat: int
+    phrase: str = ""  # its name; empty where somebody wrote
+    text: str
+
+
+class RatingChange(Part, frozen=True, kw_only=True):
+    """What a rated game changed for whoever played at a seat."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool  # few games were rated so far
+
+
 class State(Message, frozen=True, kw_only=True, tag="state"):
     """Everything a viewer needs to sit down, or to come back: the answer to `hello`."""
 
@@ -149,10 +194,15 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
     history: list[HandOver] = []
     waits: Waits | None = None
     ask: Ask | None = None
+    turn: Turn | None = None
     ready: list[int] = []  # seats that want the next hand
     rematch: str = ""  # the table that goes on with the same players
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
     places: list[int] = []  # by seat: where everybody sat before seats were drawn; empty: nobody moved
+    chat: list[Chat] = []  # the last lines that were said
+    rated: list[RatingChange] = []  # in the phase over, where the game was rated
+    watching: int = 0  # how many watch
+    fills: float | None = None  # seconds until bots take the open seats
 
 
 class Players(Message, frozen=True, kw_only=True, tag="players"):
@@ -160,6 +210,8 @@ class Players(Message, frozen=True, kw_only=True, tag="players"):
 
     players: list[Player]
     phase: Phase
+    watching: int = 0  # how many watch
+    fills: float | None = None  # seconds until bots take the open seats
 
 
 class Happened(Message, frozen=True, kw_only=True, tag="events"):
@@ -183,6 +235,12 @@ class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     table: str
     token: str | None = None  # opens the same seat there
     commitment: str = ""  # that of the new game
+
+
+class Rated(Message, frozen=True, kw_only=True, tag="rated"):
+    """The game is over and was rated; it comes after the events that ended it."""
+
+    changes: list[RatingChange]
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
@@ -213,14 +271,31 @@ class Notice(Message, frozen=True, kw_only=True, tag="notice"):
     """Something that everybody at the table ought to know.
 
     `bot-failed`: a bot of the server has failed, and the table passes or discards the drawn tile for it; of one that
-    was asked about another's tile it is told when the hand is over.
+    was asked about another's tile it is told when the hand is over. `person-left`, `person-gone` (the connection was
+    lost) and `person-late` (the clock ran out again and again): a bot plays for somebody. `person-back`: not any more.
     """
 
     code: str
     text: str  # a sentence
 
 
-Said: TypeAlias = State | Players | Happened | Ask | ReadySeats | Rematch | Refused | Because | Hint | Notice
+Said: TypeAlias = (
+    State
+    | Players
+    | Happened
+    | Ask
+    | Turn
+    | ReadySeats
+    | Rematch
+    | Rated
+    | Refused
+    | Because
+    | Hint
+    | Safety
+    | Needs
+    | Notice
+    | Chat
+)
 
 
 # --- what a player says ---
@@ -286,14 +361,30 @@ class WantRematch(Message, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Leave(Message, frozen=True, kw_only=True, tag="leave"):
-    """A bot takes the seat over."""
+    """A bot takes the seat over; one of a listed table that has not begun is open again."""
 
 
 class Back(Message, frozen=True, kw_only=True, tag="back"):
     """... and gives it back."""
 
 
-Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantRematch | Leave | Back  # once the table is greeted
+class Speak(Message, frozen=True, kw_only=True, tag="chat"):
+    """Say something to everybody at the table: a ready phrase, or free text where all people there are friends."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=MOST_CHAT)] = ""
+
+
+# Once the table is greeted.
+class Report(Message, frozen=True, kw_only=True, tag="report"):
+    """Tell whoever keeps the server what somebody at the table says; the last lines go with it."""
+
+    seat: int
+
+
+Asked: TypeAlias = (
+    Act | WhyNot | Start | Next | WantHint | WantSafety | WantNeeds | WantRematch | Leave | Back | Speak | Report
+)
 Heard: TypeAlias = Hello | Asked
 
 for _message in (*get_args(Said), *get_args(Heard)):

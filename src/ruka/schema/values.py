@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
@@ -63,6 +63,21 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         (found,), parts = msgspec.json.schema_components([cls])
         described: dict[str, Any] = _inlined(found, parts)
         return described
+
+
+class Part(Value, frozen=True, kw_only=True):
+    """What messages are made of."""
+
+
+class Message(Value, frozen=True, kw_only=True, tag_field="type", dict=True):
+    """What a table or a player says: its `type` tells it from the others."""
+
+    type: ClassVar[str]
+
+    @once
+    def written(self) -> bytes:
+        """Its JSON, made once for all who are told the same."""
+        return encode(self)
 
 
 def _inlined(node: Any, parts: Mapping[str, Any]) -> Any:

@@ -120,5 +120,24 @@ class Waits(Value, frozen=True):
     furiten: Literal["", "discarded", "passed"] = ""  # why
 
 
+class Enough(Value, frozen=True):
+    """A win is enough if it is worth at least this, as people call it; and the least of usual hands that are."""
+
+    points: int  # for the hand alone; 0: any win
+    fan: int = 0
+    fu: int = 0
+    limit: str = ""  # its name, in place of fan and fu
+
+
+class Need(Value, frozen=True):
+    """What a win of the viewing seat must be worth to pass a seat that is ahead; none: no win of this kind does."""
+
+    seat: int
+    behind: int  # points
+    draw: Enough | None
+    direct: Enough | None  # on a discard of that seat
+    discard: Enough | None  # on a discard of anybody else
+
+
 def _joined(tiles: Iterable[str]) -> str:
     return format_tiles([CODES[tile] for tile in tiles])

@@ -20,18 +20,28 @@ from ruka.agents.hosts import Named
 from ruka.agents.pool import Processes
 from ruka.errors import RukaError
 from ruka.server import documents, routes, socket
+from ruka.server.account_routes import accounts_api
+from ruka.server.accounts import Accounts, Keeping, Presence
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
 from ruka.server.documents import Documents
+from ruka.server.friend_routes import friends_api
 from ruka.server.hall import Hall
+from ruka.server.keeper_routes import keeper_api
 from ruka.server.keys import signing_key
 from ruka.server.limits import Guard, Limits
-from ruka.server.lobby import Lobby, RuleShelf
+from ruka.server.lobby import Board, Lobby, RuleShelf
+from ruka.server.lobby_routes import lobby_api
 from ruka.server.migrate import migrate
+from ruka.server.own_routes import own_api
+from ruka.server.people.secrets import Seal
 from ruka.server.pool import EAGER, WORK, Pool
+from ruka.server.previews import Previews
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
 from ruka.server.shared import SharedRules
+from ruka.server.standing import Standing
+from ruka.server.standing_routes import standing_api
 from ruka.server.stores import Stores
 from ruka.server.stores.database import Hold, lock, open_database
 
@@ -51,16 +61,18 @@ def app(
     programs: Named | None = None,
     bot_seconds: float = SECONDS,
     house_rules: Sequence[SharedRules] = (),
+    keepers: Sequence[str] = (),
 ) -> FastAPI:
     """Games are kept in the folder `data`, or in another database; `origins` are other sites that may play here, and
     `programs` are agents that take seats of bots where somebody asks for them by name, `bot_seconds` for an answer.
-    `house_rules` are shared from the start.
+    `house_rules` are shared from the start. `keepers` are names of accounts; where none is given, those of before stay.
 
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
     locked = _lock(data)
     try:
         key = signing_key(data)
+        seal = Seal(key.private_bytes_raw())
         stores = Stores(_address(data, database))
     except RukaError:
         locked.close()
@@ -79,14 +91,25 @@ def app(
         agents = Processes(programs, seconds=bot_seconds, preload=WORK)
         shelf = server.state.shelf = RuleShelf(stores, quick)
         lobby = server.state.lobby = Lobby(stores, bus, shelf, agents)
+        board = server.state.board = Board(stores, bus, shelf)
         hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
+        standing = server.state.standing = Standing(stores, hall, shelf, bus, slow)
+        presence = server.state.presence = Presence(bus)
+        accounts = server.state.accounts = Accounts(stores, bus, lambda: server.state.limits, seal, presence)
+        keeping = server.state.keeping = Keeping(accounts)
+        if keepers:
+            await keeping.appoint(keepers)
         watch = asyncio.create_task(_watch(stores.clerk.hold))
         try:
             yield
         finally:
             watch.cancel()
+            await standing.close()
+            await board.close()
             await hall.close()
+            presence.close()
+            accounts.close()
             await agents.close()
             await quick.close()
             await slow.close()
@@ -110,12 +133,14 @@ def app(
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
+    for router in (standing_api, accounts_api, own_api, friends_api, keeper_api, lobby_api):
+        server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)
     server.include_router(documents.router)
     server.state.documents = Documents()
     server.mount("/docs", server.state.documents)
-    server.mount("/", Client(built))
+    server.mount("/", Client(built, Previews(stores).head))
     return server
 
 

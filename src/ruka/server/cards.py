@@ -14,6 +14,7 @@ from ruka.explain.diff import diff
 from ruka.explain.diff_words import in_words
 from ruka.explain.onepage_html import sheet_html
 from ruka.explain.onepage_pdf import sheet_pdf
+from ruka.explain.preview import preview
 from ruka.explain.special import special_hands
 from ruka.explain.words import Words
 from ruka.rules.expr import Expr
@@ -21,11 +22,12 @@ from ruka.rules.options import Option
 from ruka.rules.row import circumstance
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
+from ruka.rulesets.families import family_of
 from ruka.schema.answers import HouseDifference, HousePage, OptionCard, OptionChoice, RuleCard, SheetFormat
 from ruka.scoring.win import GIVEN
 from ruka.server.shared import SharedRules
 from ruka.session.layout import layout
-from ruka.texts import text
+from ruka.texts import LANGUAGES, text
 from ruka.tiles import KINDS
 
 FLOWERS = tuple(f"{number}f" for number in range(1, 9))
@@ -91,7 +93,8 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         **asdict(layout(rules)),
         name=rules.names[lang],
         text=rulebook.description(rules, Words(lang)),
-        family=resolved.forms,
+        family=family_of(rules),
+        words=_words(rules.base or rules.id),
         unit=rules.unit,
         red_fives=any(tiles.red_fives),
         kinds=[kind for kind in (*KINDS, *FLOWERS[: tiles.flowers]) if kind in tiles or kind in FLOWERS],
@@ -102,6 +105,19 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         options=[_option(option, lang) for option in rules.options],
         sheets=["html", "pdf"] if find_spec("typst") else ["html"],
     )
+
+
+def picture(id: str, lang: str) -> bytes:
+    """What other programs show beside a link."""
+    return preview(RULE_SETS[id], _special()[id], lang)
+
+
+@cache
+def _words(id: str) -> str:
+    """What somebody may type who looks for these rules, whichever language the page is in."""
+    names = RULE_SETS[id].names
+    said = (word for lang in LANGUAGES for word in (names[lang], text(f"search-{id}", lang)))
+    return " ".join(dict.fromkeys(" ".join(said).split()))
 
 
 @cache

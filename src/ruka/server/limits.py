@@ -32,6 +32,12 @@ MOST_SOCKETS = 128  # open at once, of one network
 # At once, and a second after that.
 MAKING = (120, 2.0)  # tables and seats
 BRINGING = (20, 0.1)  # games to be kept
+STRANGERS = (30, 0.2)  # who sign in by a password, of one network
+GUESSED = (10, 1 / 60)  # passwords for one name, from everywhere
+KNOWN = (10, 1 / 60)  # ... in a browser where its owner has been
+NEWCOMERS = (30, 0.05)  # accounts, and new names
+SOCIABLE = (60, 0.1)  # people whom one person asks to be friends, or does not want
+EXPORTS = (3, 1 / 600)  # of what is kept of one person
 ASKING = (1000, 100.0)  # ms of the one thread that serves everybody, for what people ask
 ACTING = (3000, 300.0)  # ... and for what they do at their tables, so that who asks much still plays
 WORKING = (10, 0.25)  # seconds of a processor beside it
@@ -103,7 +109,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each network; those not heard of for long are forgotten first."""
+    """One for each network, or name; those not heard of for long are forgotten first."""
 
     def __init__(self, size: float, rate: float) -> None:
         self.size = size
@@ -131,6 +137,12 @@ class Limits:
     def __init__(self) -> None:
         self.makers = Buckets(*MAKING)
         self.bringers = Buckets(*BRINGING)
+        self.strangers = Buckets(*STRANGERS)
+        self.guessed = Buckets(*GUESSED)
+        self.known = Buckets(*KNOWN)
+        self.newcomers = Buckets(*NEWCOMERS)
+        self.sociable = Buckets(*SOCIABLE)
+        self.exports = Buckets(*EXPORTS)
         self.asking = Buckets(*ASKING)
         self.acting = Buckets(*ACTING)
         self.working = Buckets(*WORKING)

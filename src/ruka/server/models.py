@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
-from ruka.schema.messages import MOST_WORD, Clock, Kind, Lang, Pace
+from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
 from ruka.server.people import Name
+from ruka.server.people.passwords import MOST_PASSWORD
 
+MOST_ANSWER = 16 * 1024  # letters
 MOST_GAMES = 50  # as many seats as a browser keeps
 Terms = Literal["native", "japanese"]
 Word = Annotated[str, Field(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
@@ -41,6 +43,38 @@ class NewTable(Model):
     seats: list[Kind] = []  # none: the rest are bots
     bots: list[Annotated[str, Field(max_length=24)]] = []  # by seat: a program of this server; none: our own bot
     draw_seats: bool = True  # by lot when the game begins (000 2.3); False: everybody plays where they sat down
+    listed: bool = False
+    rated: bool = False
+    strength: Strength = "anyone"
+    fill: Fill | None = None
+    watched: Watched | None = None  # None: by everybody where the table is listed, else by the link
+    delay: float | None = Field(default=None, ge=0, le=600)  # None: a minute among people, none against bots
+    lang: Lang = "en"
+
+
+ClockClass = Literal["calm", "even", "fast"]  # nobody is hurried; ten seconds for a move; five
+
+
+class QuickSeat(Model):
+    """Any table of this kind: the best one that waits, or a new one."""
+
+    rules: Word = ""  # with its options exactly these rules, or any of a family
+    options: Options = {}
+    family: Word = ""
+    players: int | None = Field(default=None, ge=2, le=5)
+    clock: ClockClass = "even"
+    pace: Pace = "even"  # of a new table
+    rated: bool = False
+    strength: Strength = "anyone"
+    fill: Fill | None = Fill(after=30, level="club")  # of a new table; None: people alone
+    name: Name
+    lang: Lang = "en"
+
+
+class Invite(Model):
+    """A friend to a table."""
+
+    person: Word
     lang: Lang = "en"
 
 
@@ -50,11 +84,87 @@ class TakeSeat(Model):
     lang: Lang = "en"
 
 
+Password = Annotated[str, Field(max_length=MOST_PASSWORD)]
+
+
+class NewPerson(Model):
+    """A new account."""
+
+    name: Name
+    password: Password
+    lang: Lang = "en"
+
+
+class SignIn(Model):
+    """By name and password."""
+
+    name: Word
+    password: Password
+    lang: Lang = "en"
+
+
+class Recovery(Model):
+    """Come in by a recovery code, with a new password."""
+
+    name: Word
+    code: Word
+    password: Password
+    lang: Lang = "en"
+
+
+class PasskeyAnswer(Model):
+    """What a browser answers with a passkey, as JSON, to a challenge."""
+
+    challenge: Word  # its id
+    answer: str = Field(max_length=MOST_ANSWER)
+    name: str = Field(default="", max_length=40)  # of a new one
+    lang: Lang = "en"
+
+
+class Proof(Model):
+    """That it is really you: the password, or a passkey."""
+
+    password: Password = ""
+    passkey: PasskeyAnswer | None = None
+    lang: Lang = "en"
+
+
+class NewPassword(Model):
+    password: Password
+    lang: Lang = "en"
+
+
+class NewName(Model):
+    name: Name
+    lang: Lang = "en"
+
+
+class GuestKeys(Model):
+    """Of seats that were taken without an account."""
+
+    tokens: list[Word] = Field(max_length=MOST_GAMES)
+
+
+class NewFriend(Model):
+    """By name, or by the id of the account."""
+
+    name: Word = ""
+    person: Word = ""
+    lang: Lang = "en"
+
+
+class Ban(Model):
+    days: int | None = Field(default=None, ge=1, le=3650)  # None: for good
+    reason: str = Field(default="", max_length=200)
+    lang: Lang = "en"
+
+
 class OwnGame(Model):
     """A game that is over, and who of its players is asked about."""
 
     id: Word  # of a table, or of a game that was brought
-    seat: Annotated[int, Field(ge=0, lt=5)] | Annotated[str, Field(max_length=64)]  # or the key to it
+    # or the key to it; empty: the seat of whoever is signed in
+    seat: Annotated[int, Field(ge=0, lt=5)] | Annotated[str, Field(max_length=64)]
 
 
 class HabitsQuestion(Model):
@@ -129,4 +239,11 @@ class ReadingQuestion(Model):
     round: Wind | Literal[""] = ""
     passed: Notation | None = None  # could have been taken for a chow
     cuts: Notation = ""  # of each discard: h from the hand, d as drawn, a dot where nobody knows
+    lang: Lang = "en"
+
+
+class Privacy(Model):
+    """Who may see one's games and statistics."""
+
+    private: bool
     lang: Lang = "en"

@@ -13,6 +13,7 @@ from ruka.server import work
 from ruka.server.hall import Hall
 from ruka.server.models import OwnGame
 from ruka.server.once import Once
+from ruka.server.people import Visitor
 from ruka.server.pool import Pool
 from ruka.server.stores import Stores
 
@@ -58,10 +59,10 @@ class Replays:
 
         return await self._coached.get((id, seat, number, lang), make)
 
-    async def habits(self, games: Iterable[OwnGame], lang: str) -> bytes:
+    async def habits(self, games: Iterable[OwnGame], lang: str, visitor: Visitor | None = None) -> bytes:
         """What somebody does again and again, by rule set; each game is looked at once, and counted once. Whoever asks
         with one game more each time sees it grow."""
-        asked = dict.fromkeys([(game.id, await self._seat(game)) for game in games])
+        asked = dict.fromkeys([(game.id, await self._seat(game, visitor)) for game in games])
         return encode(by_rules([await self._habits_in(id, seat) for id, seat in asked], lang))
 
     async def _habits_in(self, id: str, seat: int) -> GameHabits:
@@ -70,8 +71,8 @@ class Replays:
 
         return await self._habits.get((id, seat), make)
 
-    async def _seat(self, game: OwnGame) -> int:
-        return game.seat if isinstance(game.seat, int) else await self.hall.seat_of(game.id, game.seat)
+    async def _seat(self, game: OwnGame, visitor: Visitor | None) -> int:
+        return game.seat if isinstance(game.seat, int) else await self.hall.seat_of(game.id, game.seat, visitor)
 
     async def _find(self, id: str) -> Played:
         return await self._played.get(id, lambda: self._play(id))

@@ -8,7 +8,7 @@ from html import escape
 from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -54,6 +54,7 @@ from ruka.server.models import (
 from ruka.server.pool import Pool
 from ruka.server.problems import language
 from ruka.server.replays import Replays
+from ruka.server.visitors import TheVisitor
 from ruka.texts import text
 
 REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}, "503": {"model": Problem}}
@@ -159,6 +160,14 @@ async def rule_sheet(
     return page
 
 
+@api.get("/rules/{id}/preview.png", response_class=Response)
+async def preview(request: Request, id: Annotated[Word, Path()], slow: Slow, lang: InLang = None) -> Response:
+    """A picture of a rule set, which other programs show beside a link to a table."""
+    picture = await once(request, slow, "image/png", work.preview, rule_set(id).id, language(request))
+    picture.headers["cache-control"] = "public, max-age=86400"
+    return picture
+
+
 @api.get("/bots")
 async def bots(lobby: TheLobby) -> list[str]:
     """The programs that can sit at a table in place of our own bot."""
@@ -166,11 +175,11 @@ async def bots(lobby: TheLobby) -> list[str]:
 
 
 @api.post("/tables", status_code=201)
-async def new_table(request: Request, asked: NewTable, hall: TheHall, budgets: Budgets) -> Seated:
+async def new_table(request: Request, asked: NewTable, hall: TheHall, budgets: Budgets, visitor: TheVisitor) -> Seated:
     """A new table, with you at the first seat of a person."""
     request.state.lang = asked.lang
     budgets.makers.take(ASKER.get())
-    return await hall.make(asked)
+    return await hall.make(asked, visitor=visitor)
 
 
 @api.get("/tables/{table}")
@@ -180,19 +189,29 @@ async def about(table: str, hall: TheHall) -> TableCard:
 
 
 @api.post("/tables/{table}/seats", status_code=201)
-async def take_seat(request: Request, table: str, asked: TakeSeat, lobby: TheLobby, budgets: Budgets) -> Seated:
+async def take_seat(
+    request: Request, table: str, asked: TakeSeat, lobby: TheLobby, budgets: Budgets, visitor: TheVisitor
+) -> Seated:
     """Take an open seat."""
     request.state.lang = asked.lang
     budgets.makers.take(ASKER.get())
-    return await lobby.take_seat(table, asked)
+    return await lobby.take_seat(table, asked, visitor)
 
 
 @api.get("/tables/{table}/hands/{number}", response_model=HandResult)
 async def hand(
-    request: Request, table: str, number: int, hall: TheHall, lang: InLang = None, terms: Terms = "native"
+    request: Request,
+    table: str,
+    number: int,
+    hall: TheHall,
+    visitor: TheVisitor,
+    lang: InLang = None,
+    terms: Terms = "native",
+    seat_key: Annotated[Word, Header()] = "",
 ) -> Response:
-    """How a hand ended, counted from 1; refused while it is played."""
-    return _json(await hall.hand(table, number, language(request), terms))
+    """How a hand ended, counted from 1; refused while it is played. Whoever sits there says so by the key of the seat;
+    those who watch are told later where the table has a delay."""
+    return _json(await hall.hand(table, number, language(request), terms, seat_key, visitor))
 
 
 @api.get("/tables/{table}/record", response_class=PlainTextResponse)
@@ -240,10 +259,10 @@ async def coached_hand(
 
 
 @api.post("/habits", response_model=list[HabitsByRules])
-async def habits(request: Request, question: HabitsQuestion, shelf: Shelf) -> Response:
+async def habits(request: Request, question: HabitsQuestion, shelf: Shelf, visitor: TheVisitor) -> Response:
     """What somebody does again and again in games that are over, added up for each rule set."""
     request.state.lang = question.lang
-    return _json(await shelf.habits(question.games, question.lang))
+    return _json(await shelf.habits(question.games, question.lang, visitor))
 
 
 @api.post("/score", response_model=list[Answer])

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from time import perf_counter
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruka.errors import RukaError
 from ruka.schema.messages import VERSION, Act, Happened, Heard, Hello, Refused, Rematch, Said, WhyNot, read_message
+from ruka.server.accounts import Presence
 from ruka.server.hall import Hall
 from ruka.server.hall.seating import Sitting
 from ruka.server.limits import (
@@ -27,6 +27,7 @@ from ruka.server.limits import (
     network_of,
 )
 from ruka.server.metrics import ACTION_SECONDS, ACTIONS, CONNECTIONS, DROPPED
+from ruka.server.visitors import find_visitor, is_own, origin_is
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -47,7 +48,7 @@ POLICY, TRY_LATER = 1008, 1013  # closing codes
 async def listen(socket: WebSocket, table: str) -> None:
     limits: Limits = socket.app.state.limits
     ASKER.set(asker := network_of(socket))
-    if not _from_here(socket):
+    if not from_here(socket):
         await socket.close(POLICY)
         return
     try:
@@ -59,16 +60,10 @@ async def listen(socket: WebSocket, table: str) -> None:
         await socket.close(POLICY)
 
 
-def _from_here(socket: WebSocket) -> bool:
+def from_here(socket: WebSocket) -> bool:
     """A browser says which site its page is from; programs say nothing."""
     origin = socket.headers.get("origin")
-    if origin is None or origin in socket.app.state.origins:
-        return True
-    try:
-        site = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return site != "" and site == socket.headers.get("host")  # a page of no site says "null"
+    return origin is None or origin in socket.app.state.origins or origin_is(origin, socket)
 
 
 class TableSocket:
@@ -76,6 +71,7 @@ class TableSocket:
 
     def __init__(self, socket: WebSocket, table: str, hall: Hall, limits: Limits) -> None:
         self.socket = socket
+        self.presence: Presence = socket.app.state.presence
         self.table = table
         self.hall = hall
         self.limits = limits
@@ -87,7 +83,8 @@ class TableSocket:
         self.bucket = Bucket(*TALKING)
         self.greetings = Bucket(*GREETING)
         self.faults = 0
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._here = ExitStack()  # as whom
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)  # None: and no more
         self._cut = asyncio.Event()
 
     async def run(self) -> None:
@@ -98,6 +95,7 @@ class TableSocket:
             for part in parts:
                 part.cancel()
             self._part()
+            self._here.close()
             for outcome in await asyncio.gather(*parts, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                     log.error("socket of table %s", self.table, exc_info=outcome)
@@ -119,8 +117,15 @@ class TableSocket:
                 self._cut.set()
 
     async def _speak(self) -> None:
-        while True:
-            await self.socket.send_text((await self._out.get()).decode())
+        while (message := await self._out.get()) is not None:
+            await self.socket.send_text(message.decode())
+
+    def leave(self, why: RukaError) -> None:
+        """This browser is signed out: nothing is heard from it any more."""
+        self._part()
+        self.say(Refused(code=why.code, text=why.sentence(self.lang)))
+        with suppress(asyncio.QueueFull):
+            self._out.put_nowait(None)
 
     async def _hear(self) -> None:
         while self.faults < MOST_FAULTS:
@@ -175,8 +180,12 @@ class TableSocket:
         if hello.version != VERSION:
             raise RukaError("wrong-version", known=VERSION)
         self._part()
+        self._here.close()
         self.token = hello.token
-        self.sitting = await self.hall.join(self.table, hello.token, self.say, hello.lang, hello.seed)
+        visitor = await find_visitor(self.socket) if is_own(self.socket) else None
+        if visitor is not None:
+            self._here.enter_context(self.presence.here(visitor, self.leave))
+        self.sitting = await self.hall.join(self.table, hello.token, self.say, hello.lang, hello.seed, visitor)
 
     def _part(self) -> None:
         if self.sitting is not None:

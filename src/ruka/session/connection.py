@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ruka.errors import RukaError
+from ruka.schema.aids import WantNeeds, WantSafety
 from ruka.schema.messages import (
     Act,
     Asked,
@@ -15,7 +16,9 @@ from ruka.schema.messages import (
     Leave,
     Next,
     Refused,
+    Report,
     Said,
+    Speak,
     Start,
     WantHint,
     WantRematch,
@@ -55,12 +58,20 @@ class Connection:
                     self._game.next(self.seat)
                 case WantHint():
                     self._game.hint(self.seat, self.lang, self.tell)
+                case WantSafety():
+                    self.tell(self._game.safety(self.seat, self.lang))
+                case WantNeeds():
+                    self.tell(self._game.needs(self.seat))
                 case WantRematch():
                     self._game.rematch(self.seat)
                 case Leave():
                     self._game.leave(self.seat)
                 case Back():
                     self._game.back(self.seat)
+                case Report():
+                    self._game.report(self.seat, message.seat)
+                case Speak():
+                    self._game.talk.hear(self, self.seat, message)
         except RukaError as error:
             self.refuse(error)
 

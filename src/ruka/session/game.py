@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from ruka.agents.hosts import Host
 from ruka.engine.flow import SHOW
@@ -13,13 +13,14 @@ from ruka.errors import IllegalAction, RukaError
 from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
 from ruka.schema import Action, Advice, Event, Hand, Note
-from ruka.schema.messages import Hint, ReadySeats, Said, Setup, State
-from ruka.session.advising import check_advisable, hint
+from ruka.schema.aids import Safety
+from ruka.schema.messages import Hint, Rated, ReadySeats, Said, Setup, State
+from ruka.session.advising import check_advisable, hint, safety
 from ruka.session.alarm import Closed
 from ruka.session.company import Company
 from ruka.session.connection import Connection
 from ruka.session.held import Held
-from ruka.session.journal import Course, Keeper, Step
+from ruka.session.journal import Again, Course, Keeper, Step, outcome_of
 from ruka.session.layout import layout
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.played import Played
@@ -51,20 +52,18 @@ class Game(Room):
         pacing: Pacing | None = None,
     ) -> None:
         rules = course.rules or with_options(setup.rules, setup.options)
-        super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules))
-        self.dealt = False
-        self.ready: set[int] = set()  # want the next hand, or the same game again
-        self.next_table = ""  # of the rematch
+        super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules), keeper)
         self.stopped: RukaError | None = None  # why it does not go on
         self._shares = Shares(course.seed, self.seats)
         self._walls = course.walls
         self._layout = layout(rules)
         self._journal = keeper.journal
-        self._keeper = keeper
+        self._waited = course.waited
         self._failures: dict[int, bool] = {}  # seats whose agent has failed: has everybody been told?
         self._company = Company(host, setup.id)
         self._questions = Questions(
-            *(setup, self._shown, self.seats, self._pacing, self._company, self._alarm.ring, self._agent_failed)
+            *(setup, self._shown, self.seats, self._pacing, self._company, self._alarm.ring),
+            *(self._agent_failed, self.late),
         )
         self._held = Held(self._shown)
         self._steps = 0
@@ -91,7 +90,7 @@ class Game(Room):
         if not self._shares.missing(number):
             return
         self.seats[number].seed = seed
-        if not self._listeners and not self._open_seats and self._shares.complete:
+        if not self._listeners and not self._gallery.watchers and not self._open_seats and self._shares.complete:
             self._deal()
             self._catch_up(())
         self._alarm.ring()
@@ -100,7 +99,7 @@ class Game(Room):
         """One more listener; it is told the state at once, and then all that happens."""
         connection = Connection(self, seat, send, lang)
         self._enter(connection)
-        connection.tell(self.state(seat))
+        connection.tell(self.state(seat, lang))
         if self.stopped:
             connection.refuse(self.stopped)
         return connection
@@ -110,30 +109,21 @@ class Game(Room):
         super().back(number)
         if ask := self._questions.message(number):
             self._tell_viewer(number, ask)
+        if turn := self._questions.turn:
+            self._tell(turn)
 
-    def state(self, seat: int | None) -> State:
-        """Everything that the viewer may know now."""
+    def state(self, seat: int | None, lang: str = "en") -> State:
+        """Everything that the viewer may know now; whoever watches knows what the gallery has seen."""
+        seen = self._gallery.seen if seat is None else self._public()
+        common = seen.state(self._layout, seat, lang, self.commitment)
+        if seat is None:
+            return common.but(view=seen.view(self._shown.rules), hand=seen.events)
         shown = self._shown
-        view, ask = shown.view(seat), None if seat is None else self._questions.message(seat)
+        view, ask = shown.view(seat), self._questions.message(seat)
         if view is not None and ask is not None:
             view.legal_actions = ask.actions
-        return State(
-            setup=self.setup,
-            layout=self._layout,
-            seat=seat,
-            phase=shown.phase,
-            players=self.players.players,
-            number=shown.number,
-            view=view,
-            hand=shown.happened(seat),
-            last=shown.endings,
-            history=[*shown.history],  # as it is now: the message may be written later
-            waits=shown.waits(seat),
-            ask=ask,
-            ready=sorted(self.ready),
-            rematch=self.next_table,
-            commitment=self.commitment,
-            places=list(self.places),
+        return common.but(
+            view=view, hand=shown.happened(seat), waits=shown.waits(seat), ask=ask, turn=self._questions.turn
         )
 
     @cached_property
@@ -154,7 +144,7 @@ class Game(Room):
             raise RukaError("old-question")
         self.table.verify(action)
         self._questions.answer(number, action)
-        self._unattended = 0
+        self._unattended = seat.late = 0
         self._alarm.ring()
 
     def why(self, action: Action) -> IllegalAction | None:
@@ -182,20 +172,12 @@ class Game(Room):
 
         self._questions.advice(number, asked).add_done_callback(advise)
 
-    def next(self, number: int) -> None:
-        if self._shown.phase != "result":
-            raise RukaError("no-result")
-        self._want(number)
-
-    def rematch(self, number: int) -> None:
-        if self._shown.phase != "over" or self._keeper.again is None:
-            raise RukaError("not-over")
-        self._want(number)
-
-    def _want(self, number: int) -> None:
-        self.ready.add(number)
-        self._tell(ReadySeats(seats=sorted(self.ready)))
-        self._alarm.ring()
+    def safety(self, number: int, lang: str) -> Safety:
+        """Which tiles of its hand the seat can throw safely."""
+        check_advisable(self.setup, self.seats)
+        if (asked := self.seats[number].asked) is None:
+            raise IllegalAction("not-asked")
+        return safety(asked.question, number, self._shown, self.seats, lang)
 
     # --- the task that owns it ---
 
@@ -203,12 +185,15 @@ class Game(Room):
         """Until it is closed. Whatever goes wrong stops the table, is said to everybody there, and raised."""
         try:
             await self._alarm.until(lambda: self.stopped is None)
+            await self._gather()
             await self._begin()
             while True:
                 await self._show()
                 if self.table.over:
                     break
                 await self._step()
+            if self.rated:
+                self._tell(Rated(changes=[*self.rated]))
             await self._company.close()
             await self._go_on_elsewhere()
         except Closed:
@@ -220,28 +205,47 @@ class Game(Room):
         finally:
             await self._company.close()
 
+    async def _gather(self) -> None:
+        """Until nobody is awaited any more; in time bots take the seats that are left."""
+        if self.setup.fill is not None:
+            self._fills_at = now() + max(0.0, self.setup.fill.after - self._waited)
+        if self._is_given_back:
+            self._people_changed()  # those who sat here before the server started may not come back
+
+        def complete() -> bool:
+            return not self._open_seats and not self._shares.awaited
+
+        while not complete():
+            await self._alarm.until(complete, self._fill_moment)
+            if self._open_seats and (moment := self._fill_moment()) is not None and moment <= now():
+                self._seat_bots(self._listeners[0].lang)
+
     async def _begin(self) -> None:
-        await self._alarm.until(lambda: not self._open_seats and not self._shares.awaited)
         if not self.dealt:
             self._shares.close()
             if self._keeper.started is not None:
-                seats = [SeatAt(seat.name, seat.kind, seat.seed) for seat in self.seats]
+                seats = [SeatAt(seat.name, seat.kind, seat.seed, seat.account) for seat in self.seats]
                 self._correct(await self._keeper.started(seats))
             self._deal()
+        if self.setup.delay:
+            self._gallery.tell(lambda watcher: watcher.tell(self.state(None)))
         if self.setup.clock.move is not None and sum(seat.person for seat in self.seats) > 1:
             self._asks_at = now() + self._pacing.arrival  # whoever came last has seen nothing yet
         self._people_changed()
 
     def _correct(self, kept: Sequence[SeatAt] | None) -> None:
         """Somebody may have taken a seat in the moment in which it was given to a bot."""
-        for seat, (name, kind, seed) in zip(self.seats, kept or (), strict=False):
-            seat.name, seat.kind, seat.seed = name, kind, seed
+        for seat, at in zip(self.seats, kept or (), strict=False):
+            seat.name, seat.kind, seat.seed, seat.account, _ = at
 
     def _deal(self) -> None:
+        self._gallery.begin()
+        self.dealt = True
         if self.setup.draw_seats:
             self._draw_seats()
+        if self.setup.watched == "nobody":
+            self._gallery.dismiss(RukaError("not-watched"))
         self.table = Table(self._shown.rules, self._shares.seed, walls=self._walls)
-        self.dealt = True
         self._company.begin(self.table.rules, self.setup.bots)
         self._questions.begin(self.table)
         self._happen(self.table.events)
@@ -257,8 +261,7 @@ class Game(Room):
         if lots := self._shares.lots:
             self._move(lots)
             self._shares.places = lots
-            for listener in self._listeners.copy():
-                listener.tell(self.state(listener.seat))
+            self._tell_states()
 
     async def _step(self) -> None:
         """Ask whoever is due; the first answer goes to the table and the journal, its events wait to be shown."""
@@ -270,6 +273,8 @@ class Game(Room):
         for number in asked:
             if ask := self._questions.ask(number):
                 self._tell_viewer(number, ask)
+        if turn := self._questions.turn:
+            self._tell(turn)
         if not self._is_attended() or self._unattended > MOST_UNATTENDED:
             await self._attendance()
         action = await self._first_answer(asked)
@@ -285,7 +290,8 @@ class Game(Room):
         return events
 
     async def _keep(self, action: Action | None, events: Sequence[Event]) -> None:
-        await self._journal.write(Step(self._steps, action, events))
+        outcome = outcome_of(self.table.result, self.places)
+        self.rated = await self._journal.write(Step(self._steps, action, events, outcome)) or ()
         self._steps += 1
 
     async def _attendance(self) -> None:
@@ -315,6 +321,8 @@ class Game(Room):
             if not self._alarm.passed(free_at := self._free_after(self._held.moments_to_next())):
                 await self._alarm.at(free_at)
             self._reveal(events := self._held.batch())
+            if isinstance(events[0], Hand):
+                self.ready.clear()  # only now: whoever said twice that the result is read has not read the next one
             self._tell_events(events)
             told_at = now()
             if events[-1].offers:
@@ -333,7 +341,6 @@ class Game(Room):
             return None if people == 1 else since + (self._pacing.result if people else self._pacing.glance)
 
         await self._alarm.until(self._all_ready, limit)
-        self.ready.clear()
 
     def _free_after(self, declarations: int) -> float:
         """Not before a tile could have been claimed, and seats could have declared their hands."""
@@ -351,13 +358,8 @@ class Game(Room):
                 self._refuse(refusal)
                 continue
             self.next_table = tables[None].table
-            for viewer in {listener.seat for listener in self._listeners}:
-                self._tell_viewer(viewer, tables.get(viewer, tables[None]))
+            self._tell_each(partial(_invite, tables))
         await self._alarm.until(lambda: False)
-
-    def _all_ready(self) -> bool:
-        present = {number for number, seat in enumerate(self.seats) if seat.present}
-        return bool(present) and present <= self.ready
 
     # --- showing ---
 
@@ -367,7 +369,7 @@ class Game(Room):
             self._shown.settle(self.table)
         if isinstance(events[0], Hand):
             for seat in self.seats:
-                seat.bank = self.setup.clock.bank
+                seat.bank, seat.spent = self.setup.clock.bank, 0.0
 
     def _agent_failed(self, number: int, asked: Asked, note: str) -> None:
         self._keeper.failed(note)
@@ -394,3 +396,9 @@ class Game(Room):
                 self._questions.count(asked, action.seat)
         while self._held and not self._held.is_next_hand:
             self._reveal(self._held.batch())
+        if self.table.over:
+            self._gallery.end()
+
+
+def _invite(tables: Again, listener: Connection) -> None:
+    listener.tell(tables.get(listener.seat, tables[None]))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import ceil
 
+from ruka._core import format_tiles
+from ruka.engine.flow import at_table
 from ruka.rules.ruleset import RuleSet
 from ruka.schema.messages import Layout
 
@@ -14,6 +16,7 @@ def layout(rules: RuleSet) -> Layout:
     """With the options that are chosen."""
     settled = rules.resolved
     flow, match, tiles = settled.flow, settled.match, settled.tiles
+    box = at_table(rules).resolved.tiles.box
     beside = settled.players * flow.deal_share if flow.winds_out else 0  # hands that are dealt from outside the walls
     drawn = tiles.total - tiles.flowers - flow.dead_wall - settled.players * flow.hand_tiles
     return Layout(
@@ -38,4 +41,6 @@ def layout(rules: RuleSet) -> Layout:
         discards_in_rows=flow.furiten != "none",
         readiness=match.noten_total > 0,
         hands_settle=rules.of_unfinished is not None,
+        box=format_tiles([code for code, number in enumerate(box) for _ in range(number)]),
+        dora=[format_tiles(ring) for ring in tiles.dora_rings] if flow.indicators else [],
     )

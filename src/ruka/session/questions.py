@@ -12,6 +12,7 @@ from ruka.engine.flow import TURN
 from ruka.engine.table import Table
 from ruka.schema import Action
 from ruka.schema.advice import Advice
+from ruka.schema.aids import Turn
 from ruka.schema.messages import Ask, Setup
 from ruka.session.company import Company
 from ruka.session.pacing import Pacing
@@ -33,6 +34,7 @@ class Questions:
         company: Company,
         ring: Callable[[], None],
         failed: Callable[[int, Asked, str], None],
+        late: Callable[[int], None],
     ) -> None:
         self._setup = setup
         self._shown = shown
@@ -41,6 +43,7 @@ class Questions:
         self._company = company
         self._ring = ring  # somebody has answered
         self._failed = failed  # the agent at this seat, about this question; the note says how
+        self._late = late  # the person at this seat did not answer in their turn
 
     def begin(self, table: Table) -> None:
         self._table = table
@@ -79,6 +82,16 @@ class Questions:
             bank=bank,
         )
 
+    @property
+    def turn(self) -> Turn | None:
+        """Whose clock runs, as far as everybody may know."""
+        for number, seat in enumerate(self._seats):
+            if (asked := seat.asked) and asked.on_turn and seat.person and self._setup.clock.move is not None:
+                over = now() - asked.since - self._setup.clock.move
+                bank = self._setup.clock.bank - seat.spent - max(0.0, over)
+                return Turn(seat=number, seconds=max(0.0, -over), bank=max(0.0, bank))
+        return None
+
     def advice(self, number: int, asked: Asked) -> asyncio.Future[Advice]:
         """What the agent at the seat would do, our own bot at that of a person. It thinks once about a question, beside
         the loop that serves everybody."""
@@ -98,8 +111,9 @@ class Questions:
         seat = self._seats[number]
         assert seat.asked is not None
         if seat.person and self._setup.clock.move is not None:
-            over = now() - seat.asked.since - self._setup.clock.move
-            seat.bank = max(0.0, seat.bank - max(0.0, over))
+            over = max(0.0, now() - seat.asked.since - self._setup.clock.move)
+            seat.bank = max(0.0, seat.bank - over)
+            seat.spent += over if seat.asked.on_turn else 0.0
         seat.answer, seat.asked = action, None
 
     def due(self, asked: Sequence[int]) -> float | None:
@@ -122,6 +136,8 @@ class Questions:
         seat = self._seats[number]
         if seat.person:
             self.answer(number, when_silent(asked.question.actions))
+            if asked.on_turn and not asked.needless:
+                self._late(number)
             return
         advice = self.advice(number, asked)
         if advice.done():

@@ -12,6 +12,8 @@ from ruka.schema.advice import Advice, Question
 from ruka.schema.messages import Kind, Player
 from ruka.texts import LANGUAGES, text
 
+Away = Literal["", "left", "gone", "late"]  # a bot plays: the person asked for it, lost the connection, or was too slow
+
 
 class SeatAt(NamedTuple):
     """Who sits at a seat when a table is made, or made again."""
@@ -19,6 +21,8 @@ class SeatAt(NamedTuple):
     name: str
     kind: Kind
     seed: str | None = None  # the share of the shuffle; None: not given yet
+    account: str = ""  # of whoever has one: its id
+    away: Away = ""
 
 
 def bot_names(taken: Collection[str], lang: str) -> Iterator[str]:
@@ -58,9 +62,12 @@ class Seat:
     name: str
     kind: Kind
     seed: str | None = None
+    account: str = ""
     connections: int = 0
-    away: Literal["", "left", "gone"] = ""  # a bot plays: the person asked for it, or lost the connection
+    away: Away = ""
+    late: int = 0  # turns in a row in which the clock ran out
     bank: float = 0.0
+    spent: float = 0.0  # of the bank in the seat's own turns, which everybody has seen
     questions: int = 0  # asked so far
     asked: Asked | None = None  # now
     answer: Action | None = field(default=None, repr=False)  # given, and not carried out yet
@@ -76,4 +83,4 @@ class Seat:
 
     def shown(self) -> Player:
         connected = self.kind != "person" or self.connections > 0
-        return Player(name=self.name, kind=self.kind, connected=connected, away=bool(self.away))
+        return Player(name=self.name, kind=self.kind, connected=connected, away=bool(self.away), person=self.account)

@@ -10,8 +10,10 @@ from ruka.engine.view import empty_view, fold, see
 from ruka.errors import IllegalAction
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, AddedKong, Deal, Discard, Draw, End, Event, Hand, Nuki, View, Waits
+from ruka.schema.aids import Needs
 from ruka.schema.messages import HandOver, Happened, Phase
 from ruka.tiles import kind
+from ruka.views.needs import is_last_hand, needs
 from ruka.views.waits import tiles_to_ready, waits, waits_after_discards, why_no_win
 
 Viewer = int | None  # a seat, or somebody who watches
@@ -84,12 +86,12 @@ class Shown:
     @property
     def endings(self) -> list[Event]:
         """Between two hands, and after the last: the events that ended it."""
-        if self.phase not in ("result", "over"):
-            return []
-        first = len(self._hand)
-        while first and self._hand[first - 1].ends:
-            first -= 1
-        return self._hand[first:]
+        return endings(self._hand, self.phase)
+
+    @property
+    def hand(self) -> Sequence[Event]:
+        """What has happened in this hand, hidden tiles too."""
+        return self._hand
 
     def happened(self, seat: int | None) -> list[Event]:
         """In this hand, as the viewer saw it."""
@@ -144,6 +146,11 @@ class Shown:
             return []
         return waits_after_discards(self._views[seat], self.rules, actions)
 
+    def needs(self, seat: int) -> Needs:
+        """What a win of the seat must be worth for a better place: from points that everybody sees."""
+        view = self._views[seat]
+        return Needs(last=is_last_hand(view, self.rules), needs=needs(view, self.rules))
+
     def why_not(self, seat: int, action_type: str) -> IllegalAction:
         """Why a seat that is not asked may not do it; whoever else is asked, the answer is the same."""
         if self.phase == "over":
@@ -157,3 +164,13 @@ class Shown:
         if view.turn == seat:
             return IllegalAction("others-may-claim")
         return IllegalAction("not-your-turn", seat=view.turn)
+
+
+def endings(hand: Sequence[Event], phase: Phase) -> list[Event]:
+    """Between two hands, and after the last: the events that ended it."""
+    if phase not in ("result", "over"):
+        return []
+    first = len(hand)
+    while first and hand[first - 1].ends:
+        first -= 1
+    return [*hand[first:]]

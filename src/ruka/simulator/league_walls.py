@@ -15,11 +15,12 @@ from ruka.engine import Table
 from ruka.engine.summaries import places
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets.stored import Stored
-from ruka.schema import Claim, Deal, End, Event, Hand, Note, Riichi, Win
+from ruka.schema import End, Event, Hand, Note
 from ruka.schema.advice import Advice, Question
 from ruka.simulator.duplicate import drawn_labels, rotated
 from ruka.simulator.tables import sat_down
 from ruka.simulator.told import game_record
+from ruka.views.statistics import counted
 
 Unit = Literal["hands", "games"]
 
@@ -122,30 +123,17 @@ class _Timed:
 
 def _count(events: Sequence[Event], fared: Sequence[Fared]) -> None:
     """What happened, to whom; points are what the hands changed."""
-    claimed: set[int] = set()
+    for of, counts in zip(fared, counted(events, len(fared)), strict=True):
+        of.hands, of.wins, of.deal_ins, of.riichi = counts.hands, counts.wins, counts.deal_ins, counts.riichi
+        of.claimed, of.won, of.won_squares = counts.open_hands, counts.won, counts.won_squares
     for event in events:
         match event:
             case Hand():
-                claimed = set()
                 for of, points in zip(fared, event.points, strict=True):
                     of.points -= points
-            case Deal():  # not to those who sit out
-                fared[event.seat].hands += 1
             case End():
                 for of, points in zip(fared, event.points, strict=True):
                     of.points += points
-            case Claim() if event.seat not in claimed:
-                claimed.add(event.seat)
-                fared[event.seat].claimed += 1
-            case Riichi():
-                fared[event.seat].riichi += 1
-            case Win():
-                gain = event.points[event.seat]
-                fared[event.seat].wins += 1
-                fared[event.seat].won += gain
-                fared[event.seat].won_squares += gain * gain
-                if event.source != event.seat:
-                    fared[event.source].deal_ins += 1
             case Note():
                 fared[event.seat].faults += 1
 

@@ -57,9 +57,14 @@ class TileSet:
             raise wrong_type("an indicator is a kind of tile, 0 to 33", indicator)
         if not 0 <= indicator < len(KINDS):
             raise RukaError("bad-tile-code", value=indicator)
-        ring = next(ring for ring in _DORA_RINGS if indicator in ring)
-        kinds = [kind for kind in ring if self.kinds >> kind & 1]
-        return kinds[(kinds.index(indicator) + 1) % len(kinds)] if indicator in kinds else indicator
+        ring = next((ring for ring in self.dora_rings if indicator in ring), [indicator])
+        return ring[(ring.index(indicator) + 1) % len(ring)]
+
+    @property
+    def dora_rings(self) -> list[list[int]]:
+        """Kinds in play, each of which points to the next and the last to the first."""
+        rings = ([kind for kind in ring if self.kinds >> kind & 1] for ring in _DORA_RINGS)
+        return [ring for ring in rings if ring]
 
     def without(self, *kinds: str) -> "TileSet":
         """The same set with some kinds left in the box."""

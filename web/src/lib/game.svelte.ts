@@ -7,10 +7,16 @@ import type {
   HandOver,
   Hint,
   Layout,
+  Needs,
+  Phrase,
   Player,
+  RatingChange,
+  Refused,
   RuleCard,
+  Safety,
   Setup,
   TableSays,
+  Turn,
   View,
   Waits,
 } from "../generated/wire";
@@ -20,10 +26,17 @@ import { cardOf } from "./rules";
 import { settings } from "./settings.svelte";
 import { ends, type Phase, type Shown } from "./shown";
 import { Socket, type Asked } from "./socket";
+import { Talk } from "./talk.svelte";
 import { emptyView, see } from "./view";
 
 const STOPPED = "table-stopped"; // comes right after the state where it still holds
 const SETTLED = 500; // milliseconds
+const TOO_LATE = ["old-question", "away"]; // the question is no longer open
+
+interface Answered {
+  ask: Ask;
+  action: Act["action"];
+}
 
 export class Game implements Shown {
   connected = $state(false);
@@ -38,18 +51,24 @@ export class Game implements Shown {
   history = $state<HandOver[]>([]);
   waits = $state<Waits | null>(null);
   ask = $state<Ask | null>(null);
+  answered = $state.raw<Answered | null>(null); // said, and not yet heard of again
   ready = $state<number[]>([]);
   rematch = $state("");
   commitment = $state(""); // what the server is bound to
   places = $state<number[]>([]); // by seat: where everybody sat before seats were drawn
+  watching = $state(0); // how many
+  fills = $state<number | null>(null); // seconds from when it was told until bots take the open seats
+  rated = $state<RatingChange[]>([]); // what the game has changed, once it is over
   refusal = $state("");
   stopped = $state(false); // the table broke; it is read again when somebody asks for it
   notice = $state(""); // to everybody
   because = $state<Because | null>(null);
   hint = $state<Hint | null>(null);
+  turn = $state.raw<Turn | null>(null); // whose clock runs
+  safety = $state.raw<Safety | null>(null);
+  needs = $state.raw<Needs | null>(null);
 
-  /** Every event as it comes, after the view has seen it: for the log, sounds and motion. */
-  onEvent?: (event: Event) => void;
+  private listeners: ((event: Event) => void)[] = [];
   /** The events of this hand before those: whoever comes back reads what has happened. */
   onState?: (hand: Event[]) => void;
   private number = 0;
@@ -57,12 +76,14 @@ export class Game implements Shown {
   private recovery?: ReturnType<typeof setTimeout>;
   private readonly socket: Socket;
 
+  readonly talk: Talk;
   readonly players = $derived.by(() => this.seated.map((player) => inLanguage(player, settings.lang)));
 
   constructor(
     readonly table: string,
     private cards: RuleCard[],
   ) {
+    this.talk = new Talk(table, (seat) => this.seated[seat]);
     const hello = () => ({ token: this.own?.token ?? null, seed: this.own?.seed ?? "", lang: settings.lang });
     this.socket = new Socket(table, hello, {
       hear: (message) => this.hear(message),
@@ -74,9 +95,19 @@ export class Game implements Shown {
     return `tables/${this.table}`;
   }
 
+  get key(): string {
+    return this.own?.token ?? "";
+  }
+
   close(): void {
     clearTimeout(this.recovery);
     this.socket.close();
+  }
+
+  /** Every event as it comes, after the view has seen it: for the log, sounds and motion. Answers how to stop. */
+  listen(listener: (event: Event) => void): () => void {
+    this.listeners = [...this.listeners, listener];
+    return () => (this.listeners = this.listeners.filter((one) => one !== listener));
   }
 
   /** At once, after the table or the line broke. */
@@ -95,13 +126,14 @@ export class Game implements Shown {
     this.socket.again();
   }
 
-  say(type: Exclude<Asked["type"], "act" | "why">): void {
+  say(type: Exclude<Asked["type"], "act" | "why" | "chat" | "report">): void {
     this.socket.say({ type });
   }
 
   act(action: Act["action"]): void {
     if (!this.ask) return;
     this.socket.say({ type: "act", question: this.ask.question, action });
+    this.answered = { ask: this.ask, action };
     this.ask = null;
     this.hint = null;
     this.because = null;
@@ -110,6 +142,16 @@ export class Game implements Shown {
 
   why(action: Act["action"]): void {
     this.socket.say({ type: "why", action });
+  }
+
+  /** A ready phrase to everybody at the table, or free text among friends. */
+  speak(phrase: Phrase | null, text = ""): void {
+    this.socket.say({ type: "chat", phrase, text });
+  }
+
+  /** To whoever keeps the server. */
+  report(seat: number): void {
+    this.socket.say({ type: "report", seat });
   }
 
   /** House rules are not among those that every page knows. */
@@ -122,11 +164,13 @@ export class Game implements Shown {
   private hear(message: TableSays): void {
     switch (message.type) {
       case "state": {
-        const { type: _, version: __, number, hand, players, ...rest } = message;
+        const { type: _, version: __, number, hand, players, chat, ...rest } = message;
         Object.assign(this, rest);
         this.seated = players;
+        this.talk.retell(chat);
         this.number = number;
         this.behind = false;
+        this.answered = null;
         if (this.stopped) this.recovery = setTimeout(() => this.recover(), SETTLED);
         this.learnRules(message.setup.rules);
         this.onState?.(hand);
@@ -137,11 +181,14 @@ export class Game implements Shown {
         break;
       case "ask":
         this.ask = message;
+        this.answered = null;
         this.refusal = "";
         break;
       case "players":
         this.seated = message.players;
         this.phase = message.phase;
+        this.watching = message.watching;
+        this.fills = message.fills;
         break;
       case "ready":
         this.ready = message.seats;
@@ -152,7 +199,7 @@ export class Game implements Shown {
         break;
       case "refused":
         if (message.code === STOPPED) this.stop();
-        else this.refusal = message.text;
+        else this.refuse(message);
         break;
       case "because":
         this.because = message;
@@ -160,9 +207,31 @@ export class Game implements Shown {
       case "notice":
         this.notice = message.text;
         break;
+      case "rated":
+        this.rated = message.changes;
+        break;
+      case "chat":
+        this.talk.hear(message);
+        break;
       case "hint":
         this.hint = message;
+        break;
+      case "turn":
+        this.turn = message;
+        break;
+      case "safety":
+        if (message.question === this.ask?.question) this.safety = message;
+        break;
+      case "needs":
+        this.needs = message;
     }
+  }
+
+  /** What was refused has not happened: the question is open again. */
+  private refuse({ code, text }: Refused): void {
+    if (this.answered && !TOO_LATE.includes(code)) this.ask = this.answered.ask;
+    this.answered = null;
+    this.refusal = text;
   }
 
   /** The server reads a broken table again for whoever comes next: so come again. */
@@ -170,6 +239,7 @@ export class Game implements Shown {
     clearTimeout(this.recovery);
     this.stopped = true;
     this.ask = null;
+    this.answered = null;
     this.socket.giveUp();
   }
 
@@ -189,8 +259,8 @@ export class Game implements Shown {
     this.number += events.length;
     this.phase = phase;
     this.waits = waits;
-    this.ask = null;
-    this.hint = null;
+    this.ask = this.answered = null;
+    this.hint = this.turn = this.safety = null;
     for (const event of events) {
       if (event.type === "hand") {
         this.last = [];
@@ -200,7 +270,7 @@ export class Game implements Shown {
       see(this.view, event, this.layout);
       if (ends(event)) this.last.push(event);
       if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points });
-      this.onEvent?.(event);
+      for (const listener of this.listeners) listener(event);
     }
   }
 }

@@ -9,8 +9,6 @@ const WINDS = ["E", "S", "W", "N"] as const;
 /** The letter of the wind of a round. */
 export const roundWind = (round: number): string => WINDS[round % 4]!;
 
-export const tileOfWind = (letter: string): string => `${"ESWN".indexOf(letter) + 1}z`;
-
 /** A wind by its letter, in words; "" for somebody who has none. */
 export const wind = (letter: string): string => letter && t("play-wind", { wind: letter });
 

@@ -5,6 +5,7 @@ export type Phase = State["phase"];
 
 export interface Shown {
   readonly address: string; // of its calls: tables/abc
+  readonly key?: string; // of one's own seat: those who watch are told later
   readonly layout?: Layout;
   readonly seat: number | null; // at the bottom; null watches
   readonly phase: Phase;

@@ -1,9 +1,10 @@
 /** Making, finding and joining tables. */
-import type { NewTable, RuleCard, Seated, TableCard } from "../generated/wire";
-import { get, post, Refusal } from "./api";
+import type { NewTable, QuickSeat, RuleCard, Seated, TableCard } from "../generated/wire";
+import { get, post, Refusal, remove } from "./api";
 import { go } from "./router.svelte";
-import { forget, keepSeat, ownTables } from "./seats";
-import { settings } from "./settings.svelte";
+import { forget, keepSeat, ownTables, seatAt } from "./seats";
+import { gentlest } from "./search";
+import { settings, type Level } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
 /** No name is needed to play; two who give none are told apart by a number. */
@@ -17,41 +18,67 @@ export function ownName(taken: readonly string[] = []): string {
   }
 }
 
-export async function makeTable(table: Omit<NewTable, "name" | "lang">): Promise<void> {
+/** What is not said is as the server has it. */
+export type AskedTable = Pick<NewTable, "rules"> & Partial<Omit<NewTable, "name" | "lang">>;
+
+export async function makeTable(table: AskedTable): Promise<void> {
   settings.rules = table.rules;
   const seated = await post<Seated>("tables", { ...table, name: ownName() });
   keepSeat(seated.table, seated.token, seated.commitment);
   go(`/table/${seated.table}`);
 }
 
+/** A seat at a table that is there. */
+export async function takeSeat(table: string, taken: readonly string[]): Promise<void> {
+  const seated = await post<Seated>(`tables/${table}/seats`, { name: ownName(taken), seat: null });
+  keepSeat(seated.table, seated.token, seated.commitment);
+}
+
+/** At the best table of this kind that waits, or at a new one. */
+export async function quickSeat(asked: Partial<Omit<QuickSeat, "name" | "lang">>): Promise<void> {
+  const seated = await post<Seated>("lobby/seat", { ...asked, name: ownName() });
+  keepSeat(seated.table, seated.token, seated.commitment);
+  go(`/table/${seated.table}`);
+}
+
+/** The seat is given back before the game begins. */
+export async function standUp(table: string): Promise<void> {
+  const key = seatAt(table)?.token;
+  await remove(`tables/${table}/seats`, key ? { "seat-key": key } : {});
+  forget(table);
+}
+
+/** A seat of a bot as a table is asked for it: of a club player it is not said. */
+export const botOf = (level: Level): string => (level === "club" ? "" : level);
+
 /** A game at once: one person, the rest are bots, nobody is hurried. */
-export const playNow = (rules: RuleCard): Promise<void> =>
+export const playNow = (rules: RuleCard, level: Level = settings.level): Promise<void> =>
   makeTable({
     rules: rules.id,
-    options: {},
-    clock: { move: null, bank: 0 },
-    pace: "even",
     seats: ["person", ...Array<"bot">(rules.people - 1).fill("bot")],
-    bots: [],
-    draw_seats: true,
+    bots: ["", ...Array<string>(rules.people - 1).fill(botOf(level))],
   });
+
+/** The first game of somebody's life, until there is a lesson: beginners for opponents, and help at hand. */
+export function playWithHelp(cards: readonly RuleCard[]): Promise<void> {
+  Object.assign(settings, { hints: true, showWaits: true });
+  return playNow(gentlest(cards), "novice");
+}
 
 /** Programs of the server that can play in place of its own bot. */
 export const programs = (): Promise<string[]> => get<string[]>("bots").catch(() => []);
 
 const ASKED = 8; // older ones are hardly still played
 
-async function known(most = ASKED): Promise<TableCard[]> {
+/** The latest tables of this player. */
+export async function ownLatest(most = ASKED): Promise<TableCard[]> {
   const found = await Promise.all(ownTables().slice(0, most).map(look));
   return found.filter((table) => table !== null);
 }
 
-/** Games of this player that are not over. */
-export const ownGames = async (): Promise<TableCard[]> => (await known()).filter(({ phase }) => phase !== "over");
-
-/** ... and those that can be seen again, among so many of the latest. */
+/** Those that can be seen again, among so many of them. */
 export const finishedGames = async (most?: number): Promise<TableCard[]> =>
-  (await known(most)).filter(({ phase }) => phase === "over");
+  (await ownLatest(most)).filter(({ phase }) => phase === "over");
 
 async function look(table: string): Promise<TableCard | null> {
   try {

@@ -1,34 +1,56 @@
-/** The project's own texts (Fluent): one language is loaded at a time and can be changed at any moment. */
+/** The project's own texts (Fluent): those of the shell and of each page come in the language of the reader, which can
+ * be changed at any moment. `topics.json` says which topics a page speaks of. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import load, { type Part } from "virtual:texts";
 import { figure, mean, share } from "./figures";
 import { settings, type Lang } from "./settings.svelte";
 
 export const LANGUAGES: Record<Lang, string> = { cs: "Čeština", pl: "Polski", en: "English" };
 
-const load: Record<Lang, () => Promise<{ default: string }>> = {
-  cs: () => import("virtual:texts/cs"),
-  pl: () => import("virtual:texts/pl"),
-  en: () => import("virtual:texts/en"),
-};
-
-let bundle = $state.raw<FluentBundle>();
+const read: Record<string, Promise<FluentResource>> = {};
+let wanted: readonly Part[] = ["shell"];
+let chosen: Lang;
+let bundle = $state.raw(new FluentBundle(settings.lang));
 
 export type Words = Record<string, string | number>;
 
-/** Loads the chosen language; what is on the screen changes when it is here. */
+function texts(lang: Lang, part: Part): Promise<FluentResource> {
+  const name = `${lang}/${part}`;
+  const known = read[name] ?? load[lang][part]().then((source) => new FluentResource(source.default));
+  known.catch(() => delete read[name]); // the next one asks again
+  read[name] = known;
+  return known;
+}
+
+/** Loads the chosen language; what is on the screen changes when all of it is here. */
 export async function speak(lang: Lang): Promise<void> {
-  const source = (await load[lang]()).default;
+  chosen = lang;
+  const parts = wanted;
+  const resources = await Promise.all(parts.map((part) => texts(lang, part)));
+  if (lang !== chosen) return; // another was chosen meanwhile
+  if (parts !== wanted) return speak(lang); // a page was opened meanwhile
   const next = new FluentBundle(lang, { useIsolating: false });
-  next.addResource(new FluentResource(source));
+  resources.forEach((one) => next.addResource(one));
   bundle = next;
   document.documentElement.lang = lang;
   settings.lang = lang;
 }
 
+/** The texts of a page, there before the page is; in every language from now on. */
+export async function prepare(part: Part): Promise<void> {
+  const now = bundle;
+  if (!wanted.includes(part)) wanted = [...wanted, part];
+  const resource = await texts(now.locales[0] as Lang, part).catch((error: Error) => {
+    wanted = wanted.filter((other) => other !== part);
+    throw error;
+  });
+  if (bundle === now) bundle.addResource(resource); // a later one has it already
+}
+
 /** The text of a key; an unknown key shows itself, so that it is noticed (`./dev check` finds it before). */
 export function t(key: string, words?: Words): string {
-  const pattern = bundle?.getMessage(key)?.value;
-  return pattern ? bundle!.formatPattern(pattern, words) : key;
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, words) : key;
 }
 
 /** A tile as people say it. */

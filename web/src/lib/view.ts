@@ -17,6 +17,8 @@ export function windOf(view: View, seat: number): string {
   return winds[view.order.indexOf(seat)] ?? "";
 }
 
+export const tileOfWind = (letter: string): string => `${WINDS.indexOf(letter) + 1}z`;
+
 /** Those who wait for a later hand. */
 export const sittingOut = (view: View): number[] => [...view.seats.keys()].filter((seat) => !view.order.includes(seat));
 

@@ -21,27 +21,30 @@ from ruka.errors import RukaError
 from ruka.records.seal import sealed
 from ruka.schema.answers import Seated, TableCard
 from ruka.schema.messages import Phase, Rematch, Said, Setup
-from ruka.server.bus import Bus, News
-from ruka.server.hall.opening import is_damage, kind_of, open_game, reason_of
+from ruka.server.bus import Bus, GameEnded, GuestKnown, LobbyMoved, News, Renamed, SeatLeft, SeatTaken
+from ruka.server.hall.beside import Beside
+from ruka.server.hall.leasing import SWEEP, Leased
+from ruka.server.hall.opening import is_damage, open_game, reason_of, seat_at, setup_of
 from ruka.server.hall.results import Results
 from ruka.server.hall.seating import Seating, Sitting
 from ruka.server.lobby import Lobby, NewGame
 from ruka.server.lobby.lobby import RETIRED
+from ruka.server.lobby.quick import new_table, rules_for, wanted
 from ruka.server.metrics import TABLES
-from ruka.server.models import NewTable
-from ruka.server.people import new_id
+from ruka.server.models import NewTable, QuickSeat
+from ruka.server.people import Visitor, new_id
 from ruka.server.pool import Pool
 from ruka.server.stores import KeptTable, Stores
 from ruka.session import Again, SeatAt
+from ruka.session.seats import bot_names
 
 log = logging.getLogger(__name__)
 
 MOST_TABLES = 5000  # in memory
 RESUMED = timedelta(days=1)  # games where somebody was so long ago go on when the server starts; others on demand
 HOUR = 3600.0
+DESERTED = 600.0  # seconds after which a game of strangers that all of them have left is void
 IDLE = 600.0  # seconds after which a table where nobody is leaves memory
-SWEEP = 30.0
-LEASE = 4 * SWEEP  # seconds, unless it is renewed
 MOST_PROGRAMS = 16  # that play at once
 
 
@@ -59,6 +62,7 @@ class Hall:
         self.id = new_id()  # by which leases are known
         self.stores = stores
         self.lobby = lobby
+        self.bus = bus
         self.key = key  # that records are signed with
         self.results = Results(pool)
         self.agents = agents  # where they live
@@ -66,9 +70,10 @@ class Hall:
         self._live: dict[str, Seating] = {}
         self._coming: dict[str, Setup] = {}  # being made
         self._opening: set[str] = set()  # being read
-        self._leased: set[str] = set()
+        self._leased = Leased(stores, self.id)
         self._leaving: dict[str, asyncio.Task[None]] = {}  # put away, and not ended yet
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._beside = Beside()
         self._deaf = bus.listen(self._hear)
         self._chores = [asyncio.create_task(chore) for chore in (self._resume(), self._sweep(), self._retire())]
 
@@ -78,13 +83,13 @@ class Hall:
         """Every game that was not over goes on, as many as there is room for; whoever asks for one meanwhile does not
         wait for the others."""
         ids = await self.stores.tables.unfinished(RESUMED)
-        await self._lease(ids[:MOST_TABLES])
+        await self._leased.take(ids[:MOST_TABLES])
         for id in ids:
             if self._is_full():
                 break
             with suppress(RukaError):  # a damaged one is set aside
                 await self.find(id)
-        await self._let_go(*(self._leased - self._live.keys()))
+        await self._leased.let_go(*(self._leased.ids - self._live.keys()))
 
     async def _retire(self) -> None:
         """Every hour: where somebody is, somebody was; where nobody was for a month, nobody is waited for."""
@@ -104,17 +109,40 @@ class Hall:
             self._put_away(seating)
         if self._leaving:
             await asyncio.wait(self._leaving.values())
+        await self._beside.done()
 
     # --- new tables, which the lobby makes
 
-    async def make(self, asked: NewTable, walls: Sequence[Sequence[int]] = ()) -> Seated:
-        return await self._host(await self.lobby.plan(asked, walls))
+    async def make(
+        self, asked: NewTable, walls: Sequence[Sequence[int]] = (), visitor: Visitor | None = None
+    ) -> Seated:
+        return await self._host(await self.lobby.plan(asked, walls, visitor))
 
     async def _host(self, new: NewGame) -> Seated:
         with self._room_for(new.setup):
             seated = await self.lobby.keep(new)
             await self.find(new.setup.id)
         return seated
+
+    async def quick_seat(self, asked: QuickSeat, visitor: Visitor | None = None) -> Seated:
+        """At a table that waits, or at a new one, which is ours from the commit on in which it is made: the next who
+        asks finds it."""
+        people = (await self.lobby.shelf.find(rules_for(asked))).people
+        new = await self.lobby.plan(new_table(asked, people), visitor=visitor)
+        with self._room_for(new.setup):
+            lease = self._leased.work([new.setup.id])
+            seated = await self.lobby.quick_seat(new, wanted(asked, new), lease)
+            if seated.table == new.setup.id:
+                self._leased.ids.add(seated.table)
+                await self.find(seated.table)
+        return seated
+
+    async def stand_up(self, id: str, token: str, visitor: Visitor | None = None) -> None:
+        """Whoever sits there gives the seat back before the game."""
+        place = await self._place_of(await self.find(id), token, visitor)
+        if place is None:
+            raise RukaError("wrong-token")
+        await self.lobby.stand_up(id, place)
 
     async def _again(self, id: str) -> Again:
         seated = await self._host(await self.lobby.plan_rematch(id))
@@ -139,13 +167,21 @@ class Hall:
     # --- what is asked of a table
 
     async def about(self, id: str) -> TableCard:
-        game = (await self.find(id)).game
-        shown = game.players
-        return TableCard(setup=game.setup, phase=shown.phase, players=shown.players, rematch=game.next_table)
+        """As those who watch see it."""
+        seen = (await self.find(id)).game.public
+        shown = seen.players
+        return TableCard(setup=seen.setup, phase=shown.phase, players=shown.players, rematch=seen.rematch)
 
-    async def hand(self, id: str, number: int, lang: str, terms: str) -> bytes:
-        """The result of a hand that everybody has seen end; the engine may already be further."""
-        return await self.results.hand((await self.find(id)).game, number, lang, terms)
+    async def hand(
+        self, id: str, number: int, lang: str, terms: str, token: str = "", visitor: Visitor | None = None
+    ) -> bytes:
+        """The result of a hand that whoever asks has seen end: those who watch see it later, and the engine may already
+        be further."""
+        seating = await self.find(id)
+        game, sits = seating.game, await self._place_of(seating, token, visitor) is not None
+        if not sits and game.setup.watched == "nobody" and game.players.phase != "over":
+            raise RukaError("not-watched")
+        return await self.results.hand(game, game.present if sits else game.public, number, lang, terms)
 
     async def record(self, id: str) -> Record:
         """Signed, once everybody has seen the game end: before, nothing is told that somebody may not know."""
@@ -156,18 +192,30 @@ class Hall:
         events = [*record.events, *seating.later]  # what was told, where this engine would tell something else
         return sealed(replace(record, events=events, players=[seat.name for seat in game.seats]), self.key)
 
-    async def seat_of(self, id: str, token: str) -> int:
-        """Where whoever has this key plays."""
+    async def seat_of(self, id: str, token: str, visitor: Visitor | None = None) -> int:
+        """Where whoever has this key, or is this person, plays."""
         seating = await self.find(id)
-        return seating.game.seat_of(await self._place_of(seating, token))
+        place = await self._place_of(seating, token, visitor)
+        if place is None:
+            raise RukaError("wrong-token")
+        return seating.game.seat_of(place)
 
     async def join(
-        self, id: str, token: str | None, send: Callable[[Said], None], lang: str, seed: str = ""
+        self,
+        id: str,
+        token: str | None,
+        send: Callable[[Said], None],
+        lang: str,
+        seed: str = "",
+        visitor: Visitor | None = None,
     ) -> Sitting:
-        """A listener of the table, at the seat of the token; whoever comes first gives a share of the seed."""
+        """A listener of the table, at the seat of the token or of the person; whoever comes first gives a share of the
+        seed."""
         seating = await self.find(id)
         with seating.in_use():
-            place = None if token is None else await self._place_of(seating, token)
+            place = await self._place_of(seating, token or "", visitor)
+            if place is None and token:
+                raise RukaError("wrong-token")
             if place is not None:
                 await self._share(seating, place, seed)
             again = await self.lobby.invitation(seating.game.next_table) if seating.game.next_table else None
@@ -181,14 +229,15 @@ class Hall:
             send(again)
         return Sitting(seating, connection)
 
-    async def _place_of(self, seating: Seating, token: str) -> int:
-        """Whoever is not known may have sat down since."""
-        place = seating.place_of(token)
+    async def _place_of(self, seating: Seating, token: str, visitor: Visitor | None) -> int | None:
+        """Whoever is not known may have sat down since; none: they watch."""
+        person = visitor.id if visitor else ""
+        if not token and not person:
+            return None
+        place = seating.place_of(token, person)
         if place is None:
             seating.seats = await self.stores.tables.seats(seating.kept.id)
-            place = seating.place_of(token)
-        if place is None:
-            raise RukaError("wrong-token")
+            place = seating.place_of(token, person)
         return place
 
     async def _share(self, seating: Seating, place: int, seed: str) -> None:
@@ -198,10 +247,27 @@ class Hall:
                 seating.game.give_share(place, seed)
 
     def _hear(self, news: News) -> None:
-        """Somebody sat down at a table that may be ours."""
-        if seating := self._live.get(news.table):
-            with suppress(RukaError):  # the game has begun meanwhile: it learns of them from the database
-                seating.game.sit(news.name, news.place)
+        """Somebody sat down at a table that may be ours, or stood up, or is known otherwise now."""
+        match news:
+            case SeatTaken(table, place, name, person) if seating := self._live.get(table):
+                with suppress(RukaError):  # the game has begun meanwhile: it learns of them from the database
+                    seating.game.sit(name, place, person)
+            case SeatLeft(table) if seating := self._live.get(table):
+                self._stood_up(seating, news)
+            case GuestKnown(table, place, person) if seating := self._live.get(table):
+                seating.seats = ()  # they are read again
+                seating.game.recognise(place, person)
+            case Renamed(person, name):
+                for seating in self._live.values():
+                    seating.game.rename(person, name)
+
+    def _stood_up(self, seating: Seating, news: SeatLeft) -> None:
+        with suppress(RukaError):  # as above
+            seating.forget(news.place)
+            if news.host is None:
+                self._give_up(seating, RukaError("table-closed"))
+            else:
+                seating.game.stand_up(news.place, news.host)
 
     def measure(self) -> None:
         """How many tables are in each phase, for whoever measures."""
@@ -229,19 +295,25 @@ class Hall:
                 self._opening.discard(id)
 
     async def _open(self, kept: KeptTable) -> Seating:
-        if kept.id not in self._leased and kept.id not in await self._lease([kept.id]):
+        if kept.id not in self._leased.ids and kept.id not in await self._leased.take([kept.id]):
             raise RukaError("table-elsewhere")
         try:
             steps = await self.stores.journals.steps(kept.id)
             rules = await self.lobby.shelf.of_table(kept)
+            marked = self.stores.tables.mark_away
             with self.charged():
                 opened = open_game(
                     *(kept, rules, steps, self.stores, self.agents),
-                    started=lambda seats: self._started(kept.id, seats),
+                    started=lambda seats: self._started(kept, seats),
                     again=lambda: self._again(kept.id),
+                    over=lambda: self.lobby.bus.tell(GameEnded(kept.id)),
+                    beside=self._beside.do,
+                    away=lambda place, why: self._beside.do(self.stores.keep(marked(kept.id, place, why))),
+                    stood_up=lambda place: self._beside.do(self.lobby.stand_up(kept.id, place)),
                 )
+            opened.game.rated = await self.stores.results.changes(kept.id) if kept.over else ()
         except Exception as error:  # whatever is wrong with it, the others go on
-            await self._let_go(kept.id)
+            await self._leased.let_go(kept.id)
             raise await self._refused(kept.id, error) from None
         game = opened.game
         if game.stopped is not None:
@@ -280,15 +352,21 @@ class Hall:
             if self._live.get(id) is seating:
                 self._put_away(seating)
 
-    async def _started(self, id: str, seats: Sequence[SeatAt]) -> Sequence[SeatAt]:
-        """Seats that were open are bots now, but for those that somebody took in the last moment."""
-        bots = {place: seat.name for place, seat in enumerate(seats) if seat.kind == "bot"}
-        kept = await self.stores.keep(self.stores.tables.begin(id, bots, [seat.seed or "" for seat in seats]))
-        return [SeatAt(seat.name, kind_of(seat.kind), seat.seed) for seat in kept]
+    async def _started(self, kept: KeptTable, seats: Sequence[SeatAt]) -> Sequence[SeatAt]:
+        """Seats that were open are bots now, but for those that somebody took, or left, in the last moment."""
+        setup, stores = setup_of(kept), self.stores
+        spare = bot_names({seat.name for seat in seats}, "en")
+        bots = {place: seat.name if seat.kind == "bot" else next(spare) for place, seat in enumerate(seats)}
+        level, shares = setup.fill.level if setup.fill else "", [seat.seed or "" for seat in seats]
+        works = stores.tables.begin(kept.id, bots, level, shares), stores.listings.begin(kept.id)
+        began = await stores.keep(*works)
+        self.bus.tell(LobbyMoved())
+        return [seat_at(seat) for seat in began]
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            await self.give_up_deserted(DESERTED)
             self.put_away_idle(IDLE)
             with suppress(RukaError):  # the database does not answer: later
                 await self._renew()
@@ -299,6 +377,19 @@ class Hall:
             if not seating.connections and monotonic() - seating.left_at >= seconds:
                 self._put_away(seating)
 
+    async def give_up_deserted(self, seconds: float) -> None:
+        """A game of strangers that all of them have left for so long is void; friends may go on with theirs later."""
+        for seating in [*self._live.values()]:
+            game = seating.game
+            if (game.setup.listed or game.setup.rated) and game.deserted >= seconds:
+                with suppress(RukaError):  # the database does not answer: later
+                    await self.stores.keep(self.stores.tables.give_up(seating.kept.id, "void"))
+                    self._give_up(seating, RukaError("game-void"))
+
+    def _give_up(self, seating: Seating, why: RukaError) -> None:
+        seating.game.give_up(why)
+        self._put_away(seating)
+
     def _put_away(self, seating: Seating) -> None:
         """Nobody waits for its end but those who want to read it again."""
         id = seating.kept.id
@@ -306,30 +397,14 @@ class Hall:
         seating.game.close()
         leaving = self._leaving[id] = asyncio.create_task(self._leave(seating))
         leaving.add_done_callback(lambda _: self._leaving.pop(id, None))
+        self.bus.tell(LobbyMoved())
 
     async def _leave(self, seating: Seating) -> None:
         await asyncio.wait([seating.task])
-        await self._let_go(seating.kept.id)
-
-    # --- leases
-
-    async def _lease(self, ids: Sequence[str]) -> set[str]:
-        """Those of them that no other hall runs."""
-        ours = await self.stores.keep(self.stores.leases.take(ids, self.id, LEASE))
-        self._leased |= ours
-        return ours
+        await self._leased.let_go(seating.kept.id)
 
     async def _renew(self) -> None:
-        """A table that another hall has taken over, because we did not renew in time, runs there alone."""
-        ids = [*self._leased]
-        ours = await self._lease(ids)
-        for id in {*ids} - ours:
-            self._leased.discard(id)
-            if id in self._live:
-                log.error("table %s runs elsewhere", id)
-                self._put_away(self._live[id])
-
-    async def _let_go(self, *ids: str) -> None:
-        self._leased.difference_update(ids)
-        with suppress(RukaError):  # the database does not answer: they end by themselves
-            await self.stores.keep(self.stores.leases.leave(ids, self.id))
+        """A table that another hall has taken over runs there alone."""
+        for id in await self._leased.renew() & self._live.keys():
+            log.error("table %s runs elsewhere", id)
+            self._put_away(self._live[id])

@@ -7,6 +7,7 @@ from ruka.server import work
 from ruka.server.once import Once
 from ruka.server.pool import Pool
 from ruka.session import Game
+from ruka.session.gallery import Public
 from ruka.session.seats import name_in
 
 MOST_RESULTS = 1000  # in memory
@@ -17,11 +18,11 @@ class Results:
         self.pool = pool
         self._made: Once[tuple[str, int, str, str], bytes] = Once(MOST_RESULTS)
 
-    async def hand(self, game: Game, number: int, lang: str, terms: str) -> bytes:
-        """`HandResult` as JSON, of a hand that everybody has seen end."""
-        if game.players.phase == "open":
+    async def hand(self, game: Game, public: Public, number: int, lang: str, terms: str) -> bytes:
+        """`HandResult` as JSON, of a hand that whoever asks has seen end."""
+        if public.players.phase == "open":
             raise RukaError("game-not-begun")
-        seen = len(game.history)
+        seen = public.over
         if number == seen + 1:
             raise RukaError("hand-not-over")
         if not 1 <= number <= seen:

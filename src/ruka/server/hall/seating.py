@@ -11,7 +11,7 @@ from math import inf
 from time import monotonic
 
 from ruka.schema import Event
-from ruka.server.people import hash_of
+from ruka.server.people import hash_of, person_of
 from ruka.server.stores import KeptSeat, KeptTable
 from ruka.session import Connection, Game
 
@@ -43,10 +43,17 @@ class Seating:
         self.connections -= 1
         self.left_at = monotonic()
 
-    def place_of(self, token: str) -> int | None:
-        """Where the owner of the token sat down; nobody learns from the time of the answer how near a guess was."""
+    def forget(self, place: int) -> None:
+        """Whoever sat there has given the seat back."""
+        self.seats = [KeptSeat("", "open") if one == place else seat for one, seat in enumerate(self.seats)]
+
+    def place_of(self, token: str, person: str = "") -> int | None:
+        """Where the owner of the token sat down, or this person; nobody learns from the time of the answer how near a
+        guess was."""
         own = hash_of(token)
         found = [hmac.compare_digest(own, seat.secret_hash) for seat in self.seats]
+        if True not in found and person:
+            found = [person_of(seat.holder) == person for seat in self.seats]
         return found.index(True) if True in found else None
 
 

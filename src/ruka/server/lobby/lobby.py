@@ -9,23 +9,28 @@ from datetime import timedelta
 from itertools import zip_longest
 
 import msgspec
+from sqlalchemy import Connection
 
 from ruka.agents.hosts import Host
 from ruka.agents.levels import LEVELS
 from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
+from ruka.rulesets.families import family_of
 from ruka.rulesets.stored import Stored
 from ruka.schema import encode
 from ruka.schema.answers import Seated
 from ruka.schema.messages import Kind, Rematch, Setup
-from ruka.server.bus import Bus, SeatTaken
+from ruka.server.bus import Bus, Invited, LobbyMoved, SeatLeft, SeatTaken
 from ruka.server.lobby.rules import RuleShelf
 from ruka.server.models import NewTable, TakeSeat
-from ruka.server.people import Agent, Guest, Person, hash_of, new_id, new_secret
+from ruka.server.people import Agent, Guest, Person, Visitor, hash_of, new_id, new_secret, person_of
 from ruka.server.stores import KeptSeat, KeptTable, Stores
+from ruka.server.stores.clerk import Work
+from ruka.server.stores.listings import Listing, Wanted, clock_class
 from ruka.session.seats import bot_names
 
+DELAY = 60.0  # seconds that spectators are behind a game among people
 RETIRED = timedelta(days=30)  # games that are not over, and where nobody was for so long, go on no more
 
 
@@ -36,7 +41,7 @@ class NewGame:
     setup: Setup
     kept: KeptTable
     rules: Stored
-    host: Guest | None = None  # a newcomer, and the key
+    host: Person | Guest | None = None  # a newcomer, and the key of a guest
     secret: str = ""
     follows: str = ""  # the table whose rematch it is
 
@@ -53,8 +58,10 @@ class Lobby:
 
     # --- new tables
 
-    async def plan(self, asked: NewTable, walls: Sequence[Sequence[int]] = ()) -> NewGame:
-        """Dealt from `walls` where they are laid: a lesson, a puzzle."""
+    async def plan(
+        self, asked: NewTable, walls: Sequence[Sequence[int]] = (), visitor: Visitor | None = None
+    ) -> NewGame:
+        """Dealt from `walls` where they are laid: a lesson, a puzzle. Who is signed in sits there as that person."""
         rules = await self.shelf.find(asked.rules, asked.options)
         players = rules.people
         rest: list[Kind] = ["bot"] * (players - 1)
@@ -62,6 +69,10 @@ class Lobby:
         if len(kinds) != players or kinds.count("person") != 1:
             raise RukaError("bad-seats", players=players)
         programs = self._asked_for(asked.bots, kinds, rules)
+        if asked.fill is not None and asked.fill.level:
+            self.agents.check(asked.fill.level, rules)
+        if asked.rated:
+            check_rated(asked, rules, visitor)
         setup = Setup(
             id=new_id(),
             rules=asked.rules,
@@ -73,21 +84,43 @@ class Lobby:
             bots=programs if any(programs) else [],
             hints=kinds.count("bot") == players - 1,
             draw_seats=asked.draw_seats and not walls,
+            listed=asked.listed,
+            rated=asked.rated,
+            strength=asked.strength,
+            fill=asked.fill,
+            watched=asked.watched or ("everybody" if asked.listed else "link"),
+            delay=self._delay(asked, kinds),
         )
-        host, secret = Guest(new_id()), new_secret()
-        seats = _seats(asked, kinds, programs)
-        seats[setup.host] = KeptSeat(asked.name, "person", host)
-        return NewGame(setup, _kept(setup, rules, seats, walls), Stored.of(rules), host, secret)
+        holder, name, secret = _newcomer(asked.name, visitor)
+        seats = _seats(name, asked.lang, kinds, programs)
+        seats[setup.host] = KeptSeat(name, "person", holder)
+        return NewGame(setup, _kept(setup, rules, seats, walls), Stored.of(rules), holder, secret)
+
+    @staticmethod
+    def _delay(asked: NewTable, kinds: Sequence[Kind]) -> float:
+        """Nobody who watches can help anybody who plays among people; against bots there is nobody to help."""
+        if asked.delay is not None:
+            return asked.delay
+        return DELAY if "open" in kinds else 0
 
     async def keep(self, new: NewGame) -> Seated:
+        await self.stores.keep(*self._works(new))
+        self._moved(new.setup)
+        return _seated(new)
+
+    def _works(self, new: NewGame) -> list[Work[None]]:
         works = [self.stores.rules.add(new.rules), self.stores.tables.add(new.kept)]
-        if new.host is not None:
+        if isinstance(new.host, Guest):
             works.insert(0, self.stores.people.add_guest(new.host, hash_of(new.secret)))
         if new.follows:
             works.append(self.stores.tables.change(new.follows, rematch=new.setup.id))
-        await self.stores.keep(*works)
-        setup, commitment = new.setup, new.kept.commitment
-        return Seated(table=setup.id, seat=setup.host, token=new.secret, commitment=commitment)
+        if new.setup.listed or new.setup.watched == "everybody":
+            works.append(self.stores.listings.add(listing(new)))
+        return works
+
+    def _moved(self, setup: Setup) -> None:
+        if setup.listed or setup.watched == "everybody":
+            self.bus.tell(LobbyMoved())
 
     async def plan_rematch(self, id: str) -> NewGame:
         """The same people, rules and seats, and the same keys: whoever lost the connection comes too."""
@@ -95,7 +128,7 @@ class Lobby:
         setup = msgspec.json.decode(before.setup, type=Setup)
         setup = setup.but(id=new_id(), revision=0)  # by the rules of today
         rules = await self.shelf.find(setup.rules, setup.options)
-        seats = [replace(seat, seed=None) for seat in before.seats]
+        seats = [replace(seat, seed=None, away="", leaves=0) for seat in before.seats]
         return NewGame(setup, _kept(setup, rules, seats), Stored.of(rules), follows=id)
 
     def _asked_for(self, names: Sequence[str], kinds: Sequence[Kind], rules: RuleSet) -> list[str]:
@@ -117,16 +150,56 @@ class Lobby:
             raise RukaError("no-such-table", table=id[:24])
         return playable(kept)
 
-    async def take_seat(self, id: str, asked: TakeSeat) -> Seated:
+    async def take_seat(self, id: str, asked: TakeSeat, visitor: Visitor | None = None) -> Seated:
         """An open one; whoever runs the table is told."""
         kept = await self.find(id)
-        guest, secret = Guest(new_id()), new_secret()
-        arrives = self.stores.people.add_guest(guest, hash_of(secret))
-        place = await self.stores.keep(self.stores.tables.take_seat(id, asked.seat, asked.name, guest, arrives))
+        if visitor is None and msgspec.json.decode(kept.setup, type=Setup).rated:
+            raise RukaError("rated-sign-in")
+        holder, name, secret = _newcomer(asked.name, visitor)
+        arrives = self.stores.people.add_guest(holder, hash_of(secret)) if isinstance(holder, Guest) else None
+        place = await self.stores.keep(self.stores.tables.take_seat(id, asked.seat, name, holder, arrives))
         if isinstance(place, RukaError):
             raise place
-        self.bus.tell(SeatTaken(id, place, asked.name))
+        self.bus.tell(SeatTaken(id, place, name, person_of(holder)))
         return Seated(table=id, seat=place, token=secret, commitment=kept.commitment)
+
+    async def quick_seat(self, new: NewGame, wanted: Wanted, lease: Work[set[str]]) -> Seated:
+        """At the best table that waits, or at the new one, which whoever runs it has at once (`lease`)."""
+        assert new.host is not None
+        arrives = self.stores.people.add_guest(new.host, hash_of(new.secret)) if isinstance(new.host, Guest) else None
+
+        def make(connection: Connection) -> None:
+            for work in (*self._works(new), lease):
+                work(connection)
+
+        name = new.kept.seats[new.setup.host].name
+        sat = await self.stores.keep(self.stores.listings.quick_seat(wanted, name, new.host, arrives, make))
+        if sat is None:
+            self._moved(new.setup)
+            return _seated(new)
+        if sat.new:
+            self.bus.tell(SeatTaken(sat.table.id, sat.place, sat.name, person_of(new.host)))
+        return Seated(table=sat.table.id, seat=sat.place, token=new.secret, commitment=sat.table.commitment)
+
+    async def stand_up(self, id: str, place: int) -> None:
+        """A seat is given back before the game; whoever runs the table is told."""
+        host = await self.stores.keep(self.stores.tables.stand_up(id, place))
+        if isinstance(host, RukaError):
+            raise host
+        self.bus.tell(SeatLeft(id, place, host))
+
+    async def invite(self, id: str, person: str, visitor: Visitor) -> None:
+        """A friend to a table where one sits; they see it in their lobby."""
+        kept = await self.find(id)
+        if visitor.id not in map(person_of, (seat.holder for seat in kept.seats)):
+            raise RukaError("only-watching")
+        if refusal := await self.stores.keep(self.stores.listings.invite(id, person, visitor.id)):
+            raise refusal
+        self.bus.tell(Invited(person))
+
+    async def decline(self, id: str, visitor: Visitor) -> None:
+        await self.stores.keep(self.stores.listings.decline(id, visitor.id))
+        self.bus.tell(Invited(visitor.id))
 
     async def invitation(self, id: str) -> Rematch | None:
         """To a table that was made for the same players; none where it is damaged."""
@@ -141,14 +214,44 @@ class Lobby:
 def playable(kept: KeptTable) -> KeptTable:
     if kept.damage:
         raise RukaError("table-set-aside")
+    if kept.retired and kept.why:
+        raise RukaError("game-void" if kept.why == "void" else "table-closed")
     if kept.retired:
         raise RukaError("game-retired", days=RETIRED.days)
     return kept
 
 
-def _seats(asked: NewTable, kinds: Sequence[Kind], programs: Sequence[str]) -> list[KeptSeat]:
+def check_rated(asked: NewTable, rules: RuleSet, visitor: Visitor | None) -> None:
+    """What counts is played by people who are known, by rules that all know, and comes to an end."""
+    if visitor is None:
+        raise RukaError("rated-sign-in")
+    if rules.base:
+        raise RukaError("rated-house")
+    if asked.clock.move is None:
+        raise RukaError("rated-clock")
+
+
+def listing(new: NewGame) -> Listing:
+    setup, rules = new.setup, new.rules.rules
+    return Listing(
+        *(setup.id, setup.rules, family_of(rules), rules.people, clock_class(setup.clock.move)),
+        *(setup.strength, setup.rated, setup.listed, setup.watched == "everybody"),
+    )
+
+
+def _seated(new: NewGame) -> Seated:
+    setup = new.setup
+    return Seated(table=setup.id, seat=setup.host, token=new.secret, commitment=new.kept.commitment)
+
+
+def _newcomer(name: str, visitor: Visitor | None) -> tuple[Person | Guest, str, str]:
+    """Who sits down, under which name, and a guest's key."""
+    return (visitor.person, visitor.name, "") if visitor else (Guest(new_id()), name, new_secret())
+
+
+def _seats(host: str, lang: str, kinds: Sequence[Kind], programs: Sequence[str]) -> list[KeptSeat]:
     """Those of bots, and open ones."""
-    names = bot_names([asked.name, *programs], asked.lang)
+    names = bot_names([host, *programs], lang)
     return [
         KeptSeat(next(names) if program in OURS else program, kind, Agent(program))
         if kind == "bot"

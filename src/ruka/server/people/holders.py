@@ -17,6 +17,7 @@ class Guest:
     """Whoever has the key; the same one at a rematch."""
 
     id: str
+    person: str = ""  # who they turned out to be
 
 
 @dataclass(frozen=True)
@@ -27,3 +28,27 @@ class Agent:
 
 
 Holder = Person | Guest | Agent
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody who is signed in: a person in one browser."""
+
+    id: str  # of the person, which everybody may know
+    name: str
+    visit: str
+    keeper: bool = False
+
+    @property
+    def person(self) -> Person:
+        return Person(self.id)
+
+
+def person_of(holder: Holder | None) -> str:
+    """The id of the person who holds a seat, also of one who sat down as a guest; nobody known: empty."""
+    match holder:
+        case Person(id):
+            return id
+        case Guest(_, person):
+            return person
+    return ""

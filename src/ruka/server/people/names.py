@@ -36,9 +36,23 @@ def clean(name: str) -> str:
     return " ".join(words)[:MOST_NAME]  # one spelling may have a letter more than another
 
 
+def key_of(name: str) -> str:
+    """What two spellings of one name have in common: nobody takes the name of another by writing it large or wide.
+
+    >>> key_of("ＥＶＡ") == key_of("Eva")
+    True
+    """
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
 def readable(name: str) -> str:
     """The name that a file says, without what cannot be seen."""
     return "".join(filter(_is_seen, unicodedata.normalize("NFC", name))).strip()[:MOST_NAME]
+
+
+def seen(written: str) -> str:
+    """What somebody writes, in one line and without what cannot be seen."""
+    return "".join(filter(_is_seen, unicodedata.normalize("NFC", " ".join(written.split())))).strip()
 
 
 def _is_seen(letter: str) -> bool:

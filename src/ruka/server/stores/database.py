@@ -8,6 +8,7 @@ import re
 import sqlite3
 import time
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,11 @@ def open_database(url: str) -> Engine:
         keep_private(file)
         event.listen(engine, "connect", _durable)
     return engine
+
+
+def moment(kept: datetime) -> datetime:
+    """SQLite forgets that it is UTC."""
+    return kept if kept.tzinfo else kept.replace(tzinfo=UTC)
 
 
 def file_of(engine: Engine) -> Path | None:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ruka.server.stores.clerk import Work
+from ruka.server.stores.database import moment
 from ruka.server.stores.schema import leases
 
 
@@ -20,7 +21,7 @@ class Leases:
             now = datetime.now(UTC)
             until = now + timedelta(seconds=seconds)
             held = {row.table: row for row in connection.execute(select(leases).where(leases.c.table.in_(ids)))}
-            ours = {id for id in ids if id not in held or held[id].hall == hall or _moment(held[id].until) <= now}
+            ours = {id for id in ids if id not in held or held[id].hall == hall or moment(held[id].until) <= now}
             if renewed := ours & held.keys():
                 connection.execute(update(leases).where(leases.c.table.in_(renewed)).values(hall=hall, until=until))
             if new := ours - held.keys():
@@ -42,8 +43,3 @@ class Leases:
             connection.execute(delete(leases))
 
         return work
-
-
-def _moment(kept: datetime) -> datetime:
-    """SQLite forgets that it is UTC."""
-    return kept if kept.tzinfo else kept.replace(tzinfo=UTC)

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Row, insert, select, update
 
 from ruka.errors import RukaError
-from ruka.server.people import Agent, Guest, Holder, Person
+from ruka.schema import encode
+from ruka.schema.messages import Setup
+from ruka.server.people import Agent, Guest, Holder, Person, person_of
 from ruka.server.stores.clerk import Clerk, Work
-from ruka.server.stores.database import ID
+from ruka.server.stores.database import ID, moment
 from ruka.server.stores.schema import guests, seats, tables
 
 
@@ -23,6 +26,8 @@ class KeptSeat:
     holder: Holder | None = None  # nobody at an open seat
     seed: str | None = None
     secret_hash: str = ""  # of the guest's key
+    away: str = ""  # a bot plays: left, gone, late
+    leaves: int = 0  # how often they went away during the game
 
 
 @dataclass(frozen=True)
@@ -40,6 +45,13 @@ class KeptTable:
     damage: str = ""
     walls: str = ""
     commitment: str = ""
+    why: str = ""  # it was given up
+    made: datetime | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Does nobody give a share of the seed any more?"""
+        return all(seat.seed is not None for seat in self.seats)
 
 
 class Tables:
@@ -49,10 +61,18 @@ class Tables:
     # --- reading
 
     async def find(self, id: str) -> KeptTable | None:
-        return await self._clerk.read(lambda connection: _table(connection, id)) if ID.fullmatch(id) else None
+        return await self._clerk.read(lambda connection: table_at(connection, id)) if ID.fullmatch(id) else None
 
     async def seats(self, id: str) -> list[KeptSeat]:
-        return await self._clerk.read(lambda connection: _seats(connection, id))
+        return await self._clerk.read(lambda connection: seats_at(connection, id))
+
+    async def seated(self, ids: Sequence[str]) -> dict[str, list[KeptSeat]]:
+        """Who sat at each of these tables."""
+        rows = await self._clerk.rows(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat))
+        found: dict[str, list[KeptSeat]] = {}
+        for row in rows:
+            found.setdefault(row.table, []).append(KeptSeat(row.name, row.kind))
+        return found
 
     async def unfinished(self, within: timedelta) -> list[str]:
         """Tables whose games go on and where somebody was not long ago, the last of them first."""
@@ -62,8 +82,11 @@ class Tables:
 
     async def of(self, holder: Person | Guest) -> list[str]:
         """Where they sit, the newest first."""
-        column = seats.c.person if isinstance(holder, Person) else seats.c.guest
-        query = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(column == holder.id)
+        own = seats.c.guest == holder.id
+        if isinstance(holder, Person):  # also where they sat down as a guest
+            guest = select(guests.c.id).where(guests.c.person == holder.id)
+            own = (seats.c.person == holder.id) | seats.c.guest.in_(guest)
+        query = select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(own)
         return [row.id for row in await self._clerk.rows(query.order_by(tables.c.made.desc()))]
 
     # --- writing
@@ -85,34 +108,75 @@ class Tables:
         return work
 
     def take_seat(
-        self, id: str, place: int | None, name: str, guest: Guest, arrives: Work[None]
+        self, id: str, place: int | None, name: str, holder: Person | Guest, arrives: Work[None] | None = None
     ) -> Work[int | RukaError]:
-        """The place that the guest has now, the first open one unless it is named; or why there is none. The guest is
-        kept only where there is one."""
+        """The place that they have now, the first open one unless it is named; or why there is none. A guest is kept
+        (`arrives`) only where there is one."""
 
         def work(connection: Connection) -> int | RukaError:
-            table = _table(connection, id)
+            table = table_at(connection, id)
             assert table is not None
-            found = _open_seat(table, place, name)
+            found = open_seat(table, place, name, person_of(holder))
             if isinstance(found, int):
-                arrives(connection)
-                _change_seat(connection, id, found, _row(KeptSeat(name, "person", guest)))
+                if arrives:
+                    arrives(connection)
+                self.sit(connection, id, found, KeptSeat(name, "person", holder))
             return found
 
         return work
 
+    @staticmethod
+    def sit(connection: Connection, id: str, place: int, seat: KeptSeat) -> None:
+        _change_seat(connection, id, place, _row(seat))
+
+    def stand_up(self, id: str, place: int) -> Work[int | RukaError | None]:
+        """Before the game the seat is open again. The answer is who starts it now; none: nobody is left, and the table
+        is closed."""
+
+        def work(connection: Connection) -> int | RukaError | None:
+            table = table_at(connection, id)
+            assert table is not None
+            if table.begun:
+                return RukaError("started")
+            others = [other for other, seat in enumerate(table.seats) if seat.kind == "person" and other != place]
+            if table.seats[place].kind == "person":
+                _change_seat(connection, id, place, _row(KeptSeat("", "open")))
+            if not others:
+                self.give_up(id, "empty")(connection)
+                return None
+            setup = msgspec.json.decode(table.setup, type=Setup)
+            host = setup.host if setup.host in others else others[0]
+            self.change(id, setup=encode(setup.but(host=host)).decode())(connection)
+            return host
+
+        return work
+
+    def mark_away(self, id: str, place: int, why: str) -> Work[None]:
+        """Somebody left a game, or is back (`why` is empty)."""
+        here = (seats.c.table == id) & (seats.c.seat == place)
+        values: dict[str, Any] = {"away": why} | ({"leaves": seats.c.leaves + 1} if why else {})
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(seats).where(here).values(**values))
+
+        return work
+
+    def give_up(self, id: str, why: str) -> Work[None]:
+        """The game does not go on: `void` where all its people left, `empty` where they did before it began."""
+        return self.change(id, retired=datetime.now(UTC), why=why)
+
     def share_seed(self, id: str, place: int, seed: str) -> Work[None]:
         return lambda connection: _change_seat(connection, id, place, {"seed": seed})
 
-    def begin(self, id: str, bots: Mapping[int, str], shares: Sequence[str]) -> Work[list[KeptSeat]]:
-        """Nobody is waited for any more: open seats are those of bots with these names, unless somebody was quicker;
-        and nobody gives a share of the seed any more. The answer is who sits there."""
+    def begin(self, id: str, bots: Mapping[int, str], level: str, shares: Sequence[str]) -> Work[list[KeptSeat]]:
+        """Nobody is waited for any more: open seats are those of bots of this level with these names, unless somebody
+        was quicker; and nobody gives a share of the seed any more. The answer is who sits there."""
 
         def work(connection: Connection) -> list[KeptSeat]:
-            for place, seat in enumerate(_seats(connection, id)):
-                became = _row(KeptSeat(bots[place], "bot", Agent())) if seat.kind == "open" else {}
+            for place, seat in enumerate(seats_at(connection, id)):
+                became = _row(KeptSeat(bots[place], "bot", Agent(level))) if seat.kind == "open" else {}
                 _change_seat(connection, id, place, became | {"seed": shares[place]})
-            return _seats(connection, id)
+            return seats_at(connection, id)
 
         return work
 
@@ -135,27 +199,32 @@ class Tables:
         return work
 
 
-def _table(connection: Connection, id: str) -> KeptTable | None:
+def table_at(connection: Connection, id: str) -> KeptTable | None:
     found = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
     if found is None:
         return None
     return KeptTable(
-        *(found.id, found.setup, found.seed, found.rules_hash, _seats(connection, id)),
+        *(found.id, found.setup, found.seed, found.rules_hash, seats_at(connection, id)),
         *(found.over, found.retired, found.rematch, found.damage, found.walls, found.commitment),
+        *(found.why, moment(found.made)),
     )
 
 
-def _seats(connection: Connection, id: str) -> list[KeptSeat]:
-    query = select(seats, guests.c.secret_hash).outerjoin(guests, seats.c.guest == guests.c.id)
+def seats_at(connection: Connection, id: str) -> list[KeptSeat]:
+    of_guest = guests.c.secret_hash, guests.c.person.label("turned_out")
+    query = select(seats, *of_guest).outerjoin(guests, seats.c.guest == guests.c.id)
     rows = connection.execute(query.where(seats.c.table == id).order_by(seats.c.seat))
-    return [KeptSeat(row.name, row.kind, _holder(row), row.seed, row.secret_hash or "") for row in rows]
+    return [
+        KeptSeat(row.name, row.kind, _holder(row), row.seed, row.secret_hash or "", row.away, row.leaves)
+        for row in rows
+    ]
 
 
 def _holder(row: Row[Any]) -> Holder | None:
     if row.person is not None:
         return Person(row.person)
     if row.guest is not None:
-        return Guest(row.guest)
+        return Guest(row.guest, row.turned_out or "")
     return None if row.agent is None else Agent(row.agent)
 
 
@@ -164,7 +233,7 @@ def _row(seat: KeptSeat) -> dict[str, str | None]:
     match seat.holder:
         case Person(id):
             held["person"] = id
-        case Guest(id):
+        case Guest(id, _):
             held["guest"] = id
         case Agent(name):
             held["agent"] = name
@@ -176,13 +245,15 @@ def _change_seat(connection: Connection, table: str, place: int, values: Mapping
     connection.execute(update(seats).where(where).values(**values))
 
 
-def _open_seat(table: KeptTable, place: int | None, name: str) -> int | RukaError:
+def open_seat(table: KeptTable, place: int | None, name: str, person: str) -> int | RukaError:
     taken = [seat for seat in table.seats if seat.kind != "open"]
     free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
     dealt = table.walls or all(seat.seed is not None for seat in taken if seat.kind == "person")
     if not free and dealt:
         return RukaError("started")
-    if any(seat.name.casefold() == name.casefold() for seat in taken):
+    if person and any(person_of(seat.holder) == person for seat in taken):
+        return RukaError("sits-there")
+    if not person and any(seat.name.casefold() == name.casefold() for seat in taken):
         return RukaError("name-taken", name=name)
     if not free:
         return RukaError("table-full")

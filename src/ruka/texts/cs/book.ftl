@@ -10,7 +10,6 @@ book-clause = Článek { $clause }
 book-source = Zdroj: { $source }
 
 # Stránky pravidel ve webovém klientu
-book-title = Pravidla
 book-choose = Vyberte si pravidla a přečtěte si jejich knihu.
 book-search = Hledat kombinaci
 book-found = { $count ->
@@ -20,7 +19,6 @@ book-found = { $count ->
    *[other] { $count } kombinací
  }
 book-none = Na této adrese žádná pravidla nejsou.
-book-of-line = { $name }: pravidla
 show-payment = Platby
 show-options = Volby
 show-decisions = Rozhodnutí, kde zdroj není jasný

@@ -1,5 +1,4 @@
 # Dokumenty pod /docs
-docs-title = Pravidla a dokumenty
 docs-program = Pro ty, kdo programují
 docs-guides = Příručky v angličtině
 docs-api = Knihovna pro Python, anglicky

@@ -41,7 +41,6 @@ play-honba = počítadla: { $count }
 play-sticks = sázky na stole: { $count }
 play-compare = Rozdíly bodů
 play-dora = Ukazatele dory
-play-dora-short = Dora
 play-clock = { $move ->
     [one] { $move } sekunda
     [few] { $move } sekundy
@@ -234,3 +233,9 @@ play-log-offence = { $reason ->
  }
 play-log-end = Body: { $points }.
 play-log-over = Hra skončila.
+
+# Co radí trenér
+replay-coach-choices = Možnosti
+replay-coach-played = zahráno
+replay-coach-reasons = Důvody
+replay-coach-worth = { $points } b.

@@ -1,9 +1,6 @@
 # Přehrávání: hra ještě jednou
-replay-title = Přehrávač
 replay-seat = Místo { $number }
 replay-none = Tuto hru nelze přehrát
-replay-home-text = Projděte dohranou hru krok za krokem, prohlédněte si všechny ruce a pošlete přátelům odkaz na určitý okamžik.
-replay-home-go = Otevřít přehrávač
 
 # Soubor
 replay-bring = Otevřete soubor se hrou
@@ -12,8 +9,6 @@ replay-choose = Vybrat soubor
 replay-rules = Pravidla
 replay-rules-file = jak říká soubor, jinak Tenhou
 replay-reading = Hra se načítá…
-replay-refused = { $file }: { $reason }
-replay-drop-here = Pusťte soubor a hra se přehraje
 replay-own-games = Vaše dohrané hry
 
 # Průchod hrou
@@ -73,10 +68,6 @@ replay-coach-none = { $name } v tomto okamžiku o ničem nerozhoduje.
 replay-coach-costliest = Nejdražší okamžiky
 replay-coach-clean = Žádná nepřesnost, chyba ani hrubá chyba.
 replay-coach-account = Body: { $result }; z toho rozdané ruce { $dealt }, štěstí { $luck }, vlastní volby { $lost }.
-replay-coach-worth = { $points } b.
-replay-coach-choices = Možnosti
-replay-coach-played = zahráno
-replay-coach-reasons = Důvody
 replay-coach-moment = { $hand }: { $grade }
 replay-coach-cost = −{ $points } b.
 

@@ -1,9 +1,4 @@
 # Konec rozdání a konec hry
-result-set = { $kind ->
-    [concealed] skrytý kan { $tiles }
-   *[shown] sada na stole: { $tiles }
- }
-result-winning-tile = vyhrávající kámen { $tile }
 result-clause = článek { $clause }
 result-source = Zdroj: { $source }
 result-show-sources = Ukázat zdroje
@@ -48,6 +43,7 @@ result-column-place = Místo
 result-column-player = Hráč
 result-column-points = Body
 result-column-final = Výsledek
+result-column-rating = Rating
 result-graph = Body po každém rozdání
 result-graph-table = Totéž v tabulce
 result-graph-hand = Rozdání
@@ -65,6 +61,6 @@ result-unfair-commitment = ✗ V záznamu je jiný závazek, než jaký vám ser
 result-unfair-seed = ✗ Semínko v záznamu není to, ke kterému se server zavázal. Stáhněte si záznam a ptejte se správce serveru.
 result-unfair-unread = Záznam se nepodařilo zkontrolovat.
 result-share = Kopírovat odkaz
-result-copied = Zkopírováno
 result-rematch = Odveta
 result-join-rematch = Přidat se k odvetě
+book-of-line = { $name }: pravidla

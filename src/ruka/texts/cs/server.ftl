@@ -14,7 +14,6 @@ error-no-such-rules = pod odkazem { $link } tu žádná pravidla nejsou.
 error-game-differs = rozdání { $hand }, událost { $event } ({ $type }): v uložené hře je „{ $field }“ { $told }, tato verze vede k { $ours }. Hra zůstává uložená, jak je, a dál tu nejde.
 error-game-refuses = rozdání { $hand }, událost { $event }: v uložené hře následuje „{ $type }“, což tato verze nedovoluje. Hra zůstává uložená, jak je, a dál tu nejde.
 error-game-goes-on = v rozdání { $hand } tato verze říká něco jiného než uložená hra. Hra zůstává uložená, jak je, a dál tu nejde.
-error-too-large = je to příliš velké; bere se nejvýš { $most } kB.
 error-too-many = příliš mnoho požadavků; chvíli počkejte.
 error-server-full = všechny stoly tohoto serveru jsou obsazené; zkuste to později.
 error-table-elsewhere = tento stůl teď běží na jiném serveru; zkuste to za chvíli znovu.

@@ -13,6 +13,23 @@ web-again = Zkusit znovu
 web-no-server = Server neodpovídá. Zkontrolujte připojení.
 web-lost = Na této adrese žádná stránka není. Hrát se dá odtud.
 
+# Říká se na první stránce a odkudkoli
+lobby-title = Herna
+replay-title = Přehrávač
+replay-home-text = Projděte dohranou hru krok za krokem, prohlédněte si všechny ruce a pošlete přátelům odkaz na určitý okamžik.
+replay-home-go = Otevřít přehrávač
+replay-refused = { $file }: { $reason }
+replay-drop-here = Pusťte soubor a hra se přehraje
+book-title = Pravidla
+docs-title = Pravidla a dokumenty
+result-copied = Zkopírováno
+result-set = { $kind ->
+    [concealed] skrytý kan { $tiles }
+   *[shown] sada na stole: { $tiles }
+ }
+result-winning-tile = vyhrávající kámen { $tile }
+error-too-large = je to příliš velké; bere se nejvýš { $most } kB.
+
 # Úvodní stránka
 web-title-home = ruka · mahjong
 web-hero = Mahjong podle pravidel, která znáte
@@ -24,13 +41,11 @@ web-play-how = { $rules } · vy a { $bots ->
     [few] { $bots } boti
    *[other] { $bots } botů
  } · bez hodin
-web-play-as = Hrajete jako
 web-player = Hráč
 web-continue = Rozehrané hry
 web-continue-go = Pokračovat
 web-continue-waits = čeká na hráče
 web-choose-rules = Vyberte si pravidla
-web-choose-rules-text = Stačí kliknout a sedíte u stolu.
 web-play = Hrát
 web-play-rules = Hrát: { $rules }
 web-with-friends-rules = S přáteli: { $rules }
@@ -39,10 +54,6 @@ web-players = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
  }
-web-points = { $points } bodů
-web-red-fives = červené pětky
-web-norths = sever stranou
-web-flowers = květiny
 web-join = Za přáteli
 web-join-text = Vložte odkaz, který vám poslali, nebo kód stolu.
 web-join-example = odkaz nebo kód
@@ -105,22 +116,6 @@ web-set-theme-text = Tmavý je večer příjemnější pro oči.
 web-theme-system = podle systému
 web-theme-dark = tmavý
 web-theme-light = světlý
-web-set-face = Kresba kamenů
-web-set-face-text = Vysoký kontrast má výraznější tvary a pro každou barvu jinou barvu kresby.
-web-face-classic = klasická
-web-face-contrast = vysoký kontrast
-web-set-back = Rub kamenů
-web-set-back-text = Takto vypadají kameny ostatních.
-web-back-1 = oranžový
-web-back-2 = modrý
-web-set-indices = Znaky v rohu
-web-set-indices-text = 1–9, E S W N a C F P: než se znaky naučíte číst.
-web-set-feel = Zvuk a pohyb
-web-set-motion = Méně pohybu
-web-set-motion-text = Kameny se objeví hned, neklouzají.
-web-set-sounds = Zvuky
-web-set-sounds-text = Krátký zvuk při dobrání, odhozu, hlášení a výhře.
-web-set-sounds-try = Poslechnout
 web-set-play = U stolu
 web-set-play-text = Jak jsou na začátku nastaveny přepínače u stolu.
 web-set-autoSort = Řadit ruku
@@ -135,8 +130,6 @@ web-set-showWaits = Ukazovat čekání
 web-set-showWaits-text = Které kameny ruku dokončí, kolik jich zbývá a za kolik.
 web-set-hints = Rady
 web-set-hints-text = Co by na vašem místě udělal bot; jen u stolů se samými boty.
-web-set-markDrawn = Značit dobrané odhozy
-web-set-markDrawn-text = Odhoz přímo ze zdi je ztmavený.
 web-reset = Obnovit výchozí
 web-reset-text = Vše jako na začátku, kromě jazyka a jména.
 web-reset-done = Nastavení je jako na začátku.

@@ -10,7 +10,6 @@ book-clause = Clause { $clause }
 book-source = Source: { $source }
 
 # The pages of rules in the web client
-book-title = Rules
 book-choose = Choose a rule set and read its book.
 book-search = Search patterns
 book-found = { $count ->
@@ -19,7 +18,6 @@ book-found = { $count ->
    *[other] { $count } patterns
  }
 book-none = There are no rules at this address.
-book-of-line = { $name }: rules
 show-payment = Payment
 show-options = Options
 show-decisions = Decisions where the source is not clear

@@ -1,5 +1,4 @@
 # The documents under /docs
-docs-title = Rules and documents
 docs-program = For those who program
 docs-guides = Guides, in English
 docs-api = The Python library, in English

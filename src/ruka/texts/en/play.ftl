@@ -41,7 +41,6 @@ play-honba = counters: { $count }
 play-sticks = bets on the table: { $count }
 play-compare = Point differences
 play-dora = Dora indicators
-play-dora-short = Dora
 play-clock = { $move ->
     [one] { $move } second
    *[other] { $move } seconds
@@ -233,3 +232,9 @@ play-log-offence = { $reason ->
  }
 play-log-end = Points: { $points }.
 play-log-over = The game is over.
+
+# What the coach advises
+replay-coach-choices = Choices
+replay-coach-played = played
+replay-coach-reasons = Reasons
+replay-coach-worth = { $points } pts

@@ -1,9 +1,6 @@
 # Replay: a game seen again
-replay-title = Replay
 replay-seat = Seat { $number }
 replay-none = This game cannot be replayed
-replay-home-text = Step through a finished game, see every hand and send friends a link to a moment.
-replay-home-go = Open a replay
 
 # Bringing a file
 replay-bring = Open the file of a game
@@ -12,8 +9,6 @@ replay-choose = Choose a file
 replay-rules = Rules
 replay-rules-file = as the file says, or Tenhou's
 replay-reading = Reading the game…
-replay-refused = { $file }: { $reason }
-replay-drop-here = Drop the file to replay its game
 replay-own-games = Your finished games
 
 # Through the game
@@ -73,10 +68,6 @@ replay-coach-none = { $name } has nothing to decide at this moment.
 replay-coach-costliest = Costliest moments
 replay-coach-clean = No inaccuracy, mistake or blunder.
 replay-coach-account = { $result } points: hands dealt { $dealt }, luck { $luck }, own choices { $lost }.
-replay-coach-worth = { $points } pts
-replay-coach-choices = Choices
-replay-coach-played = played
-replay-coach-reasons = Reasons
 replay-coach-moment = { $hand }: { $grade }
 replay-coach-cost = −{ $points } points
 

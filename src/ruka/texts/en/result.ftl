@@ -1,9 +1,4 @@
 # The end of a hand and of a game
-result-set = { $kind ->
-    [concealed] concealed kong { $tiles }
-   *[shown] set on the table: { $tiles }
- }
-result-winning-tile = winning tile { $tile }
 result-clause = clause { $clause }
 result-source = Source: { $source }
 result-show-sources = Show sources
@@ -53,6 +48,7 @@ result-column-place = Place
 result-column-player = Player
 result-column-points = Points
 result-column-final = Result
+result-column-rating = Rating
 result-graph = Points after each hand
 result-graph-table = The same as a table
 result-graph-hand = Hand
@@ -70,6 +66,6 @@ result-unfair-commitment = ✗ The record names a different commitment from the 
 result-unfair-seed = ✗ The seed in the record is not the one that the server was bound to. Download it and ask whoever runs the server.
 result-unfair-unread = The record could not be checked.
 result-share = Copy the link
-result-copied = Copied
 result-rematch = Rematch
 result-join-rematch = Join the rematch
+book-of-line = { $name }: rules

@@ -14,7 +14,6 @@ error-no-such-rules = there are no rules under the link { $link } here.
 error-game-differs = hand { $hand }, event { $event } ({ $type }): the stored game says that “{ $field }” is { $told }, this version leads to { $ours }. The game stays stored as it is and does not go on here.
 error-game-refuses = hand { $hand }, event { $event }: the stored game goes on with “{ $type }”, which this version does not allow. The game stays stored as it is and does not go on here.
 error-game-goes-on = in hand { $hand } this version tells something else than the stored game. The game stays stored as it is and does not go on here.
-error-too-large = this is too large; at most { $most } kB are accepted.
 error-too-many = too many requests; wait a moment.
 error-server-full = all tables of this server are taken; try again later.
 error-table-elsewhere = this table is run by another server just now; try again in a moment.

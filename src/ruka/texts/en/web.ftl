@@ -13,6 +13,23 @@ web-again = Try again
 web-no-server = The server is not answering. Check the connection.
 web-lost = There is no page at this address. Here is where play begins.
 
+# Said by the first page and from anywhere
+lobby-title = Lobby
+replay-title = Replay
+replay-home-text = Step through a finished game, see every hand and send friends a link to a moment.
+replay-home-go = Open a replay
+replay-refused = { $file }: { $reason }
+replay-drop-here = Drop the file to replay its game
+book-title = Rules
+docs-title = Rules and documents
+result-copied = Copied
+result-set = { $kind ->
+    [concealed] concealed kong { $tiles }
+   *[shown] set on the table: { $tiles }
+ }
+result-winning-tile = winning tile { $tile }
+error-too-large = this is too large; at most { $most } kB are accepted.
+
 # Home
 web-title-home = ruka · mahjong
 web-hero = Mahjong by the rules you know
@@ -23,21 +40,15 @@ web-play-how = { $rules } · you and { $bots ->
     [one] one bot
    *[other] { $bots } bots
  } · no clock
-web-play-as = You play as
 web-player = Player
 web-continue = Go on playing
 web-continue-go = Continue
 web-continue-waits = waiting for players
 web-choose-rules = Choose your rules
-web-choose-rules-text = One click and you sit at the table.
 web-play = Play
 web-play-rules = Play: { $rules }
 web-with-friends-rules = With friends: { $rules }
 web-players = { $count } players
-web-points = { $points } points
-web-red-fives = red fives
-web-norths = norths set aside
-web-flowers = flowers
 web-join = Join friends
 web-join-text = Paste the link you were sent, or the table's code.
 web-join-example = link or code
@@ -99,22 +110,6 @@ web-set-theme-text = Dark is easier on the eyes at night.
 web-theme-system = same as the system
 web-theme-dark = dark
 web-theme-light = light
-web-set-face = Tile face
-web-set-face-text = High contrast has bolder shapes and a colour of its own for each suit.
-web-face-classic = classic
-web-face-contrast = high contrast
-web-set-back = Tile back
-web-set-back-text = What the tiles of others look like.
-web-back-1 = orange
-web-back-2 = blue
-web-set-indices = Letters in the corner
-web-set-indices-text = 1–9, E S W N and C F P: until you read the characters with ease.
-web-set-feel = Sound and motion
-web-set-motion = Less motion
-web-set-motion-text = Tiles appear at once instead of sliding.
-web-set-sounds = Sounds
-web-set-sounds-text = A short sound for a draw, a discard, a call and a win.
-web-set-sounds-try = Listen
 web-set-play = At the table
 web-set-play-text = How the switches at the table are set at first.
 web-set-autoSort = Sort the hand
@@ -129,8 +124,6 @@ web-set-showWaits = Show waits
 web-set-showWaits-text = Which tiles finish the hand, how many are left and what they are worth.
 web-set-hints = Hints
 web-set-hints-text = What a bot would do in your place; only at tables where all the others are bots.
-web-set-markDrawn = Mark drawn discards
-web-set-markDrawn-text = A discard that came straight from the wall is shaded.
 web-reset = Reset settings
 web-reset-text = Everything goes back to the defaults, except the language and your name.
 web-reset-done = The settings are back to the defaults.

@@ -10,7 +10,6 @@ book-clause = Punkt { $clause }
 book-source = Źródło: { $source }
 
 # Strony zasad w kliencie WWW
-book-title = Zasady
 book-choose = Wybierz zasady i przeczytaj ich księgę.
 book-search = Szukaj układu
 book-found = { $count ->
@@ -20,7 +19,6 @@ book-found = { $count ->
    *[many] { $count } układów
  }
 book-none = Pod tym adresem nie ma żadnych zasad.
-book-of-line = { $name }: zasady
 show-payment = Wypłata
 show-options = Opcje
 show-decisions = Rozstrzygnięcia tam, gdzie źródło jest niejasne

@@ -1,5 +1,4 @@
 # Dokumenty pod /docs
-docs-title = Zasady i dokumenty
 docs-program = Dla programujących
 docs-guides = Przewodniki po angielsku
 docs-api = Biblioteka Pythona, po angielsku

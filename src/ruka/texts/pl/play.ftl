@@ -41,7 +41,6 @@ play-honba = liczniki: { $count }
 play-sticks = zastawy na stole: { $count }
 play-compare = Różnice punktów
 play-dora = Wskaźniki dora
-play-dora-short = Dora
 play-clock = { $move ->
     [one] { $move } sekunda
     [few] { $move } sekundy
@@ -234,3 +233,9 @@ play-log-offence = { $reason ->
  }
 play-log-end = Punkty: { $points }.
 play-log-over = Gra się skończyła.
+
+# Co radzi trener
+replay-coach-choices = Możliwości
+replay-coach-played = zagrano
+replay-coach-reasons = Powody
+replay-coach-worth = { $points } pkt

@@ -1,9 +1,6 @@
 # Odtwarzanie: gra jeszcze raz
-replay-title = Odtwarzacz
 replay-seat = Miejsce { $number }
 replay-none = Tej gry nie można odtworzyć
-replay-home-text = Przejdź zakończoną grę krok po kroku, zobacz wszystkie ręce i wyślij znajomym link do wybranej chwili.
-replay-home-go = Otwórz odtwarzacz
 
 # Plik
 replay-bring = Otwórz plik z grą
@@ -12,8 +9,6 @@ replay-choose = Wybierz plik
 replay-rules = Zasady
 replay-rules-file = jak mówi plik, inaczej Tenhou
 replay-reading = Wczytywanie gry…
-replay-refused = { $file }: { $reason }
-replay-drop-here = Upuść plik, a gra zostanie odtworzona
 replay-own-games = Twoje zakończone gry
 
 # Przez grę
@@ -73,10 +68,6 @@ replay-coach-none = { $name } nie podejmuje teraz żadnej decyzji.
 replay-coach-costliest = Najdroższe momenty
 replay-coach-clean = Żadnej niedokładności, błędu ani poważnego błędu.
 replay-coach-account = Punkty: { $result }; z tego rozdane ręce { $dealt }, szczęście { $luck }, własne wybory { $lost }.
-replay-coach-worth = { $points } pkt
-replay-coach-choices = Możliwości
-replay-coach-played = zagrano
-replay-coach-reasons = Powody
 replay-coach-moment = { $hand }: { $grade }
 replay-coach-cost = −{ $points } pkt
 

@@ -1,9 +1,4 @@
 # Koniec rozdania i koniec gry
-result-set = { $kind ->
-    [concealed] ukryty kan { $tiles }
-   *[shown] grupa na stole: { $tiles }
- }
-result-winning-tile = wygrywający kamień { $tile }
 result-clause = punkt { $clause }
 result-source = Źródło: { $source }
 result-show-sources = Pokaż źródła
@@ -48,6 +43,7 @@ result-column-place = Miejsce
 result-column-player = Gracz
 result-column-points = Punkty
 result-column-final = Wynik
+result-column-rating = Ranking
 result-graph = Punkty po każdym rozdaniu
 result-graph-table = To samo w tabeli
 result-graph-hand = Rozdanie
@@ -65,6 +61,6 @@ result-unfair-commitment = ✗ W zapisie jest inne zobowiązanie niż to, które
 result-unfair-seed = ✗ Ziarno w zapisie nie jest tym, do którego zobowiązał się serwer. Pobierz zapis i zapytaj administratora serwera.
 result-unfair-unread = Zapisu nie udało się sprawdzić.
 result-share = Kopiuj link
-result-copied = Skopiowano
 result-rematch = Rewanż
 result-join-rematch = Dołącz do rewanżu
+book-of-line = { $name }: zasady

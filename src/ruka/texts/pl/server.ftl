@@ -14,7 +14,6 @@ error-no-such-rules = pod linkiem { $link } nie ma tu żadnych zasad.
 error-game-differs = rozdanie { $hand }, zdarzenie { $event } ({ $type }): w zapisanej grze „{ $field }” to { $told }, ta wersja prowadzi do { $ours }. Gra pozostaje zapisana, jak jest, i nie toczy się tu dalej.
 error-game-refuses = rozdanie { $hand }, zdarzenie { $event }: w zapisanej grze następuje „{ $type }”, na co ta wersja nie pozwala. Gra pozostaje zapisana, jak jest, i nie toczy się tu dalej.
 error-game-goes-on = w rozdaniu { $hand } ta wersja mówi co innego niż zapisana gra. Gra pozostaje zapisana, jak jest, i nie toczy się tu dalej.
-error-too-large = to jest za duże; przyjmuje się najwyżej { $most } kB.
 error-too-many = za dużo żądań; poczekaj chwilę.
 error-server-full = wszystkie stoły tego serwera są zajęte; spróbuj później.
 error-table-elsewhere = ten stół działa teraz na innym serwerze; spróbuj ponownie za chwilę.

@@ -13,6 +13,23 @@ web-again = Spróbuj ponownie
 web-no-server = Serwer nie odpowiada. Sprawdź połączenie.
 web-lost = Pod tym adresem nie ma strony. Grę zaczyna się tutaj.
 
+# Mówione na pierwszej stronie i zewsząd
+lobby-title = Poczekalnia
+replay-title = Odtwarzacz
+replay-home-text = Przejdź zakończoną grę krok po kroku, zobacz wszystkie ręce i wyślij znajomym link do wybranej chwili.
+replay-home-go = Otwórz odtwarzacz
+replay-refused = { $file }: { $reason }
+replay-drop-here = Upuść plik, a gra zostanie odtworzona
+book-title = Zasady
+docs-title = Zasady i dokumenty
+result-copied = Skopiowano
+result-set = { $kind ->
+    [concealed] ukryty kan { $tiles }
+   *[shown] grupa na stole: { $tiles }
+ }
+result-winning-tile = wygrywający kamień { $tile }
+error-too-large = to jest za duże; przyjmuje się najwyżej { $most } kB.
+
 # Strona główna
 web-title-home = ruka · mahjong
 web-hero = Mahjong według zasad, które znasz
@@ -24,13 +41,11 @@ web-play-how = { $rules } · ty i { $bots ->
     [few] { $bots } boty
    *[many] { $bots } botów
  } · bez zegara
-web-play-as = Grasz jako
 web-player = Gracz
 web-continue = Rozpoczęte gry
 web-continue-go = Kontynuuj
 web-continue-waits = czeka na graczy
 web-choose-rules = Wybierz zasady
-web-choose-rules-text = Jedno kliknięcie i siedzisz przy stole.
 web-play = Graj
 web-play-rules = Graj: { $rules }
 web-with-friends-rules = Ze znajomymi: { $rules }
@@ -39,10 +54,6 @@ web-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
  }
-web-points = { $points } punktów
-web-red-fives = czerwone piątki
-web-norths = północ na bok
-web-flowers = kwiaty
 web-join = Do znajomych
 web-join-text = Wklej link, który ci przysłano, albo kod stołu.
 web-join-example = link lub kod
@@ -105,22 +116,6 @@ web-set-theme-text = Ciemny jest wieczorem łagodniejszy dla oczu.
 web-theme-system = jak w systemie
 web-theme-dark = ciemny
 web-theme-light = jasny
-web-set-face = Rysunek kamieni
-web-set-face-text = Wysoki kontrast ma wyraźniejsze kształty i dla każdej rodziny inną barwę.
-web-face-classic = klasyczny
-web-face-contrast = wysoki kontrast
-web-set-back = Rewers kamieni
-web-set-back-text = Tak wyglądają kamienie innych.
-web-back-1 = pomarańczowy
-web-back-2 = niebieski
-web-set-indices = Znaki w rogu
-web-set-indices-text = 1–9, E S W N i C F P: póki nie czytasz znaków swobodnie.
-web-set-feel = Dźwięk i ruch
-web-set-motion = Mniej ruchu
-web-set-motion-text = Kamienie pojawiają się od razu, zamiast się przesuwać.
-web-set-sounds = Dźwięki
-web-set-sounds-text = Krótki dźwięk przy dobraniu, odrzuceniu, zgłoszeniu i wygranej.
-web-set-sounds-try = Posłuchaj
 web-set-play = Przy stole
 web-set-play-text = Jak na początku są ustawione przełączniki przy stole.
 web-set-autoSort = Układaj rękę
@@ -135,8 +130,6 @@ web-set-showWaits = Pokazuj oczekiwanie
 web-set-showWaits-text = Które kamienie kończą rękę, ile ich zostało i za ile.
 web-set-hints = Podpowiedzi
 web-set-hints-text = Co na twoim miejscu zrobiłby bot; tylko przy stołach z samymi botami.
-web-set-markDrawn = Oznaczaj dobrane odrzuty
-web-set-markDrawn-text = Odrzut prosto z muru jest przyciemniony.
 web-reset = Przywróć domyślne
 web-reset-text = Wszystko jak na początku, oprócz języka i imienia.
 web-reset-done = Ustawienia są jak na początku.

@@ -1,7 +1,8 @@
-"""Tile art: two faces and two backs, drawn by this package alone.
+"""Tile art: three faces and four backs, drawn by this package alone.
 
 A *symbol* is a whole tile, body included, so that a tile on a page is one `<use>`; its id is `t-` and the tile (`t-1m`,
-`t-0p`, `t-8f`) or the back (`t-back-1`, `t-back-2`). A page hides the corner indices by `--tile-index: none`.
+`t-0p`, `t-8f`) or the back (`t-back-1` to `t-back-4`). It fills whatever box it is put into: a tile that shows its side
+has a face a little lower. A page hides the corner indices by `--tile-index: none`.
 The sprite also has the character of each wind alone, in the colour of the text: `w-E`, `w-S`, `w-W`, `w-N`.
 """
 
@@ -9,14 +10,14 @@ from collections.abc import Iterable
 
 from ruka.schema.tiles import TILES
 from ruka.texts import full_name
-from ruka.tiles.art import classic, contrast
+from ruka.tiles.art import classic, contrast, modern
 from ruka.tiles.art.backs import BACKS
 from ruka.tiles.art.characters import WINDS, wind
 from ruka.tiles.art.sheet import HEIGHT, VIEW_BOX, WIDTH, Sheet
 
 __all__ = ["FACES", "HEIGHT", "SYMBOLS", "WIDTH", "sprite", "tile_file", "tile_svg", "tile_symbols", "tile_use"]
 
-FACES = {"classic": classic, "contrast": contrast}
+FACES = {"classic": classic, "contrast": contrast, "modern": modern}
 SYMBOLS = (*TILES, *BACKS)
 
 
@@ -72,6 +73,7 @@ def _symbols(tiles: Iterable[str], face: str) -> str:
     sheet = Sheet(art.COLOURS)
     drawings = {name: BACKS[name]() if name in BACKS else art.face(sheet, name) for name in sorted(set(tiles))}
     symbols = "".join(
-        f'<symbol id="t-{name}" viewBox="{VIEW_BOX}">{drawing}</symbol>' for name, drawing in drawings.items()
+        f'<symbol id="t-{name}" viewBox="{VIEW_BOX}" preserveAspectRatio="none">{drawing}</symbol>'
+        for name, drawing in drawings.items()
     )
     return sheet.defs + symbols

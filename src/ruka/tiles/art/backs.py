@@ -1,6 +1,6 @@
-"""The two backs, the same in both faces: amber diamonds and blue waves."""
+"""The four backs, the same for all faces: amber diamonds, blue waves, green bamboo and plum blossoms."""
 
-from ruka.tiles.art.shapes import area, frame, line
+from ruka.tiles.art.shapes import area, frame, line, pair, polar
 from ruka.tiles.art.sheet import HEIGHT, WIDTH, body
 
 
@@ -14,7 +14,19 @@ def waves() -> str:
     return _back("#2b5a9c", "#17376a", "#c5d8f2", line(pattern, "#7ba3d8", 6))
 
 
-BACKS = {"back-1": diamonds, "back-2": waves}
+def lattice() -> str:
+    pattern = "".join(
+        f"M{x} {y - 30}L{x + 26} {y}M{x + 26} {y}L{x} {y + 30}M{x} {y + 6}V{y + 22}" for x, y in _grid(52, 30)
+    )
+    return _back("#2f7d57", "#164a31", "#cdebd9", line(pattern, "#7cc29d", 6))
+
+
+def blossoms() -> str:
+    pattern = "".join(f"M{pair(polar((x, y), 11, turn))}h0" for x, y in _grid(48, 38) for turn in range(0, 360, 72))
+    return _back("#8c2f48", "#541626", "#f3cdd6", line(pattern, "#cf7f92", 11))
+
+
+BACKS = {"back-1": diamonds, "back-2": waves, "back-3": lattice, "back-4": blossoms}
 
 
 def _grid(across: int, down: int) -> list[tuple[int, int]]:

@@ -43,7 +43,8 @@ export class Replay implements Shown {
 
   readonly players = $derived.by((): Player[] =>
     this.told.players.map((name, seat) => ({
-      ...{ name: name || t("replay-seat", { number: seat + 1 }), kind: "person", connected: true, away: false },
+      name: name || t("replay-seat", { number: seat + 1 }),
+      ...({ kind: "person", connected: true, away: false, person: "" } as const),
     })),
   );
 

@@ -1,6 +1,8 @@
 /** A table as somebody looks at it: who sits where, and which tiles lie apart. */
+import type { ThrownTile } from "../../generated/wire";
 import type { Shown } from "../../lib/shown";
 import { inOrder } from "../../lib/view";
+import type { Time } from "./aids/countdown.svelte";
 import { holdsOneMore, placeOf, type Place } from "./places";
 
 export class Look<Table extends Shown = Shown> {
@@ -26,10 +28,20 @@ export class Look<Table extends Shown = Shown> {
     return phase === "playing" && view?.turn === seat && holdsOneMore(view.seats[seat]!);
   }
 
+  /** The time that a seat has left, where everybody may know it, or this player alone. */
+  clock(_seat: number): Time | null {
+    return null;
+  }
+
   /** The tile that a seat has just drawn. */
   drawnBy(seat: number): string {
     const { view } = this.game;
     return view?.turn === seat && holdsOneMore(view.seats[seat]!) ? view.drawn : "";
+  }
+
+  /** A discard of this seat that is shown before it is certain. */
+  leaving(_seat: number): ThrownTile | null {
+    return null;
   }
 
   /** The tile that a seat has won on. */

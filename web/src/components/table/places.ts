@@ -102,11 +102,12 @@ export interface Stack {
   tiles: 0 | 1 | 2;
   dead: boolean;
   shows: string; // the indicator turned on it
+  next: boolean; // the next draw comes from it
 }
 
 export type WallRules = Pick<Layout, "wall" | "players" | "dead_wall" | "replacement_tiles" | "break_rolls" | "turns">;
 
-const GONE: Stack = { tiles: 0, dead: false, shows: "" };
+const GONE: Stack = { tiles: 0, dead: false, shows: "", next: false };
 
 /** The wall before each player, in order, its stacks from the owner's right to the left, as they stand now.
  * The first throw counts out whose wall is broken; that one counts so many stacks (000 2.5), or throws too, adds, and
@@ -137,6 +138,7 @@ export function walls(view: View, rules: WallRules): Stack[][] {
       tiles: Math.max(0, 2 - first - gone) as Stack["tiles"],
       dead: fromEnd < (dead + replaced) / 2,
       shows: (dead > 0 && view.indicators[fromEnd - replacements]) || "",
+      next: n === Math.floor(taken / 2),
     };
   }
   return built;

@@ -1,0 +1,62 @@
+# Hotové věty u stolu: každý je čte ve svém jazyce
+phrase-hello = Ahoj!
+phrase-nice-to-meet = Těší mě!
+phrase-welcome-back = Vítej zpátky!
+phrase-see-you = Na viděnou!
+phrase-must-go = Promiňte, za chvíli musím jít.
+phrase-good-luck = Hodně štěstí!
+phrase-have-fun = Ať se daří!
+phrase-you-too = Nápodobně!
+phrase-one-more = Ještě jednu hru?
+phrase-nice-hand = Pěkná ruka!
+phrase-beautiful = Nádhera!
+phrase-well-played = Dobře zahráno!
+phrase-well-defended = Skvělá obrana!
+phrase-good-game = Byla to dobrá hra!
+phrase-thanks = Děkuji!
+phrase-you-are-welcome = Není zač.
+phrase-sorry = Promiňte!
+phrase-no-problem = Nic se neděje.
+phrase-my-mistake = Moje chyba.
+phrase-one-moment = Okamžik, prosím.
+phrase-back-again = Už jsem zpátky.
+phrase-thinking = Musím se zamyslet…
+phrase-take-your-time = Jen v klidu, není kam spěchat.
+phrase-what-luck = To je ale štěstí!
+phrase-bad-luck = Smůla…
+phrase-so-close = To bylo o fous!
+
+# Skupiny, ve kterých stojí
+phrases-greetings = Pozdravy
+phrases-wishes = Přání
+phrases-praise = Pochvala
+phrases-kindness = Zdvořilost
+phrases-waiting = Čekání
+phrases-luck = Štěstí
+
+# Chat u stolu
+chat-title = Chat
+chat-open = { $count ->
+    [0] Chat
+    [one] Chat: jedna nová zpráva
+    [few] Chat: { $count } nové zprávy
+   *[other] Chat: { $count } nových zpráv
+ }
+chat-phrases = Hotové věty
+chat-lines = Co zaznělo
+chat-none = Zatím nikdo nic neřekl.
+chat-line = { $who }: { $text }
+chat-write = Napsat přátelům
+chat-write-text = Vlastní text jde psát jen tam, kde jsou všichni lidé u stolu přátelé.
+chat-send = Odeslat
+chat-mute = Ztlumit: { $who }
+chat-unmute = Zase slyšet: { $who }
+chat-report = Nahlásit: { $who }
+chat-reported = Děkujeme. Poslední řádky dostal správce serveru.
+chat-watching = Diváci mohou číst, ale nemluví.
+chat-bots = Boti si nepovídají. Až budou u stolu lidé, můžete je tady pozdravit.
+
+error-chat-too-fast = Pomaleji, prosím: jen několik zpráv najednou.
+error-chat-nothing = V této zprávě nic není.
+error-chat-friends-only = Vlastní text jde psát jen tam, kde jsou všichni lidé u stolu přátelé. Hotové věty fungují vždy.
+error-no-report = Nahlásit můžete lidi, kteří sedí u tohoto stolu.

@@ -1,0 +1,19 @@
+# Další slova, podle kterých lidé pravidla hledají; nikde se neukazují
+search-ema-riichi = japonský riichi riči Evropa EMA turnaj brožura
+search-riichi-guide = japonský riichi riči lekce počítání fu
+search-tenhou = japonský riichi riči červené pětky 天鳳
+search-tenhou-3p = japonský riichi riči tři hráči sanma
+search-mahjong-soul = japonský riichi riči jantama 雀魂
+search-m-league = japonský riichi riči profesionální liga
+search-wrc = japonský riichi riči mistrovství světa turnaj WRC
+search-ema-2016 = japonský riichi riči Evropa EMA turnaj
+search-video = japonský dva hráči automat
+search-japanese-classical = tradiční staré domácí
+search-japanese-classical-3p = tradiční staré tři hráči
+search-japanese-classical-5p = tradiční staré pět hráčů
+search-european-classical = tradiční staré domácí západní
+search-hong-kong = kantonský čínský Hongkong
+search-modern-japanese = japonský riichi riči příručka jednoduchý
+search-international = čínský oficiální turnaj
+search-mcr = čínský oficiální soutěž turnaj kuo-piao
+search-bmja = anglický západní zvláštní ruce

@@ -1,0 +1,61 @@
+# Ready phrases at a table: everybody reads them in their own language
+phrase-hello = Hello!
+phrase-nice-to-meet = Nice to meet you!
+phrase-welcome-back = Welcome back!
+phrase-see-you = See you!
+phrase-must-go = Sorry, I have to go soon.
+phrase-good-luck = Good luck!
+phrase-have-fun = Have fun!
+phrase-you-too = You too!
+phrase-one-more = One more game?
+phrase-nice-hand = Nice hand!
+phrase-beautiful = Beautiful!
+phrase-well-played = Well played!
+phrase-well-defended = Well defended!
+phrase-good-game = Good game!
+phrase-thanks = Thank you!
+phrase-you-are-welcome = You're welcome.
+phrase-sorry = Sorry!
+phrase-no-problem = No problem.
+phrase-my-mistake = My mistake.
+phrase-one-moment = One moment, please.
+phrase-back-again = I'm back.
+phrase-thinking = Let me think…
+phrase-take-your-time = Take your time.
+phrase-what-luck = What luck!
+phrase-bad-luck = Bad luck…
+phrase-so-close = That was close!
+
+# The groups they stand in
+phrases-greetings = Greetings
+phrases-wishes = Wishes
+phrases-praise = Praise
+phrases-kindness = Courtesy
+phrases-waiting = Waiting
+phrases-luck = Luck
+
+# The chat of a table
+chat-title = Chat
+chat-open = { $count ->
+    [0] Chat
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
+ }
+chat-phrases = Ready phrases
+chat-lines = What was said
+chat-none = Nobody has said anything yet.
+chat-line = { $who }: { $text }
+chat-write = Write to your friends
+chat-write-text = Free text only works where all people at the table are friends.
+chat-send = Send
+chat-mute = Mute { $who }
+chat-unmute = Hear { $who } again
+chat-report = Report { $who }
+chat-reported = Thank you. The last lines have gone to whoever keeps this server.
+chat-watching = Those who watch can read, but not speak.
+chat-bots = Bots do not chat. When people sit at the table, you can greet them here.
+
+error-chat-too-fast = Slowly, please: a few messages at a time.
+error-chat-nothing = There is nothing to say in this message.
+error-chat-friends-only = Free text is only possible where all people at the table are friends. Ready phrases always work.
+error-no-report = You can report people who sit at this table.

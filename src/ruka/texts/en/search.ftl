@@ -1,0 +1,19 @@
+# Other words by which people look for rules; never shown
+search-ema-riichi = Japanese riichi Europe EMA tournament Czech Polish booklet
+search-riichi-guide = Japanese riichi lesson fu counting Czech
+search-tenhou = Japanese riichi red fives
+search-tenhou-3p = Japanese riichi three players
+search-mahjong-soul = Japanese riichi Majsoul
+search-m-league = Japanese riichi professional league Mleague
+search-wrc = Japanese riichi world championship tournament
+search-ema-2016 = Japanese riichi Europe EMA tournament
+search-video = Japanese two players arcade cabinet 2p
+search-japanese-classical = old traditional family home
+search-japanese-classical-3p = old traditional three players
+search-japanese-classical-5p = old traditional five players
+search-european-classical = old western traditional family home
+search-hong-kong = Cantonese Chinese old style HK
+search-modern-japanese = Japanese riichi handbook simple
+search-international = Chinese official tournament 81
+search-mcr = Chinese official competition tournament guobiao 国标 81
+search-bmja = British English western special hands

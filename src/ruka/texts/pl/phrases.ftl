@@ -1,0 +1,62 @@
+# Gotowe zwroty przy stole: każdy czyta je w swoim języku
+phrase-hello = Cześć!
+phrase-nice-to-meet = Miło mi!
+phrase-welcome-back = Witaj z powrotem!
+phrase-see-you = Do zobaczenia!
+phrase-must-go = Przepraszam, zaraz muszę iść.
+phrase-good-luck = Powodzenia!
+phrase-have-fun = Miłej gry!
+phrase-you-too = Nawzajem!
+phrase-one-more = Jeszcze jedna gra?
+phrase-nice-hand = Ładna ręka!
+phrase-beautiful = Pięknie!
+phrase-well-played = Dobrze zagrane!
+phrase-well-defended = Świetna obrona!
+phrase-good-game = Dobra gra!
+phrase-thanks = Dziękuję!
+phrase-you-are-welcome = Nie ma za co.
+phrase-sorry = Przepraszam!
+phrase-no-problem = Nic nie szkodzi.
+phrase-my-mistake = Mój błąd.
+phrase-one-moment = Chwileczkę, proszę.
+phrase-back-again = Już jestem.
+phrase-thinking = Muszę pomyśleć…
+phrase-take-your-time = Spokojnie, nie ma pośpiechu.
+phrase-what-luck = Co za szczęście!
+phrase-bad-luck = Pech…
+phrase-so-close = Było blisko!
+
+# Grupy, w których stoją
+phrases-greetings = Powitania
+phrases-wishes = Życzenia
+phrases-praise = Pochwały
+phrases-kindness = Uprzejmości
+phrases-waiting = Czekanie
+phrases-luck = Szczęście
+
+# Czat przy stole
+chat-title = Czat
+chat-open = { $count ->
+    [0] Czat
+    [one] Czat: jedna nowa wiadomość
+    [few] Czat: { $count } nowe wiadomości
+   *[many] Czat: { $count } nowych wiadomości
+ }
+chat-phrases = Gotowe zwroty
+chat-lines = Co powiedziano
+chat-none = Nikt jeszcze nic nie powiedział.
+chat-line = { $who }: { $text }
+chat-write = Napisz do znajomych
+chat-write-text = Własny tekst można pisać tylko tam, gdzie wszyscy ludzie przy stole są znajomymi.
+chat-send = Wyślij
+chat-mute = Wycisz: { $who }
+chat-unmute = Znów słuchaj: { $who }
+chat-report = Zgłoś: { $who }
+chat-reported = Dziękujemy. Ostatnie wiersze trafiły do opiekuna serwera.
+chat-watching = Widzowie mogą czytać, ale nie mówią.
+chat-bots = Boty nie rozmawiają. Gdy przy stole będą ludzie, możesz ich tutaj przywitać.
+
+error-chat-too-fast = Wolniej, proszę: tylko kilka wiadomości naraz.
+error-chat-nothing = Ta wiadomość jest pusta.
+error-chat-friends-only = Własny tekst można pisać tylko tam, gdzie wszyscy ludzie przy stole są znajomymi. Gotowe zwroty działają zawsze.
+error-no-report = Możesz zgłosić ludzi, którzy siedzą przy tym stole.

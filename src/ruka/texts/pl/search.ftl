@@ -1,0 +1,19 @@
+# Inne słowa, po których ludzie szukają zasad; nigdzie niepokazywane
+search-ema-riichi = japoński riichi riiczi Europa EMA turniej broszura
+search-riichi-guide = japoński riichi riiczi lekcja liczenie fu
+search-tenhou = japoński riichi riiczi czerwone piątki 天鳳
+search-tenhou-3p = japoński riichi riiczi trzech graczy sanma
+search-mahjong-soul = japoński riichi riiczi jantama
+search-m-league = japoński riichi riiczi liga zawodowa
+search-wrc = japoński riichi riiczi mistrzostwa świata turniej
+search-ema-2016 = japoński riichi riiczi Europa EMA turniej
+search-video = japoński dwóch graczy automat
+search-japanese-classical = tradycyjne dawne domowe
+search-japanese-classical-3p = tradycyjne dawne trzech graczy
+search-japanese-classical-5p = tradycyjne dawne pięciu graczy
+search-european-classical = tradycyjne dawne domowe zachodnie
+search-hong-kong = kantoński chiński Hongkong
+search-modern-japanese = japoński riichi riiczi podręcznik proste
+search-international = chiński oficjalny turniej
+search-mcr = chiński oficjalny zawody turniej
+search-bmja = angielskie zachodnie specjalne układy
