@@ -27,7 +27,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Refusal("no-server", t("web-no-server"));
   });
   const said = await response.text();
-  if (response.ok) return read<T>(said);
+  if (response.ok) return said ? read<T>(said) : (undefined as T);
   const problem = problemIn(said);
   throw new Refusal(problem.code ?? String(response.status), problem.text ?? response.statusText);
 }
@@ -40,6 +40,16 @@ export const get = <T>(path: string, query: Words = {}, headers: Words = {}): Pr
 /** A file as it is. */
 export const send = <T>(path: string, body: Blob, query: Record<string, string> = {}): Promise<T> =>
   call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, { method: "POST", body });
+
+export const put = (path: string, body: object): Promise<void> =>
+  call<void>(path, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ lang: settings.lang, ...body }),
+  });
+
+export const remove = (path: string, headers: Words = {}): Promise<void> =>
+  call<void>(`${path}?${new URLSearchParams({ lang: settings.lang })}`, { method: "DELETE", headers });
 
 export const post = <T>(path: string, body: object): Promise<T> =>
   call<T>(path, {

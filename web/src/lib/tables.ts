@@ -1,8 +1,8 @@
 /** Making, finding and joining tables. */
-import type { NewTable, RuleCard, Seated, TableCard } from "../generated/wire";
-import { get, post, Refusal } from "./api";
+import type { NewTable, QuickSeat, RuleCard, Seated, TableCard } from "../generated/wire";
+import { get, post, Refusal, remove } from "./api";
 import { go } from "./router.svelte";
-import { forget, keepSeat, ownTables } from "./seats";
+import { forget, keepSeat, ownTables, seatAt } from "./seats";
 import { gentlest } from "./search";
 import { settings, type Level } from "./settings.svelte";
 import { t } from "./texts.svelte";
@@ -26,6 +26,26 @@ export async function makeTable(table: AskedTable): Promise<void> {
   const seated = await post<Seated>("tables", { ...table, name: ownName() });
   keepSeat(seated.table, seated.token, seated.commitment);
   go(`/table/${seated.table}`);
+}
+
+/** A seat at a table that is there. */
+export async function takeSeat(table: string, taken: readonly string[]): Promise<void> {
+  const seated = await post<Seated>(`tables/${table}/seats`, { name: ownName(taken), seat: null });
+  keepSeat(seated.table, seated.token, seated.commitment);
+}
+
+/** At the best table of this kind that waits, or at a new one. */
+export async function quickSeat(asked: Partial<Omit<QuickSeat, "name" | "lang">>): Promise<void> {
+  const seated = await post<Seated>("lobby/seat", { ...asked, name: ownName() });
+  keepSeat(seated.table, seated.token, seated.commitment);
+  go(`/table/${seated.table}`);
+}
+
+/** The seat is given back before the game begins. */
+export async function standUp(table: string): Promise<void> {
+  const key = seatAt(table)?.token;
+  await remove(`tables/${table}/seats`, key ? { "seat-key": key } : {});
+  forget(table);
 }
 
 /** A seat of a bot as a table is asked for it: of a club player it is not said. */
