@@ -16,6 +16,8 @@ const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
   account: () => import("./pages/Account.svelte"),
   friends: () => import("./pages/Friends.svelte"),
   keeper: () => import("./pages/Keeper.svelte"),
+  people: () => import("./pages/People.svelte"),
+  leaders: () => import("./pages/Leaders.svelte"),
   settings: () => import("./pages/Settings.svelte"),
 };
 

@@ -241,3 +241,10 @@ class ReadingQuestion(Model):
     passed: Notation | None = None  # could have been taken for a chow
     cuts: Notation = ""  # of each discard: h from the hand, d as drawn, a dot where nobody knows
     lang: Lang = "en"
+
+
+class Privacy(Model):
+    """Who may see one's games and statistics."""
+
+    private: bool
+    lang: Lang = "en"

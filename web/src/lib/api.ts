@@ -53,7 +53,7 @@ const say = <T>(method: string, path: string, body: object): Promise<T> =>
   });
 
 export const post = <T>(path: string, body: object): Promise<T> => say<T>("POST", path, body);
-export const put = <T>(path: string, body: object): Promise<T> => say<T>("PUT", path, body);
+export const put = <T = void>(path: string, body: object): Promise<T> => say<T>("PUT", path, body);
 
 /** Asked with nothing to say. */
 export const ask = <T>(path: string): Promise<T> => call<T>(`${path}?lang=${settings.lang}`, { method: "POST" });

@@ -10,6 +10,7 @@ import type {
   Needs,
   Phrase,
   Player,
+  RatingChange,
   Refused,
   RuleCard,
   Safety,
@@ -57,6 +58,7 @@ export class Game implements Shown {
   places = $state<number[]>([]); // by seat: where everybody sat before seats were drawn
   watching = $state(0); // how many
   fills = $state<number | null>(null); // seconds from when it was told until bots take the open seats
+  rated = $state<RatingChange[]>([]); // what the game has changed, once it is over
   refusal = $state("");
   stopped = $state(false); // the table broke; it is read again when somebody asks for it
   notice = $state(""); // to everybody
@@ -124,7 +126,7 @@ export class Game implements Shown {
     this.socket.again();
   }
 
-  say(type: Exclude<Asked["type"], "act" | "why" | "chat">): void {
+  say(type: Exclude<Asked["type"], "act" | "why" | "chat" | "report">): void {
     this.socket.say({ type });
   }
 
@@ -145,6 +147,11 @@ export class Game implements Shown {
   /** A ready phrase to everybody at the table, or free text among friends. */
   speak(phrase: Phrase | null, text = ""): void {
     this.socket.say({ type: "chat", phrase, text });
+  }
+
+  /** To whoever keeps the server. */
+  report(seat: number): void {
+    this.socket.say({ type: "report", seat });
   }
 
   /** House rules are not among those that every page knows. */
@@ -199,6 +206,9 @@ export class Game implements Shown {
         break;
       case "notice":
         this.notice = message.text;
+        break;
+      case "rated":
+        this.rated = message.changes;
         break;
       case "chat":
         this.talk.hear(message);
