@@ -6,13 +6,18 @@ const SOON = 60_000; // a machine that does much else takes longer
 
 const byText = (page, selector, text) =>
   page.waitForFunction(
-    (selector, text) => [...document.querySelectorAll(selector)].find((one) => one.textContent.trim().startsWith(text)),
+    (selector, text) =>
+      [...document.querySelectorAll(selector)].find((one) =>
+        one.textContent.trim().startsWith(text),
+      ),
     { timeout: SOON },
     selector,
     text,
   );
-const click = async (page, selector, text) => (await byText(page, selector, text)).click();
-const until = (page, look, ...words) => page.waitForFunction(look, { timeout: SOON }, ...words);
+const click = async (page, selector, text) =>
+  (await byText(page, selector, text)).click();
+const until = (page, look, ...words) =>
+  page.waitForFunction(look, { timeout: SOON }, ...words);
 const THROWABLE = "[data-hand][aria-disabled=false]";
 
 async function sitDown(page) {
@@ -34,7 +39,8 @@ async function turn(page) {
   return (await page.$$(THROWABLE)).at(-1);
 }
 
-const thrown = (page) => until(page, (throwable) => !document.querySelector(throwable), THROWABLE);
+const thrown = (page) =>
+  until(page, (throwable) => !document.querySelector(throwable), THROWABLE);
 
 const flows = {
   async play(page) {
@@ -54,11 +60,15 @@ const flows = {
     await byText(page, "button", "Zagraj");
   },
   async calculator(page) {
-    await page.goto(`${url}/calculator?hand=${encodeURIComponent("234m 66p 45678s [777z] +9s")}`);
-    await byText(page, "h2, h3", "1 fan, 30 fu: 1000 points").catch(async () => {
-      await page.reload(); // a busy server may have given up
-      await byText(page, "h2, h3", "1 fan, 30 fu: 1000 points");
-    });
+    await page.goto(
+      `${url}/calculator?hand=${encodeURIComponent("234m 66p 45678s [777z] +9s")}`,
+    );
+    await byText(page, "h2, h3", "1 fan, 30 fu: 1000 points").catch(
+      async () => {
+        await page.reload(); // a busy server may have given up
+        await byText(page, "h2, h3", "1 fan, 30 fu: 1000 points");
+      },
+    );
   },
   async settings(page) {
     await page.goto(`${url}/settings`);
@@ -72,7 +82,11 @@ const flows = {
     const place = () => document.querySelector("input[type=range]")?.value;
     const before = await (await until(page, place)).jsonValue();
     await page.keyboard.press("ArrowRight");
-    await until(page, (before) => document.querySelector("input[type=range]").value !== before, before);
+    await until(
+      page,
+      (before) => document.querySelector("input[type=range]").value !== before,
+      before,
+    );
   },
 };
 
@@ -82,13 +96,19 @@ const browser = await puppeteer.launch({
   headless: true,
   timeout: SOON,
   protocolTimeout: 2 * SOON,
-  extraPrefsFirefox: { "intl.accept_languages": "en", "dom.serviceWorkers.enabled": false },
+  extraPrefsFirefox: {
+    "intl.accept_languages": "en",
+    "dom.serviceWorkers.enabled": false,
+  },
 });
 const faults = [];
 try {
   const page = await browser.newPage();
   page.on("pageerror", (error) => faults.push(error.message));
-  page.on("console", (line) => line.type() === "error" && faults.push(line.text()));
+  page.on(
+    "console",
+    (line) => line.type() === "error" && faults.push(line.text()),
+  );
   await page.setViewport({ width: 1280, height: 900 });
   await flows[flow](page);
 } finally {
