@@ -6,13 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocketRoute, expect
 
 from ruka.rulesets import rule_set
 from ruka.schema.messages import Clock
 from ruka.server.models import NewTable
 from ruka.testing.walls import build_wall
-from tests.browser.conftest import LANDSCAPE, PHONE, Json, Visitor
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Json, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -138,12 +138,25 @@ async def test_who_looks_elsewhere_is_told_if_they_asked_for_it(visitor: Visitor
     assert (await page.evaluate("window.told"))[0].startswith("Your turn: Your turn, you drew")
 
 
-async def test_what_a_win_needs_is_told_on_demand(visitor: Visitor) -> None:
-    page = await visitor.table(await visitor.house.make(rules="mcr", options={}))
-    await page.locator("[data-aid=needs] summary").click()
-    needs = page.locator("[data-aid=needs]")
-    await expect(needs.get_by_text("To pass Owl (0 ahead)")).to_be_visible()
-    await expect(needs.get_by_text("any win").first).to_be_visible()
-    for name, size in (("phone", PHONE), ("landscape", LANDSCAPE)):
+def in_the_last_hand(socket: WebSocketRoute) -> None:
+    """What the server says of this hand, said as of the last one."""
+    server = socket.connect_to_server()
+    server.on_message(lambda text: socket.send(text.replace('"last":false', '"last":true')))  # type: ignore[arg-type]
+
+
+async def test_what_a_win_needs_is_told_in_the_last_hand_and_on_demand(visitor: Visitor) -> None:
+    seated = await visitor.house.make(rules="mcr", options={})
+    page = await visitor.page(seated=seated)
+    await page.route_web_socket("**/socket", in_the_last_hand)
+    await page.goto(f"/table/{seated['table']}")
+    last = page.get_by_role("region", name="What a win needs")
+    await expect(last.get_by_text("any win").first).to_be_visible()
+    for name, size in (("desk", DESKTOP), ("phone", PHONE), ("landscape", LANDSCAPE)):
         await page.set_viewport_size(size)
         await visitor.picture(page, f"aids-{name}")
+    await last.get_by_role("button", name="Close").click()
+    await expect(last).to_have_count(0)
+
+    await page.set_viewport_size(DESKTOP)
+    await page.keyboard.press("o")
+    await expect(page.locator("[data-aid=needs]").get_by_text("To pass Owl (0 ahead)")).to_be_visible()
