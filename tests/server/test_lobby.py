@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import insert, select
 from websockets.asyncio.client import connect
 
+from ruka.server import work
 from ruka.server.hall import Hall
 from ruka.server.lobby import board
 from ruka.server.stores import schema
@@ -342,3 +343,29 @@ async def test_a_friend_is_invited_and_sees_it_at_once(house: House, monkeypatch
             assert (await looker.until("invitations"))["invitations"] == []
         assert (await adam.post(url, json={"person": ids[1]})).json()["code"] == "only-watching"
         assert (await house.http.post(url, json={"person": ids[0]})).json()["code"] == "sign-in-first"
+
+
+# --- links elsewhere ---
+
+
+async def test_a_link_says_what_it_leads_to(house: House) -> None:
+    eva = await house.make(seats=["person", "open", "open", "bot"], name='Eva <"script">')
+    page = await house.http.get(f"/table/{eva['table']}", headers={"accept": "text/html", "accept-language": "cs"})
+    assert page.status_code == 200
+    assert '<meta property="og:title" content="Tenhou · ruka">' in page.text
+    assert "2 volná místa: posaďte se a hrajte!" in page.text
+    assert "Eva &lt;&quot;script&quot;&gt;" in page.text
+    assert '<div id="app">' in page.text
+    none = await house.http.get("/table/nowhere", headers={"accept": "text/html"})
+    assert (none.status_code, "og:" in none.text) == (200, False)
+
+
+async def test_the_picture_of_a_rule_set(house: House) -> None:
+    pytest.importorskip("typst")
+    eva = await house.make(seats=["person", "open", "open", "bot"])
+    page = await house.http.get(f"/table/{eva['table']}")
+    address = page.text.split('property="og:image" content="')[1].split('"')[0]
+    assert address.startswith(house.url)
+    picture = work.preview("tenhou", "en")
+    assert picture.startswith(b"\x89PNG")
+    assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)

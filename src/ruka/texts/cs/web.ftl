@@ -14,6 +14,7 @@ web-no-server = Server neodpovídá. Zkontrolujte připojení.
 web-lost = Na této adrese žádná stránka není. Hrát se dá odtud.
 
 # Říká se na první stránce a odkudkoli
+lobby-title = Herna
 replay-title = Přehrávač
 replay-home-text = Projděte dohranou hru krok za krokem, prohlédněte si všechny ruce a pošlete přátelům odkaz na určitý okamžik.
 replay-home-go = Otevřít přehrávač
@@ -170,3 +171,5 @@ house-example-simple_pungs = Trojice z obyčejných kamenů
 house-example-next_pungs = Sousední trojice
 house-insert = Vložit
 house-guide = Celá příručka k domácím pravidlům, anglicky
+web-sign-in = Přihlásit se
+web-deleted-player = zrušený účet

@@ -14,6 +14,7 @@ web-no-server = The server is not answering. Check the connection.
 web-lost = There is no page at this address. Here is where play begins.
 
 # Said by the first page and from anywhere
+lobby-title = Lobby
 replay-title = Replay
 replay-home-text = Step through a finished game, see every hand and send friends a link to a moment.
 replay-home-go = Open a replay
@@ -164,3 +165,5 @@ house-example-simple_pungs = Pungs of simples
 house-example-next_pungs = Neighbouring pungs
 house-insert = Insert
 house-guide = The whole guide to house rules, in English
+web-sign-in = Sign in
+web-deleted-player = deleted account

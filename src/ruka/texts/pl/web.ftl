@@ -14,6 +14,7 @@ web-no-server = Serwer nie odpowiada. Sprawdź połączenie.
 web-lost = Pod tym adresem nie ma strony. Grę zaczyna się tutaj.
 
 # Mówione na pierwszej stronie i zewsząd
+lobby-title = Poczekalnia
 replay-title = Odtwarzacz
 replay-home-text = Przejdź zakończoną grę krok po kroku, zobacz wszystkie ręce i wyślij znajomym link do wybranej chwili.
 replay-home-go = Otwórz odtwarzacz
@@ -170,3 +171,5 @@ house-example-simple_pungs = Pony ze zwykłych kamieni
 house-example-next_pungs = Sąsiednie pony
 house-insert = Wstaw
 house-guide = Cały przewodnik po zasadach domowych, po angielsku
+web-sign-in = Zaloguj się
+web-deleted-player = usunięte konto
