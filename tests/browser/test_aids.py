@@ -81,14 +81,38 @@ async def test_points_are_compared_by_pointer_finger_and_key(visitor: Visitor) -
         await expect(own.locator(".score")).to_have_text("25,000")
 
 
+def told_what_is_safe(socket: WebSocketRoute) -> None:
+    """The server's own answer (tests/session/test_aids.py) hangs on what bots declare; here it is always the same."""
+    server = socket.connect_to_server()
+    question = 0
+
+    def said(text: Any) -> None:
+        nonlocal question
+        message = json.loads(text)
+        ask = message if message["type"] == "ask" else message.get("ask")
+        question = ask["question"] if ask else question
+        socket.send(text)
+
+    def asked(text: Any) -> None:
+        if json.loads(text)["type"] != "safety":
+            server.send(text)
+            return
+        tile = {"tile": "9m", "safe": [1], "less": [], "sentences": ["Blackbird cannot win on 9m."]}
+        socket.send(json.dumps({"type": "safety", "question": question, "threats": [1], "tiles": [tile]}))
+
+    server.on_message(said)
+    socket.on_message(asked)
+
+
 async def test_safe_tiles_are_marked_against_bots_with_the_reason(visitor: Visitor) -> None:
-    _, page = await sit(visitor, "bot", "bot", "bot", markSafe=True, hints=False)
-    await page.locator("[data-hand='7z'][aria-disabled=false]").first.click()
-    await expect(page.locator(".seat.right .stick")).to_be_visible()
-    await page.locator("[data-hand][aria-disabled=false]").first.wait_for()
-    safe = page.locator("[data-hand]:has(.safe.all)")
-    await safe.first.hover()
-    await expect(page.get_by_role("list", name="What is certain about this tile")).to_contain_text("cannot win on it")
+    seated, page = await sit(visitor, "bot", "bot", "bot", markSafe=True)
+    await page.route_web_socket("**/socket", told_what_is_safe)
+    await page.goto(f"/table/{seated['table']}")
+    safe = page.locator("[data-hand='9m']:has(.safe.all)")
+    await safe.hover()
+    await expect(safe).to_have_attribute("aria-label", "9 of characters, safe from Blackbird")
+    await expect(page.get_by_role("list", name="What is certain about this tile")).to_contain_text("cannot win on")
+    await expect(page.locator("[data-hand] .safe")).to_have_count(1)
     await visitor.picture(page, "aids-safe")
 
 
