@@ -16,7 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ruka.errors import RukaError
 
 BUILT = Path(__file__).with_name("static")  # by `./dev setup`; part of the wheel
-PAGES = ("lobby", "table", "replay", "habits", "calculator", "rules", "people", "leaders", "settings")
+PAGES = (
+    *("lobby", "table", "replay", "habits", "calculator", "rules", "settings"),
+    *("people", "leaders", "account", "friends", "keeper"),
+)
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 FOREVER = "public, max-age=31536000, immutable"  # the name of such a file holds a hash of it
 POLICY = (

@@ -172,3 +172,5 @@ house-example-simple_pungs = Trojice z obyčejných kamenů
 house-example-next_pungs = Sousední trojice
 house-insert = Vložit
 house-guide = Celá příručka k domácím pravidlům, anglicky
+web-sign-in = Přihlásit se
+web-deleted-player = zrušený účet

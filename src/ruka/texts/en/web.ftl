@@ -166,3 +166,5 @@ house-example-simple_pungs = Pungs of simples
 house-example-next_pungs = Neighbouring pungs
 house-insert = Insert
 house-guide = The whole guide to house rules, in English
+web-sign-in = Sign in
+web-deleted-player = deleted account
