@@ -7,7 +7,7 @@
 
 #include "errors.hpp"
 #include "module.hpp"
-#include "ruka/advice/danger.hpp"
+#include "ruka/advice/taste.hpp"
 #include "ruka/table/offer.hpp"
 #include "style_copies.hpp"
 #include "table.hpp"
@@ -62,6 +62,15 @@ ruka::Mask wins_on(const PyTable& self, int seat, int discarder) {
     return kinds;
 }
 
+// How readily a seat throws each kind of its hand.
+std::vector<float> tastes(const PyTable& self, int seat, const Style& style) {
+    const ruka::Game game = self.game();
+    const ruka::Dangers known = dangers_at(game, self.table, self.checked_seat(seat), style);
+    float found[ruka::kKinds];
+    ruka::tastes(game, self.table, known, ruka::hand_of_seat(self.table.seats[seat]), seat, style.taste, found);
+    return {found, found + ruka::kKinds};
+}
+
 using Chances = nb::ndarray<nb::numpy, float, nb::ndim<3>>;
 constexpr std::size_t kColumns = 2 + ruka::kKinds, kShare = 256;
 
@@ -107,6 +116,7 @@ void bind_advice(nb::module_& module) {
             "weights"_a);
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
         .def("dangers", &dangers, "seat"_a, "style"_a)
+        .def("tastes", &tastes, "seat"_a, "style"_a)
         .def("unseen", &unseen, "seat"_a)
         .def("wins_on", &wins_on, "seat"_a, "discarder"_a);
     module.def("dangers_batch", &dangers_batch, "tables"_a, "seats"_a, "style"_a, "threads"_a = 0);

@@ -202,12 +202,12 @@ nb::tuple weigh(const PyTable& self, int seat, const ruka::Advisor& advisor, con
         const ruka::Option& one = found.options.list[i];
         const ruka::Outlook& outlook = one.outlook;
         const ruka::Ways& ways = found.reasons.of[i];
-        options.append(nb::make_tuple(number_of(self.table, one.action, numbers), one.value, one.sure, one.folds,
-                                      one.none, one.then == ruka::kNoTile ? -1 : static_cast<int>(one.then), one.loss,
-                                      one.push, one.bet, outlook.gain, outlook.chance, outlook.points, outlook.when,
-                                      outlook.missing, outlook.useful, outlook.left, shares_of(ways), ways.least,
-                                      ways.most, one.sure ? -1 : far_after(self, seat, one), one.place, outlook.drawn,
-                                      one.ready, one.draw, one.worlds, one.brought, one.width, one.searched));
+        options.append(nb::make_tuple(
+            number_of(self.table, one.action, numbers), one.value, one.sure, one.folds, one.none,
+            one.then == ruka::kNoTile ? -1 : static_cast<int>(one.then), one.loss, one.push, one.bet, outlook.gain,
+            outlook.chance, outlook.points, outlook.when, outlook.missing, outlook.useful, outlook.left,
+            shares_of(ways), ways.least, ways.most, one.sure ? -1 : far_after(self, seat, one), one.place,
+            outlook.drawn, one.ready, one.draw, one.worlds, one.brought, one.width, one.searched, one.taste));
     }
     return nb::make_tuple(found.options.best, options);
 }

@@ -390,6 +390,7 @@ class Table:
         """What the seat may believe of each other one: the chance that it is ready, what dealing into it costs, kinds
         that are safe since it threw them or since they passed, and the chance that it wins on each of the 34 kinds."""
 
+    def tastes(self, seat: int, style: Style) -> list[float]: ...  # how readily it throws each of the 34 kinds
     def see(
         self,
         seat: int,

@@ -34,7 +34,9 @@ def added_up(choice: Choice) -> float:
         chance, ready, cost = danger.numbers
         assert danger.seat is not None
         value -= chance * ready * cost
-    return value + sum(number(choice, *of) for of in (("draw", 2), ("place", 0), ("worlds", 3), ("errs", 0)))
+    return value + sum(
+        number(choice, *of) for of in (("draw", 2), ("place", 0), ("taste", 0), ("worlds", 3), ("errs", 0))
+    )
 
 
 def check(advice: Advice) -> None:

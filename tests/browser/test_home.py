@@ -70,7 +70,7 @@ async def test_a_newcomer_is_asked_one_question_and_sits_down_with_beginners(vis
     await expect(page).to_have_url(TABLE)
     card = (await visitor.house.http.get(f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}")).json()
     assert card["setup"]["rules"] == "japanese-classical"
-    assert card["setup"]["bots"] == ["", "novice", "novice", "novice"]
+    assert sorted(card["setup"]["bots"]) == ["", "novice", "novice", "novice"]  # seats may be drawn already
     assert card["setup"]["hints"]
     assert await page.evaluate("JSON.parse(localStorage.ruka).hints")
     await page.goto("/")

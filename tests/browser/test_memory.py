@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.async_api import CDPSession, expect
 
@@ -23,9 +25,14 @@ async def _held(devtools: CDPSession) -> tuple[float, float]:
 
 
 @pytest.mark.long
-async def test_f13_ten_hands_leave_no_nodes_and_no_heap_behind(visitor: Visitor) -> None:
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+async def test_f13_ten_hands_leave_no_nodes_and_no_heap_behind(
+    visitor: Visitor, motion: Literal["reduce", "no-preference"]
+) -> None:
     seated = await visitor.house.make(rules="mcr", options={})
-    page = await visitor.table(seated)
+    page = await visitor.page(seated=seated)
+    await page.emulate_media(reduced_motion=motion)
+    await page.goto(f"/table/{seated['table']}")
     devtools = await page.context.new_cdp_session(page)
     await devtools.send("Performance.enable")
     held = []

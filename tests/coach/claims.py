@@ -227,6 +227,11 @@ class Claims:
             assert self.left[one] <= 0
             assert line.numbers[0] == self.rules.tiles.copies
 
+    def _taste(self, choice: Choice, line: AdviceLine) -> None:
+        """Of a discard, and never in its favour: what is thrown first has no such line."""
+        assert choice.action.type in ("discard", "riichi")
+        assert line.numbers[0] < 0
+
     def _suji(self, choice: Choice, line: AdviceLine) -> None:
         assert line.seat is not None
         own, passed = safe_kinds(self.events, line.seat, furiten=self.rules.table_flow.furiten != "none")

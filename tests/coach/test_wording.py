@@ -41,6 +41,7 @@ LINES = [
     AdviceLine("bet", (148.0,)),
     AdviceLine("draw", (0.31, 0.55, 420.0)),
     AdviceLine("place", (-1240.0,)),
+    AdviceLine("taste", (-310.0,)),
     AdviceLine("then", tiles="9m"),
     AdviceLine("needs", (161.0,)),
     AdviceLine("orphans", (3.0,)),

@@ -192,6 +192,7 @@ def test_needs_are_told_to_whoever_asks_by_the_points_on_the_table() -> None:
     first_needs, second, points = run_at_once(play())
     for seat, told in ((0, first_needs), (2, second)):
         assert told.last
+        assert told.needs is not None
         assert {need.seat: need.behind for need in told.needs} == {
             other: points[other] - points[seat] for other in range(4) if (points[other], -other) > (points[seat], -seat)
         }

@@ -7,11 +7,17 @@ import { prepare } from "./lib/texts.svelte";
 type Page = Component<any>;
 
 const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
+  lobby: () => import("./pages/Lobby.svelte"),
   table: () => import("./pages/Table.svelte"),
   replay: () => import("./pages/Replay.svelte"),
   habits: () => import("./pages/Habits.svelte"),
   calculator: () => import("./pages/Calculator.svelte"),
   rules: () => import("./pages/Rules.svelte"),
+  account: () => import("./pages/Account.svelte"),
+  friends: () => import("./pages/Friends.svelte"),
+  keeper: () => import("./pages/Keeper.svelte"),
+  people: () => import("./pages/People.svelte"),
+  leaders: () => import("./pages/Leaders.svelte"),
   settings: () => import("./pages/Settings.svelte"),
 };
 

@@ -63,6 +63,7 @@ def _differences(best: Choice, taken: Choice) -> Iterator[Weighed]:
     yield from _value(best, taken)
     yield from _risk(best, taken)
     yield from _costs(best, taken)
+    yield from _taste(best, taken)
     yield from _ways(best, taken)
 
 
@@ -165,6 +166,14 @@ def _costs(best: Choice, taken: Choice) -> Iterator[Weighed]:
             if kind == "place":
                 ahead *= TELLING  # chances and dangers first: places follow from them
             yield ahead, Sentence(f"coach-than-{kind}", words, found)
+
+
+def _taste(best: Choice, taken: Choice) -> Iterator[Weighed]:
+    line = one_of(taken, "taste")
+    ahead = _number(best, "taste") - _number(taken, "taste")
+    if line and thrown(best) and thrown(taken) and figures.points(ahead) > 0:
+        words: dict[str, Word] = {"best": thrown(best), "taken": thrown(taken)}
+        yield ahead, Sentence("coach-than-taste", words, (line,))
 
 
 def _ways(best: Choice, taken: Choice) -> Iterator[Weighed]:

@@ -272,6 +272,11 @@ def _place(choice: Choice, line: AdviceLine) -> Sentence | None:
     return Sentence("coach-place", words, (line,))
 
 
+def taste(choice: Choice, line: AdviceLine) -> Sentence | None:
+    later = -figures.points(line.numbers[0])
+    return Sentence("coach-taste", {"tile": thrown(choice), "points": later}, (line,)) if later > 0 else None
+
+
 def _then(choice: Choice, line: AdviceLine) -> Sentence:
     return Sentence("coach-then", {"tiles": line.tiles}, (line,))
 
@@ -330,6 +335,7 @@ _LINES: Mapping[str, Maker] = {
     "pattern": _pattern,
     "draw": _draw,
     "place": _place,
+    "taste": taste,
     "worlds": _worlds,
     "then": _then,
     "needs": needs,

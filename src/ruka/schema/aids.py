@@ -38,7 +38,7 @@ class Needs(Message, frozen=True, kw_only=True, tag="needs"):
     """The answer to `needs`: what a win must be worth to pass each seat that is ahead, the nearest first."""
 
     last: bool  # the game ends with this hand, unless the dealer stays or nobody has enough
-    needs: list[Need] = []
+    needs: list[Need] | None = None  # none: by these rules it cannot be told
 
 
 class WantSafety(Message, frozen=True, kw_only=True, tag="safety"):

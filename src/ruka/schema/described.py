@@ -27,12 +27,16 @@ from ruka.schema import (
     lobby,
     messages,
     people,
+    standing,
     strategy,
     views,
 )
 from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
-MODULES = (events, actions, views, advice, coaching, messages, aids, explanations, answers, people, lobby, strategy)
+MODULES = (
+    *(events, actions, views, advice, coaching, messages, aids, explanations, answers, people, standing, lobby),
+    strategy,
+)
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
 Json = dict[str, Any]

@@ -169,6 +169,15 @@ class Chat(Message, frozen=True, kw_only=True, tag="chat"):
     text: str
 
 
+class RatingChange(Part, frozen=True, kw_only=True):
+    """What a rated game changed for whoever played at a seat."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool  # few games were rated so far
+
+
 class State(Message, frozen=True, kw_only=True, tag="state"):
     """Everything a viewer needs to sit down, or to come back: the answer to `hello`."""
 
@@ -191,6 +200,7 @@ class State(Message, frozen=True, kw_only=True, tag="state"):
     commitment: str = ""  # the hash of the server's seed; empty where walls are laid
     places: list[int] = []  # by seat: where everybody sat before seats were drawn; empty: nobody moved
     chat: list[Chat] = []  # the last lines that were said
+    rated: list[RatingChange] = []  # in the phase over, where the game was rated
     watching: int = 0  # how many watch
     fills: float | None = None  # seconds until bots take the open seats
 
@@ -225,6 +235,12 @@ class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     table: str
     token: str | None = None  # opens the same seat there
     commitment: str = ""  # that of the new game
+
+
+class Rated(Message, frozen=True, kw_only=True, tag="rated"):
+    """The game is over and was rated; it comes after the events that ended it."""
+
+    changes: list[RatingChange]
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
@@ -271,6 +287,7 @@ Said: TypeAlias = (
     | Turn
     | ReadySeats
     | Rematch
+    | Rated
     | Refused
     | Because
     | Hint
@@ -359,7 +376,15 @@ class Speak(Message, frozen=True, kw_only=True, tag="chat"):
 
 
 # Once the table is greeted.
-Asked: TypeAlias = Act | WhyNot | Start | Next | WantHint | WantSafety | WantNeeds | WantRematch | Leave | Back | Speak
+class Report(Message, frozen=True, kw_only=True, tag="report"):
+    """Tell whoever keeps the server what somebody at the table says; the last lines go with it."""
+
+    seat: int
+
+
+Asked: TypeAlias = (
+    Act | WhyNot | Start | Next | WantHint | WantSafety | WantNeeds | WantRematch | Leave | Back | Speak | Report
+)
 Heard: TypeAlias = Hello | Asked
 
 for _message in (*get_args(Said), *get_args(Heard)):

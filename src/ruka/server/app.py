@@ -36,9 +36,12 @@ from ruka.server.migrate import migrate
 from ruka.server.own_routes import own_api
 from ruka.server.people.secrets import Seal
 from ruka.server.pool import EAGER, WORK, Pool
+from ruka.server.previews import Previews
 from ruka.server.problems import handle_problems
 from ruka.server.replays import Replays
 from ruka.server.shared import SharedRules
+from ruka.server.standing import Standing
+from ruka.server.standing_routes import standing_api
 from ruka.server.stores import Stores
 from ruka.server.stores.database import Hold, lock, open_database
 
@@ -91,6 +94,7 @@ def app(
         board = server.state.board = Board(stores, bus, shelf)
         hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
+        standing = server.state.standing = Standing(stores, hall, shelf, bus, slow)
         presence = server.state.presence = Presence(bus)
         accounts = server.state.accounts = Accounts(stores, bus, lambda: server.state.limits, seal, presence)
         keeping = server.state.keeping = Keeping(accounts)
@@ -101,6 +105,7 @@ def app(
             yield
         finally:
             watch.cancel()
+            await standing.close()
             await board.close()
             await hall.close()
             presence.close()
@@ -128,14 +133,14 @@ def app(
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
-    for router in (accounts_api, own_api, friends_api, keeper_api, lobby_api):
+    for router in (standing_api, accounts_api, own_api, friends_api, keeper_api, lobby_api):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)
     server.include_router(documents.router)
     server.state.documents = Documents()
     server.mount("/docs", server.state.documents)
-    server.mount("/", Client(built))
+    server.mount("/", Client(built, Previews(stores).head))
     return server
 
 

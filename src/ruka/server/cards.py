@@ -14,6 +14,7 @@ from ruka.explain.diff import diff
 from ruka.explain.diff_words import in_words
 from ruka.explain.onepage_html import sheet_html
 from ruka.explain.onepage_pdf import sheet_pdf
+from ruka.explain.preview import preview
 from ruka.explain.special import special_hands
 from ruka.explain.words import Words
 from ruka.rules.expr import Expr
@@ -104,6 +105,11 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         options=[_option(option, lang) for option in rules.options],
         sheets=["html", "pdf"] if find_spec("typst") else ["html"],
     )
+
+
+def picture(id: str, lang: str) -> bytes:
+    """What other programs show beside a link."""
+    return preview(RULE_SETS[id], _special()[id], lang)
 
 
 @cache

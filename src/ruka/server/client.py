@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from os import stat_result
 from pathlib import Path
 
 from starlette.datastructures import Headers
-from starlette.responses import Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ruka.errors import RukaError
 
 BUILT = Path(__file__).with_name("static")  # by `./dev setup`; part of the wheel
-PAGES = ("table", "replay", "habits", "calculator", "rules", "settings")
+PAGES = (
+    *("lobby", "table", "replay", "habits", "calculator", "rules", "settings"),
+    *("people", "leaders", "account", "friends", "keeper"),
+)
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 FOREVER = "public, max-age=31536000, immutable"  # the name of such a file holds a hash of it
 POLICY = (
@@ -30,6 +35,9 @@ HEADERS = {
 }
 
 
+Head = Callable[[str, Request], Awaitable[str]]
+
+
 class Files(StaticFiles):
     def lookup_path(self, path: str) -> tuple[str, stat_result | None]:
         """A name that no file can have is the name of none."""
@@ -40,13 +48,19 @@ class Files(StaticFiles):
 
 
 class Client(Files):
-    def __init__(self, built: Path = BUILT) -> None:
+    """`head` answers what a link to a page says of itself elsewhere, as tags of its head."""
+
+    def __init__(self, built: Path = BUILT, head: Head | None = None) -> None:
         super().__init__(directory=built, check_dir=False)
         self.built = built
+        self.head = head or _nothing
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not (self.built / "index.html").is_file():
             raise RukaError("no-client")
+        if head := await self.head(path, Request(scope)):
+            page = (self.built / "index.html").read_text("utf-8").replace("</head>", f"{head}</head>")
+            return HTMLResponse(page, headers={"cache-control": "no-cache"})
         lost = self._is_lost(path, scope)
         path = "index.html" if lost or path == "." or path.split("/")[0] in PAGES else path
         response = await self._packed(path, scope) or await super().get_response(path, scope)
@@ -71,6 +85,10 @@ class Client(Files):
                 response.headers["vary"] = "accept-encoding"
                 return response
         return None
+
+
+async def _nothing(path: str, request: Request) -> str:
+    return ""
 
 
 def _type(path: str) -> str:

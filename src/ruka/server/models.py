@@ -143,6 +143,7 @@ class GuestKeys(Model):
     """Of seats that were taken without an account."""
 
     tokens: list[Word] = Field(max_length=MOST_GAMES)
+    lang: Lang = "en"
 
 
 class NewFriend(Model):
@@ -239,4 +240,11 @@ class ReadingQuestion(Model):
     round: Wind | Literal[""] = ""
     passed: Notation | None = None  # could have been taken for a chow
     cuts: Notation = ""  # of each discard: h from the hand, d as drawn, a dot where nobody knows
+    lang: Lang = "en"
+
+
+class Privacy(Model):
+    """Who may see one's games and statistics."""
+
+    private: bool
     lang: Lang = "en"

@@ -160,6 +160,14 @@ async def rule_sheet(
     return page
 
 
+@api.get("/rules/{id}/preview.png", response_class=Response)
+async def preview(request: Request, id: Annotated[Word, Path()], slow: Slow, lang: InLang = None) -> Response:
+    """A picture of a rule set, which other programs show beside a link to a table."""
+    picture = await once(request, slow, "image/png", work.preview, rule_set(id).id, language(request))
+    picture.headers["cache-control"] = "public, max-age=86400"
+    return picture
+
+
 @api.get("/bots")
 async def bots(lobby: TheLobby) -> list[str]:
     """The programs that can sit at a table in place of our own bot."""

@@ -30,12 +30,16 @@ from ruka.server.limits import MOST_RECORD
 from ruka.server.models import DangerQuestion, ElementQuestion, PotentialQuestion, ReadingQuestion, ScoreQuestion
 from ruka.server.replay import names, told
 from ruka.server.shared import SharedRules
+from ruka.server.standings import CountedGame, by_rules
+from ruka.session import Outcome
 from ruka.session.played import Played
 from ruka.site import made
+from ruka.views.statistics import statistics as counted
 
 log = logging.getLogger(__name__)
 ID_LENGTH = 16
 MOST_HOUSE = 48 * 1024  # letters of house rules in their canonical form; the longest of ours has 18 thousand
+MOST_HANDS = 1_000_000  # of a game: all of them
 TRIED = 2  # games that are played by house rules before they are kept
 
 
@@ -82,6 +86,10 @@ def document(name: str) -> bytes:
 
 def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
     return cards.sheet(id, lang, terms, format)
+
+
+def preview(id: str, lang: str) -> bytes:
+    return cards.picture(id, lang)
 
 
 def house_rules(file: str) -> SharedRules:
@@ -172,6 +180,20 @@ def habits(text: str, seat: int) -> GameHabits:
 def table_hand(played: Played, number: int, lang: str, terms: str, names: Sequence[str]) -> bytes:
     """How a hand of a game that may still be played ended."""
     return encode(hand_result(played.after_hand(number), number, lang, terms, names))
+
+
+def statistics(played: Played) -> tuple[list[Outcome], list[str]]:
+    """Of a game that is over, by seat: how it ended, and what everybody did (`Statistics` as JSON)."""
+    table = played.after_hand(MOST_HANDS)
+    end = table.result
+    if end is None:
+        raise RukaError("game-not-over")
+    outcome = [Outcome(seat, end.places[seat], end.points[seat]) for seat in range(table.players)]
+    return outcome, [encode(own).decode() for own in counted(table)]
+
+
+def standing(games: Sequence[CountedGame], house: Mapping[str, Stored], lang: str, terms: str) -> bytes:
+    return encode(by_rules(games, house, lang, terms))
 
 
 @lru_cache(4)

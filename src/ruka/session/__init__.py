@@ -2,8 +2,8 @@
 
 from ruka.session.connection import Connection
 from ruka.session.game import Game
-from ruka.session.journal import Again, Course, Journal, Keeper, Step
+from ruka.session.journal import Again, Course, Journal, Keeper, Outcome, Step
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.seats import SeatAt
 
-__all__ = ["PACES", "Again", "Connection", "Course", "Game", "Journal", "Keeper", "Pacing", "SeatAt", "Step"]
+__all__ = ["PACES", "Again", "Connection", "Course", "Game", "Journal", "Keeper", "Outcome", "Pacing", "SeatAt", "Step"]

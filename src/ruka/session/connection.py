@@ -16,6 +16,7 @@ from ruka.schema.messages import (
     Leave,
     Next,
     Refused,
+    Report,
     Said,
     Speak,
     Start,
@@ -67,6 +68,8 @@ class Connection:
                     self._game.leave(self.seat)
                 case Back():
                     self._game.back(self.seat)
+                case Report():
+                    self._game.report(self.seat, message.seat)
                 case Speak():
                     self._game.talk.hear(self, self.seat, message)
         except RukaError as error:

@@ -12,7 +12,7 @@ from ruka.engine.view import fold
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Event, View
-from ruka.schema.messages import Chat, HandOver, Layout, Players, Setup, State
+from ruka.schema.messages import Chat, HandOver, Layout, Players, RatingChange, Setup, State
 from ruka.session.connection import Connection
 from ruka.session.shown import endings
 from ruka.session.talk import said_to
@@ -36,6 +36,7 @@ class Public:
     hands: Sequence[HandOver]
     over: int  # of the hands
     said: Sequence[Chat]  # the last lines
+    rated: Sequence[RatingChange]
 
     @property
     def events(self) -> list[Event]:
@@ -68,6 +69,7 @@ class Public:
             watching=self.players.watching,
             fills=self.players.fills,
             chat=said_to(seat, self.said, lang),
+            rated=[*self.rated],
         )
 
     def view(self, rules: RuleSet) -> View | None:

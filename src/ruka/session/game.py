@@ -14,13 +14,13 @@ from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
 from ruka.schema import Action, Advice, Event, Hand, Note
 from ruka.schema.aids import Safety
-from ruka.schema.messages import Hint, ReadySeats, Said, Setup, State
+from ruka.schema.messages import Hint, Rated, ReadySeats, Said, Setup, State
 from ruka.session.advising import check_advisable, hint, safety
 from ruka.session.alarm import Closed
 from ruka.session.company import Company
 from ruka.session.connection import Connection
 from ruka.session.held import Held
-from ruka.session.journal import Again, Course, Keeper, Step
+from ruka.session.journal import Again, Course, Keeper, Step, outcome_of
 from ruka.session.layout import layout
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.played import Played
@@ -192,6 +192,8 @@ class Game(Room):
                 if self.table.over:
                     break
                 await self._step()
+            if self.rated:
+                self._tell(Rated(changes=[*self.rated]))
             await self._company.close()
             await self._go_on_elsewhere()
         except Closed:
@@ -288,7 +290,8 @@ class Game(Room):
         return events
 
     async def _keep(self, action: Action | None, events: Sequence[Event]) -> None:
-        await self._journal.write(Step(self._steps, action, events))
+        outcome = outcome_of(self.table.result, self.places)
+        self.rated = await self._journal.write(Step(self._steps, action, events, outcome)) or ()
         self._steps += 1
 
     async def _attendance(self) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ruka.engine.shared_seed import SharedSeed
+from ruka.engine.table import Result
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, Event
-from ruka.schema.messages import Rematch
+from ruka.schema.messages import RatingChange, Rematch
 from ruka.session.seats import Away, SeatAt
 
 Again = Mapping[int | None, Rematch]  # what each seat is told of a rematch; None: those who watch
@@ -28,21 +29,41 @@ class Course:
     waited: float = 0.0  # seconds since the table was made
 
 
+class Outcome(NamedTuple):
+    """How a game ended for whoever sat down at a place."""
+
+    seat: int  # where they played
+    rank: int  # from 1; those who share one have the same
+    points: int  # in the end
+
+
+def outcome_of(end: Result | None, places: Sequence[int]) -> Sequence[Outcome]:
+    """By place; nothing while the game goes on. `places` are by seat, and empty where nobody moved."""
+    if end is None:
+        return ()
+    everybody = range(len(end.places))
+    seats = map(places.index, everybody) if places else everybody
+    return [Outcome(seat, end.places[seat], end.points[seat]) for seat in seats]
+
+
 @dataclass(frozen=True)
 class Step:
     """An action and all that it caused, hidden tiles too; `number` counts the steps before it.
 
-    Without an action: the next deal, which the step before has told already, is shown now.
+    Without an action: the next deal, which the step before has told already, is shown now. The last one has the
+    outcome, by place.
     """
 
     number: int
     action: Action | None
     events: Sequence[Event]
+    outcome: Sequence[Outcome] = ()
 
 
 class Journal(Protocol):
-    def write(self, step: Step) -> Awaitable[None]:
-        """Comes back only when the step is safe: nobody is shown its events before. A failure stops the table."""
+    def write(self, step: Step) -> Awaitable[Sequence[RatingChange] | None]:
+        """Comes back only when the step is safe: nobody is shown its events before. A failure stops the table. The
+        answer to the last one is what a rated game changed."""
         ...
 
 
@@ -53,7 +74,7 @@ class Keeper:
     fails; `away` hears from which place somebody left and why, or that they are back (why is empty); `stood_up` hears
     who gave up a place before the game, and whoever keeps the game says so to it (`Room.stand_up`). `spoken` hears what
     is said at each place; `written` is asked whether free text may be said there, and answers how: without it only
-    ready phrases may.
+    ready phrases may; `reported` hears who reports whom.
     """
 
     journal: Journal
@@ -62,5 +83,6 @@ class Keeper:
     failed: Callable[[str], None] = lambda note: None
     spoken: Callable[[int, str, str], None] = lambda place, phrase, text: None
     written: Callable[[int, str], Awaitable[str]] | None = None
+    reported: Callable[[int, int], None] = lambda by, about: None
     away: Callable[[int, Away], None] = lambda place, why: None
     stood_up: Callable[[int], None] = lambda place: None

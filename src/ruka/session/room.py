@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from ruka.errors import RukaError
 from ruka.schema import Event
 from ruka.schema.aids import Needs
-from ruka.schema.messages import Chat, HandOver, Notice, Players, ReadySeats, Said, Setup
+from ruka.schema.messages import Chat, HandOver, Notice, Players, RatingChange, ReadySeats, Said, Setup
 from ruka.session.alarm import Alarm
 from ruka.session.connection import Connection
 from ruka.session.gallery import Gallery, Public
@@ -32,6 +32,7 @@ class Room:
         self.dealt = False
         self.ready: set[int] = set()  # want the next hand, or the same game again
         self.next_table = ""  # of the rematch
+        self.rated: Sequence[RatingChange] = ()  # what the game has changed, once it is over
         self._pacing = pacing
         self._shown = shown
         self._keeper = keeper
@@ -73,6 +74,7 @@ class Room:
         return Public(
             *(self.setup, self.players, sorted(self.ready), self.next_table, [*self.places], shown.number),
             *(shown.hand, len(shown.hand), shown.history, len(shown.history), [*self.talk.lines]),
+            self.rated if shown.phase == "over" else (),
         )
 
     # --- coming and going ---
@@ -189,6 +191,12 @@ class Room:
                 self._people_changed()
 
     # --- those who are away ---
+
+    def report(self, number: int, about: int) -> None:
+        """What somebody said, to whoever keeps the server."""
+        if about == number or not 0 <= about < len(self.seats) or self.seats[about].kind != "person":
+            raise RukaError("no-report")
+        self.talk.report(number, about)
 
     def leave(self, number: int) -> None:
         """A bot takes the seat over; at a listed table that has not begun it is open again."""

@@ -28,6 +28,7 @@ class Talk:
         self._tell = tell
         self._place = place
         self._number = 0
+        self._reported: set[tuple[int, int]] = set()
         self._spoke: dict[int, deque[float]] = {}  # by seat: when it spoke last
         self._writing: set[asyncio.Task[None]] = set()  # free text that is looked at before anybody reads it
 
@@ -44,6 +45,12 @@ class Talk:
             task = asyncio.create_task(self._write(by, written))
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
+
+    def report(self, seat: int, about: int) -> None:
+        """Once by each of each: whoever keeps the server reads it."""
+        if (seat, about) not in self._reported:
+            self._reported.add((seat, about))
+            self._keeper.reported(self._place(seat), self._place(about))
 
     def move(self, places: Sequence[int]) -> None:
         """Everybody sits elsewhere now; what they said is still theirs."""

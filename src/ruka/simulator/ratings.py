@@ -1,11 +1,15 @@
-"""OpenSkill ratings of players that do not change: the model of Plackett and Luce, one table after the other."""
+"""OpenSkill ratings: the model of Plackett and Luce, one table after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from ruka.errors import extra
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 CERTAIN = 3  # standard deviations below the mean: what a player is at least worth
 
@@ -21,8 +25,30 @@ class Rating(NamedTuple):
         return self.mean - CERTAIN * self.deviation
 
 
+UNKNOWN = Rating(25.0, 25.0 / 3)  # of whom nothing is known yet
+
+
+@cache
+def _model(tau: float) -> PlackettLuce:
+    with extra("cli"):
+        from openskill.models import PlackettLuce  # only who rates needs it
+    return PlackettLuce(mu=UNKNOWN.mean, sigma=UNKNOWN.deviation, tau=tau)
+
+
+def rated(before: Sequence[Rating], places: Sequence[float], tau: float = 0.0) -> list[Rating]:
+    """By seat, after a table that ended so. `tau` is how much a player may have changed since the last one.
+
+    >>> first, second = rated([UNKNOWN, UNKNOWN], [1, 2])
+    >>> first.mean > UNKNOWN.mean > second.mean, first.deviation < UNKNOWN.deviation
+    (True, True)
+    """
+    model = _model(tau)
+    teams = [[model.rating(*one)] for one in before]
+    return [Rating(one.mu, one.sigma) for [one] in model.rate(teams, ranks=[*places])]
+
+
 class Ratings:
-    """Of so many players, all unknown at first.
+    """Of so many players who do not change, all unknown at first.
 
     >>> ratings = Ratings(2)
     >>> for _ in range(20):
@@ -33,18 +59,13 @@ class Ratings:
     """
 
     def __init__(self, players: int) -> None:
-        with extra("cli"):
-            from openskill.models import PlackettLuce  # only the league needs it
-        self._model = PlackettLuce(tau=0.0)  # nobody learns or forgets between two tables
-        start = self._model.rating()
-        self.players = [Rating(start.mu, start.sigma)] * players
+        self.players = [UNKNOWN] * players
 
     def add(self, seats: Sequence[int], places: Sequence[float]) -> None:
         """A table: whoever sits at several seats learns from all of them at once."""
         before = self.players
-        teams = [[self._model.rating(*before[player])] for player in seats]
         after = [*before]
-        for player, [rated] in zip(seats, self._model.rate(teams, ranks=[*places]), strict=True):
+        for player, learnt in zip(seats, rated([before[player] for player in seats], places), strict=True):
             was, now = before[player], after[player]
-            after[player] = Rating(now.mean + rated.mu - was.mean, now.deviation * rated.sigma / was.deviation)
+            after[player] = Rating(now.mean + learnt.mean - was.mean, now.deviation * learnt.deviation / was.deviation)
         self.players = after

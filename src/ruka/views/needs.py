@@ -21,9 +21,9 @@ MOST = 999  # more than any hand of rules that add up what it has
 LIMITS = 6  # more than hands of them are dealt
 
 
-def needs(view: View, rules: RuleSet) -> list[Need]:
-    """Of the viewing seat, for each one that is ahead of it, the nearest first. None where no end of the game is
-    known, or where a settlement depends on the hands of those who do not win.
+def needs(view: View, rules: RuleSet) -> list[Need] | None:
+    """Of the viewing seat, for each one that is ahead of it, the nearest first. Nothing is known where the rules set no
+    end to the game, where those who do not win settle too, and of a seat that does not play.
 
     >>> from ruka.engine.view import empty_view
     >>> from ruka.rulesets import rule_set
@@ -34,7 +34,7 @@ def needs(view: View, rules: RuleSet) -> list[Need]:
     """
     match, payment = rules.resolved.match, rules.resolved.payment
     if view.seat not in view.order or not match.rounds or payment.between_losers or payment.between_dealer:
-        return []
+        return None
     ahead = [seat for seat in range(len(view.seats)) if seat != view.seat and _is_ahead(view, rules, seat)]
     nearest = sorted(ahead, key=lambda seat: (view.seats[seat].points, -seat))
     return [_Chase(view, rules, seat).need for seat in nearest]

@@ -27,7 +27,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Refusal("no-server", t("web-no-server"));
   });
   const said = await response.text();
-  if (response.ok) return read<T>(said);
+  if (response.ok) return said ? read<T>(said) : (undefined as T);
   const problem = problemIn(said);
   throw new Refusal(problem.code ?? String(response.status), problem.text ?? response.statusText);
 }
@@ -41,9 +41,21 @@ export const get = <T>(path: string, query: Words = {}, headers: Words = {}): Pr
 export const send = <T>(path: string, body: Blob, query: Record<string, string> = {}): Promise<T> =>
   call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, { method: "POST", body });
 
-export const post = <T>(path: string, body: object): Promise<T> =>
+/** Headers say what may not stand in an address. */
+export const remove = <T = void>(path: string, headers: Words = {}): Promise<T> =>
+  call<T>(`${path}?${new URLSearchParams({ lang: settings.lang })}`, { method: "DELETE", headers });
+
+const say = <T>(method: string, path: string, body: object): Promise<T> =>
   call<T>(path, {
-    method: "POST",
+    method,
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ lang: settings.lang, ...body }),
   });
+
+export const post = <T>(path: string, body: object): Promise<T> => say<T>("POST", path, body);
+export const put = <T = void>(path: string, body: object): Promise<T> => say<T>("PUT", path, body);
+
+/** Asked with nothing to say. */
+export const ask = <T>(path: string): Promise<T> => call<T>(`${path}?lang=${settings.lang}`, { method: "POST" });
+/** What needs a proof in its body. */
+export const end = <T>(path: string, body: object): Promise<T> => say<T>("DELETE", path, body);

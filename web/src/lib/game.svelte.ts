@@ -7,16 +7,20 @@ import type {
   HandOver,
   Hint,
   Layout,
+  Needs,
   Phrase,
   Player,
+  RatingChange,
   Refused,
   RuleCard,
+  Safety,
   Setup,
   TableSays,
+  Turn,
   View,
   Waits,
 } from "../generated/wire";
-import { inLanguage } from "./bots";
+import { named } from "./names";
 import { keepSeat, seatAt, type OwnSeat } from "./seats";
 import { cardOf } from "./rules";
 import { settings } from "./settings.svelte";
@@ -54,11 +58,15 @@ export class Game implements Shown {
   places = $state<number[]>([]); // by seat: where everybody sat before seats were drawn
   watching = $state(0); // how many
   fills = $state<number | null>(null); // seconds from when it was told until bots take the open seats
+  rated = $state<RatingChange[]>([]); // what the game has changed, once it is over
   refusal = $state("");
   stopped = $state(false); // the table broke; it is read again when somebody asks for it
   notice = $state(""); // to everybody
   because = $state<Because | null>(null);
   hint = $state<Hint | null>(null);
+  turn = $state.raw<Turn | null>(null); // whose clock runs
+  safety = $state.raw<Safety | null>(null);
+  needs = $state.raw<Needs | null>(null);
 
   private listeners: ((event: Event) => void)[] = [];
   /** The events of this hand before those: whoever comes back reads what has happened. */
@@ -69,7 +77,7 @@ export class Game implements Shown {
   private readonly socket: Socket;
 
   readonly talk: Talk;
-  readonly players = $derived.by(() => this.seated.map((player) => inLanguage(player, settings.lang)));
+  readonly players = $derived.by(() => this.seated.map(named));
 
   constructor(
     readonly table: string,
@@ -118,7 +126,7 @@ export class Game implements Shown {
     this.socket.again();
   }
 
-  say(type: Exclude<Asked["type"], "act" | "why" | "chat">): void {
+  say(type: Exclude<Asked["type"], "act" | "why" | "chat" | "report">): void {
     this.socket.say({ type });
   }
 
@@ -139,6 +147,11 @@ export class Game implements Shown {
   /** A ready phrase to everybody at the table, or free text among friends. */
   speak(phrase: Phrase | null, text = ""): void {
     this.socket.say({ type: "chat", phrase, text });
+  }
+
+  /** To whoever keeps the server. */
+  report(seat: number): void {
+    this.socket.say({ type: "report", seat });
   }
 
   /** House rules are not among those that every page knows. */
@@ -181,7 +194,7 @@ export class Game implements Shown {
         this.ready = message.seats;
         break;
       case "rematch":
-        if (message.token) keepSeat(message.table, message.token, message.commitment);
+        if (message.token || this.own) keepSeat(message.table, message.token ?? "", message.commitment);
         this.rematch = message.table;
         break;
       case "refused":
@@ -194,11 +207,23 @@ export class Game implements Shown {
       case "notice":
         this.notice = message.text;
         break;
+      case "rated":
+        this.rated = message.changes;
+        break;
       case "chat":
         this.talk.hear(message);
         break;
       case "hint":
         this.hint = message;
+        break;
+      case "turn":
+        this.turn = message;
+        break;
+      case "safety":
+        if (message.question === this.ask?.question) this.safety = message;
+        break;
+      case "needs":
+        this.needs = message;
     }
   }
 
@@ -234,9 +259,8 @@ export class Game implements Shown {
     this.number += events.length;
     this.phase = phase;
     this.waits = waits;
-    this.ask = null;
-    this.answered = null;
-    this.hint = null;
+    this.ask = this.answered = null;
+    this.hint = this.turn = this.safety = null;
     for (const event of events) {
       if (event.type === "hand") {
         this.last = [];

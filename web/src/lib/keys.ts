@@ -5,7 +5,7 @@ export type TileDeed = `tile-${number}`; // the place in the hand, from 1
 export const TILE_DEEDS = [...LETTERS].map((_, n): TileDeed => `tile-${n + 1}`);
 export const DEEDS = [
   ...(["drawn", "win", "riichi", "kong", "pung", "chow", "pass", "undo"] as const),
-  ...(["why", "hint", "help"] as const),
+  ...(["why", "hint", "seen", "needs", "help"] as const),
 ];
 export type Deed = (typeof DEEDS)[number] | TileDeed;
 
@@ -24,6 +24,8 @@ const FIRST: Bindings = {
   undo: ["Backspace"],
   why: ["t"],
   hint: ["u"],
+  seen: ["v"],
+  needs: ["o"],
   help: ["?"],
 };
 

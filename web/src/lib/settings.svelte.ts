@@ -44,6 +44,7 @@ const DEFAULTS = {
   markSafe: false, // tiles of the hand that others cannot win on
   showOrder: true, // which discard of the hand a tile was, when it is pointed at
   compare: true, // points measured by those of the player pointed at
+  showSeen: false, // how many of each kind are unseen, beside the table
   showNeeds: true, // in the last hand: what a win needs for the next place
   tick: true, // the last seconds are heard
   notify: false, // a word of the system when it is one's turn and the page is hidden

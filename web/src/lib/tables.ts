@@ -1,15 +1,16 @@
 /** Making, finding and joining tables. */
-import type { NewTable, RuleCard, Seated, TableCard } from "../generated/wire";
-import { get, post, Refusal } from "./api";
+import type { NewTable, QuickSeat, RuleCard, Seated, TableCard } from "../generated/wire";
+import { get, post, Refusal, remove } from "./api";
 import { go } from "./router.svelte";
-import { forget, keepSeat, ownTables } from "./seats";
+import { me, whoAmI } from "./me.svelte";
+import { forget, keepSeat, ownTables, seatAt } from "./seats";
 import { gentlest } from "./search";
 import { settings, type Level } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
 /** No name is needed to play; two who give none are told apart by a number. */
 export function ownName(taken: readonly string[] = []): string {
-  const said = settings.name.trim();
+  const said = me.now?.name ?? settings.name.trim();
   if (said) return said;
   const plain = t("web-player");
   for (let n = 1; ; n++) {
@@ -26,6 +27,26 @@ export async function makeTable(table: AskedTable): Promise<void> {
   const seated = await post<Seated>("tables", { ...table, name: ownName() });
   keepSeat(seated.table, seated.token, seated.commitment);
   go(`/table/${seated.table}`);
+}
+
+/** A seat at a table that is there. */
+export async function takeSeat(table: string, taken: readonly string[]): Promise<void> {
+  const seated = await post<Seated>(`tables/${table}/seats`, { name: ownName(taken), seat: null });
+  keepSeat(seated.table, seated.token, seated.commitment);
+}
+
+/** At the best table of this kind that waits, or at a new one. */
+export async function quickSeat(asked: Partial<Omit<QuickSeat, "name" | "lang">>): Promise<void> {
+  const seated = await post<Seated>("lobby/seat", { ...asked, name: ownName() });
+  keepSeat(seated.table, seated.token, seated.commitment);
+  go(`/table/${seated.table}`);
+}
+
+/** The seat is given back before the game begins. */
+export async function standUp(table: string): Promise<void> {
+  const key = seatAt(table)?.token;
+  await remove(`tables/${table}/seats`, key ? { "seat-key": key } : {});
+  forget(table);
 }
 
 /** A seat of a bot as a table is asked for it: of a club player it is not said. */
@@ -50,9 +71,12 @@ export const programs = (): Promise<string[]> => get<string[]>("bots").catch(() 
 
 const ASKED = 8; // older ones are hardly still played
 
-/** The latest tables of this player. */
+/** The latest tables of this player: those of this browser, and those of the account. */
 export async function ownLatest(most = ASKED): Promise<TableCard[]> {
-  const found = await Promise.all(ownTables().slice(0, most).map(look));
+  await whoAmI();
+  const elsewhere = me.now ? await get<string[]>("me/tables").catch(() => []) : [];
+  const tables = new Set([...ownTables(), ...elsewhere]);
+  const found = await Promise.all([...tables].slice(0, most).map(look));
   return found.filter((table) => table !== null);
 }
 

@@ -62,7 +62,8 @@ export class Talk {
 
   /** Whoever has no account is known by the name at this table, which nobody else has there. */
   private key(seat: number): string {
-    return `${this.table}/${this.player(seat)?.name ?? seat}`;
+    const player = this.player(seat);
+    return player?.person || `${this.table}/${player?.name ?? seat}`;
   }
 }
 

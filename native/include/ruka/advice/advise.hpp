@@ -3,6 +3,7 @@
 
 #include "ruka/advice/at_draw.hpp"
 #include "ruka/advice/outlook.hpp"
+#include "ruka/advice/taste.hpp"
 #include "ruka/table/step.hpp"
 
 namespace ruka {
@@ -21,6 +22,7 @@ struct Option {
     float feared = 0;     // ... of that, by this discard
     float ready = 0;      // chance to be ready where nobody wins
     float draw = 0;       // points that this brings on average
+    float taste = 0;      // by which good players throw it later than others, in points
     float value = 0;
     int worlds = 0;                // played on with it
     float brought = 0, width = 0;  // what it brought in them on average, and half of the interval of that
@@ -66,6 +68,7 @@ struct Weighing {
     AtDraw drawn{};
     float places[kKinds] = {};  // what dealing in with each kind changes about places, times its chance
     float mean_place = 0;
+    float taste[kKinds] = {};  // of each discard, in points: 0 for the one thrown most readily
 
     RUKA_FN const AttackWeights& weights() const { return advisor.style.attack; }
 
@@ -103,6 +106,7 @@ struct Weighing {
         if (option.folds) option.ready *= kept;
         option.draw = option.outlook.drawn * (option.ready * drawn.gets - (1 - option.ready) * drawn.pays);
         option.value = (option.folds ? gain * kept : on) - option.loss - option.bet + option.place + option.draw;
+        option.value += option.taste;
     }
 
     // Dealing in with each kind, beside what the seat takes by winning without me.
@@ -127,8 +131,31 @@ struct Weighing {
 
     RUKA_FN Option discard(const Action& action, const Outlook& promised) const {
         Option option{action, promised, kNoTile, false, false, false, dangers.loss[kind_of(action.tile)]};
+        option.taste = taste[kind_of(action.tile)];
         settle(option);
         return option;
+    }
+
+    // How readily each of these kinds is thrown out of a hand.
+    RUKA_FN void taste_all(const Hand& hand, const Outlook (&by_kind)[kKinds], Mask known) {
+        const TasteWeights& by = advisor.style.taste;
+        if (by.counts <= 0) return;
+        float parts[kKinds], promise = 0, chance = 0, most = -1e9f;
+        tastes(game, table, dangers, hand, sight.seat, by, parts);
+        for (Mask left = known; left; left &= left - 1) {
+            Option one{{}, by_kind[lowest_bit(left)]};
+            settle(one);
+            const float kept = one.folds ? weights().fold_keeps * one.outlook.gain : one.outlook.gain - one.push;
+            promise = kept > promise ? kept : promise;
+            chance = one.outlook.chance > chance ? one.outlook.chance : chance;
+        }
+        for (Mask left = known; left; left &= left - 1) {
+            const int kind = lowest_bit(left);
+            const float slower = chance > 0 ? 1 - by_kind[kind].chance / chance : 0;
+            taste[kind] = by.counts * (promise * (parts[kind] - by.quick * slower) - by.wary * dangers.loss[kind]);
+            most = taste[kind] > most ? taste[kind] : most;
+        }
+        for (Mask left = known; left; left &= left - 1) taste[lowest_bit(left)] -= most;
     }
 
     // Notes by what the option at this place scores; the hand looked at last is the one that it leads to.
@@ -179,6 +206,7 @@ struct Weighing {
             if (!(known & bit(kind))) by_kind[kind] = seen(bit(kind), riichi ? 1 : kMaxNeeds), known |= bit(kind);
         }
         make_up(by_kind, known);
+        if (!bets) taste_all(space.hand, by_kind, known);
         for (int i = 0; i < actions.count; ++i) {
             const Action& action = actions.list[i];
             if (action.type != type) continue;
@@ -293,14 +321,23 @@ struct Weighing {
         if (action.type == ActionType::kong) return standing(action, hand);
         look_at(hand, false);
         const Mask none = swaps(action);
+        Outlook by_kind[kKinds];
+        Mask known = 0;
+        for (int k = 0; k < kKinds; ++k) {
+            if (hand.counts[k] && !(none >> k & 1)) by_kind[k] = seen(Mask{1} << k), known |= Mask{1} << k;
+        }
+        taste_all(hand, by_kind, known);
         Option best{action, {}, kNoTile};
         best.value = -1e9f;
-        for (int k = 0; k < kKinds; ++k) {
-            if (!hand.counts[k] || none >> k & 1) continue;
-            Option option{action, seen(Mask{1} << k), static_cast<Code>(k), false, false, false, dangers.loss[k]};
+        for (Mask left = known; left; left &= left - 1) {
+            const int k = lowest_bit(left);
+            Option option{action, by_kind[k], static_cast<Code>(k), false, false, false, dangers.loss[k]};
+            option.taste = taste[k];
             settle(option);
             if (option.value > best.value) best = option;
         }
+        best.value -= best.taste;  // which is about discards, not about claims
+        best.taste = 0;
         best.none = !best.outlook.missing && best.then != kNoTile && cannot_win(game, space, bit(best.then));
         return best;
     }

@@ -29,7 +29,7 @@ struct Ahead {
         Dangers dangers;
         weigh_all(game, world, seat, actions, advisor, space, dangers, options);
         acts = options.list[options.best].action.type != ActionType::pass;
-        return options.list[options.best].value;
+        return options.list[options.best].value - options.list[options.best].taste;
     }
 
     // Points that an action brings until the seat is asked again, with what it then expects. Who would win on its own
@@ -108,12 +108,12 @@ struct Tried {
     int option = 0;
     int worlds = 0;
     bool open = true;
-    Sample brought, more;  // points; more than the first action does in the same world
+    Sample brought, more;  // points; more than the first action does in the same world, with what taste adds
 
-    RUKA_FN void add(float value, float than) {
+    RUKA_FN void add(float value, float ahead) {
         ++worlds;
         brought.add(value);
-        more.add(value - than);
+        more.add(ahead);
     }
     RUKA_FN float mean() const { return more.mean(worlds); }
 };
@@ -173,8 +173,8 @@ RUKA_FN inline void search(const Game& game, const Table& table, const Advisor& 
             Table copy = world;
             const Option& option = options.list[tried[t].option];
             const float value = ahead.play_on(copy, option) - option.loss - option.feared;
-            if (t == 0) reference = value;
-            tried[t].add(value, reference);
+            if (t == 0) reference = value + option.taste;
+            tried[t].add(value, value + option.taste - reference);
         }
         if (++worlds % detail::kRound == 0) left = detail::drop_worse(tried, count);
     }

@@ -65,6 +65,7 @@ class Option(NamedTuple):
     brought: float
     width: float
     searched: float
+    taste: float
 
 
 class AdvisedBot(Watcher):
@@ -167,6 +168,8 @@ class AdvisedBot(Watcher):
             lines.append(AdviceLine("draw", (option.drawn, option.ready, option.draw)))
         if option.place:
             lines.append(AdviceLine("place", (option.place,)))
+        if option.taste:
+            lines.append(AdviceLine("taste", (option.taste,)))
         if option.loss:
             lines += self._dangers(option, _thrown(option, action), believed)
         if option.worlds:

@@ -19,13 +19,15 @@
 | `safe`, `suji`, `no_chance`, `suit` | what is certain of it (`ruka.agents.threats`) | a discard |
 | `draw` | the chance that nobody wins, to be ready then, and the points that it brings | where a draw pays |
 | `place` | what it changes about uma and oka, beside its points | an action, where the match counts places |
+| `taste` | points by which good players throw it later than what they throw first | a discard |
 | `then` | | `tiles`: the discard after a claim |
 | `needs` | what the choice must be worth to be made | claims and kongs |
 | `worlds` | how many were played on, what it brought on average, ± how much, what that changes | a look ahead |
 | `errs` | how far off somebody takes it to be | levels that err |
 
 The value of a choice is `chance · points + beside`, less `push` or times `fold`, less `bet`, less every
-`danger · ready · cost`, with the points of `draw` and `place`, what `worlds` change, and `errs` on top;
+`danger · ready · cost`, with the points of `draw`, `place` and `taste`, what `worlds` change, and `errs` on
+top;
 `tests/agents/test_advice.py` adds them up.
 """
 

@@ -47,6 +47,13 @@ class VisitsEnded:
 
 
 @dataclass(frozen=True)
+class GameEnded:
+    """A game is over, and its last step is on disk."""
+
+    table: str
+
+
+@dataclass(frozen=True)
 class GuestKnown:
     """Whoever sits there as a guest turned out to be a person."""
 
@@ -63,7 +70,7 @@ class Renamed:
     name: str
 
 
-News = SeatTaken | SeatLeft | LobbyMoved | Invited | VisitsEnded | GuestKnown | Renamed
+News = SeatTaken | SeatLeft | LobbyMoved | Invited | VisitsEnded | GameEnded | GuestKnown | Renamed
 Hear = Callable[[News], None]
 
 

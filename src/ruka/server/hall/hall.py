@@ -21,7 +21,7 @@ from ruka.errors import RukaError
 from ruka.records.seal import sealed
 from ruka.schema.answers import Seated, TableCard
 from ruka.schema.messages import Phase, Rematch, Said, Setup
-from ruka.server.bus import Bus, GuestKnown, LobbyMoved, News, Renamed, SeatLeft, SeatTaken
+from ruka.server.bus import Bus, GameEnded, GuestKnown, LobbyMoved, News, Renamed, SeatLeft, SeatTaken
 from ruka.server.hall.beside import Beside
 from ruka.server.hall.leasing import SWEEP, Leased
 from ruka.server.hall.opening import is_damage, open_game, reason_of, seat_at, setup_of
@@ -306,9 +306,12 @@ class Hall:
                     *(kept, rules, steps, self.stores, self.agents),
                     started=lambda seats: self._started(kept, seats),
                     again=lambda: self._again(kept.id),
+                    over=lambda: self.lobby.bus.tell(GameEnded(kept.id)),
+                    beside=self._beside.do,
                     away=lambda place, why: self._beside.do(self.stores.keep(marked(kept.id, place, why))),
                     stood_up=lambda place: self._beside.do(self.lobby.stand_up(kept.id, place)),
                 )
+            opened.game.rated = await self.stores.results.changes(kept.id) if kept.over else ()
         except Exception as error:  # whatever is wrong with it, the others go on
             await self._leased.let_go(kept.id)
             raise await self._refused(kept.id, error) from None

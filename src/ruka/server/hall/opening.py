@@ -16,14 +16,17 @@ from ruka.engine.events import leads_to
 from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
+from ruka.rulesets.families import family_of
 from ruka.schema import Event
 from ruka.schema.messages import Kind, Setup
 from ruka.server.hall.differences import ToldStep, first_difference, step_of
 from ruka.server.hall.journal import Steps
+from ruka.server.hall.talking import Talking
 from ruka.server.metrics import BOT_FAILURES
 from ruka.server.people import Agent, person_of
 from ruka.server.stores import KeptSeat, KeptTable, Stores
 from ruka.server.stores.journals import KeptStep
+from ruka.server.stores.results import Ended
 from ruka.session import Again, Course, Game, Keeper, SeatAt
 from ruka.session.seats import Away
 
@@ -50,6 +53,8 @@ def open_game(
     again: Callable[[], Awaitable[Again]],
     away: Callable[[int, Away], None],
     stood_up: Callable[[int], None],
+    over: Callable[[], None],
+    beside: Callable[[Awaitable[object]], object],
 ) -> Opened:
     """It goes on after its last step. Where this engine tells something else than was told, it stops there, says so,
     and nothing of it changes."""
@@ -58,11 +63,15 @@ def open_game(
     setup = setup_of(kept).but(revision=rules.revision)
     told = [step_of(step) for step in steps]
     walls = json.loads(kept.walls) if kept.walls else None
+    talking = Talking(stores, kept.id, beside)
     keeper = Keeper(
-        Steps(stores, kept.id),
+        Steps(stores, ended_of(kept, setup, rules), over),
         started=started,
         again=None if kept.rematch else again,
         failed=lambda note: BOT_FAILURES.labels(note).inc(),
+        spoken=talking.spoken,
+        written=talking.written,
+        reported=talking.reported,
         away=away,
         stood_up=stood_up,
     )
@@ -80,6 +89,11 @@ def open_game(
     opened = _whole(made, told) or _as_far_as_it_leads(made, told)
     opened.game.next_table = kept.rematch
     return opened
+
+
+def ended_of(kept: KeptTable, setup: Setup, rules: RuleSet) -> Ended:
+    """A game whose walls are laid is a lesson or a test, and no measure of anybody."""
+    return Ended(kept.id, setup.rules, family_of(rules), setup.rated and not kept.walls)
 
 
 def _whole(made: Callable[[int], Game], told: Sequence[ToldStep]) -> Opened | None:

@@ -50,6 +50,11 @@ def readable(name: str) -> str:
     return "".join(filter(_is_seen, unicodedata.normalize("NFC", name))).strip()[:MOST_NAME]
 
 
+def seen(written: str) -> str:
+    """What somebody writes, in one line and without what cannot be seen."""
+    return "".join(filter(_is_seen, unicodedata.normalize("NFC", " ".join(written.split())))).strip()
+
+
 def _is_seen(letter: str) -> bool:
     return unicodedata.category(letter) not in UNSEEN and letter not in BLANK
 

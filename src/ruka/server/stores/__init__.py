@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 from typing import TypeVar
 
 from ruka.errors import RukaError
+from ruka.server.stores.chat import Talks
 from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.friends import Friends, KeptFriend
 from ruka.server.stores.journals import Journals
@@ -17,6 +18,7 @@ from ruka.server.stores.leases import Leases
 from ruka.server.stores.listings import Listings
 from ruka.server.stores.people import KeptPerson, People
 from ruka.server.stores.records import Records
+from ruka.server.stores.results import Results
 from ruka.server.stores.rules import Rules
 from ruka.server.stores.tables import KeptSeat, KeptTable, Tables
 from ruka.server.stores.visits import KeptVisit, Visits
@@ -41,6 +43,8 @@ class Stores:
         self.tables = Tables(self.clerk)
         self.journals = Journals(self.clerk)
         self.records = Records(self.clerk)
+        self.results = Results(self.clerk)
+        self.talks = Talks()
         self.rules = Rules(self.clerk)
         self.people = People(self.clerk)
         self.visits = Visits(self.clerk)

@@ -13,7 +13,18 @@ from ruka.errors import RukaError
 from ruka.server.people import Guest, key_of
 from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.database import ID, moment
-from ruka.server.stores.schema import friends, guests, passkeys, people, recovery_codes, reports, seats, visits
+from ruka.server.stores.schema import (
+    friends,
+    guests,
+    passkeys,
+    people,
+    ratings,
+    recovery_codes,
+    reports,
+    results,
+    seats,
+    visits,
+)
 
 KEEPER = "keeper"
 
@@ -103,7 +114,7 @@ class People:
         """All but the row itself, to which the games of others refer; nobody has the keys of their seats any more."""
 
         def work(connection: Connection) -> None:
-            for table in (visits, passkeys, recovery_codes, friends):
+            for table in (visits, passkeys, recovery_codes, friends, ratings, results):
                 connection.execute(delete(table).where(table.c.person == id))
             connection.execute(delete(friends).where(friends.c.other == id))
             connection.execute(update(seats).where(_held_by(id)).values(name=""))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -17,6 +17,7 @@ people = Table(
     Column("banned", DateTime(timezone=True)),  # until when
     Column("ban_reason", Text, nullable=False, default=""),
     Column("made", DateTime(timezone=True), nullable=False),
+    Column("private", Boolean, nullable=False, default=False),  # nobody else sees games and statistics
 )
 
 visits = Table(
@@ -191,6 +192,47 @@ replays = Table(
     Column("id", String(32), primary_key=True),  # follows from the record
     Column("record", Text, nullable=False),
     Column("added", DateTime(timezone=True), nullable=False),
+)
+
+results = Table(
+    "results",  # of games that are over, for each seat of a person
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # where they played
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("rules", String(64), nullable=False),
+    Column("family", String(32), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("over", DateTime(timezone=True), nullable=False),
+    *(Column(name, Float) for name in ("mean_before", "deviation_before", "mean", "deviation")),  # none: not rated
+    Column("games", Integer),  # rated before it
+    Column("statistics", Text),  # JSON; none: not counted yet; "": cannot be
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("family", String(32), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("last", DateTime(timezone=True), nullable=False),
+    Index("ix_ratings_family_mean", "family", "mean"),
+)
+
+chat = Table(
+    "chat",  # for some days, for whoever looks into a report
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),  # where they sat down
+    Column("name", String(24), nullable=False),
+    Column("said", DateTime(timezone=True), nullable=False, index=True),
+    Column("phrase", String(32), nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 pulse = Table(

@@ -66,6 +66,14 @@ class Tables:
     async def seats(self, id: str) -> list[KeptSeat]:
         return await self._clerk.read(lambda connection: seats_at(connection, id))
 
+    async def seated(self, ids: Sequence[str]) -> dict[str, list[KeptSeat]]:
+        """Who sat at each of these tables."""
+        rows = await self._clerk.rows(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat))
+        found: dict[str, list[KeptSeat]] = {}
+        for row in rows:
+            found.setdefault(row.table, []).append(KeptSeat(row.name, row.kind))
+        return found
+
     async def unfinished(self, within: timedelta) -> list[str]:
         """Tables whose games go on and where somebody was not long ago, the last of them first."""
         going_on = (tables.c.over.is_(None), tables.c.retired.is_(None), tables.c.damage == "")

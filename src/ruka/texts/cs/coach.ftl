@@ -141,6 +141,11 @@ coach-place = Kvůli konečnému pořadí to v průměru ještě { $way ->
     [few] asi { $points } body
    *[other] asi { $points } bodů
  }.
+coach-taste = Z takové ruky silní hráči { $tile } odhazují později než jiné kameny: { $points ->
+    [one] asi { $points } bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
+ } proti.
 coach-then = Potom se odhazuje { $tiles }.
 coach-needs = { $deed } se vyplatí, až když slibuje aspoň { $points ->
     [one] { $points } bod
@@ -235,6 +240,7 @@ coach-than-place = Vliv na konečné pořadí: { $best } { $points ->
     [few] asi { $points } body
    *[other] asi { $points } bodů
  }, { $taken } asi { $other }.
+coach-than-taste = Z takové ruky silní hráči odhazují { $best } dřív než { $taken }.
 coach-than-worlds = Při { $count ->
     [one] { $count } možném rozdání skrytých kamenů
     [few] { $count } možných rozdáních skrytých kamenů

@@ -8,10 +8,87 @@ person-late = { $name }: opakovaně vypršel čas. Do návratu hraje bot.
 person-back = { $name } je zpět u stolu.
 
 # Co herna odmítá
-error-rated-sign-in = hodnocené hry jsou pro hráče s účtem: nejdřív se přihlas.
+error-rated-sign-in = hodnocené hry jsou pro hráče s účtem: nejdříve se přihlaste.
 error-rated-house = hodnocené hry se hrají podle pravidel, která znají všichni, ne podle domácích.
 error-rated-clock = hodnocená hra potřebuje hodiny.
 error-no-quick-rules = pro tolik hráčů tu taková pravidla nejsou.
 error-game-void = od této hry na deset minut odešli všichni hráči, takže je neplatná a nikomu se nepočítá.
 error-table-closed = všichni odešli dřív, než hra začala, a stůl se zavřel.
-error-not-friends = pozvat lze jen přátele; ostatním pošli odkaz.
+error-not-friends = pozvat lze jen přátele; ostatním pošlete odkaz.
+
+# Stránka herny
+lobby-rules = Pravidla
+lobby-text = Najděte spoluhráče: posaďte se k volnému stolu, nebo řekněte, co byste si zahráli, a chvíli počkejte.
+lobby-quick = Rychlé místo
+lobby-players = Počet hráčů
+lobby-clock = Tempo
+lobby-clock-calm = bez hodin
+lobby-clock-even = střední, 10 s
+lobby-clock-fast = rychlé, 5 s
+lobby-rated = Hra se započítá do hodnocení
+lobby-fill = Po 30 sekundách obsadí volná místa boti
+lobby-find = Najít místo
+lobby-open = Volné stoly
+lobby-open-none = Právě teď na hráče žádný stůl nečeká. Zvolte rychlé místo: ostatní tu váš stůl uvidí.
+lobby-open-other = Takový stůl teď žádný nečeká; { $count ->
+    [one] jiný je otevřený { $count }.
+    [few] jiné jsou otevřené { $count }.
+   *[other] jiných je otevřeno { $count }.
+}
+lobby-all = Vše
+lobby-only = Zobrazit
+lobby-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+lobby-sit = Posadit se
+lobby-sit-at = Posadit se: { $rules }, { $names }
+lobby-come-back = Zpět ke stolu
+lobby-strength-beginners = pro začátečníky
+lobby-strength-experienced = pro zkušené
+lobby-counts = hodnocená
+lobby-games = Hry ke sledování
+lobby-games-none = Právě teď se žádná veřejná hra nehraje.
+lobby-watch = Sledovat
+lobby-watch-at = Sledovat: { $rules }, { $names }
+lobby-invitations = Máte pozvání
+lobby-invited = Zve vás { $host }
+lobby-accept = Přejít ke stolu
+lobby-decline = Ne, děkuji
+lobby-lost = Herna neodpovídá; zkouší se to znovu samo.
+
+# Čekání u stolu herny
+lobby-fills = { $count ->
+    [one] Za { $count } sekundu obsadí volná místa boti.
+    [few] Za { $count } sekundy obsadí volná místa boti.
+   *[other] Za { $count } sekund obsadí volná místa boti.
+}
+lobby-cancel = Už nečekat
+lobby-room-listed = Váš stůl je vidět v herně: na volné místo se může posadit kdokoli.
+lobby-rated-room = Tato hra se započítá do hodnocení.
+lobby-qr = QR kód
+lobby-qr-text = Adresa tohoto stolu pro fotoaparát telefonu
+lobby-share = Sdílet…
+lobby-friends = Pozvat přátele
+lobby-friend-invite = Pozvat
+lobby-friend-invited = Pozvání odesláno
+lobby-friends-none = Zatím tu nemáte žádné přátele.
+lobby-friend-here = je tu právě teď
+
+# Sledování
+lobby-behind = { $count ->
+    [one] Hru sledujete se zpožděním { $count } sekundy.
+    [few] Hru sledujete se zpožděním { $count } sekund.
+   *[other] Hru sledujete se zpožděním { $count } sekund.
+}
+lobby-behind-room = Diváci vidí hru se zpožděním { $count } s: za chvíli začne i tady.
+lobby-watching = { $count ->
+    [one] Dívá se { $count } divák
+    [few] Dívají se { $count } diváci
+   *[other] Dívá se { $count } diváků
+}
+
+# Než někdo odejde
+lobby-leave-rated = Tato hra se počítá. Když odejdete, hraje na vašem místě bot a výsledek se vám započítá tak, jak hra skončí; do té doby se můžete kdykoli vrátit. Neplatná je jen tehdy, když na deset minut odejdou všichni.
+lobby-leave-listed = Na vašem místě bude hrát bot a do konce hry se můžete vrátit. Když na deset minut odejdou všichni, je hra neplatná.

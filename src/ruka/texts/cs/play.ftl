@@ -41,7 +41,6 @@ play-honba = počítadla: { $count }
 play-sticks = sázky na stole: { $count }
 play-compare = Rozdíly bodů
 play-dora = Ukazatele dory
-play-dora-short = Dora
 play-clock = { $move ->
     [one] { $move } sekunda
     [few] { $move } sekundy

@@ -43,6 +43,7 @@ result-column-place = Místo
 result-column-player = Hráč
 result-column-points = Body
 result-column-final = Výsledek
+result-column-rating = Rating
 result-graph = Body po každém rozdání
 result-graph-table = Totéž v tabulce
 result-graph-hand = Rozdání

@@ -14,6 +14,7 @@ web-no-server = Server neodpovídá. Zkontrolujte připojení.
 web-lost = Na této adrese žádná stránka není. Hrát se dá odtud.
 
 # Říká se na první stránce a odkudkoli
+lobby-title = Herna
 replay-title = Přehrávač
 replay-home-text = Projděte dohranou hru krok za krokem, prohlédněte si všechny ruce a pošlete přátelům odkaz na určitý okamžik.
 replay-home-go = Otevřít přehrávač
@@ -129,8 +130,6 @@ web-set-showWaits = Ukazovat čekání
 web-set-showWaits-text = Které kameny ruku dokončí, kolik jich zbývá a za kolik.
 web-set-hints = Rady
 web-set-hints-text = Co by na vašem místě udělal bot; jen u stolů se samými boty.
-web-set-markDrawn = Značit dobrané odhozy
-web-set-markDrawn-text = Odhoz přímo ze zdi je ztmavený.
 web-reset = Obnovit výchozí
 web-reset-text = Vše jako na začátku, kromě jazyka a jména.
 web-reset-done = Nastavení je jako na začátku.
@@ -172,3 +171,5 @@ house-example-simple_pungs = Trojice z obyčejných kamenů
 house-example-next_pungs = Sousední trojice
 house-insert = Vložit
 house-guide = Celá příručka k domácím pravidlům, anglicky
+web-sign-in = Přihlásit se
+web-deleted-player = zrušený účet

@@ -137,6 +137,10 @@ coach-place = By its effect on the final places it { $way ->
     [one] about { $points } point
    *[other] about { $points } points
  } more on average.
+coach-taste = From hands like this, strong players throw { $tile } later than other tiles: { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+ } against it.
 coach-then = Then { $tiles } is discarded.
 coach-needs = { $deed } pays off only if it promises at least { $points ->
     [one] { $points } point
@@ -225,6 +229,7 @@ coach-than-place = Effect on the final places: { $points ->
     [one] about { $points } point
    *[other] about { $points } points
  } { $best }, about { $other } { $taken }.
+coach-than-taste = From hands like this, strong players throw { $best } before { $taken }.
 coach-than-worlds = In { $count ->
     [one] { $count } world
    *[other] { $count } worlds

@@ -15,3 +15,75 @@ error-no-quick-rules = there are no rules of this kind for so many players.
 error-game-void = everybody had left this game for ten minutes, so it is void and counts for nobody.
 error-table-closed = everybody left before the game began, so the table was closed.
 error-not-friends = only friends can be invited; others may have the link.
+
+# The page of the lobby
+lobby-rules = Rules
+lobby-text = Find people to play with: take a seat at an open table, or say what you would like and wait a moment.
+lobby-quick = A quick seat
+lobby-players = Players
+lobby-clock = Pace
+lobby-clock-calm = no clock
+lobby-clock-even = even, 10 s
+lobby-clock-fast = fast, 5 s
+lobby-rated = It counts for the rating
+lobby-fill = Bots take the seats still free after 30 seconds
+lobby-find = Find a seat
+lobby-open = Open tables
+lobby-open-none = No table is waiting for players just now. Take a quick seat: others will see your table here.
+lobby-open-other = No table of this kind is waiting; { $count ->
+    [one] one other is
+   *[other] { $count } others are
+} open.
+lobby-all = All
+lobby-only = Show
+lobby-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+lobby-sit = Sit down
+lobby-sit-at = Sit down: { $rules }, { $names }
+lobby-come-back = Back to your table
+lobby-strength-beginners = for beginners
+lobby-strength-experienced = for experienced players
+lobby-counts = rated
+lobby-games = Games to watch
+lobby-games-none = No game is being played in public just now.
+lobby-watch = Watch
+lobby-watch-at = Watch: { $rules }, { $names }
+lobby-invitations = You are invited
+lobby-invited = { $host } invites you
+lobby-accept = Go to the table
+lobby-decline = No, thank you
+lobby-lost = The lobby does not answer; it is tried again by itself.
+
+# Waiting at a table of the lobby
+lobby-fills = { $count ->
+    [one] Bots take the free seats in { $count } second.
+   *[other] Bots take the free seats in { $count } seconds.
+}
+lobby-cancel = Do not wait any more
+lobby-room-listed = Your table is shown in the lobby: anybody may take a free seat.
+lobby-rated-room = This game counts for the rating.
+lobby-qr = QR code
+lobby-qr-text = The address of this table, to be read by the camera of a phone
+lobby-share = Share…
+lobby-friends = Invite friends
+lobby-friend-invite = Invite
+lobby-friend-invited = Invited
+lobby-friends-none = You have no friends here yet.
+lobby-friend-here = is here now
+
+# Watching
+lobby-behind = { $count ->
+    [one] You watch the game { $count } second late.
+   *[other] You watch the game { $count } seconds late.
+}
+lobby-behind-room = Whoever watches sees the game { $count } s late: it begins here in a moment.
+lobby-watching = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+
+# Before one leaves
+lobby-leave-rated = This game counts. If you leave, a bot plays in your place and the result counts for you as it ends; you may come back at any time until then. It is void only if everybody leaves for ten minutes.
+lobby-leave-listed = A bot plays in your place, and you may come back until the game ends. If everybody leaves for ten minutes, the game is void.

@@ -41,7 +41,6 @@ play-honba = counters: { $count }
 play-sticks = bets on the table: { $count }
 play-compare = Point differences
 play-dora = Dora indicators
-play-dora-short = Dora
 play-clock = { $move ->
     [one] { $move } second
    *[other] { $move } seconds

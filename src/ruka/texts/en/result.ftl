@@ -48,6 +48,7 @@ result-column-place = Place
 result-column-player = Player
 result-column-points = Points
 result-column-final = Result
+result-column-rating = Rating
 result-graph = Points after each hand
 result-graph-table = The same as a table
 result-graph-hand = Hand

@@ -14,6 +14,7 @@ web-no-server = The server is not answering. Check the connection.
 web-lost = There is no page at this address. Here is where play begins.
 
 # Said by the first page and from anywhere
+lobby-title = Lobby
 replay-title = Replay
 replay-home-text = Step through a finished game, see every hand and send friends a link to a moment.
 replay-home-go = Open a replay
@@ -123,8 +124,6 @@ web-set-showWaits = Show waits
 web-set-showWaits-text = Which tiles finish the hand, how many are left and what they are worth.
 web-set-hints = Hints
 web-set-hints-text = What a bot would do in your place; only at tables where all the others are bots.
-web-set-markDrawn = Mark drawn discards
-web-set-markDrawn-text = A discard that came straight from the wall is shaded.
 web-reset = Reset settings
 web-reset-text = Everything goes back to the defaults, except the language and your name.
 web-reset-done = The settings are back to the defaults.
@@ -166,3 +165,5 @@ house-example-simple_pungs = Pungs of simples
 house-example-next_pungs = Neighbouring pungs
 house-insert = Insert
 house-guide = The whole guide to house rules, in English
+web-sign-in = Sign in
+web-deleted-player = deleted account

@@ -159,6 +159,11 @@ coach-place = Ze względu na końcową kolejność { $way ->
     [few] około { $points } punktów
    *[many] około { $points } punktów
  }.
+coach-taste = Z takiej ręki silni gracze odrzucają { $tile } później niż inne kamienie: { $points ->
+    [one] około { $points } punktu
+    [few] około { $points } punktów
+   *[many] około { $points } punktów
+ } przeciw.
 coach-then = Potem odrzuca się { $tiles }.
 coach-needs = { $deed } opłaca się dopiero wtedy, gdy obiecuje co najmniej { $points ->
     [one] { $points } punkt
@@ -259,6 +264,7 @@ coach-than-place = Wpływ na końcową kolejność: { $best } { $points ->
     [few] około { $points } punktów
    *[many] około { $points } punktów
  }, { $taken } około { $other }.
+coach-than-taste = Z takiej ręki silni gracze odrzucają { $best } wcześniej niż { $taken }.
 coach-than-worlds = W { $count ->
     [one] { $count } możliwym rozkładzie
     [few] { $count } możliwych rozkładach

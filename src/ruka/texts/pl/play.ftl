@@ -41,7 +41,6 @@ play-honba = liczniki: { $count }
 play-sticks = zastawy na stole: { $count }
 play-compare = Różnice punktów
 play-dora = Wskaźniki dora
-play-dora-short = Dora
 play-clock = { $move ->
     [one] { $move } sekunda
     [few] { $move } sekundy

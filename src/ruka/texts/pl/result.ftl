@@ -43,6 +43,7 @@ result-column-place = Miejsce
 result-column-player = Gracz
 result-column-points = Punkty
 result-column-final = Wynik
+result-column-rating = Ranking
 result-graph = Punkty po każdym rozdaniu
 result-graph-table = To samo w tabeli
 result-graph-hand = Rozdanie

@@ -14,6 +14,7 @@ web-no-server = Serwer nie odpowiada. Sprawdź połączenie.
 web-lost = Pod tym adresem nie ma strony. Grę zaczyna się tutaj.
 
 # Mówione na pierwszej stronie i zewsząd
+lobby-title = Poczekalnia
 replay-title = Odtwarzacz
 replay-home-text = Przejdź zakończoną grę krok po kroku, zobacz wszystkie ręce i wyślij znajomym link do wybranej chwili.
 replay-home-go = Otwórz odtwarzacz
@@ -129,8 +130,6 @@ web-set-showWaits = Pokazuj oczekiwanie
 web-set-showWaits-text = Które kamienie kończą rękę, ile ich zostało i za ile.
 web-set-hints = Podpowiedzi
 web-set-hints-text = Co na twoim miejscu zrobiłby bot; tylko przy stołach z samymi botami.
-web-set-markDrawn = Oznaczaj dobrane odrzuty
-web-set-markDrawn-text = Odrzut prosto z muru jest przyciemniony.
 web-reset = Przywróć domyślne
 web-reset-text = Wszystko jak na początku, oprócz języka i imienia.
 web-reset-done = Ustawienia są jak na początku.
@@ -172,3 +171,5 @@ house-example-simple_pungs = Pony ze zwykłych kamieni
 house-example-next_pungs = Sąsiednie pony
 house-insert = Wstaw
 house-guide = Cały przewodnik po zasadach domowych, po angielsku
+web-sign-in = Zaloguj się
+web-deleted-player = usunięte konto

@@ -19,7 +19,8 @@ export const capsOf = (deed: Deed): string => keysFor(deed, settings.keys).map(k
 
 export function deedName(deed: Deed): string {
   if (deed.startsWith("tile-")) return t("keys-do-tile", { place: Number(deed.slice(5)) });
-  return deed === "undo" ? t("keys-do-undo") : t(`play-key-${deed}`);
+  if (deed === "undo") return t("keys-do-undo");
+  return deed === "seen" || deed === "needs" ? t(`aids-key-${deed}`) : t(`play-key-${deed}`);
 }
 
 /** Those that nobody changes lead about and press what is there. */

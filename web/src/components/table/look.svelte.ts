@@ -2,6 +2,7 @@
 import type { ThrownTile } from "../../generated/wire";
 import type { Shown } from "../../lib/shown";
 import { inOrder } from "../../lib/view";
+import type { Time } from "./aids/countdown.svelte";
 import { holdsOneMore, placeOf, type Place } from "./places";
 
 export class Look<Table extends Shown = Shown> {
@@ -25,6 +26,11 @@ export class Look<Table extends Shown = Shown> {
   awaited(seat: number): boolean {
     const { view, phase } = this.game;
     return phase === "playing" && view?.turn === seat && holdsOneMore(view.seats[seat]!);
+  }
+
+  /** The time that a seat has left, where everybody may know it, or this player alone. */
+  clock(_seat: number): Time | null {
+    return null;
   }
 
   /** The tile that a seat has just drawn. */

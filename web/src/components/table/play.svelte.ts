@@ -7,6 +7,7 @@ import { pieces } from "../../lib/sentences";
 import { wording } from "../../lib/talk.svelte";
 import { t, tileName } from "../../lib/texts.svelte";
 import { kind } from "../../lib/view";
+import type { Time } from "./aids/countdown.svelte";
 import { automatic } from "./automatic";
 import { Look } from "./look.svelte";
 import { raised } from "./raised.svelte";
@@ -63,6 +64,13 @@ export class Play extends Look<Game> {
     const answer = this.withheld?.answer ?? this.game.answered?.action;
     if (answer?.type !== "discard" && answer?.type !== "riichi") return null;
     return { tile: answer.tile, drawn: !!answer.drawn, riichi: answer.type === "riichi", claimed: false };
+  }
+
+  override clock(seat: number): Time | null {
+    const { ask, turn, setup } = this.game;
+    const time = seat === this.game.seat ? ask : turn?.seat === seat ? turn : null;
+    if (time?.seconds == null) return null;
+    return { seconds: time.seconds, bank: time.bank, whole: setup?.clock.move ?? time.seconds };
   }
 
   // --- the player's own hand ---
@@ -171,6 +179,9 @@ export class Play extends Look<Game> {
     const stopped = this.declaring || this.game.refusal !== ""; // what was refused is not tried again and again
     return stopped ? undefined : automatic(this.asked?.actions ?? [], riichi, settings);
   });
+
+  /** Is the open question one that the player has left to the table? */
+  readonly answersItself = $derived(this.answer !== undefined);
 
   /** An effect: what the player has left to the table is answered, unless the question or the wish changes first. */
   byItself(): (() => void) | undefined {

@@ -1,8 +1,9 @@
 /** The director of a table: events in, motion, words and sounds out. Nothing waits for it, and nothing is made up for
  * later: with less motion, or while nobody looks, the table simply is as it is. */
-import { tick, untrack } from "svelte";
+import { untrack } from "svelte";
 import type { Event } from "../../../generated/wire";
 import type { Game } from "../../../lib/game.svelte";
+import { quiet } from "../../../lib/quiet";
 import { settings } from "../../../lib/settings.svelte";
 import { play, type Sound } from "../../../lib/sounds";
 import { t } from "../../../lib/texts.svelte";
@@ -26,10 +27,6 @@ export interface Announced extends Said {
 }
 
 export const calls = (word: Word): string => t(`look-word-${word}`, { terms: settings.terms });
-
-/** Does the reader want less motion, or is nobody looking? */
-export const quiet = (): boolean =>
-  settings.motion === "reduced" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What the director hears of a table ... */
 export type Played = Pick<Game, "seat" | "layout" | "ask" | "listen">;
@@ -90,7 +87,7 @@ export class Motion {
 
   private cue(cue: Cue): void {
     if (!this.stage) return;
-    if (!this.pending.length) void tick().then(() => this.perform());
+    if (!this.pending.length) requestAnimationFrame(() => this.perform()); // the table has changed, and nobody saw it yet
     if (this.pending.length < MOST) this.pending.push([cue, this.stage.origins(cue)]);
   }
 

@@ -8,6 +8,7 @@ const page = vi.hoisted(() => {
   const document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal("document", document);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("requestAnimationFrame", (then: () => void) => setTimeout(then, 16));
   return document;
 });
 

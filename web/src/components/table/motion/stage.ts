@@ -23,6 +23,7 @@ interface Move {
   frames: Keyframe[];
   after?: number; // milliseconds
   lasts?: number;
+  gone?: boolean; // afterwards
 }
 
 export class Stage {
@@ -32,8 +33,7 @@ export class Stage {
   origins(cue: Cue): Spot[] {
     switch (cue.type) {
       case "gather":
-        this.gather();
-        return [];
+        return [...this.table.querySelectorAll(".felt .thrown")].flatMap((one) => this.spot(one, 0));
       case "draw":
         return this.spot(this.find(".felt .stack.next") ?? this.find(".felt .centre .round"), cue.seat);
       case "discard":
@@ -53,8 +53,11 @@ export class Stage {
   /** What moves, measured all at once where it lies now, and then set going. */
   play(cues: readonly [Cue, Spot[]][]): void {
     const moves = cues.flatMap(([cue, from]) => this.moves(cue, from));
-    for (const { what, frames, after = 0, lasts = FLIGHT } of moves)
-      what.animate(frames, { duration: lasts, delay: after, easing: FAST_OUT, fill: after ? "backwards" : "none" });
+    for (const { what, frames, after = 0, lasts = FLIGHT, gone } of moves) {
+      const fill = after ? "backwards" : "none";
+      const move = what.animate(frames, { duration: lasts, delay: after, easing: FAST_OUT, fill });
+      if (gone) move.onfinish = move.oncancel = () => what.remove();
+    }
   }
 
   /** Whatever moves is where it belongs. */
@@ -65,6 +68,8 @@ export class Stage {
 
   private moves(cue: Cue, from: Spot[]): Move[] {
     switch (cue.type) {
+      case "gather":
+        return this.gather(from);
       case "deal":
         return this.deal(cue.seat);
       case "draw":
@@ -103,19 +108,22 @@ export class Stage {
     return [...laid, ...(winning ? this.fly(tile, winning, seat) : [{ what: tile, frames: DROPPED }])];
   }
 
-  /** Everything that lay on the table goes to its middle, as a picture of what was. */
-  private gather(): void {
+  /** What was thrown goes to the middle, face down: shapes without drawings, which cost a slow phone next to nothing. */
+  private gather(from: Spot[]): Move[] {
     const felt = this.find(".felt");
-    const seats = felt?.querySelectorAll("[data-seat]") ?? [];
-    if (!felt || !seats.length) return;
-    const picture = document.createElement("div");
-    picture.className = "gathered";
-    picture.inert = true;
-    picture.append(...[...seats].map((seat) => seat.cloneNode(true)));
-    picture.querySelectorAll("[data-seat]").forEach((seat) => seat.removeAttribute("data-seat"));
-    felt.append(picture);
-    const going = picture.animate(GATHERED, { duration: FLIGHT, easing: "ease-in" });
-    void going.finished.catch(() => undefined).then(() => picture.remove());
+    if (!felt || !from.length) return [];
+    const { left, top } = felt.getBoundingClientRect();
+    const what = document.createElement("div");
+    what.className = "gathered";
+    what.append(
+      ...from.map(({ x, y, wide }) => {
+        const tile = document.createElement("i");
+        tile.style.cssText = `left: ${x - left}px; top: ${y - top}px; width: ${wide}px`;
+        return tile;
+      }),
+    );
+    felt.append(what);
+    return [{ what, frames: GATHERED, gone: true }];
   }
 
   private frames(selector: string, frames: Keyframe[], lasts?: number): Move[] {

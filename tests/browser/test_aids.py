@@ -1,0 +1,149 @@
+"""Reading aids: marks, counts, differences, clocks and words for those who look elsewhere; each can be switched off."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from ruka.rulesets import rule_set
+from ruka.schema.messages import Clock
+from ruka.server.models import NewTable
+from ruka.testing.walls import build_wall
+from tests.browser.conftest import LANDSCAPE, PHONE, Json, Visitor
+
+pytestmark = pytest.mark.browser
+
+HANDS = {0: "1111s 19m 19p 9s 2337z", 1: "234567m 234p 55s 67p"}
+DRAWS = "7z 1z"
+YOUR_TURN = "● Your turn · Tenhou"
+
+
+async def sit(visitor: Visitor, *seats: Any, clock: Clock | None = None, **more: Any) -> tuple[Json, Page]:
+    """At a table whose wall is laid: dora are the ones of bamboos, and the neighbour is ready after the first draw."""
+    rules = rule_set("tenhou")
+    wall = build_wall(rules, hands=HANDS, draws=DRAWS, dora="9s")
+    asked = NewTable(rules="tenhou", name="Eva", pace="fast", seats=["person", *seats], draw_seats=False)
+    asked = asked.model_copy(update={"clock": clock} if clock else {})
+    seated = (await visitor.house.app.state.hall.make(asked, walls=[wall])).to_json()
+    page = await visitor.page(seated=seated, size=more.pop("size", {"width": 1440, "height": 900}))
+    if more:
+        await page.add_init_script(f"localStorage.setItem('ruka', {json.dumps(json.dumps(more))})")
+    await page.goto(f"/table/{seated['table']}")
+    return seated, page
+
+
+async def test_dora_kinds_and_what_is_unseen_are_marked_and_counted(visitor: Visitor) -> None:
+    _, page = await sit(visitor, "bot", "bot", "bot")
+    await expect(page.locator("[data-hand='1s'] .dora")).to_have_count(4)
+    await expect(page.locator("[data-hand='9s'] .dora")).to_have_count(0)
+    await expect(page.locator(".centre .dora [data-tile='9s']")).to_be_visible()
+    await expect(page).to_have_title(YOUR_TURN)
+
+    await page.keyboard.press("v")
+    unseen = page.locator("[data-aid=seen]")
+    await expect(unseen.get_by_role("img", name="1 of bamboos, unseen: 0")).to_be_visible()
+    await expect(unseen.get_by_role("img", name="9 of bamboos, unseen: 2")).to_be_visible()
+    await visitor.picture(page, "aids")
+
+    await page.locator("[data-hand='7z'][aria-disabled=false]").last.press("Enter")
+    thrown = page.locator(".bottom .thrown").first
+    await expect(thrown).to_have_attribute("aria-label", "red dragon, straight from the wall, last discard")
+    await page.locator("[data-hand='7z']").first.hover()
+    await expect(thrown.locator(".same")).to_be_attached()
+    await page.locator("[data-hand='9m']").first.hover()
+    await expect(thrown.locator(".same")).to_have_count(0)
+    await thrown.hover()
+    number = "(one) => getComputedStyle(one, '::after').content"
+    assert await thrown.evaluate(number) == '"1"'
+
+
+async def test_what_is_not_wanted_is_not_marked(visitor: Visitor) -> None:
+    _, page = await sit(visitor, "bot", "bot", "bot", markDora=False, compare=False)
+    await page.locator("[data-hand='1s']").first.wait_for()
+    await expect(page.locator("[data-hand] .dora")).to_have_count(0)
+    plate = page.locator(".player.right")
+    await plate.focus()
+    await expect(plate.locator(".relative")).to_have_count(0)
+    await expect(page.locator(".player.bottom .score")).to_have_text("25,000")
+
+
+async def test_points_are_compared_by_pointer_finger_and_key(visitor: Visitor) -> None:
+    _, page = await sit(visitor, "bot", "bot", "bot")
+    own, other = page.locator(".player.bottom"), page.locator(".player.right")
+    for look in (other.hover, other.focus):
+        await look()
+        await expect(own.locator(".score")).to_have_text("0")
+        await page.locator("[data-hand]").first.focus()
+        await page.mouse.move(2, 300)
+        await expect(own.locator(".score")).to_have_text("25,000")
+
+
+async def test_safe_tiles_are_marked_against_bots_with_the_reason(visitor: Visitor) -> None:
+    _, page = await sit(visitor, "bot", "bot", "bot", markSafe=True, hints=False)
+    await page.locator("[data-hand='7z'][aria-disabled=false]").first.click()
+    await expect(page.locator(".seat.right .stick")).to_be_visible()
+    await page.locator("[data-hand][aria-disabled=false]").first.wait_for()
+    safe = page.locator("[data-hand]:has(.safe.all)")
+    await safe.first.hover()
+    await expect(page.get_by_role("list", name="What is certain about this tile")).to_contain_text("cannot win on it")
+    await visitor.picture(page, "aids-safe")
+
+
+async def test_the_clock_of_a_turn_is_seen_by_everybody_and_told_once(visitor: Visitor) -> None:
+    clock = Clock(move=8, bank=0)
+    seated, page = await sit(visitor, "open", "bot", "bot", clock=clock)
+    friend = visitor.house.player(await visitor.house.sit(seated["table"], "Božena"), lambda ask: None)  # type: ignore[arg-type,return-value]
+    async with friend:
+        await expect(page.locator(".player.bottom .ring")).to_be_visible()
+        await expect(page.get_by_role("timer")).to_be_visible()
+        await expect(page.get_by_role("status").filter(has_text="Five seconds left.")).to_have_count(1)
+        await expect(page.locator(".player.bottom .hurry")).to_be_visible()
+        await page.locator("[data-hand='7z'][aria-disabled=false]").first.click()
+        await expect(page.locator(".player.bottom .ring")).to_have_count(0)
+        await expect(page.locator(".player.right .ring")).to_be_visible()
+        await visitor.picture(page, "aids-clock")
+
+
+HIDDEN = """
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  window.told = [];
+  window.Notification = class {
+    static permission = 'granted';
+    static requestPermission = async () => window.answer;
+    constructor(title, { body }) { window.told.push(`${title}: ${body}`); }
+    close() {}
+  };
+"""
+
+
+async def test_who_looks_elsewhere_is_told_if_they_asked_for_it(visitor: Visitor) -> None:
+    page = await visitor.page()
+    await page.add_init_script(HIDDEN + "window.answer = 'denied'")
+    await page.goto("/settings")
+    await page.get_by_role("switch", name="Notifications").click()
+    await expect(page.get_by_text("Your browser does not allow notifications from this page.")).to_be_visible()
+    await expect(page.get_by_role("switch", name="Notifications")).not_to_be_checked()
+    await page.evaluate("window.answer = 'granted'")
+    await page.get_by_role("switch", name="Notifications").click()
+    await expect(page.get_by_role("switch", name="Notifications")).to_be_checked()
+
+    seated = await visitor.house.make()
+    own = {"token": seated["token"], "seed": "a1" * 16, "commitment": seated["commitment"]}
+    await page.evaluate("(kept) => localStorage.setItem('ruka-seats', kept)", json.dumps({seated["table"]: own}))
+    await page.goto(f"/table/{seated['table']}")
+    await page.locator("[data-hand][aria-disabled=false]").first.wait_for()
+    assert (await page.evaluate("window.told"))[0].startswith("Your turn: Your turn, you drew")
+
+
+async def test_what_a_win_needs_is_told_on_demand(visitor: Visitor) -> None:
+    page = await visitor.table(await visitor.house.make(rules="mcr", options={}))
+    await page.locator("[data-aid=needs] summary").click()
+    needs = page.locator("[data-aid=needs]")
+    await expect(needs.get_by_text("To pass Owl (0 ahead)")).to_be_visible()
+    await expect(needs.get_by_text("any win").first).to_be_visible()
+    for name, size in (("phone", PHONE), ("landscape", LANDSCAPE)):
+        await page.set_viewport_size(size)
+        await visitor.picture(page, f"aids-{name}")

@@ -1,0 +1,165 @@
+"""The lobby in the browser: strangers meet, a game counts, others watch it, and whoever waits may stop waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import pytest
+from playwright.async_api import Page, expect
+
+from ruka.rulesets import rule_set
+from ruka.schema.answers import Seated
+from ruka.schema.messages import Clock
+from ruka.server.models import NewTable
+from ruka.server.people import Visitor as SignedIn
+from ruka.testing.walls import build_wall
+from ruka.texts import text
+from tests.browser.axe import no_findings
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
+from tests.browser.play import play_on
+from tests.browser.waiting import fits_the_screen, soon
+
+pytestmark = pytest.mark.browser
+
+SECRET = "a long and quiet river"
+HANDS = {0: "111m 222p 333s 44m 55p", 1: "147m 258p 369s 1234z", 2: "258m 369p 147s 1256z", 3: "369m 147p 258s 3467z"}
+
+
+async def person(visitor: Visitor, name: str, lang: str = "en") -> tuple[Page, SignedIn]:
+    """Somebody with an account, in a browser of their own."""
+    page = await visitor.page(lang)
+    answer = await page.request.post("/api/v1/people", data={"name": name, "password": SECRET})
+    assert answer.status == 201, await answer.text()
+    me = await answer.json()
+    return page, SignedIn(me["id"], me["name"], me["visit"])
+
+
+async def rules_known(visitor: Visitor, *langs: str) -> None:
+    """Cards of rules are made once, and a machine that does much else may need more than one attempt."""
+    for lang in langs:
+        status = await soon(partial(_status, visitor, lang), lambda found: found == 200)
+        assert status == 200
+
+
+async def _status(visitor: Visitor, lang: str) -> int:
+    return (await visitor.house.http.get("/api/v1/rules", params={"lang": lang})).status_code
+
+
+async def rated_table(visitor: Visitor, host: SignedIn, **more: object) -> Seated:
+    """The host wins on her third draw, and everybody else is out of points."""
+    wall = build_wall(rule_set("tenhou"), hands=HANDS, draws="5z 6z 7z 5z 7z 6z 5z 7z 4m", dora="9s")
+    asked = NewTable(
+        rules="tenhou",
+        options={"start_points": 10_000},
+        name=host.name,
+        clock=Clock(move=60, bank=600),
+        pace="fast",
+        seats=["person", "open", "bot", "bot"],
+        listed=True,
+        rated=True,
+        **more,  # type: ignore[arg-type]
+    )
+    made: Seated = await visitor.house.app.state.hall.make(asked, walls=[wall], visitor=host)
+    return made
+
+
+async def test_two_people_find_each_other_and_play_a_rated_game_to_its_end(visitor: Visitor) -> None:
+    await rules_known(visitor, "en", "cs")
+    first, anna = await person(visitor, "Anna Lobby")
+    second, bob = await person(visitor, "Bob Lobby", lang="cs")
+    await second.goto("/lobby")
+    await expect(second.get_by_role("heading", name=text("lobby-open", "cs"))).to_be_visible()
+    made = await rated_table(visitor, anna)
+    await first.goto(f"/table/{made.table}")
+    await expect(first.get_by_text(text("lobby-rated-room", "en"))).to_be_visible()
+
+    card = second.get_by_role("listitem").filter(has_text=anna.name).first
+    await expect(card).to_contain_text(text("lobby-counts", "cs"))
+    await card.get_by_role("button").click()
+    for page in (first, second):
+        await play_on(page)
+    for page, lang in ((first, "en"), (second, "cs")):
+        await page.get_by_role("button", name=text("result-to-end", lang)).click()
+        await expect(page.get_by_role("heading", name=text("result-game-over", lang))).to_be_visible()
+    kept = await visitor.house.app.state.stores.tables.find(made.table)
+    assert kept.over is not None
+    assert [seat.name for seat in kept.seats[:2]] == [anna.name, bob.name]
+    assert [(seat.away, seat.leaves) for seat in kept.seats[:2]] == [("", 0), ("", 0)]
+
+
+async def test_a_quick_seat_leads_to_whoever_waits_and_back(visitor: Visitor) -> None:
+    await rules_known(visitor, "en", "pl")
+    first, second = await visitor.page(), await visitor.page(lang="pl")
+    for page in (first, second):
+        await page.goto("/lobby")
+        await page.locator("[data-quick]").click()
+        await expect(page.get_by_role("timer")).to_be_visible()
+    assert first.url == second.url
+    await expect(first.get_by_role("listitem").filter(has_text=text("web-player", "pl"))).to_be_visible()
+    await first.locator("[data-cancel]").click()
+    await expect(first.get_by_role("heading", name=text("lobby-title", "en"))).to_be_visible()
+    await expect(first.get_by_role("listitem").filter(has_text=text("web-player", "pl")).first).to_be_visible()
+    await expect(second.locator("[data-start]")).to_be_visible()  # whoever is left starts the game
+    await second.locator("[data-cancel]").click()
+    await expect(first.get_by_text(text("lobby-open-none", "en"))).to_be_visible()
+
+
+async def test_a_game_is_watched_a_while_later(visitor: Visitor) -> None:
+    house = visitor.house
+    seats = ["person", "open", "bot", "bot"]
+    eva = await house.make(listed=True, seats=seats, delay=2, pace="even", clock={"move": 600, "bank": 0})
+    adam = await house.sit(eva["table"], "Adam")
+    async with house.player(eva) as one, house.player(adam) as other:
+        await asyncio.gather(one.until("events"), other.until("events"))
+        page = await visitor.page()
+        await page.goto("/lobby")
+        await page.get_by_role("link", name="Watch").first.click()
+        await expect(page.locator("[data-behind]")).to_contain_text("2 seconds late")
+        await expect(page.locator("[data-hand]")).to_have_count(0)
+        seen = await soon(lambda: _last_players(one), lambda told: told == 1)
+        assert seen == 1
+        await no_findings(page)
+        player = await visitor.table(adam)
+        await expect(player.get_by_role("img", name="1 person is watching")).to_be_visible()
+        await visitor.picture(player, "lobby-watched")
+        await visitor.picture(page, "lobby-watching")
+
+
+async def _last_players(player: object) -> int:
+    heard = await player.until("players")  # type: ignore[attr-defined]
+    return int(heard["watching"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "scheme"), [("cs", DESKTOP, "light"), ("pl", PHONE, "dark"), ("en", LANDSCAPE, "light")]
+)
+async def test_the_page_for_everybody(visitor: Visitor, lang: str, size: object, scheme: str) -> None:
+    house = visitor.house
+    await rules_known(visitor, lang)
+    await house.make(listed=True, name="Božena", seats=["person", "open", "open", "bot"], strength="beginners")
+    await house.make(listed=True, name="Cyril", rules="hong-kong", options={}, seats=["person", "open", "open", "open"])
+    page = await visitor.page(lang=lang, size=size, color_scheme=scheme)  # type: ignore[arg-type]
+    await page.goto("/lobby")
+    for name in ("Božena", "Cyril"):
+        await expect(page.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
+    await no_findings(page)
+    await fits_the_screen(page)
+    await visitor.picture(page, f"lobby-{lang}", full_page=True)
+    await page.get_by_role("radio", name=text("family-classical", lang)).last.check()
+    await expect(page.get_by_role("listitem").filter(has_text="Božena")).to_have_count(0)
+    await expect(page.get_by_role("listitem").filter(has_text="Cyril").first).to_be_visible()
+
+
+async def test_a_table_is_shared_by_link_and_code(visitor: Visitor) -> None:
+    eva = await visitor.house.make(seats=["person", "open", "open", "open"], listed=True, fill={"after": 600})
+    page = await visitor.table(eva, lang="cs", size=PHONE)
+    await page.get_by_role("button", name=text("lobby-qr", "cs")).click()
+    code = page.get_by_role("img", name=text("lobby-qr-text", "cs"))
+    await expect(code).to_be_visible()
+    assert len(await code.locator("path").get_attribute("d") or "") > 1000
+    await expect(page.get_by_label(text("play-link", "cs"))).to_have_value(f"{visitor.house.url}/table/{eva['table']}")
+    await expect(page.get_by_role("timer")).to_be_visible()
+    await no_findings(page)
+    await fits_the_screen(page)
+    await visitor.picture(page, "lobby-room", full_page=True)
