@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 from playwright.async_api import Page, expect
@@ -34,6 +35,17 @@ async def person(visitor: Visitor, name: str, lang: str = "en") -> tuple[Page, S
     return page, SignedIn(me["id"], me["name"], me["visit"])
 
 
+async def rules_known(visitor: Visitor, *langs: str) -> None:
+    """Cards of rules are made once, and a machine that does much else may need more than one attempt."""
+    for lang in langs:
+        status = await soon(partial(_status, visitor, lang), lambda found: found == 200)
+        assert status == 200
+
+
+async def _status(visitor: Visitor, lang: str) -> int:
+    return (await visitor.house.http.get("/api/v1/rules", params={"lang": lang})).status_code
+
+
 async def rated_table(visitor: Visitor, host: SignedIn, **more: object) -> Seated:
     """The host wins on her third draw, and everybody else is out of points."""
     wall = build_wall(rule_set("tenhou"), hands=HANDS, draws="5z 6z 7z 5z 7z 6z 5z 7z 4m", dora="9s")
@@ -53,6 +65,7 @@ async def rated_table(visitor: Visitor, host: SignedIn, **more: object) -> Seate
 
 
 async def test_two_people_find_each_other_and_play_a_rated_game_to_its_end(visitor: Visitor) -> None:
+    await rules_known(visitor, "en", "cs")
     first, anna = await person(visitor, "Anna Lobby")
     second, bob = await person(visitor, "Bob Lobby", lang="cs")
     await second.goto("/lobby")
@@ -76,6 +89,7 @@ async def test_two_people_find_each_other_and_play_a_rated_game_to_its_end(visit
 
 
 async def test_a_quick_seat_leads_to_whoever_waits_and_back(visitor: Visitor) -> None:
+    await rules_known(visitor, "en", "pl")
     first, second = await visitor.page(), await visitor.page(lang="pl")
     for page in (first, second):
         await page.goto("/lobby")
@@ -122,6 +136,7 @@ async def _last_players(player: object) -> int:
 )
 async def test_the_page_for_everybody(visitor: Visitor, lang: str, size: object, scheme: str) -> None:
     house = visitor.house
+    await rules_known(visitor, lang)
     await house.make(listed=True, name="Božena", seats=["person", "open", "open", "bot"], strength="beginners")
     await house.make(listed=True, name="Cyril", rules="hong-kong", options={}, seats=["person", "open", "open", "open"])
     page = await visitor.page(lang=lang, size=size, color_scheme=scheme)  # type: ignore[arg-type]

@@ -60,6 +60,9 @@ class House:
             while any(seating.connections for seating in hall._live.values()):
                 await asyncio.sleep(0.005)
         hall.put_away_idle(0)
+        async with asyncio.timeout(PATIENCE):
+            while hall._leaving:  # the lobby shows what runs
+                await asyncio.sleep(0.005)
         vars(self.app.state.limits).update(vars(Limits()))
         return self
 

@@ -19,11 +19,12 @@ from ruka.server import work
 from ruka.server.hall import Hall
 from ruka.server.lobby import board
 from ruka.server.stores import schema
-from tests.server.conftest import House, serving
+from tests.server.conftest import House, serving, shared_house
 from tests.server.players import PATIENCE, Json, Player
 from tests.server.postgres import cluster, postgres
 
 __all__ = ["cluster", "postgres"]
+house = shared_house
 RIICHI: Json = {"rules": "tenhou", "options": {"length": "tonpuu"}, "clock": "fast", "pace": "fast"}
 
 
@@ -264,7 +265,7 @@ async def test_a_game_that_everybody_left_is_void(house: House, listed: bool) ->
 async def test_games_that_count_are_for_people_with_accounts(house: House) -> None:
     refused = await house.http.post("/api/v1/lobby/seat", json={**RIICHI, "name": "Eva", "rated": True})
     assert (refused.status_code, refused.json()["code"]) == (403, "rated-sign-in")
-    async with signed_in(house, "Eva") as eva:
+    async with signed_in(house, "Eva Rated") as eva:
         for wrong, code in (({"clock": "calm"}, "rated-clock"),):
             answer = await eva.post("/api/v1/lobby/seat", json={**RIICHI, "name": "x", "rated": True} | wrong)
             assert (answer.status_code, answer.json()["code"]) == (400, code)
@@ -275,7 +276,7 @@ async def test_games_that_count_are_for_people_with_accounts(house: House) -> No
         assert stranger.json()["code"] == "rated-sign-in"
         assert (await quick(house, "Ota"))["table"] != seated["table"]
         shown = [one for one in (await page(house))["open"] if one["setup"]["rated"]]
-        assert [player["name"] for player in shown[0]["players"]] == ["Eva", "", "", ""]
+        assert [player["name"] for player in shown[0]["players"]] == ["Eva Rated", "", "", ""]
         assert shown[0]["players"][0]["person"]
 
 
@@ -322,8 +323,9 @@ async def befriend(house: House, *people: str) -> None:
 
 async def test_a_friend_is_invited_and_sees_it_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board, "SETTLES", 0.01)
-    async with signed_in(house, "Eva") as eva, signed_in(house, "Adam") as adam:
-        ids = [row.id for row in await house.app.state.stores.clerk.rows(select(schema.people).order_by("name"))]
+    async with signed_in(house, "Eva Invites") as eva, signed_in(house, "Adam Invited") as adam:
+        named = select(schema.people).where(schema.people.c.name.like("% Invite%")).order_by("name")
+        ids = [row.id for row in await house.app.state.stores.clerk.rows(named)]
         made = await eva.post(
             "/api/v1/tables", json={"rules": "tenhou", "name": "x", "seats": ["person"] + ["open"] * 3}
         )
@@ -337,7 +339,7 @@ async def test_a_friend_is_invited_and_sees_it_at_once(house: House, monkeypatch
             assert (await eva.post(url, json={"person": ids[0]})).status_code == 204
             told = (await looker.until("invitations"))["invitations"]
             assert [(one["host"], one["table"]["setup"]["id"], one["table"]["family"]) for one in told] == [
-                ("Eva", table, "riichi")
+                ("Eva Invites", table, "riichi")
             ]
             assert (await adam.delete(url)).status_code == 204
             assert (await looker.until("invitations"))["invitations"] == []

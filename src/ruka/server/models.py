@@ -143,6 +143,7 @@ class GuestKeys(Model):
     """Of seats that were taken without an account."""
 
     tokens: list[Word] = Field(max_length=MOST_GAMES)
+    lang: Lang = "en"
 
 
 class NewFriend(Model):

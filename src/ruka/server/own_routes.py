@@ -98,8 +98,9 @@ async def remove_passkey(id: str, visitor: ThePerson, accounts: TheAccounts) -> 
 
 
 @own_api.post("/games")
-async def take_in(asked: GuestKeys, visitor: ThePerson, accounts: TheAccounts) -> TakenIn:
+async def take_in(request: Request, asked: GuestKeys, visitor: ThePerson, accounts: TheAccounts) -> TakenIn:
     """Games that you played as a guest are yours in every browser: their keys say that they are."""
+    request.state.lang = asked.lang
     return TakenIn(games=await accounts.take_in(visitor, asked.tokens))
 
 

@@ -41,19 +41,21 @@ export const get = <T>(path: string, query: Words = {}, headers: Words = {}): Pr
 export const send = <T>(path: string, body: Blob, query: Record<string, string> = {}): Promise<T> =>
   call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, { method: "POST", body });
 
-export const put = (path: string, body: object): Promise<void> =>
-  call<void>(path, {
-    method: "PUT",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ lang: settings.lang, ...body }),
-  });
+/** Headers say what may not stand in an address. */
+export const remove = <T = void>(path: string, headers: Words = {}): Promise<T> =>
+  call<T>(`${path}?${new URLSearchParams({ lang: settings.lang })}`, { method: "DELETE", headers });
 
-export const remove = (path: string, headers: Words = {}): Promise<void> =>
-  call<void>(`${path}?${new URLSearchParams({ lang: settings.lang })}`, { method: "DELETE", headers });
-
-export const post = <T>(path: string, body: object): Promise<T> =>
+const say = <T>(method: string, path: string, body: object): Promise<T> =>
   call<T>(path, {
-    method: "POST",
+    method,
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ lang: settings.lang, ...body }),
   });
+
+export const post = <T>(path: string, body: object): Promise<T> => say<T>("POST", path, body);
+export const put = <T = void>(path: string, body: object): Promise<T> => say<T>("PUT", path, body);
+
+/** Asked with nothing to say. */
+export const ask = <T>(path: string): Promise<T> => call<T>(`${path}?lang=${settings.lang}`, { method: "POST" });
+/** What needs a proof in its body. */
+export const end = <T>(path: string, body: object): Promise<T> => say<T>("DELETE", path, body);

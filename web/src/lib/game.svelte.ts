@@ -20,7 +20,7 @@ import type {
   View,
   Waits,
 } from "../generated/wire";
-import { inLanguage } from "./bots";
+import { named } from "./names";
 import { keepSeat, seatAt, type OwnSeat } from "./seats";
 import { cardOf } from "./rules";
 import { settings } from "./settings.svelte";
@@ -77,7 +77,7 @@ export class Game implements Shown {
   private readonly socket: Socket;
 
   readonly talk: Talk;
-  readonly players = $derived.by(() => this.seated.map((player) => inLanguage(player, settings.lang)));
+  readonly players = $derived.by(() => this.seated.map(named));
 
   constructor(
     readonly table: string,
@@ -194,7 +194,7 @@ export class Game implements Shown {
         this.ready = message.seats;
         break;
       case "rematch":
-        if (message.token) keepSeat(message.table, message.token, message.commitment);
+        if (message.token || this.own) keepSeat(message.table, message.token ?? "", message.commitment);
         this.rematch = message.table;
         break;
       case "refused":

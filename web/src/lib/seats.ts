@@ -46,4 +46,11 @@ export const keepSeat = (table: string, token: string, commitment: string): void
     [table, seatAt(table) ?? { token, commitment, seed: hex(crypto.getRandomValues(new Uint8Array(16))) }],
   ]);
 
+/** Keys of guests, the latest first; a seat of somebody with an account needs none. */
+export const guestKeys = (): string[] =>
+  Object.values(all())
+    .map(({ token }) => token)
+    .filter(Boolean)
+    .reverse();
+
 export const forget = (table: string): void => keep(others(table));

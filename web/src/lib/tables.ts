@@ -2,6 +2,7 @@
 import type { NewTable, QuickSeat, RuleCard, Seated, TableCard } from "../generated/wire";
 import { get, post, Refusal, remove } from "./api";
 import { go } from "./router.svelte";
+import { me, whoAmI } from "./me.svelte";
 import { forget, keepSeat, ownTables, seatAt } from "./seats";
 import { gentlest } from "./search";
 import { settings, type Level } from "./settings.svelte";
@@ -9,7 +10,7 @@ import { t } from "./texts.svelte";
 
 /** No name is needed to play; two who give none are told apart by a number. */
 export function ownName(taken: readonly string[] = []): string {
-  const said = settings.name.trim();
+  const said = me.now?.name ?? settings.name.trim();
   if (said) return said;
   const plain = t("web-player");
   for (let n = 1; ; n++) {
@@ -70,9 +71,12 @@ export const programs = (): Promise<string[]> => get<string[]>("bots").catch(() 
 
 const ASKED = 8; // older ones are hardly still played
 
-/** The latest tables of this player. */
+/** The latest tables of this player: those of this browser, and those of the account. */
 export async function ownLatest(most = ASKED): Promise<TableCard[]> {
-  const found = await Promise.all(ownTables().slice(0, most).map(look));
+  await whoAmI();
+  const elsewhere = me.now ? await get<string[]>("me/tables").catch(() => []) : [];
+  const tables = new Set([...ownTables(), ...elsewhere]);
+  const found = await Promise.all([...tables].slice(0, most).map(look));
   return found.filter((table) => table !== null);
 }
 

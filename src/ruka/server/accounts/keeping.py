@@ -38,7 +38,7 @@ class Keeping:
         if (await self.person_of(id)).is_keeper:
             raise RukaError("keepers-only")
         until = FOREVER if days is None else datetime.now(UTC) + timedelta(days=days)
-        said = f"{'for good' if days is None else f'{days} days'}: {reason}"
+        said = f"{'∞' if days is None else days} d: {reason}"
         await self.stores.keep(
             self.stores.people.change(id, banned=until, ban_reason=reason),
             self.stores.keeping.note(keeper.id, id, "ban", said),

@@ -1,6 +1,7 @@
 # Webový klient: stránky a co mají společného
 web-pages = Stránky
 web-home = Hrát
+web-leaders = Žebříčky
 web-calculator = Kalkulačka
 web-settings = Nastavení
 web-language = Jazyk
@@ -171,3 +172,5 @@ house-example-simple_pungs = Trojice z obyčejných kamenů
 house-example-next_pungs = Sousední trojice
 house-insert = Vložit
 house-guide = Celá příručka k domácím pravidlům, anglicky
+web-sign-in = Přihlásit se
+web-deleted-player = zrušený účet

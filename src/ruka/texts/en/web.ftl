@@ -1,6 +1,7 @@
 # The web client: pages and what they share
 web-pages = Pages
 web-home = Play
+web-leaders = Leaderboards
 web-calculator = Calculator
 web-settings = Settings
 web-language = Language
@@ -165,3 +166,5 @@ house-example-simple_pungs = Pungs of simples
 house-example-next_pungs = Neighbouring pungs
 house-insert = Insert
 house-guide = The whole guide to house rules, in English
+web-sign-in = Sign in
+web-deleted-player = deleted account

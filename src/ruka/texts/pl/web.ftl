@@ -1,6 +1,7 @@
 # Klient sieciowy: strony i to, co im wspólne
 web-pages = Strony
 web-home = Graj
+web-leaders = Tabele rankingowe
 web-calculator = Kalkulator
 web-settings = Ustawienia
 web-language = Język
@@ -171,3 +172,5 @@ house-example-simple_pungs = Pony ze zwykłych kamieni
 house-example-next_pungs = Sąsiednie pony
 house-insert = Wstaw
 house-guide = Cały przewodnik po zasadach domowych, po angielsku
+web-sign-in = Zaloguj się
+web-deleted-player = usunięte konto

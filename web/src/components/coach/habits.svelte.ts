@@ -47,7 +47,7 @@ export class Habits {
 
   /** The server keeps what it has counted: to ask once more for all of them, and one, costs only the one. */
   private async add(id: string): Promise<void> {
-    const games = [...this.counted, { id, seat: seatAt(id)!.token }];
+    const games = [...this.counted, { id, seat: seatAt(id)?.token ?? "" }];
     try {
       this.found = await post<HabitsByRules[]>("habits", { games });
       this.counted = games;

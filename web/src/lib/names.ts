@@ -1,0 +1,10 @@
+/** What players are called by whoever looks: our bots in their language, and who has deleted an account by no name. */
+import type { Player } from "../generated/wire";
+import { inLanguage } from "./bots";
+import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
+
+export const named = <Seat extends Pick<Player, "name" | "kind">>(player: Seat): Seat =>
+  player.kind === "person" && !player.name
+    ? { ...player, name: t("web-deleted-player") }
+    : inLanguage(player, settings.lang);
