@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { app, packed } from "./vite.app.ts";
 import topics from "./src/topics.json" with { type: "json" };
 
 const TEXTS = join(import.meta.dirname, "../src/ruka/texts");
@@ -46,9 +47,30 @@ function bots(): Plugin {
   };
 }
 
+type Modules = { getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null };
+const first = new Map<string, boolean>();
+
+/** Whether the first page needs it: all of that is one file, or every small part that pages share would be a request. */
+function isFirst(id: string, modules: Modules): boolean {
+  const known = first.get(id);
+  if (known !== undefined) return known;
+  first.set(id, false); // around a circle
+  const info = modules.getModuleInfo(id);
+  const found = !!info && (info.isEntry || info.importers.some((one) => isFirst(one, modules)));
+  first.set(id, found);
+  return found;
+}
+
 export default defineConfig({
-  plugins: [svelte(), texts(), bots()],
-  build: { outDir: "../src/ruka/server/static", emptyOutDir: true, target: "es2022" },
+  plugins: [svelte(), texts(), bots(), app(), packed()],
+  build: {
+    outDir: "../src/ruka/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: (id, modules) => (isFirst(id, modules) ? "index" : null) }] } },
+    },
+  },
   server: {
     proxy: { "/api": { target: process.env.RUKA_SERVER, ws: true }, "/docs": { target: process.env.RUKA_SERVER } },
   },

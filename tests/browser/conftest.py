@@ -33,6 +33,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 DESKTOP, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, height=640)
 LANDSCAPE = ViewportSize(width=844, height=390)
 PICTURES = Path(__file__).parents[2] / "screenshots"
+QUIET: dict[str, Any] = {"reduced_motion": "reduce", "service_workers": "block"}  # but for the tests of the app
 PATIENCE = 240  # seconds for a hand, on a machine that does much else
 WHOLE_GAME = 4 * PATIENCE  # has four hands at least
 Json = dict[str, Any]
@@ -54,7 +55,7 @@ class Window:
 
     @classmethod
     async def opened(cls, browser: Browser, lang: str, origin: str) -> Self:
-        context = await browser.new_context(viewport=DESKTOP, locale=lang, base_url=origin, reduced_motion="reduce")
+        context = await browser.new_context(viewport=DESKTOP, locale=lang, base_url=origin, **QUIET)
         return cls(context, await context.new_cdp_session(await context.new_page()), origin)
 
     async def forget(self) -> bool:
@@ -140,7 +141,7 @@ class Visitor:
     async def _elsewhere(self, lang: str, *, fresh: bool = True, **more: Any) -> Page:
         """In a window where nobody has been, which is closed afterwards; `fresh` asks for nothing else."""
         browser = await self.chromium.browser()
-        context = await browser.new_context(locale=lang, base_url=self.house.url, reduced_motion="reduce", **more)
+        context = await browser.new_context(locale=lang, base_url=self.house.url, **{**QUIET, **more})
         self._contexts.append(context)
         return await context.new_page()
 

@@ -6,13 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocketRoute, expect
 
 from ruka.rulesets import rule_set
 from ruka.schema.messages import Clock
 from ruka.server.models import NewTable
 from ruka.testing.walls import build_wall
-from tests.browser.conftest import LANDSCAPE, PHONE, Json, Visitor
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Json, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -81,14 +81,38 @@ async def test_points_are_compared_by_pointer_finger_and_key(visitor: Visitor) -
         await expect(own.locator(".score")).to_have_text("25,000")
 
 
+def told_what_is_safe(socket: WebSocketRoute) -> None:
+    """The server's own answer (tests/session/test_aids.py) hangs on what bots declare; here it is always the same."""
+    server = socket.connect_to_server()
+    question = 0
+
+    def said(text: Any) -> None:
+        nonlocal question
+        message = json.loads(text)
+        ask = message if message["type"] == "ask" else message.get("ask")
+        question = ask["question"] if ask else question
+        socket.send(text)
+
+    def asked(text: Any) -> None:
+        if json.loads(text)["type"] != "safety":
+            server.send(text)
+            return
+        tile = {"tile": "9m", "safe": [1], "less": [], "sentences": ["Blackbird cannot win on 9m."]}
+        socket.send(json.dumps({"type": "safety", "question": question, "threats": [1], "tiles": [tile]}))
+
+    server.on_message(said)
+    socket.on_message(asked)
+
+
 async def test_safe_tiles_are_marked_against_bots_with_the_reason(visitor: Visitor) -> None:
-    _, page = await sit(visitor, "bot", "bot", "bot", markSafe=True, hints=False)
-    await page.locator("[data-hand='7z'][aria-disabled=false]").first.click()
-    await expect(page.locator(".seat.right .stick")).to_be_visible()
-    await page.locator("[data-hand][aria-disabled=false]").first.wait_for()
-    safe = page.locator("[data-hand]:has(.safe.all)")
-    await safe.first.hover()
-    await expect(page.get_by_role("list", name="What is certain about this tile")).to_contain_text("cannot win on it")
+    seated, page = await sit(visitor, "bot", "bot", "bot", markSafe=True)
+    await page.route_web_socket("**/socket", told_what_is_safe)
+    await page.goto(f"/table/{seated['table']}")
+    safe = page.locator("[data-hand='9m']:has(.safe.all)")
+    await safe.hover()
+    await expect(safe).to_have_attribute("aria-label", "9 of characters, safe from Blackbird")
+    await expect(page.get_by_role("list", name="What is certain about this tile")).to_contain_text("cannot win on")
+    await expect(page.locator("[data-hand] .safe")).to_have_count(1)
     await visitor.picture(page, "aids-safe")
 
 
@@ -138,12 +162,25 @@ async def test_who_looks_elsewhere_is_told_if_they_asked_for_it(visitor: Visitor
     assert (await page.evaluate("window.told"))[0].startswith("Your turn: Your turn, you drew")
 
 
-async def test_what_a_win_needs_is_told_on_demand(visitor: Visitor) -> None:
-    page = await visitor.table(await visitor.house.make(rules="mcr", options={}))
-    await page.locator("[data-aid=needs] summary").click()
-    needs = page.locator("[data-aid=needs]")
-    await expect(needs.get_by_text("To pass Owl (0 ahead)")).to_be_visible()
-    await expect(needs.get_by_text("any win").first).to_be_visible()
-    for name, size in (("phone", PHONE), ("landscape", LANDSCAPE)):
+def in_the_last_hand(socket: WebSocketRoute) -> None:
+    """What the server says of this hand, said as of the last one."""
+    server = socket.connect_to_server()
+    server.on_message(lambda text: socket.send(text.replace('"last":false', '"last":true')))  # type: ignore[arg-type]
+
+
+async def test_what_a_win_needs_is_told_in_the_last_hand_and_on_demand(visitor: Visitor) -> None:
+    seated = await visitor.house.make(rules="mcr", options={})
+    page = await visitor.page(seated=seated)
+    await page.route_web_socket("**/socket", in_the_last_hand)
+    await page.goto(f"/table/{seated['table']}")
+    last = page.get_by_role("region", name="What a win needs")
+    await expect(last.get_by_text("any win").first).to_be_visible()
+    for name, size in (("desk", DESKTOP), ("phone", PHONE), ("landscape", LANDSCAPE)):
         await page.set_viewport_size(size)
         await visitor.picture(page, f"aids-{name}")
+    await last.get_by_role("button", name="Close").click()
+    await expect(last).to_have_count(0)
+
+    await page.set_viewport_size(DESKTOP)
+    await page.keyboard.press("o")
+    await expect(page.locator("[data-aid=needs]").get_by_text("To pass Owl (0 ahead)")).to_be_visible()

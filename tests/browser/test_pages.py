@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 FIXED = ("table", "result", "replay-game", "replay-result", "replay-end")  # fill the screen
 LANGUAGES = ("cs", "pl", "en")
-FIRST_LOAD = 300_000  # bytes, compressed
+FIRST_LOAD = 150_000  # bytes, compressed
 HAND = "234m 66p 45678s [777z] +9s"
 PATHS = {"home": "/", "calculator": f"/calculator?hand={HAND}", "book": "/rules/video"}
 MOMENTS = {"replay-game": "?at=90&seat=1", "replay-result": f"?at={seen_after('end')}", "replay-end": "?at=9999"}

@@ -24,7 +24,13 @@ ELSEWHERE = "https://elsewhere.example"
 WRITES = (  # everything that is done in somebody's name
     *(("POST", "/people"), ("POST", "/visits"), ("POST", "/visits/recovery"), ("POST", "/visits/passkey")),
     *(("POST", "/passkeys/challenge"), ("DELETE", "/visits"), ("DELETE", "/visits/this"), ("POST", "/me/confirm")),
-    *(("PUT", "/me/password"), ("PUT", "/me/name"), ("POST", "/me/codes"), ("POST", "/me/passkeys/challenge")),
+    *(
+        ("PUT", "/me/password"),
+        ("PUT", "/me/name"),
+        ("PUT", "/me/privacy"),
+        ("POST", "/me/codes"),
+        ("POST", "/me/passkeys/challenge"),
+    ),
     *(("POST", "/me/passkeys"), ("DELETE", "/me/passkeys/x"), ("POST", "/me/games"), ("DELETE", "/me")),
     *(("POST", "/friends"), ("DELETE", "/friends/x"), ("POST", "/friends/x/block"), ("POST", "/tables")),
     *(("POST", "/tables/x/seats"), ("POST", "/keeper/people/x/ban"), ("PUT", "/keeper/people/x/name")),

@@ -13,7 +13,9 @@ from dev.steps import ROOT, Stamp, fingerprint, step
 WEB = ROOT / "web"
 STATIC = ROOT / "src/ruka/server/static"
 TILE_SOURCES = [WEB / "tiles", ROOT / "src/ruka/tiles/art"]
-CLIENT_SOURCES = [WEB / name for name in ("src", "public", "index.html", "vite.config.ts", "package-lock.json")]
+CLIENT_SOURCES = [
+    WEB / name for name in ("src", "public", "index.html", "vite.config.ts", "vite.app.ts", "package-lock.json")
+]
 TEXTS = ROOT / "src/ruka/texts"
 OLDEST_NODE = (20, 19)  # that Vite runs on
 

@@ -67,6 +67,7 @@ class Client(Files):
         if lost and response.status_code == HTTPStatus.OK:
             response.status_code = HTTPStatus.NOT_FOUND
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        response.headers["vary"] = "accept-encoding"
         return response
 
     def _is_lost(self, path: str, scope: Scope) -> bool:
@@ -76,15 +77,23 @@ class Client(Files):
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
         """The same file packed when the client was built, where the browser takes it."""
-        accepted = Headers(scope=scope).get("accept-encoding", "")
+        asked = Headers(scope=scope)
+        if "range" in asked:  # counts bytes of the file as it is
+            return None
+        accepted = _accepted(asked.get("accept-encoding", ""))
         for encoding, ending in ENCODINGS.items():
             if encoding in accepted and self.lookup_path(path + ending)[1]:
                 response = await super().get_response(path + ending, scope)
                 response.headers["content-encoding"] = encoding
                 response.headers["content-type"] = _type(path)
-                response.headers["vary"] = "accept-encoding"
                 return response
         return None
+
+
+def _accepted(header: str) -> set[str]:
+    """Encodings that a browser takes; one with the weight 0 it refuses."""
+    parts = (part.replace(" ", "").lower().partition(";q=") for part in header.split(","))
+    return {name for name, _, weight in parts if weight.strip("0.") or not weight}
 
 
 async def _nothing(path: str, request: Request) -> str:

@@ -57,3 +57,7 @@ family-bmja-text = Zvláštní ruce, květiny a vyrovnávají se všichni.
 # Klient jako aplikace
 home-unloaded = Tuto stránku se nepodařilo načíst
 home-unloaded-text = Server neodpovídá, nebo má novější verzi než tato stránka. O nic jste nepřišli.
+home-offline = Jste offline. Pravidla a záznamy her, které jste už otevřeli, tu máte; ke hraní a počítání je třeba server.
+home-newer = Je tu novější verze.
+home-newer-take = Načíst
+home-newer-later = Později

@@ -1,6 +1,7 @@
 # Webový klient: stránky a co mají společného
 web-pages = Stránky
 web-home = Hrát
+web-leaders = Žebříčky
 web-calculator = Kalkulačka
 web-settings = Nastavení
 web-language = Jazyk

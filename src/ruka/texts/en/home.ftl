@@ -56,3 +56,7 @@ family-bmja-text = Special hands, flowers, and everybody settles.
 # The client as an app
 home-unloaded = This page could not be loaded
 home-unloaded-text = The server is not answering, or it has a newer version than this page. Nothing of yours is lost.
+home-offline = You are offline. Rule books and replays that you have opened are here; playing and counting need the server.
+home-newer = A newer version of ruka is here.
+home-newer-take = Load it
+home-newer-later = Later

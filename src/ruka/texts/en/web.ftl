@@ -1,6 +1,7 @@
 # The web client: pages and what they share
 web-pages = Pages
 web-home = Play
+web-leaders = Leaderboards
 web-calculator = Calculator
 web-settings = Settings
 web-language = Language

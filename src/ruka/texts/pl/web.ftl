@@ -1,6 +1,7 @@
 # Klient sieciowy: strony i to, co im wspólne
 web-pages = Strony
 web-home = Graj
+web-leaders = Tabele rankingowe
 web-calculator = Kalkulator
 web-settings = Ustawienia
 web-language = Język
