@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.axe import no_findings
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PATIENCE, Visitor
 from tests.browser.touch import listen, said
 from tests.browser.waiting import soon_equal
 
@@ -96,3 +97,23 @@ async def test_keys_that_are_switched_off_do_nothing_but_arrows_and_enter_do(vis
     await expect(page.locator(TO_MOVE)).to_be_focused()
     await page.keyboard.press("Enter")
     await soon_equal(lambda: _discards(page), 1)
+
+
+@pytest.mark.long
+async def test_a_whole_game_by_keyboard_only(visitor: Visitor) -> None:
+    """Wins, passes, discards and goes on from hand to hand, to the final screen: no pointer is used."""
+    page = await visitor.table(await visitor.house.make())
+    await page.locator("[data-hand]").first.wait_for()
+    end = page.get_by_role("button", name="Final result")
+    keys = {"[data-call=tsumo], [data-call=ron]": "z", "[data-call=pass], [data-call=hide]": "Escape", TO_MOVE: "n"}
+    keys = {"[aria-keyshortcuts='Enter N']:not([aria-disabled=true])": "Enter"} | keys
+    async with asyncio.timeout(4 * PATIENCE):
+        while not await end.count():
+            for offered, key in keys.items():
+                if await page.locator(offered).count():
+                    await page.keyboard.press(key)
+                    break
+            await page.evaluate("() => new Promise(requestAnimationFrame)")
+    await expect(end).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("heading", name="The game is over")).to_be_visible()

@@ -188,6 +188,7 @@ async def test_the_hand_is_ordered_by_mouse_by_finger_and_by_keys(visitor: Visit
     await page.mouse.up()
     tiles.insert(3, tiles.pop(0))
     assert (await _order(page)).split() == tiles
+    await stands_still(page)
     finger = await Finger.on(page)
     await finger.down(*end)
     await expect(page.locator(".carried")).to_have_count(1)  # the finger has rested

@@ -4,12 +4,10 @@ import { settings } from "../../lib/settings.svelte";
 import type { Play } from "./play.svelte";
 import { closed, equal, GAP, moved, stay, without, type Standing } from "./standing";
 
-const STILL = 150; // milliseconds before a tile that came in the place of another can be thrown: it was not the one meant
 const NOBODY = { places: [], apart: "" };
 
 export class OwnHand {
   standing = $state.raw<Standing>(NOBODY);
-  private since: number[] = []; // by place: when its tile came there for another
   private deal = -1;
 
   constructor(private readonly play: Play) {}
@@ -27,13 +25,13 @@ export class OwnHand {
     const { deal, holding } = this.play;
     untrack(() => {
       const now = stay(deal === this.deal ? this.standing : NOBODY, holding.tiles, holding.drawn);
-      this.stand(deal === this.deal ? now : closed(now, holding.drawn, settings.autoSort));
+      this.standing = deal === this.deal ? now : closed(now, holding.drawn, settings.autoSort);
       this.deal = deal;
     });
   }
 
   close(): void {
-    this.stand(closed(this.standing, this.play.holding.drawn, settings.autoSort));
+    this.standing = closed(this.standing, this.play.holding.drawn, settings.autoSort);
   }
 
   isDrawn(n: number): boolean {
@@ -44,17 +42,12 @@ export class OwnHand {
     return (this.tiles[n] ?? GAP) !== GAP;
   }
 
-  /** Had nothing else been in its place for a while, at that time? */
-  isStill(n: number, time: number): boolean {
-    return time - (this.since[n] ?? 0) >= STILL;
-  }
-
   /** The tile with this number is thrown, where it may be. */
   choose(n: number): boolean {
     const tile = this.tiles[n] ?? GAP;
     const action = tile !== GAP && this.play.discard(tile, this.isDrawn(n));
     if (!action) return false;
-    this.stand(without(this.standing, n)); // of several alike it is this one
+    this.standing = without(this.standing, n); // of several alike it is this one
     this.play.act(action);
     return true;
   }
@@ -62,14 +55,7 @@ export class OwnHand {
   /** To another place, where the hand is not sorted; the drawn tile stays apart. */
   move(from: number, to: number): boolean {
     if (settings.autoSort || from === to || [from, to].some((n) => n < 0 || n >= this.drawnPlace)) return false;
-    this.stand(moved(this.standing, from, to));
+    this.standing = moved(this.standing, from, to);
     return true;
-  }
-
-  private stand(now: Standing): void {
-    const before = this.tiles;
-    this.standing = now;
-    const replaced = (tile: string, n: number) => (before[n] ?? GAP) !== GAP && before[n] !== tile;
-    this.since = this.tiles.map((tile, n) => (replaced(tile, n) ? performance.now() : (this.since[n] ?? 0)));
   }
 }

@@ -14,7 +14,6 @@ interface Press {
   place: number;
   tile: string;
   question?: number; // what was asked
-  still: boolean; // the tile had been there for a while
   touch: boolean;
   again: boolean; // it was raised already
   x: number;
@@ -75,7 +74,7 @@ export class Pointing {
     const { clientX: x, clientY: y, timeStamp: time } = event;
     this.press = {
       ...{ place, touch, x, y, time, slid: false, again: this.chosen === place },
-      ...{ tile: this.own.tiles[place]!, question: this.play.asked?.question, still: this.own.isStill(place, time) },
+      ...{ tile: this.own.tiles[place]!, question: this.play.asked?.question },
     };
     if (!touch) return;
     this.choose(place);
@@ -162,7 +161,7 @@ export class Pointing {
 
   private throw(press: Press, { clientX: x, clientY: y, timeStamp: time }: PointerEvent): void {
     const same = this.own.tiles[press.place] === press.tile && this.play.asked?.question === press.question;
-    if (!same || !press.still || !this.own.choose(press.place)) return;
+    if (!same || !this.own.choose(press.place)) return;
     this.thrown = { x, y, time };
     this.chosen = this.hovered = -1;
     raised.tile = "";
