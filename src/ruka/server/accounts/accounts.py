@@ -221,8 +221,8 @@ class Accounts:
 def ban_of(person: KeptPerson) -> RukaError:
     assert person.banned is not None
     if person.banned.year >= FOREVER.year:
-        return RukaError("banned-forever", reason=person.ban_reason)
-    return RukaError("banned", until=f"{person.banned:%Y-%m-%d}", reason=person.ban_reason)
+        return RukaError("banned-forever", reason=person.ban_reason or "–")
+    return RukaError("banned", until=f"{person.banned:%Y-%m-%d}", reason=person.ban_reason or "–")
 
 
 FOREVER = datetime(9999, 1, 1, tzinfo=UTC)
