@@ -68,7 +68,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: (id, modules) => (isFirst(id, modules) ? "index" : null) }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: (id, modules) => (isFirst(id, modules) ? "index" : null), priority: 1 },
+            { name: "shared", minShareCount: 2, maxModuleSize: 3000 }, // one request for what is small
+          ],
+        },
+      },
     },
   },
   server: {

@@ -93,7 +93,7 @@ async def test_who_knows_the_game_looks_for_rules(visitor: Visitor) -> None:
         "href", "/rules/japanese-classical-3p"
     )
     await field.fill("nic takiego")
-    await expect(page.locator("[aria-live]")).to_have_text("Żadne zasady nie pasują. Spróbuj innego słowa.")
+    await expect(page.locator("main [aria-live]")).to_have_text("Żadne zasady nie pasują. Spróbuj innego słowa.")
 
 
 async def test_a_new_table_asks_for_little_and_remembers_it(visitor: Visitor) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import monotonic
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, ViewportSize
 
-from tests.browser.conftest import DESKTOP, PHONE, Json, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.waiting import soon
 
 pytestmark = pytest.mark.browser
@@ -30,7 +30,7 @@ async def _arrive(page: Page, path: str, ready: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-async def test_nothing_moves_while_a_page_arrives(visitor: Visitor, size: Json) -> None:
+async def test_nothing_moves_while_a_page_arrives(visitor: Visitor, size: ViewportSize) -> None:
     for path, ready in (("/", "article h4"), ("/rules", "main li a")):
         page = await visitor.page(size=size)
         await _arrive(page, path, ready)

@@ -21,7 +21,7 @@ from ruka.server.stores import KeptPerson, schema
 from tests.server.conftest import House, serving
 from tests.server.players import PATIENCE, Json, claims_all, throws_drawn
 
-SHORT = {"rules": "tenhou", "options": {"length": "tonpuu"}, "seats": ["person", "open", "bot", "bot"]}
+SHORT: Json = {"rules": "tenhou", "options": {"length": "tonpuu"}, "seats": ["person", "open", "bot", "bot"]}
 SHORT |= {"rated": True, "clock": {"move": 600, "bank": 0}, "delay": 0}
 
 

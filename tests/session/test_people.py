@@ -191,15 +191,14 @@ def test_but_not_for_ever() -> None:
 
 
 def test_a_result_that_was_read_twice_says_nothing_of_the_next_one() -> None:
-    class Slow(Memory):
-        async def write(self, step: Step) -> None:
-            await super().write(step)
-            if step.action is None:  # the next deal is about to be shown
-                person.say("next")
-                await asyncio.sleep(1)
-
     async def game() -> None:
-        nonlocal person
+        class Slow(Memory):
+            async def write(self, step: Step) -> None:
+                await super().write(step)
+                if step.action is None:  # the next deal is about to be shown
+                    person.say("next")
+                    await asyncio.sleep(1)
+
         table = make(journal=Slow())
         person = Guest(table, 0, reads=1.0)
         await playing(table, lambda: sum(has(one, "hand") for one in person.of(Happened)) > 1, seconds=9000)
@@ -207,7 +206,6 @@ def test_a_result_that_was_read_twice_says_nothing_of_the_next_one() -> None:
         assert [round(dealt - ended, 1) for ended, dealt in zip(*told, strict=False)] == [2.0, 2.0]
         assert not table.ready
 
-    person: Guest
     run_at_once(game())
 
 
