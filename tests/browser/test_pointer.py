@@ -205,6 +205,22 @@ async def test_the_hand_is_ordered_by_mouse_by_finger_and_by_keys(visitor: Visit
     assert await said(page) == []
 
 
+async def test_a_tap_that_began_before_the_tile_stood_still_throws_nothing(visitor: Visitor) -> None:
+    """The browser makes a click of it all the same, on what is there by then."""
+    page = await _table(visitor, PORTRAIT, oneTap=True)
+    finger = await Finger.on(page)
+    moving = await _tile(page, "9p").evaluate_handle("(one) => one.animate({ pointerEvents: ['none', 'none'] }, 3.6e6)")
+    await finger.down(*await middle(_tile(page, "9p")))
+    await moving.evaluate("(animation) => animation.cancel()")
+    await finger.up()
+    assert await said(page) == []
+    await expect(_own_pond(page)).to_have_count(0)
+
+
+async def _discards(page: Page) -> list[dict[str, Any]]:
+    return [one for one in await said(page) if one["type"] == "discard"]
+
+
 async def test_f1_200_random_clicks_and_taps_throw_only_what_was_pressed(visitor: Visitor) -> None:
     """By mouse and finger, quick and slow, held and slid, while the others play as fast as they can."""
     seated = await visitor.house.make(rules="hong-kong", options={})
@@ -216,7 +232,9 @@ async def test_f1_200_random_clicks_and_taps_throw_only_what_was_pressed(visitor
     finger, random = await Finger.on(page), Random(16)
     row = await page.locator(".hand > .tiles").bounding_box()
     assert row is not None
-    for _ in range(200):
+    clicks, thrown = 0, 0
+    while clicks < 200 or thrown < 12:  # and on, where the machine is so busy that few of them find a turn
+        clicks += 1
         x, y = row["x"] + row["width"] * random.random(), row["y"] + (row["height"] + 30) * random.random() - 20
         slid = random.choice([0, 0, 0, random.uniform(-90, 90)])
         if random.random() < 0.5:
@@ -229,9 +247,9 @@ async def test_f1_200_random_clicks_and_taps_throw_only_what_was_pressed(visitor
             if slid:
                 await finger.move(x + slid, y)
             await finger.up()
-        await page.evaluate("document.querySelector('[aria-keyshortcuts=\"Enter N\"]')?.click()")
-    thrown = [one for one in await said(page) if one["type"] == "discard"]
-    assert len(thrown) > 20
-    for one in thrown:
+        await page.evaluate("document.querySelector('[aria-keyshortcuts=\"Enter N\"], [data-call=pass]')?.click()")
+        if clicks % 40 == 0:
+            thrown = len(await _discards(page))
+    for one in await _discards(page):
         assert one["pressed"] == {"tile": one["tile"], "drawn": one.get("drawn", False)}
     await soon(lambda: page.locator("[data-hand]").count(), bool)

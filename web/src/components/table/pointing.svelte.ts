@@ -98,8 +98,8 @@ export class Pointing {
 
   up(event: PointerEvent): void {
     const { press, carried } = this;
+    this.letGo = event.timeStamp; // wherever it was pressed: the click that follows is no other's
     if (!press || !event.isPrimary) return;
-    this.letGo = event.timeStamp;
     this.cancel();
     if (carried) this.announce(carried.place);
     else if (this.throws(press, event)) this.throw(press, event);
