@@ -50,7 +50,6 @@ async def test_house_rules_are_shared_and_a_hand_is_played_by_them(visitor: Visi
     dialog = other.get_by_role("dialog")
     await expect(dialog.get_by_label(text("web-rules", "pl"), exact=False).first).to_have_value(link.rsplit("/", 1)[1])
     await dialog.get_by_text(text("home-who-bots", "pl"), exact=True).click()
-    await dialog.get_by_text(text("home-more", "pl"), exact=True).click()
     await dialog.get_by_text(text("web-pace-fast", "pl"), exact=True).click()
     await dialog.get_by_role("button", name=text("web-make-start", "pl")).click()
     await other.locator("[data-hand]").first.wait_for()
@@ -149,6 +148,7 @@ async def test_play_now_repeats_a_table_of_house_rules(visitor: Visitor) -> None
     await page.get_by_role("button", name=text("web-with-friends", "en")).first.click()
     dialog = page.get_by_role("dialog")
     await expect(dialog.get_by_label(text("web-rules", "en"), exact=False).first).to_have_value(made["id"])
+    await dialog.get_by_text(text("home-more", "en"), exact=True).click()
     await expect(dialog.get_by_role("group", name=text("web-saved", "en"))).to_be_visible()
     groups = dialog.locator("optgroup")
     labels = [text(key, "en") for key in ("web-house", "web-rule-sets")]

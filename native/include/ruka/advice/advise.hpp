@@ -106,6 +106,7 @@ struct Weighing {
         if (option.folds) option.ready *= kept;
         option.draw = option.outlook.drawn * (option.ready * drawn.gets - (1 - option.ready) * drawn.pays);
         option.value = (option.folds ? gain * kept : on) - option.loss - option.bet + option.place + option.draw;
+        if (option.folds) option.taste = 0;  // which is about hands that go on
         option.value += option.taste;
     }
 
