@@ -11,9 +11,9 @@ only what the seat could see.
 >>> told = tell(game, "en")
 >>> first = told.hands[0].decisions[0]
 >>> print(first.grade, first.choices[0].name, sep=" · ")
-mistake · Discarding 4z
+blunder · Discarding 4z
 >>> print(first.sentences[0])
-The chance to win is 12% after discarding 4z and 9.7% after discarding 8m.
+From hands like this, strong players throw 4z before 8m.
 """
 
 from ruka.coach.comment import comment
