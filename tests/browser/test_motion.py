@@ -22,6 +22,7 @@ WATCH = """() => {
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, how) {
     const one = animate.call(this, frames, how);
+    if (!Array.isArray(frames)) return one; // guards a tile against presses: nothing moves
     const name = this.getAttribute('class') ?? '';
     moved.what.push(name);
     moved.properties.push(...frames.flatMap(Object.keys));

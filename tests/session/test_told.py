@@ -11,7 +11,7 @@ import pytest
 import ruka
 from ruka.engine.events import redact
 from ruka.engine.view import fold
-from ruka.schema import Deal, Draw, Waits, messages, values
+from ruka.schema import Deal, Draw, Waits, values
 from ruka.schema.messages import Ask, Happened, Said
 from ruka.testing.time import run_at_once
 from ruka.views import waits, waits_after_discards
@@ -34,7 +34,7 @@ async def heard(monkeypatch: pytest.MonkeyPatch) -> tuple[list[Guest], list[Said
         written.append(message)
         return encode(message)
 
-    monkeypatch.setattr(messages, "encode", counted)
+    monkeypatch.setattr(values, "encode", counted)
     game = make(PEOPLE, setup("tenhou", options={"length": "tonpuu"}))
     guests = [Guest(game, seat) for seat in (0, 1, 2, 3, 3, None, None, None)]
     for guest in guests:
