@@ -150,7 +150,7 @@ async def test_pages_of_other_sites(house: House) -> None:
 
 
 async def test_a_slow_reader_is_cut_off_and_blocks_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "MOST_WAITING", 12)
+    monkeypatch.setattr(socket, "MOST_WAITING", 3)
     monkeypatch.setattr(socket, "GREETING", (60, 1.0))
     async with serving(tmp_path, send_buffer=4096) as house:
         seated = await house.make()
