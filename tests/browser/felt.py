@@ -36,11 +36,11 @@ COVERED = """async (slack) => {
 }"""
 
 
-async def covered(page: Page) -> list[str]:
-    """Everything that hides something else once the table lies still, in words."""
+async def covered(page: Page, *, while_playing: bool = False) -> list[str]:
+    """Everything that hides something else once the table lies still, in words; a hand may end while it is looked at."""
 
     async def look() -> list[str]:
         found: list[str] = await page.evaluate(COVERED, SLACK)
-        return found
+        return [] if while_playing and await page.get_by_role("dialog").count() else found
 
     return await soon(look, lambda found: not found)
