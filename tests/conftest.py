@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import gzip
 import json
 import os
@@ -107,6 +108,22 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         report.longrepr = f"skipped in spite of --require-records: {call.excinfo and call.excinfo.value}"
     return report
+
+
+@pytest.fixture(autouse=True)
+def _alone_or_together(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What is `alone` waits until the other workers have ended their tests, and they wait for it."""
+    if not hasattr(request.config, "workerinput"):
+        yield
+        return
+    of_all = tmp_path_factory.getbasetemp().parent
+    with (of_all / "door").open("a") as door, (of_all / "room").open("a") as room:
+        fcntl.flock(door, fcntl.LOCK_EX)  # whoever wants to be alone keeps the others from coming in
+        alone = request.node.get_closest_marker("alone")
+        fcntl.flock(room, fcntl.LOCK_EX if alone else fcntl.LOCK_SH)
+        if not alone:
+            fcntl.flock(door, fcntl.LOCK_UN)
+        yield
 
 
 @pytest.fixture(scope="session")

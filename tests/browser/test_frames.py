@@ -11,7 +11,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Visitor
 from tests.browser.play import play_turns
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.alone]
 
 SLOWER = 4  # times
 FRAME = 50.0  # milliseconds that a frame may take on a machine that is so much slower

@@ -44,6 +44,7 @@ async def test_nothing_moves_while_a_page_arrives(visitor: Visitor, size: Viewpo
 
 
 @pytest.mark.long
+@pytest.mark.alone
 async def test_a_slow_phone_plays_soon(visitor: Visitor) -> None:
     """The processor four times slower, 1.6 Mbit/s, nothing kept from before: one can click, and one can play."""
     best = await soon(lambda: _times(visitor), lambda found: max(found) < PLAYABLE)  # others work on this machine too
