@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ruka/advice/at_draw.hpp"
+#include "ruka/advice/laid.hpp"
 #include "ruka/advice/outlook.hpp"
 #include "ruka/advice/taste.hpp"
 #include "ruka/table/step.hpp"
@@ -228,25 +229,6 @@ struct Weighing {
         return option;
     }
 
-    RUKA_FN Hand with_kong(const Action& action) const {
-        Hand hand = hand_of_seat(own);
-        const Kind kind = kind_of(action.tile);
-        if (action.type == ActionType::added_kong) {
-            for (int i = 0; i < hand.melds_count; ++i) {
-                if (hand.melds[i].type == SetType::pung && hand.melds[i].kind == kind) {
-                    hand.melds[i].type = SetType::kong;
-                    hand.melds[i].reds = static_cast<std::uint8_t>(hand.melds[i].reds + reds_of(own, kind));
-                }
-            }
-        } else {
-            const auto reds = static_cast<std::uint8_t>(reds_of(own, kind));
-            hand.melds[hand.melds_count++] = {SetType::kong, true, kind, reds};
-        }
-        hand.counts[kind] = 0;
-        if (is_five(kind)) hand.reds[suit_of(kind)] = 0;
-        return hand;
-    }
-
     RUKA_FN void turn(const Actions& actions, Options& options) {
         const bool bets = offers(actions, ActionType::riichi);
         const bool closed = game.flow->riichi && concealed(own) && !own.riichi;
@@ -256,7 +238,7 @@ struct Weighing {
         for (int i = 0; i < actions.count; ++i) {
             const Action& action = actions.list[i];
             if (action.type != ActionType::concealed_kong && action.type != ActionType::added_kong) continue;
-            Option& option = options.list[options.count++] = standing(action, with_kong(action));
+            Option& option = options.list[options.count++] = standing(action, with_kong(own, action));
             note(options, options.count - 1, kAnyTile);
             const Option& best = options.list[options.best];
             const bool near = option.outlook.missing <= best.outlook.missing;
@@ -276,52 +258,11 @@ struct Weighing {
         return best;
     }
 
-    // The hand with the offered tile laid down.
-    RUKA_FN Hand with_claim(const Action& action) const {
-        Hand hand = hand_of_seat(own);
-        const Kind kind = kind_of(table.offered);
-        const int from_offer = is_red(table.offered) ? 1 : 0;
-        Meld made{SetType::kong, false, kind, 0};
-        const auto use = [&](Kind used, int number, int reds) {
-            hand.counts[used] = static_cast<std::uint8_t>(hand.counts[used] - number);
-            if (is_five(used)) hand.reds[suit_of(used)] = static_cast<std::uint8_t>(hand.reds[suit_of(used)] - reds);
-            made.reds = static_cast<std::uint8_t>(made.reds + reds);
-        };
-        if (action.type == ActionType::chow) {
-            made.type = SetType::chow;
-            made.kind = action.tile;
-            for (int k = action.tile; k < action.tile + 3; ++k) {
-                const bool five = is_five(static_cast<Kind>(k));
-                if (k != kind) use(static_cast<Kind>(k), 1, five ? action.flag : 0);
-            }
-        } else if (action.type == ActionType::pung) {
-            made.type = SetType::pung;
-            use(kind, 2, action.flag);
-        } else {
-            use(kind, 3, reds_of(own, kind));
-        }
-        made.reds = static_cast<std::uint8_t>(made.reds + from_offer);
-        hand.melds[hand.melds_count++] = made;
-        return hand;
-    }
-
-    RUKA_FN Mask swaps(const Action& action) const {
-        if (game.flow->swap_calling) return 0;
-        const Kind kind = kind_of(table.offered);
-        Mask none = bit(kind);
-        if (action.type == ActionType::chow) {
-            const int low = action.tile, rank = rank_of(action.tile);
-            if (kind == low && rank + 3 < kRanks) none |= Mask{1} << (low + 3);
-            if (kind == low + 2 && rank > 0) none |= Mask{1} << (low - 1);
-        }
-        return none;
-    }
-
     RUKA_FN Option claim(const Action& action) {
-        const Hand hand = with_claim(action);
+        const Hand hand = with_claim(table, own, action);
         if (action.type == ActionType::kong) return standing(action, hand);
         look_at(hand, false);
-        const Mask none = swaps(action);
+        const Mask none = swap_tiles(*game.flow, action, kind_of(table.offered));
         Outlook by_kind[kKinds];
         Mask known = 0;
         for (int k = 0; k < kKinds; ++k) {

@@ -57,20 +57,15 @@ RUKA_FN inline void claim(const Game& game, Table& table, int seat, const Action
     table.seats[from].river_claimed = true;
     interrupt(game, table);
     if (own.passed == Furiten::passed) own.passed = Furiten::none;
-    const int own_reds = action.type == ActionType::kong ? reds_of(own, kind) : action.flag;
+    const Meld set = claimed_set(own, action, table.offered);
     take_for(own, action, kind);
-    const SetType type = action.type == ActionType::chow   ? SetType::chow
-                         : action.type == ActionType::pung ? SetType::pung
-                                                           : SetType::kong;
-    const Kind low = type == SetType::chow ? action.tile : kind;
-    const std::uint8_t reds = static_cast<std::uint8_t>(own_reds + is_red(table.offered));
     const int right = distance(table, *game.flow, seat, from);
-    own.melds[own.melds_count++] = {{type, false, low, reds}, static_cast<std::uint8_t>(right), table.offered, false};
-    note_liability(game, table, own, kind, type == SetType::kong);
-    const EventType event = type == SetType::chow   ? EventType::chow
-                            : type == SetType::pung ? EventType::pung
-                                                    : EventType::kong;
-    sink(event_of(event, seat, table.offered, low, from, own_reds));
+    own.melds[own.melds_count++] = {set, static_cast<std::uint8_t>(right), table.offered, false};
+    note_liability(game, table, own, kind, set.type == SetType::kong);
+    const EventType event = set.type == SetType::chow   ? EventType::chow
+                            : set.type == SetType::pung ? EventType::pung
+                                                        : EventType::kong;
+    sink(event_of(event, seat, table.offered, set.kind, from, set.reds - is_red(table.offered)));
     table.turn = static_cast<std::uint8_t>(seat);
     table.drawn = kNoTile;
     table.replacement = Replacement::none;
@@ -78,7 +73,7 @@ RUKA_FN inline void claim(const Game& game, Table& table, int seat, const Action
     if (game.flow->turns) --table.left;
     table.phase = Phase::turn;
     table.forbidden = swap_tiles(*game.flow, action, kind);
-    if (type == SetType::kong) finish_kong(game, table, false, sink);
+    if (set.type == SetType::kong) finish_kong(game, table, false, sink);
 }
 
 // Those who could have won on the tile and did not: furiten until their next turn, in riichi for good.

@@ -268,6 +268,17 @@ RUKA_FN inline void take_for(Seat& seat, const Action& action, Kind claimed) {
     }
 }
 
+// The set that a claim makes with the offered tile.
+RUKA_FN inline Meld claimed_set(const Seat& seat, const Action& action, Code offered) {
+    const Kind kind = kind_of(offered);
+    const SetType type = action.type == ActionType::chow   ? SetType::chow
+                         : action.type == ActionType::pung ? SetType::pung
+                                                           : SetType::kong;
+    const int own_reds = type == SetType::kong ? reds_of(seat, kind) : action.flag;
+    const Kind low = type == SetType::chow ? action.tile : kind;
+    return {type, false, low, static_cast<std::uint8_t>(own_reds + is_red(offered))};
+}
+
 // Something is left to discard.
 RUKA_FN inline bool can_go_on(const Flow& flow, const Seat& seat, const Action& action, Kind claimed) {
     const Mask banned = swap_tiles(flow, action, claimed);
