@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from ruka.learn.first import SCRIPTS, STORY
-from tests.browser.conftest import PHONE, Visitor
 from tests.browser.axe import no_findings
+from tests.browser.conftest import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 

@@ -6,7 +6,7 @@ import { prepare } from "./lib/texts.svelte";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages without a place in them take no props
 type Page = Component<any>;
 
-const load: Record<Exclude<Part, "shell" | "first">, () => Promise<{ default: Page }>> = {
+const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
   lobby: () => import("./pages/Lobby.svelte"),
   table: () => import("./pages/Table.svelte"),
   replay: () => import("./pages/Replay.svelte"),

@@ -1,7 +1,7 @@
 /** Somebody who says what to do in a first game; nothing else can be done meanwhile. */
 import type { Action, FirstGame, Scene } from "../../generated/wire";
 import type { Game } from "../../lib/game.svelte";
-import { sceneOf, sameAction } from "./scenes";
+import { sameAction, sceneOf, thrownBy } from "./scenes";
 
 export const BEFORE = ["welcome", "tiles", "aim"] as const; // read before the first discard
 
@@ -24,7 +24,7 @@ export class Guide {
   /** What is said now; while others play, what was said last. */
   readonly text = $derived.by(() => (this.reading ? BEFORE[this.read]! : (this.scene ?? this.last)?.text));
   /** What is thrown, where that is the thing to do. */
-  readonly tile = $derived.by(() => (this.scene ?? this.last)?.does.tile ?? "");
+  readonly tile = $derived.by(() => thrownBy((this.scene ?? this.last)?.does));
   /** How far one is, of all. */
   readonly place = $derived.by(() => {
     if (this.reading) return this.read + 1;
@@ -34,8 +34,7 @@ export class Guide {
   readonly places = $derived.by(() => BEFORE.length + this.first.scenes.length);
 
   /** May this be done now? */
-  allows = (action: Action): boolean =>
-    !this.reading && (this.scene === null || sameAction(action, this.scene.does));
+  allows = (action: Action): boolean => !this.reading && (this.scene === null || sameAction(action, this.scene.does));
 
   next(): void {
     this.read++;
