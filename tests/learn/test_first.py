@@ -49,7 +49,7 @@ def test_what_is_said_of_the_hand_s_worth_is_so() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", SCRIPTS)
 def test_every_scene_has_words(lang: str, id: FirstGameId) -> None:
-    seats = "two" if first_game(id).players == 2 else "more"
+    seats = "duel" if first_game(id).players == 2 else "table"
     said = [text(f"first-{name}", lang, seats=seats) for name in ("welcome", "tiles", "aim", "ended", "ended-text")]
     said += [text(f"first-{one.text}", lang, seats=seats, tile=one.does.tile or "") for one in first_game(id).scenes]
     said.append(text(f"first-worth-{id}", lang))

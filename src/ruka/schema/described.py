@@ -25,6 +25,7 @@ from ruka.schema import (
     events,
     explanations,
     first,
+    learning,
     lobby,
     messages,
     people,
@@ -38,6 +39,7 @@ MODULES = (
     *(events, actions, views, advice, coaching, messages, aids, explanations, answers, people, standing, lobby),
     strategy,
     first,
+    learning,
 )
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
@@ -51,6 +53,7 @@ UNIONS: Mapping[str, Any] = {
     "TableSays": messages.Said,
     "PlayerSays": messages.Heard,
     "LobbySays": lobby.LobbySays,
+    "Asks": learning.Asks,
 }
 
 

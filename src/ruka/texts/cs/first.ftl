@@ -5,8 +5,8 @@ first-next = Dál
 first-stop = Skončit
 
 first-welcome = { $seats ->
-    [two] Vítejte u stolu. Sedíte dole, soupeř proti vám. Jste východ, takže začínáte.
-   *[more] Vítejte u stolu. Sedíte dole a na řadu se chodí doprava od vás. Jste východ, takže začínáte.
+    [duel] Vítejte u stolu. Sedíte dole, soupeř proti vám. Jste východ, takže začínáte.
+   *[table] Vítejte u stolu. Sedíte dole a na řadu se chodí doprava od vás. Jste východ, takže začínáte.
 }
 first-tiles = Před vámi stojí vaše kameny. Tři barvy mají čísla od 1 do 9: znaky 123m, kolečka 123p a bambusy 123s. Ostatní jsou větry 1234z a draci 567z.
 first-aim = Cílem je složit jako první úplnou ruku ze 14 kamenů: čtyři sady a pár. Sada jsou tři kameny jedné barvy za sebou, třeba 234m (chi), nebo tři stejné, třeba 777z (pon).
@@ -14,8 +14,8 @@ first-discard = Kdo je na tahu, dobere kámen a jeden odhodí. Právě jste dobr
 first-pung = Někdo odhodil 7z a vy držíte dva. Kdo má dva stejné kameny, smí si třetí vzít, ať ho odhodil kdokoli. Vezměte si ho.
 first-after-pung = Pon leží vyložený vedle vaší ruky a všichni ho vidí. Kámen jste si vzali, takže nedobíráte, ale odhodit musíte: 3z je sám.
 first-chow = { $seats ->
-    [two] Soupeř odhodil 4s, přesně to, co vašim 56s chybí. Vezměte si ho na chi.
-   *[more] Soused po levici odhodil 4s, přesně to, co vašim 56s chybí. Na chi si smíte vzít jen to, co odhodí soused po levici. Vezměte si ho.
+    [duel] Soupeř odhodil 4s, přesně to, co vašim 56s chybí. Vezměte si ho na chi.
+   *[table] Soused po levici odhodil 4s, přesně to, co vašim 56s chybí. Na chi si smíte vzít jen to, co odhodí soused po levici. Vezměte si ho.
 }
 first-ready = Odhoďte { $tile } a vaše ruka čeká: chybí už jen jeden kámen.
 first-worth-riichi = Vyhrát smí jen ruka, která má aspoň jedno yaku, tedy vzor, který se počítá. Váš pon draků jím je.

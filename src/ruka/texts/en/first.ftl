@@ -5,8 +5,8 @@ first-next = Next
 first-stop = Stop here
 
 first-welcome = { $seats ->
-    [two] Welcome to the table. You sit at the bottom, your opponent opposite you. You are east, so you begin.
-   *[more] Welcome to the table. You sit at the bottom, and turns go round to your right. You are east, so you begin.
+    [duel] Welcome to the table. You sit at the bottom, your opponent opposite you. You are east, so you begin.
+   *[table] Welcome to the table. You sit at the bottom, and turns go round to your right. You are east, so you begin.
 }
 first-tiles = Your tiles stand before you. Three suits go from 1 to 9: characters 123m, dots 123p and bamboos 123s. The rest are winds 1234z and dragons 567z.
 first-aim = Be the first to complete a hand of 14 tiles: four sets and a pair. A set is three tiles of one suit in a row, such as 234m (a chow), or three of a kind, such as 777z (a pung).
@@ -14,8 +14,8 @@ first-discard = On your turn you draw a tile and throw one away. You have just d
 first-pung = Somebody threw 7z, and you hold two of them. With two of a kind you may take the third, whoever threw it. Take it.
 first-after-pung = Your pung lies open beside your hand for everybody to see. You took a tile, so you draw none, but you still throw one: 3z is alone.
 first-chow = { $seats ->
-    [two] Your opponent threw 4s, the tile that your 56s was missing. Take it for a chow.
-   *[more] Your left neighbour threw 4s, the tile that your 56s was missing. For a chow you may take only what the left neighbour throws. Take it.
+    [duel] Your opponent threw 4s, the tile that your 56s was missing. Take it for a chow.
+   *[table] Your left neighbour threw 4s, the tile that your 56s was missing. For a chow you may take only what the left neighbour throws. Take it.
 }
 first-ready = Throw { $tile }, and your hand is ready: a single tile is missing now.
 first-worth-riichi = A hand wins only if it has at least one yaku, a pattern that counts. Your pung of dragons is one.

@@ -5,8 +5,8 @@ first-next = Dalej
 first-stop = Zakończ
 
 first-welcome = { $seats ->
-    [two] Witaj przy stole. Siedzisz na dole, przeciwnik naprzeciwko. Jesteś wschodem, więc zaczynasz.
-   *[more] Witaj przy stole. Siedzisz na dole, a kolejka idzie w prawo od ciebie. Jesteś wschodem, więc zaczynasz.
+    [duel] Witaj przy stole. Siedzisz na dole, przeciwnik naprzeciwko. Jesteś wschodem, więc zaczynasz.
+   *[table] Witaj przy stole. Siedzisz na dole, a kolejka idzie w prawo od ciebie. Jesteś wschodem, więc zaczynasz.
 }
 first-tiles = Przed tobą stoją twoje kamienie. Trzy kolory mają numery od 1 do 9: znaki 123m, kółka 123p i bambusy 123s. Pozostałe to wiatry 1234z i smoki 567z.
 first-aim = Celem jest ułożyć jako pierwszy pełną rękę z 14 kamieni: cztery grupy i parę. Grupa to trzy kolejne kamienie jednego koloru, na przykład 234m (chi), albo trzy jednakowe, na przykład 777z (pon).
@@ -14,8 +14,8 @@ first-discard = W swojej kolejce dobierasz kamień i jeden odrzucasz. Właśnie 
 first-pung = Ktoś odrzucił 7z, a ty masz dwa takie. Kto ma dwa jednakowe kamienie, może wziąć trzeci, kto by go nie odrzucił. Weź go.
 first-after-pung = Pon leży odkryty obok twojej ręki i wszyscy go widzą. Kamień jest wzięty, więc nie dobierasz, ale jeden musisz odrzucić: 3z jest sam.
 first-chow = { $seats ->
-    [two] Przeciwnik odrzucił 4s, dokładnie to, czego brakuje twoim 56s. Weź go na chi.
-   *[more] Sąsiad po lewej odrzucił 4s, dokładnie to, czego brakuje twoim 56s. Na chi wolno wziąć tylko to, co odrzuci sąsiad po lewej. Weź go.
+    [duel] Przeciwnik odrzucił 4s, dokładnie to, czego brakuje twoim 56s. Weź go na chi.
+   *[table] Sąsiad po lewej odrzucił 4s, dokładnie to, czego brakuje twoim 56s. Na chi wolno wziąć tylko to, co odrzuci sąsiad po lewej. Weź go.
 }
 first-ready = Odrzuć { $tile }, a twoja ręka będzie czekać: brakuje już tylko jednego kamienia.
 first-worth-riichi = Wygrać może tylko ręka, która ma przynajmniej jedno yaku, czyli układ, który się liczy. Twój pon ze smoków nim jest.
