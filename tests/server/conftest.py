@@ -98,6 +98,8 @@ async def serving(
     server = Server(made, ready.set, doors)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await ready.wait()
+    for pool in (made.state.quick, made.state.slow):
+        pool.seconds = PATIENCE  # what takes long on a busy machine would not on its own
     try:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(lines, "TALKING", MACHINES)
