@@ -110,4 +110,4 @@ def test_the_view_has_no_tile_of_others() -> None:
 def test_an_unknown_level_is_refused_with_a_sentence() -> None:
     with pytest.raises(UnknownName, match="club"):
         agent("grandmaster", ruka.rule_set("tenhou"), 0)
-    assert list(AGENTS) == ["expert", "club", "novice", "greedy", "random"]
+    assert list(AGENTS) == ["expert", "club", "novice", "greedy", "random", "still"]
