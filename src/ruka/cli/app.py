@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli import coach, convert, hands, league, points, replay, rules, score, serve, simulate, strategy, verify
+from ruka.cli import coach, convert, glossary, hands, league, points, replay, rules, score, serve, simulate, strategy, verify
 from ruka.cli.channel import ANSWERS
 from ruka.cli.commands import BAD_INPUT, INTERRUPTED, Command, Group, Lang, language
 
@@ -25,6 +25,7 @@ app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)
 app.command("coach", cls=Command, help="help-coach")(coach.coach)
+app.command("glossary", cls=Command, help="help-glossary")(glossary.glossary)
 app.command("convert", cls=Command, help="help-convert")(convert.convert)
 app.command("verify", cls=Command, help="help-verify")(verify.verify)
 app.command("serve", cls=Command, help="help-serve")(serve.serve)

@@ -24,6 +24,7 @@ from ruka.schema import (
     coaching,
     events,
     explanations,
+    glossary,
     lobby,
     messages,
     people,
@@ -35,7 +36,7 @@ from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
 MODULES = (
     *(events, actions, views, advice, coaching, messages, aids, explanations, answers, people, standing, lobby),
-    strategy,
+    *(strategy, glossary),
 )
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
