@@ -1,7 +1,7 @@
 """Lists for ruka.learn.places: the ids of all rows of the inventories, and those that nobody has placed yet.
 
-The inventories are no part of the project; where they are not there, `rows.toml` stays as it is. `open.toml` is made anew
-from the other files: run this after you have placed rows.
+The inventories are no part of the project; where they are not there, `rows.toml` stays as it is. `open.toml` is made
+anew from the other files: run this after you have placed rows.
 """
 
 from __future__ import annotations

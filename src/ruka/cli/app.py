@@ -6,7 +6,21 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli import coach, convert, glossary, hands, league, points, replay, rules, score, serve, simulate, strategy, verify
+from ruka.cli import (
+    coach,
+    convert,
+    glossary,
+    hands,
+    league,
+    points,
+    replay,
+    rules,
+    score,
+    serve,
+    simulate,
+    strategy,
+    verify,
+)
 from ruka.cli.channel import ANSWERS
 from ruka.cli.commands import BAD_INPUT, INTERRUPTED, Command, Group, Lang, language
 

@@ -40,9 +40,9 @@ def glossary(
         from ruka.learn.glossary.printed import glossary_html, glossary_pdf
 
         if pdf:
-            write_out(pdf, glossary_pdf(spoken, wanted))
+            write_out(glossary_pdf(spoken, wanted), pdf)
         if html:
-            write_out(html, glossary_html(spoken, wanted).encode())
+            write_out(glossary_html(spoken, wanted).encode(), html)
         return
     found = [one for one in _found(" ".join(word or [])) if wanted is None or one.is_in(wanted)]
     if not found:
@@ -58,19 +58,9 @@ def glossary(
 
 def _found(word: str) -> "list[Term]":
     from ruka.learn.glossary import terms
-    from ruka.learn.glossary.search import plain, search
+    from ruka.learn.glossary.search import named, search
 
-    if not word:
-        return [*terms().values()]
-    found = search(word)
-    exact = [one for one in found if plain(word) in map(plain, (one.id, one.romaji, one.kanji, *_every_name(one)))]
-    return exact or found
-
-
-def _every_name(one: "Term") -> list[str]:
-    from ruka.texts import LANGUAGES
-
-    return [name for lang in LANGUAGES for name in one.names(lang)]
+    return named(word) or search(word) if word else [*terms().values()]
 
 
 def _show(found: "list[Term]", lang: str, whole: bool) -> None:
@@ -114,4 +104,3 @@ def _list(found: "list[Term]", lang: str) -> "RenderableType":
     for one in found:
         table.add_row(Text(one.name(lang), style="bold"), one.meaning(lang))
     return table
-

@@ -1,8 +1,8 @@
 """The glossary: every word of the game, in the languages of the sources.
 
 What is the same in all languages is in the TOML files here, one for each area; names and meanings are texts
-(`texts/*/glossary-AREA.ftl`). A term that is a pattern of the catalogue has the pattern's name and meaning, and what the
-sources call it, from where the rule sets have them.
+(`texts/*/glossary-AREA.ftl`). A term that is a pattern of the catalogue has the pattern's name and meaning, and what
+the sources call it, from where the rule sets have them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ruka.errors import RukaError
 from ruka.explain.examples import DATA as EXAMPLES
@@ -63,7 +64,7 @@ class Term:
         return _different([self.name(lang), *self.synonyms.get(lang, ()), *self._called(lang)])
 
     def _called(self, lang: str) -> Iterator[str]:
-        """What the catalogue and the rule sets call its patterns; elsewhere the lines of a score only lead to a term."""
+        """What the catalogue and the rule sets call its patterns; in other areas their lines only lead to the term."""
         if self.area == PATTERNS:
             for pattern in filter(CATALOGUE.__contains__, self.patterns):
                 yield CATALOGUE[pattern].name(lang)
@@ -155,10 +156,10 @@ def _example(pattern: str) -> str:
 
 
 @cache
-def _examples() -> Mapping[str, list[list[list[object]]]]:
+def _examples() -> Mapping[str, list[list[list[Any]]]]:
     import json
 
-    examples: Mapping[str, list[list[list[object]]]] = json.loads(EXAMPLES.read_text(encoding="utf-8"))
+    examples: Mapping[str, list[list[list[Any]]]] = json.loads(EXAMPLES.read_text(encoding="utf-8"))
     return examples
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 
 from ruka.errors import RukaError
@@ -22,6 +23,15 @@ def plain(written: str) -> str:
     apart = unicodedata.normalize("NFD", written.replace("ł", "l").replace("Ł", "l"))
     bare = unicodedata.normalize("NFC", "".join(letter for letter in apart if not unicodedata.combining(letter)))
     return " ".join(filter(None, PARTS.split(bare.casefold())))
+
+
+def named(word: str) -> list[Term]:
+    """Terms that are called exactly so, in any language.
+
+    >>> [one.id for one in named("Remíza")]
+    ['drawn_hand', 'tie']
+    """
+    return [terms()[id] for id in _index().get(plain(word), ())]
 
 
 def search(word: str) -> list[Term]:
@@ -49,6 +59,15 @@ def _rank(asked: str, names: tuple[str, ...]) -> int | None:
 
 def _begins_words(asked: str, name: str) -> bool:
     return all(any(word.startswith(part) for word in name.split()) for part in asked.split())
+
+
+@cache
+def _index() -> Mapping[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for id in terms():
+        for name in dict.fromkeys(_names(id)):
+            found.setdefault(name, []).append(id)
+    return found
 
 
 @cache

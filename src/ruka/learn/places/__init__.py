@@ -1,8 +1,8 @@
 """Where everything that the sources teach is offered: each row of the inventories has its places.
 
-A place is an *address*, `kind:id` or `kind:id#part`. The files beside this one, one for each who offers something, map the
-id of a row to an address, or to several; `rows.toml` lists the ids of all rows (made by tools/content_rows.py). Rows that
-wait for another part of the project are `later:…`, and a row that is left out says why: `left:…`.
+A place is an *address*, `kind:id` or `kind:id#part`. The files beside this one, one for each who offers something, map
+the id of a row to an address, or to several; `rows.toml` lists the ids of all rows (tools/content_rows.py). Rows
+that wait for another part of the project are `later:…`, and a row that is left out says why: `left:…`.
 """
 
 from __future__ import annotations

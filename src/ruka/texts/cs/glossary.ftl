@@ -4,7 +4,6 @@ glossary-search = Hledat ve všech jazycích, s háčky i bez nich
 glossary-found = { $count ->
     [one] { $count } výraz
     [few] { $count } výrazy
-    [many] { $count } výrazu
    *[other] { $count } výrazů
  }
 glossary-none = Takové slovo ve slovníčku není.
@@ -27,7 +26,6 @@ glossary-where = V knihách pravidel
 glossary-all = Všechny výrazy
 glossary-print = K tisku (PDF)
 glossary-print-html = K tisku (HTML)
-glossary-more = Víc o výrazu „{ $name }“
 glossary-lang-cs = Česky
 glossary-lang-pl = Polsky
 glossary-lang-en = Anglicky

@@ -25,7 +25,6 @@ glossary-where = In the rule books
 glossary-all = All terms
 glossary-print = To print (PDF)
 glossary-print-html = To print (HTML)
-glossary-more = More about “{ $name }”
 glossary-lang-cs = Czech
 glossary-lang-pl = Polish
 glossary-lang-en = English

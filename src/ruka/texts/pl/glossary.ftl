@@ -4,8 +4,7 @@ glossary-search = Szukaj we wszystkich językach, także bez polskich znaków
 glossary-found = { $count ->
     [one] { $count } hasło
     [few] { $count } hasła
-    [many] { $count } haseł
-   *[other] { $count } hasła
+   *[many] { $count } haseł
  }
 glossary-none = Takiego słowa nie ma w słowniczku.
 glossary-area-tiles = Kamienie
@@ -27,7 +26,6 @@ glossary-where = W księgach zasad
 glossary-all = Wszystkie hasła
 glossary-print = Do druku (PDF)
 glossary-print-html = Do druku (HTML)
-glossary-more = Więcej o haśle „{ $name }”
 glossary-lang-cs = Po czesku
 glossary-lang-pl = Po polsku
 glossary-lang-en = Po angielsku
