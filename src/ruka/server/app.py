@@ -30,6 +30,7 @@ from ruka.server.glossary_routes import glossary_api
 from ruka.server.hall import Hall
 from ruka.server.keeper_routes import keeper_api
 from ruka.server.keys import signing_key
+from ruka.server.learn_routes import learn_api
 from ruka.server.limits import Guard, Limits
 from ruka.server.lobby import Board, Lobby, RuleShelf
 from ruka.server.lobby_routes import lobby_api
@@ -134,7 +135,7 @@ def app(
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
-    for router in (standing_api, accounts_api, own_api, friends_api, keeper_api, lobby_api, glossary_api):
+    for router in (standing_api, accounts_api, own_api, friends_api, keeper_api, lobby_api, learn_api, glossary_api):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)
