@@ -24,6 +24,7 @@ from ruka.schema import (
     coaching,
     events,
     explanations,
+    heard,
     lobby,
     messages,
     people,
@@ -34,7 +35,7 @@ from ruka.schema import (
 from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
 MODULES = (
-    *(events, actions, views, advice, coaching, messages, aids, explanations, answers, people, standing, lobby),
+    *(events, actions, views, advice, coaching, messages, heard, aids, explanations, answers, people, standing, lobby),
     strategy,
 )
 REF = "#/$defs/{name}"
@@ -47,7 +48,7 @@ UNIONS: Mapping[str, Any] = {
     "Event": events.Event,
     "Explanation": explanations.Explanation,
     "TableSays": messages.Said,
-    "PlayerSays": messages.Heard,
+    "PlayerSays": heard.Heard,
     "LobbySays": lobby.LobbySays,
 }
 
