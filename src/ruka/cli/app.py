@@ -6,7 +6,21 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli import coach, convert, hands, league, points, replay, rules, score, serve, simulate, strategy, verify
+from ruka.cli import (
+    coach,
+    convert,
+    hands,
+    league,
+    people,
+    points,
+    replay,
+    rules,
+    score,
+    serve,
+    simulate,
+    strategy,
+    verify,
+)
 from ruka.cli.channel import ANSWERS
 from ruka.cli.commands import BAD_INPUT, INTERRUPTED, Command, Group, Lang, language
 
@@ -29,6 +43,7 @@ app.command("convert", cls=Command, help="help-convert")(convert.convert)
 app.command("verify", cls=Command, help="help-verify")(verify.verify)
 app.command("serve", cls=Command, help="help-serve")(serve.serve)
 app.add_typer(rules.app, name="rules")
+app.add_typer(people.app, name="people")
 
 
 @app.command("explore", cls=Command, help="help-explore")
