@@ -25,6 +25,7 @@ from ruka.schema import (
     events,
     explanations,
     heard,
+    learning,
     lobby,
     messages,
     people,
@@ -37,6 +38,7 @@ from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 MODULES = (
     *(events, actions, views, advice, coaching, messages, heard, aids, explanations, answers, people, standing, lobby),
     strategy,
+    learning,
 )
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
@@ -50,6 +52,7 @@ UNIONS: Mapping[str, Any] = {
     "TableSays": messages.Said,
     "PlayerSays": heard.Heard,
     "LobbySays": lobby.LobbySays,
+    "Asks": learning.Asks,
 }
 
 

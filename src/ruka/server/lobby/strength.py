@@ -20,5 +20,6 @@ def strength_of(rating: KeptRating | None) -> Strength:
 
 def not_wanted(strength: Strength) -> RukaError:
     """The sentence for whoever a table is not meant for."""
-    code = "for-beginners" if strength == "beginners" else "for-experienced"
-    return RukaError(code, rating=str(MIDDLE), games=PROVISIONAL)
+    if strength == "beginners":
+        return RukaError("for-beginners", rating=str(MIDDLE), games=PROVISIONAL)
+    return RukaError("for-experienced", rating=str(MIDDLE), games=PROVISIONAL)

@@ -55,8 +55,3 @@ chat-report = Nahlásit: { $who }
 chat-reported = Děkujeme. Poslední zprávy dostal správce serveru.
 chat-watching = Diváci mohou číst, ale nemluví.
 chat-bots = Boti si nepovídají. Až budou u stolu lidé, můžete je tady pozdravit.
-
-error-chat-too-fast = Pomaleji, prosím: jen několik zpráv najednou.
-error-chat-nothing = V této zprávě nic není.
-error-chat-friends-only = Vlastní text jde psát jen tam, kde jsou všichni lidé u stolu přátelé. Hotové věty fungují vždy.
-error-no-report = Nahlásit můžete lidi, kteří sedí u tohoto stolu.

@@ -55,8 +55,3 @@ chat-report = Zgłoś: { $who }
 chat-reported = Dziękujemy. Ostatnie wiadomości trafiły do opiekuna serwera.
 chat-watching = Widzowie mogą czytać, ale nie mówią.
 chat-bots = Boty nie rozmawiają. Gdy przy stole będą ludzie, możesz ich tutaj przywitać.
-
-error-chat-too-fast = Wolniej, proszę: tylko kilka wiadomości naraz.
-error-chat-nothing = Ta wiadomość jest pusta.
-error-chat-friends-only = Własny tekst można pisać tylko wtedy, gdy wszystkie osoby przy stole są znajomymi. Gotowe zwroty działają zawsze.
-error-no-report = Możesz zgłosić ludzi, którzy siedzą przy tym stole.
