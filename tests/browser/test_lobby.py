@@ -166,8 +166,10 @@ async def test_home_tells_what_is_going_on_and_nothing_moves(visitor: Visitor, l
     await expect(going).to_have_count(0)  # nothing is going on
 
     await house.make(listed=True, name="Božena", seats=["person", "open", "open", "bot"])
-    game = await house.make(listed=True, name="Cyril", seats=["person", "bot", "bot", "bot"])
+    game = await house.make(listed=True, name="Cyril", seats=["person", "open", "open", "open"])
     async with house.player(game) as player:
+        await player.until("state")
+        await player.say({"type": "start"})
         await player.question()
         await page.reload()
         await expect(going.get_by_role("link", name=text("home-going-open", lang, count=1))).to_be_visible()
