@@ -24,6 +24,7 @@ from ruka.schema import (
     coaching,
     events,
     explanations,
+    first,
     heard,
     learning,
     lobby,
@@ -38,6 +39,7 @@ from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 MODULES = (
     *(events, actions, views, advice, coaching, messages, heard, aids, explanations, answers, people, standing, lobby),
     strategy,
+    first,
     learning,
 )
 REF = "#/$defs/{name}"

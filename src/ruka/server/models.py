@@ -54,6 +54,13 @@ class NewTable(Model):
     lang: Lang = "en"
 
 
+class Learner(Model):
+    """Whoever plays a first game."""
+
+    name: Name
+    lang: Lang = "en"
+
+
 ClockClass = Literal["calm", "even", "fast"]  # nobody is hurried; ten seconds for a move; five
 
 
