@@ -28,6 +28,7 @@ from ruka.server.models import (
     NewPerson,
     NewRules,
     NewTable,
+    OwnProgress,
     PasskeyAnswer,
     PotentialQuestion,
     Privacy,
@@ -58,6 +59,7 @@ MODELS = (
     HabitsQuestion,
     *STRATEGY,
     DrillReply,
+    OwnProgress,
     RuleBook,
 )  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about

@@ -112,6 +112,7 @@ export type OptionCard = { name: string; text: string; default: boolean | number
 export type OptionChoice = { value: boolean | number | string; name: string };
 export type Over = { type: "over"; seat?: number; winners?: number[]; points: number[] };
 export type OwnGame = { id: string; seat: number | string };
+export type OwnProgress = { progress: Progress; lang: "cs" | "pl" | "en" };
 export type PasskeyAnswer = { challenge: string; answer: string; name: string; lang: "cs" | "pl" | "en" };
 export type PasskeyCard = { id: string; name: string; made: string; used: string };
 export type PasskeyChallenge = { id: string; options: string };
