@@ -9,9 +9,11 @@ import typer
 from ruka.cli import (
     coach,
     convert,
+    drill,
     glossary,
     hands,
     league,
+    people,
     points,
     replay,
     rules,
@@ -35,6 +37,7 @@ app.command("element", cls=Command, help="help-element")(strategy.element)
 app.command("potential", cls=Command, help="help-potential")(strategy.potential)
 app.command("danger", cls=Command, help="help-danger")(strategy.danger)
 app.command("reading", cls=Command, help="help-reading")(strategy.reading)
+app.command("drill", cls=Command, help="help-drill")(drill.drill)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)
@@ -44,6 +47,7 @@ app.command("convert", cls=Command, help="help-convert")(convert.convert)
 app.command("verify", cls=Command, help="help-verify")(verify.verify)
 app.command("serve", cls=Command, help="help-serve")(serve.serve)
 app.add_typer(rules.app, name="rules")
+app.add_typer(people.app, name="people")
 
 
 @app.command("explore", cls=Command, help="help-explore")
