@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 __all__ = ["KINDS", "Address", "address", "places", "rows"]
@@ -84,6 +85,24 @@ def _is_fact(id: str) -> bool:
     return any(id in part for part in facts().values())
 
 
+def _is_lesson(id: str) -> bool:
+    courses = import_module("ruka.learn.courses").COURSES
+    course, _, lesson = id.partition("/")
+    return course in courses and courses[course].lesson(lesson) is not None
+
+
+def _is_drill(id: str) -> bool:
+    from ruka.learn.drills import DRILLS
+
+    return id in DRILLS
+
+
+def _is_first_game(id: str) -> bool:
+    from ruka.learn.first import SCRIPTS
+
+    return id in SCRIPTS
+
+
 def _is_chapter(id: str) -> bool:
     """`tenhou/riichi`: a chapter that the book of the rule set has."""
     from ruka.explain.chapters import chapters
@@ -107,6 +126,9 @@ def _is_later(id: str) -> bool:
 KINDS: dict[str, Callable[[str], bool]] = {
     "term": _is_term,
     "history": _is_fact,
+    "lesson": _is_lesson,
+    "drill": _is_drill,
+    "first": _is_first_game,
     "book": cache(_is_chapter),
     "coach": _is_maxim,
     "later": _is_later,
