@@ -15,6 +15,7 @@ from ruka.learn.drills import DRILLS, Item, question, solution, verdict
 from ruka.learn.drills.discard import DiscardItem
 from ruka.learn.drills.drill import fitting, same
 from ruka.learn.drills.questions import item_of
+from ruka.learn.glossary import terms
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.schema import encode
 from ruka.schema.learning import AskNumber, Asks, DrillAnswer, PickOptions, PickTiles, Picture, QuestionId
@@ -77,6 +78,8 @@ def check(item: Item, id: QuestionId, lang: str) -> None:
         assert lines, id
         assert all(one.text or one.tiles for one in lines), id
     assert "{" not in asked.prompt, id
+    assert item.terms, id
+    assert {*item.terms} <= {*terms()}, id
     check_picture(asked.picture, id)
 
 
