@@ -53,8 +53,18 @@ export function t(key: string, words?: Words): string {
   return pattern ? bundle.formatPattern(pattern, words) : key;
 }
 
-/** A tile as people say it. */
+const names = new WeakMap<FluentBundle, Map<string, string>>();
+
+/** A tile as people say it: said so often that it is put into words once for each language. */
 export function tileName(tile: string): string {
+  const known = names.get(bundle) ?? new Map<string, string>();
+  names.set(bundle, known);
+  const name = known.get(tile) ?? nameOf(tile);
+  known.set(tile, name);
+  return name;
+}
+
+function nameOf(tile: string): string {
   const [rank, suit] = [tile[0]!, tile[1]!];
   if (tile === "?") return t("web-tile-hidden");
   if ("zf".includes(suit)) return t(`tile-${tile}`);
