@@ -27,12 +27,12 @@ HEAR = """(region) => {
 }"""
 
 
-def say(key: str, **words: object) -> str:
+def say(key: str, **words: str | float) -> str:
     return text(key, "en", **words)
 
 
 def tile_name(tile: str) -> str:
-    rank, suit = tile
+    rank, suit = tile[0], tile[1]
     if suit == "z":
         return say(f"tile-{tile}")
     return say("tile-red", suit=suit) if rank == "0" else say("tile-numbered", rank=int(rank), suit=suit)

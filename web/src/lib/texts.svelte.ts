@@ -53,15 +53,13 @@ export function t(key: string, words?: Words): string {
   return pattern ? bundle.formatPattern(pattern, words) : key;
 }
 
-const names = new WeakMap<FluentBundle, Map<string, string>>();
+const names = new WeakMap<FluentBundle, Record<string, string>>();
 
 /** A tile as people say it: said so often that it is put into words once for each language. */
 export function tileName(tile: string): string {
-  const known = names.get(bundle) ?? new Map<string, string>();
+  const known = names.get(bundle) ?? {};
   names.set(bundle, known);
-  const name = known.get(tile) ?? nameOf(tile);
-  known.set(tile, name);
-  return name;
+  return (known[tile] ??= nameOf(tile));
 }
 
 function nameOf(tile: string): string {
