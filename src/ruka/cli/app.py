@@ -6,7 +6,23 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli import coach, convert, hands, league, points, replay, rules, score, serve, simulate, strategy, verify
+from ruka.cli import (
+    coach,
+    convert,
+    drill,
+    glossary,
+    hands,
+    league,
+    people,
+    points,
+    replay,
+    rules,
+    score,
+    serve,
+    simulate,
+    strategy,
+    verify,
+)
 from ruka.cli.channel import ANSWERS
 from ruka.cli.commands import BAD_INPUT, INTERRUPTED, Command, Group, Lang, language
 
@@ -21,14 +37,17 @@ app.command("element", cls=Command, help="help-element")(strategy.element)
 app.command("potential", cls=Command, help="help-potential")(strategy.potential)
 app.command("danger", cls=Command, help="help-danger")(strategy.danger)
 app.command("reading", cls=Command, help="help-reading")(strategy.reading)
+app.command("drill", cls=Command, help="help-drill")(drill.drill)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)
 app.command("coach", cls=Command, help="help-coach")(coach.coach)
+app.command("glossary", cls=Command, help="help-glossary")(glossary.glossary)
 app.command("convert", cls=Command, help="help-convert")(convert.convert)
 app.command("verify", cls=Command, help="help-verify")(verify.verify)
 app.command("serve", cls=Command, help="help-serve")(serve.serve)
 app.add_typer(rules.app, name="rules")
+app.add_typer(people.app, name="people")
 
 
 @app.command("explore", cls=Command, help="help-explore")

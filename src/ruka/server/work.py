@@ -16,6 +16,10 @@ from ruka.engine import replay as play_again
 from ruka.engine.simulate import native_player
 from ruka.errors import RecordError, RukaError, RulesError
 from ruka.explain.results import hand_result
+from ruka.learn import drills
+from ruka.learn.glossary import glossary as words_of_the_game
+from ruka.learn.glossary.printed import glossary_html, glossary_pdf
+from ruka.learn.history import history as told_history
 from ruka.records import codec_of, text_of
 from ruka.rules.form import canonical
 from ruka.rulesets import rule_set
@@ -24,6 +28,7 @@ from ruka.rulesets.stored import Stored
 from ruka.schema import encode
 from ruka.schema.answers import SheetFormat
 from ruka.schema.coaching import CoachedHand
+from ruka.schema.learning import DrillAnswer, QuestionId, Verdict
 from ruka.server import cards, strategy
 from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
@@ -64,6 +69,19 @@ def reading(asked: ReadingQuestion) -> bytes:
     return encode(strategy.found_reading(asked))
 
 
+def drill_cards(lang: str) -> bytes:
+    return encode(drills.drill_cards(lang))
+
+
+def drill_question(id: QuestionId, house: Stored | None, lang: str, terms: str) -> bytes:
+    """`house` are the rules of a link."""
+    return encode(drills.question(id.drill, house.rules if house else id.rules, id.level, id.seed, lang, terms))
+
+
+def drill_verdict(id: QuestionId, house: Stored | None, answer: DrillAnswer, lang: str, terms: str) -> Verdict:
+    return drills.verdict(id, answer, lang, terms, rules=house.rules if house else None)
+
+
 def pressed(make: Callable[..., bytes], *asked: str) -> bytes:
     """A page of rules as it is kept and sent: compressed once, here and not beside the loop."""
     return gzip.compress(make(*asked), 6, mtime=0)
@@ -75,6 +93,19 @@ def rule_cards(lang: str) -> bytes:
 
 def book(id: str, lang: str, terms: str) -> bytes:
     return encode(cards.book(id, lang, terms))
+
+
+def glossary(lang: str) -> bytes:
+    return encode(words_of_the_game(lang))
+
+
+def history(lang: str) -> bytes:
+    return encode(told_history(lang))
+
+
+def printed_glossary(lang: str, rules: str, format: SheetFormat) -> bytes:
+    wanted = rule_set(rules) if rules else None
+    return glossary_pdf(lang, wanted) if format == "pdf" else glossary_html(lang, wanted).encode()
 
 
 def document(name: str) -> bytes:

@@ -18,10 +18,12 @@ from ruka.server.stores.schema import (
     guests,
     passkeys,
     people,
+    progress,
     ratings,
     recovery_codes,
     reports,
     results,
+    review_cards,
     seats,
     visits,
 )
@@ -77,6 +79,11 @@ class People:
         query = select(people).where(people.c.id.in_(ids), people.c.name_key.is_not(None))
         return [_person(row) for row in await self._clerk.rows(query)]
 
+    async def like(self, part: str) -> list[KeptPerson]:
+        """Those in whose names this stands, by name; all of them where it is empty."""
+        query = select(people).where(people.c.name_key.contains(key_of(part), autoescape=True))
+        return [_person(row) for row in await self._clerk.rows(query.order_by(people.c.name_key))]
+
     # --- writing
 
     def add(self, person: KeptPerson) -> Work[RukaError | None]:
@@ -114,7 +121,7 @@ class People:
         """All but the row itself, to which the games of others refer; nobody has the keys of their seats any more."""
 
         def work(connection: Connection) -> None:
-            for table in (visits, passkeys, recovery_codes, friends, ratings, results):
+            for table in (visits, passkeys, recovery_codes, friends, ratings, results, progress, review_cards):
                 connection.execute(delete(table).where(table.c.person == id))
             connection.execute(delete(friends).where(friends.c.other == id))
             connection.execute(update(seats).where(_held_by(id)).values(name=""))

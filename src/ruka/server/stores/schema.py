@@ -81,7 +81,7 @@ keeper_acts = Table(
     Column("id", String(32), primary_key=True),
     Column("keeper", String(32), ForeignKey("people.id")),  # nobody: from the command line
     Column("person", String(32), ForeignKey("people.id")),
-    Column("act", String(16), nullable=False),  # name, ban, unban, rename, end-visits, settle
+    Column("act", String(16), nullable=False),  # ruka.schema.people.Act
     Column("text", Text, nullable=False, default=""),
     Column("made", DateTime(timezone=True), nullable=False),
 )
@@ -233,6 +233,21 @@ chat = Table(
     Column("said", DateTime(timezone=True), nullable=False, index=True),
     Column("phrase", String(32), nullable=False),
     Column("text", Text, nullable=False),
+)
+
+progress = Table(
+    "progress",  # of who learns: lessons, levels, days
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("document", Text, nullable=False),  # JSON
+)
+
+review_cards = Table(
+    "review_cards",  # questions that come again
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("question", String(192), primary_key=True),  # DRILL/RULES/LEVEL/SEED
+    Column("card", Text, nullable=False),  # JSON
 )
 
 pulse = Table(

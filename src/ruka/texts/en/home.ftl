@@ -2,7 +2,7 @@
 home-learn = Learn
 home-question = Do you know mahjong?
 home-question-no = No, show me
-home-question-no-text = A quiet game against beginners, with hints
+home-question-no-text = One prepared hand, step by step
 home-question-yes = Yes, I play
 home-question-yes-text = Choose your rules
 home-last-game = Your last game
@@ -18,6 +18,21 @@ home-book = Rule book
 home-book-rules = Rule book: { $rules }
 
 home-change = Change
+
+# What is going on
+home-going = What is going on
+home-going-open = { $count ->
+    [one] One table is waiting
+   *[other] { $count } tables are waiting
+}
+home-going-games = { $count ->
+    [one] One game to watch
+   *[other] { $count } games to watch
+}
+home-invited = { $count ->
+    [one] You have an invitation
+   *[other] You have { $count } invitations
+}
 
 # A new table
 home-who-bots = bots

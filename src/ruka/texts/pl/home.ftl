@@ -2,7 +2,7 @@
 home-learn = Nauka
 home-question = Znasz mahjonga?
 home-question-no = Nie, pokażcie mi
-home-question-no-text = Spokojna gra z początkującymi i z podpowiedziami
+home-question-no-text = Jedno przygotowane rozdanie, krok po kroku
 home-question-yes = Tak, gram
 home-question-yes-text = Wybierz zasady
 home-last-game = Twoja ostatnia gra
@@ -19,6 +19,24 @@ home-book = Księga zasad
 home-book-rules = Księga zasad: { $rules }
 
 home-change = Zmień
+
+# Co się dzieje
+home-going = Co się teraz dzieje
+home-going-open = { $count ->
+    [one] Jeden stół czeka
+    [few] { $count } stoły czekają
+   *[many] { $count } stołów czeka
+}
+home-going-games = { $count ->
+    [one] Jedna gra do obejrzenia
+    [few] { $count } gry do obejrzenia
+   *[many] { $count } gier do obejrzenia
+}
+home-invited = { $count ->
+    [one] Masz zaproszenie
+    [few] Masz { $count } zaproszenia
+   *[many] Masz { $count } zaproszeń
+}
 
 # Nowy stół
 home-who-bots = boty
@@ -56,7 +74,7 @@ family-bmja-text = Specjalne układy, kwiaty i rozliczają się wszyscy.
 
 # Klient jako aplikacja
 home-unloaded = Nie udało się wczytać tej strony
-home-unloaded-text = Serwer nie odpowiada albo ma nowszą wersję niż ta strona. Nic Twojego nie przepadło.
+home-unloaded-text = Serwer nie odpowiada albo ma nowszą wersję niż ta strona. Nic nie przepadło.
 home-offline = Jesteś offline. Otwarte wcześniej zasady i zapisy gier są pod ręką; do gry i liczenia potrzebny jest serwer.
 home-newer = Jest nowsza wersja.
 home-newer-take = Wczytaj
