@@ -25,6 +25,7 @@ from ruka.schema import (
     events,
     explanations,
     first,
+    glossary,
     heard,
     learning,
     lobby,
@@ -38,9 +39,7 @@ from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
 MODULES = (
     *(events, actions, views, advice, coaching, messages, heard, aids, explanations, answers, people, standing, lobby),
-    strategy,
-    first,
-    learning,
+    *(strategy, first, learning, glossary),
 )
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too

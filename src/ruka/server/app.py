@@ -27,6 +27,7 @@ from ruka.server.data import address, lock_folder
 from ruka.server.documents import Documents
 from ruka.server.first_game import first_api
 from ruka.server.friend_routes import friends_api
+from ruka.server.glossary_routes import glossary_api
 from ruka.server.hall import Hall
 from ruka.server.keeper_routes import keeper_api
 from ruka.server.keys import signing_key
@@ -134,7 +135,7 @@ def app(
     handle_problems(server)
     server.include_router(routes.api)
     routers = (standing_api, accounts_api, own_api, friends_api, keeper_api, lobby_api, learn_api, first_api)
-    for router in routers:
+    for router in (*routers, glossary_api):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)
