@@ -37,6 +37,7 @@ LAYERS = [
     "ruka",
     "env",
     "simulator",
+    "learn",
     "site",
     "session",
     "server",

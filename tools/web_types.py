@@ -16,6 +16,7 @@ from ruka.schema.messages import PHRASES, Said
 from ruka.server.models import (
     Ban,
     DangerQuestion,
+    DrillReply,
     ElementQuestion,
     GuestKeys,
     HabitsQuestion,
@@ -54,6 +55,7 @@ MODELS = (
     ScoreQuestion,
     HabitsQuestion,
     *STRATEGY,
+    DrillReply,
     RuleBook,
 )  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about

@@ -37,7 +37,7 @@ COVERED = """async (slack) => {
 
 
 async def covered(page: Page, *, while_playing: bool = False) -> list[str]:
-    """Everything that hides something else once the table lies still, in words; a hand may end while it is looked at."""
+    """Everything that hides something else once the table lies still, in words. A hand may end meanwhile."""
 
     async def look() -> list[str]:
         found: list[str] = await page.evaluate(COVERED, SLACK)

@@ -21,7 +21,8 @@ from ruka.server.stores import KeptPerson, schema
 from tests.server.conftest import House, serving
 from tests.server.players import PATIENCE, Json, claims_all, throws_drawn
 
-SHORT: Json = {"rules": "tenhou", "options": {"length": "tonpuu"}, "seats": ["person", "open", "bot", "bot"]}
+OPTIONS = {"length": "tonpuu", "start_points": 1000}  # over as soon as somebody pays
+SHORT: Json = {"rules": "tenhou", "options": OPTIONS, "seats": ["person", "open", "bot", "bot"]}
 SHORT |= {"rated": True, "clock": {"move": 600, "bank": 0}, "delay": 0}
 
 

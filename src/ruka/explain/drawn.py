@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,14 +29,15 @@ def drawn(case: Case, words: Words, result: str, *, winds: bool) -> Drawn:
     said = case.circumstances
     return Drawn(
         hand=case.shown,
-        words=" · ".join(_circumstances(said, words, winds=winds)),
+        words=" · ".join(circumstances(said, words, winds=winds)),
         dora=_tiles(said.get("dora", "")),
         ura=_tiles(said.get("ura", "")),
         result=result,
     )
 
 
-def _circumstances(said: dict[str, Any], words: Words, *, winds: bool) -> Iterator[str]:
+def circumstances(said: Mapping[str, Any], words: Words, *, winds: bool) -> Iterator[str]:
+    """How a hand was won, in words."""
     yield words.text("explain-win", win=said.get("win", "ron"))
     if winds:
         yield words.text("explain-seat", seat=said.get("seat", "S"), round=said.get("round", "E"))

@@ -24,6 +24,7 @@ from ruka.schema import (
     coaching,
     events,
     explanations,
+    learning,
     lobby,
     messages,
     people,
@@ -36,6 +37,7 @@ from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 MODULES = (
     *(events, actions, views, advice, coaching, messages, aids, explanations, answers, people, standing, lobby),
     strategy,
+    learning,
 )
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
@@ -49,6 +51,7 @@ UNIONS: Mapping[str, Any] = {
     "TableSays": messages.Said,
     "PlayerSays": messages.Heard,
     "LobbySays": lobby.LobbySays,
+    "Asks": learning.Asks,
 }
 
 

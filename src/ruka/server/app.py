@@ -29,6 +29,7 @@ from ruka.server.friend_routes import friends_api
 from ruka.server.hall import Hall
 from ruka.server.keeper_routes import keeper_api
 from ruka.server.keys import signing_key
+from ruka.server.learn_routes import learn_api
 from ruka.server.limits import Guard, Limits
 from ruka.server.lobby import Board, Lobby, RuleShelf
 from ruka.server.lobby_routes import lobby_api
@@ -133,7 +134,7 @@ def app(
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
-    for router in (standing_api, accounts_api, own_api, friends_api, keeper_api, lobby_api):
+    for router in (standing_api, accounts_api, own_api, friends_api, keeper_api, lobby_api, learn_api):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)

@@ -7,11 +7,13 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
+from ruka.schema.learning import DrillAnswer, ReviewCard
 from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
 from ruka.server.people import Name
 from ruka.server.people.passwords import MOST_PASSWORD
 
 MOST_ANSWER = 16 * 1024  # letters
+SEED = r"^[A-Za-z0-9_-]{1,32}$"
 MOST_GAMES = 50  # as many seats as a browser keeps
 Terms = Literal["native", "japanese"]
 Word = Annotated[str, Field(max_length=MOST_WORD)]  # the name of something that ruka knows, or does not
@@ -241,6 +243,19 @@ class ReadingQuestion(Model):
     passed: Notation | None = None  # could have been taken for a chow
     cuts: Notation = ""  # of each discard: h from the hand, d as drawn, a dot where nobody knows
     lang: Lang = "en"
+
+
+class DrillReply(Model):
+    """The answer to a question of a drill, and its card where it came again."""
+
+    drill: Word
+    rules: Word
+    level: int = Field(ge=1, le=9)
+    seed: Annotated[str, Field(pattern=SEED)]
+    answer: DrillAnswer
+    card: ReviewCard | None = None  # kept by the browser; of a person the server has it
+    lang: Lang = "en"
+    terms: Terms = "native"
 
 
 class Privacy(Model):

@@ -16,6 +16,7 @@ from ruka.engine import replay as play_again
 from ruka.engine.simulate import native_player
 from ruka.errors import RecordError, RukaError, RulesError
 from ruka.explain.results import hand_result
+from ruka.learn import drills
 from ruka.records import codec_of, text_of
 from ruka.rules.form import canonical
 from ruka.rulesets import rule_set
@@ -24,6 +25,7 @@ from ruka.rulesets.stored import Stored
 from ruka.schema import encode
 from ruka.schema.answers import SheetFormat
 from ruka.schema.coaching import CoachedHand
+from ruka.schema.learning import DrillAnswer, QuestionId, Verdict
 from ruka.server import cards, strategy
 from ruka.server.calculator import answers
 from ruka.server.limits import MOST_RECORD
@@ -62,6 +64,19 @@ def danger(asked: DangerQuestion, house: Mapping[str, Stored]) -> bytes:
 
 def reading(asked: ReadingQuestion) -> bytes:
     return encode(strategy.found_reading(asked))
+
+
+def drill_cards(lang: str) -> bytes:
+    return encode(drills.drill_cards(lang))
+
+
+def drill_question(id: QuestionId, house: Stored | None, lang: str, terms: str) -> bytes:
+    """`house` are the rules of a link."""
+    return encode(drills.question(id.drill, house.rules if house else id.rules, id.level, id.seed, lang, terms))
+
+
+def drill_verdict(id: QuestionId, house: Stored | None, answer: DrillAnswer, lang: str, terms: str) -> Verdict:
+    return drills.verdict(id, answer, lang, terms, rules=house.rules if house else None)
 
 
 def pressed(make: Callable[..., bytes], *asked: str) -> bytes:

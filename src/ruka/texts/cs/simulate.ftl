@@ -1,4 +1,4 @@
-help-simulate = Nechat hráče, kteří nepřemýšlejí, odehrát mnoho her a shrnout je.
+help-simulate = Nechat boty odehrát mnoho her a shrnout je.
 help-simulate-rules = Označení pravidel oddělená čárkami, jak je ukazuje „ruka rules list“; all hraje všechna.
 help-games = Počet her.
 help-bots = Kdo hraje: greedy (hladově), random (náhodně), expert, club, novice, mjai:COMMAND (program), python:MODULE:NAME (třída), nebo čárkami oddělení hráči pro jednotlivá místa.

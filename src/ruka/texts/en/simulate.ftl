@@ -1,4 +1,4 @@
-help-simulate = Let bots that do not think play many games, and sum them up.
+help-simulate = Let bots play many games, and sum them up.
 help-simulate-rules = Ids of rule sets, separated by commas, as “ruka rules list” shows them; all plays every one.
 help-games = How many games.
 help-bots = Who plays: greedy, random, expert, club, novice, mjai:COMMAND (a program), python:MODULE:NAME (a class), or one for each seat, separated by commas.

@@ -1,4 +1,4 @@
-help-simulate = Niech gracze, którzy nie myślą, rozegrają wiele gier; na koniec podsumowanie.
+help-simulate = Niech boty rozegrają wiele gier; na koniec podsumowanie.
 help-simulate-rules = Identyfikatory zasad po przecinku, jak je pokazuje „ruka rules list”; all gra wszystkimi.
 help-games = Liczba gier.
 help-bots = Kto gra: greedy (zachłannie), random (losowo), expert, club, novice, mjai:COMMAND (program), python:MODULE:NAME (klasa) albo gracze poszczególnych miejsc po przecinku.
