@@ -15,12 +15,15 @@ from ruka.schema.events import EVENTS
 from ruka.schema.messages import PHRASES, Said
 from ruka.server.models import (
     Ban,
+    CourseList,
     DangerQuestion,
     DrillReply,
     ElementQuestion,
     GuestKeys,
     HabitsQuestion,
     Invite,
+    LessonPage,
+    LessonReply,
     NewFriend,
     NewName,
     NewPassword,
@@ -57,6 +60,9 @@ MODELS = (
     *STRATEGY,
     DrillReply,
     RuleBook,
+    CourseList,
+    LessonPage,
+    LessonReply,
 )  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 

@@ -1,4 +1,4 @@
-"""What a course is made of: plain values. Nothing that is right or wrong is written in them: a lesson asks the engine."""
+"""What a course is made of: plain values. Nothing in them says what is right: a lesson asks the engine."""
 
 from __future__ import annotations
 

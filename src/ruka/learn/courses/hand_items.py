@@ -9,11 +9,11 @@ from typing import Literal
 
 from ruka.agents.maxims.words import sentence
 from ruka.agents.reading import Guess, reading
+from ruka.explain.words import Words
 from ruka.hands import TilesLeft, danger, discards, element, potential, waits
 from ruka.hands.elements import FEW, IN_TIME, MANY, TOO_LATE
 from ruka.learn.courses.items import ChoiceItem, Lines, NumberItem, Put, TilesItem, YesNo, names
 from ruka.rules.ruleset import RuleSet
-from ruka.explain.words import Words
 from ruka.schema.learning import Picture, PicturedSeat, VerdictLine
 from ruka.schema.views import ThrownTile
 from ruka.tiles import KINDS, TILES, full_name
@@ -395,9 +395,7 @@ class Opponent:
     cuts: str = ""
 
     def guess(self) -> Guess:
-        return reading(
-            self.thrown, self.sets, seat=self.seat, round=self.round, passed=self.passed, cuts=self.cuts
-        )
+        return reading(self.thrown, self.sets, seat=self.seat, round=self.round, passed=self.passed, cuts=self.cuts)
 
     def picture(self, words: Words) -> Picture:
         return Picture(seats=[_pond(self.thrown, words, self.sets)])

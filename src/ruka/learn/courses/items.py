@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
-from ruka.schema.learning import Asks, AskNumber, DrillAnswer, Pick, PickOption, PickTiles, Picture, VerdictLine
+from ruka.schema.learning import AskNumber, Asks, DrillAnswer, PickOption, PickOptions, PickTiles, Picture, VerdictLine
 from ruka.tiles import full_name
 
 Answer = int | str | frozenset[str]  # a number, the name of a choice, or tiles
@@ -87,8 +87,8 @@ class ChoiceItem(Item):
     @abstractmethod
     def name(self, choice: str, rules: RuleSet, words: Words) -> str: ...
 
-    def asks(self, rules: RuleSet, words: Words) -> Pick:
-        return Pick(options=[PickOption(text=self.name(one, rules, words)) for one in self.choices(rules)])
+    def asks(self, rules: RuleSet, words: Words) -> PickOptions:
+        return PickOptions(options=[PickOption(text=self.name(one, rules, words)) for one in self.choices(rules)])
 
     def said(self, rules: RuleSet, words: Words) -> str:
         return self.name(self.answer(rules), rules, words)

@@ -44,7 +44,10 @@ FIRST = (
             Ask(HasPattern("chiitoitsu"), "no"),
             Ask(HandWorth("1133m 5577p 2244s 6z +6z", "fan", {"riichi": True})),
             Read("discards-win", patterns=("sanankou",)),
-            Read("greatest", facts={"points": HandWorth("111z 222z 333z 444z 7z +7z", "total", {"seat": "E", "win": "tsumo"})}),
+            Read(
+                "greatest",
+                facts={"points": HandWorth("111z 222z 333z 444z 7z +7z", "total", {"seat": "E", "win": "tsumo"})},
+            ),
         ),
     ),
     Lesson(

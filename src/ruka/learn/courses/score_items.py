@@ -14,9 +14,16 @@ from ruka.explain.explain import explain
 from ruka.explain.explanation import Explanation, Outcome
 from ruka.explain.points import explain_points
 from ruka.explain.rulebook import sections
-from ruka.explain.source_examples import EXAMPLES, HandExample, PartsExample, PaymentExample, RoundingExample, SourceExample
-from ruka.explain.worked import Worked, counted, printed, worked
+from ruka.explain.source_examples import (
+    EXAMPLES,
+    HandExample,
+    PartsExample,
+    PaymentExample,
+    RoundingExample,
+    SourceExample,
+)
 from ruka.explain.words import Words
+from ruka.explain.worked import Worked, counted, printed, worked
 from ruka.learn.courses.items import ChoiceItem, Lines, NumberItem, Put, YesNo
 from ruka.rules.ruleset import RuleSet
 from ruka.schema.learning import Picture, VerdictLine
@@ -125,7 +132,11 @@ class HandWorth(NumberItem):
 
     def put(self, rules: RuleSet, words: Words) -> Put:
         shown = drawn(Case(self.hand, dict(self.circumstances)), words, "", winds=True)
-        return Put(words.text(f"ask-of-hand-{self.number}"), Picture(hand=self.hand, indicators=list(shown.dora)), (shown.words,))
+        return Put(
+            words.text(f"ask-of-hand-{self.number}"),
+            Picture(hand=self.hand, indicators=list(shown.dora)),
+            (shown.words,),
+        )
 
     def why(self, rules: RuleSet, words: Words) -> Lines:
         return lines_of(self.found(rules), words)

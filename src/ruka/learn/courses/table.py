@@ -136,7 +136,11 @@ COURSE = Course(
                 Ask(Costs("shown_tile"), "no_win"),
             ),
         ),
-        Lesson("fines-elsewhere", "international", (Read("fines-elsewhere", passages=(Passage("penalties"),)), Ask(Costs("false_win"), "pay_each"))),
+        Lesson(
+            "fines-elsewhere",
+            "international",
+            (Read("fines-elsewhere", passages=(Passage("penalties"),)), Ask(Costs("false_win"), "pay_each")),
+        ),
         Lesson("liability", "hong-kong", (Read("liability", passages=(Passage("liability"),)), Ask(Rule("stacks")))),
         Lesson(
             "manners",

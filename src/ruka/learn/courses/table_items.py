@@ -20,7 +20,19 @@ from ruka.schema.learning import Picture, VerdictLine
 from ruka.tiles import full_name
 
 Numbered = Literal[
-    "tiles", "kinds", "stacks", "hand", "deal", "dead_wall", "bet", "honba", "noten", "start", "fine", "limit", "minimum"
+    "tiles",
+    "kinds",
+    "stacks",
+    "hand",
+    "deal",
+    "dead_wall",
+    "bet",
+    "honba",
+    "noten",
+    "start",
+    "fine",
+    "limit",
+    "minimum",
 ]
 
 
@@ -210,7 +222,11 @@ class Costs(ChoiceItem):
     def why(self, rules: RuleSet, words: Words) -> Lines:
         wanted = words.text(f"fault-{key_of(self.offence)}")
         parts = [part for part in penalties(Teller(rules, words)) if part.kind == "said"]
-        return [VerdictLine(text=part.text, clause=part.clause) for part in parts if any(wanted in one for one in part.items)]
+        return [
+            VerdictLine(text=part.text, clause=part.clause)
+            for part in parts
+            if any(wanted in one for one in part.items)
+        ]
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from ruka.explain.book import Entry, entry
 from ruka.explain.chapters import CHAPTERS
 from ruka.explain.chapters.teller import Teller
 from ruka.explain.parts import Chapter, Figure, Part
-from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.rulebook import sections
+from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.words import Words
 from ruka.explain.worked import Worked, worked
 from ruka.learn.courses import COURSES, Ask, Course, Lesson, Passage, Practise, Read, Step, find
