@@ -1,26 +1,22 @@
 /** What a learner has done, kept in this browser: lessons ended, days, and questions that come again. */
-import type { ReviewCard } from "../generated/wire";
+import type { Progress, ReviewCard } from "../generated/wire";
 
-export interface Learned {
-  lessons: Record<string, string>; // COURSE/LESSON: the day it was ended
-  days: string[];
-  cards: ReviewCard[];
-}
+export type QuestionId = Pick<ReviewCard, "drill" | "rules" | "level" | "seed">;
 
 const KEY = "ruka-learned";
 const MOST_DAYS = 400;
 const MOST_CARDS = 500;
-const nothing = (): Learned => ({ lessons: {}, days: [], cards: [] });
+const nothing = (): Progress => ({ lessons: {}, levels: {}, days: [], cards: [] });
 
-export function learned(): Learned {
+export function learned(): Progress {
   try {
-    return { ...nothing(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Learned>) };
+    return { ...nothing(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>) };
   } catch {
     return nothing();
   }
 }
 
-function keep(change: (before: Learned) => Learned): Learned {
+function keep(change: (before: Progress) => Progress): Progress {
   const all = change(learned());
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
@@ -35,24 +31,24 @@ export const today = (now = new Date()): string =>
 
 const withToday = (days: string[]): string[] => [...new Set([...days, today()])].sort().slice(-MOST_DAYS);
 
-export const ended = (lesson: string): Learned =>
+export const ended = (lesson: string): Progress =>
   keep((all) => ({ ...all, lessons: { [lesson]: today(), ...all.lessons }, days: withToday(all.days) }));
 
-type Id = Pick<ReviewCard, "drill" | "rules" | "level" | "seed">;
-const same = (one: Id, other: Id): boolean =>
+const same = (one: QuestionId, other: QuestionId): boolean =>
   one.drill === other.drill && one.rules === other.rules && one.level === other.level && one.seed === other.seed;
 
 /** The card of a question after an answer; none: it need not come again. */
-export const answered = (question: Id, card: ReviewCard | null): Learned =>
+export const answered = (question: QuestionId, card: ReviewCard | null): Progress =>
   keep((all) => {
     const others = all.cards.filter((one) => !same(one, question));
     return { ...all, cards: card ? [...others, card].slice(-MOST_CARDS) : others, days: withToday(all.days) };
   });
 
-export const cardOf = (question: Id): ReviewCard | undefined => learned().cards.find((one) => same(one, question));
+export const cardOf = (question: QuestionId): ReviewCard | undefined =>
+  learned().cards.find((one) => same(one, question));
 
 /** What comes again now, the longest due first. */
-export const due = (all: Learned, now = new Date()): ReviewCard[] =>
+export const due = (all: Progress, now = new Date()): ReviewCard[] =>
   all.cards
     .filter((card) => Date.parse(card.due) <= now.getTime())
     .sort((one, other) => Date.parse(one.due) - Date.parse(other.due));

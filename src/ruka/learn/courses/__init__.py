@@ -22,5 +22,5 @@ def find(course: str, lesson: str) -> Lesson:
     """The lesson of this name, or a sentence that there is none."""
     found = COURSES[course].lesson(lesson) if course in COURSES else None
     if found is None:
-        raise RukaError("unknown-lesson", lesson=f"{course}/{lesson}")
+        raise RukaError("no-such-lesson", lesson=f"{course}/{lesson}")
     return found

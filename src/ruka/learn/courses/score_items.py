@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ruka.explain import examples
@@ -59,7 +59,7 @@ class Printed(NumberItem):
         return int(printed(self.example)[self.number])
 
     def put(self, rules: RuleSet, words: Words) -> Put:
-        shown = _worked(self.id, rules, words)
+        shown = worked_examples(rules, words)[self.id]
         example = self.example
         if isinstance(example, PartsExample):
             facts = (shown.question,) if shown.question else ()
@@ -80,13 +80,15 @@ class Printed(NumberItem):
             found = explain(rules, example.hand, **example.circumstances)
             lines = lines_of(found, words)
         else:
-            lines = [VerdictLine(text=answer) for answer in _worked(self.id, rules, words).answers]
-        note = _worked(self.id, rules, words).printed
+            lines = [VerdictLine(text=answer) for answer in worked_examples(rules, words)[self.id].answers]
+        note = worked_examples(rules, words)[self.id].printed
         return [*lines, *([VerdictLine(text=note, counts=False)] if note else [])]
 
 
-def _worked(id: str, rules: RuleSet, words: Words) -> Worked:
-    return next(one for one in worked(rules, words) if one.id == id)
+@lru_cache(32)
+def worked_examples(rules: RuleSet, words: Words) -> Mapping[str, Worked]:
+    """The examples of the rule set's source by their ids."""
+    return {one.id: one for one in worked(rules, words)}
 
 
 def lines_of(found: Explanation, words: Words) -> Lines:

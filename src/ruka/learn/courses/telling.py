@@ -14,8 +14,9 @@ from ruka.explain.parts import Chapter, Figure, Part
 from ruka.explain.rulebook import sections
 from ruka.explain.sheets import Row, Sheet, sheets
 from ruka.explain.words import Words
-from ruka.explain.worked import Worked, worked
+from ruka.explain.worked import Worked
 from ruka.learn.courses import COURSES, Ask, Course, Lesson, Passage, Practise, Read, Step, find
+from ruka.learn.courses.score_items import worked_examples
 from ruka.rules.pattern import POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
@@ -153,13 +154,12 @@ def _step(course: str, step: Step, rules: RuleSet, words: Words) -> ToldStep:
 
 def _read(course: str, step: Read, rules: RuleSet, words: Words) -> ReadStep:
     facts = {name: item.fact(rules, words) for name, item in step.facts.items()}
-    examples = {one.id: one for one in worked(rules, words)} if step.examples else {}
     return ReadStep(
         paragraphs=tuple(words.text(f"lesson-{course}-{step.text}", **facts).split("\n")),
         tiles=step.tiles,
         chapters=tuple(_passage(one, rules, words) for one in step.passages),
         entries=tuple(entry(rules, id, words) for id in step.patterns),
-        worked=tuple(examples[id] for id in step.examples),
+        worked=tuple(worked_examples(rules, words)[id] for id in step.examples),
         sheets=tuple(_sheets(rules, words)) if step.sheets else (),
     )
 

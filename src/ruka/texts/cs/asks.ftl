@@ -1,5 +1,5 @@
 # Otázky v lekcích
-error-unknown-lesson = Lekce „{ $lesson }“ není.
+error-no-such-lesson = Lekce „{ $lesson }“ není.
 error-no-question-here = Krok { $step } lekce „{ $lesson }“ se na nic neptá.
 ask-unit-tiles = kamenů
 ask-unit-kinds = druhů

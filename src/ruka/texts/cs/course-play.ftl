@@ -50,7 +50,7 @@ lesson-play-reading-after = Ve třetím chyběla barva, kterou si hráč zleva n
 lesson-play-seats-title = Čtyři strany stolu
 lesson-play-right = To všechno používejte hlavně na [term:right_neighbour|souseda po pravici], ten je vždy nejnebezpečnější: mnoho výher doplňuje postupku a jen on si na ni může vzít váš kámen.
 lesson-play-left =
-    [term:left_neighbour|Soused po levici] vám může dát kámen na postupku. Nalákejte ho [term:system_147|systémem 1-4-7]: z 1-3-5 odhoďte pětku a doufejte ve dvojku; z 5-6-8-9 odhoďte osmičku a devítku a doufejte v sedmičku.
+    {""}[term:left_neighbour|Soused po levici] vám může dát kámen na postupku. Nalákejte ho [term:system_147|systémem 1-4-7]: z 1-3-5 odhoďte pětku a doufejte ve dvojku; z 5-6-8-9 odhoďte osmičku a devítku a doufejte v sedmičku.
     Zdá se silný? Zpomalte ho: kámen, který chce na postupku, mu [term:overriding|přebijte] trojicí, ta má přednost.
 lesson-play-opposite = Proti hráči [term:opposite|naproti] také přebíjejte postupky trojicemi. Odhazuje-li převážně jednu barvu, připravte se zavřít kamenem té barvy.
 lesson-play-east = Proti hlavnímu hráči musí ostatní tři držet při sobě a nejvíc ohrožený je sever: cokoli odhodí, může si východ vzít na postupku. Sever nemá vykládat trojice ani čtveřice kromě šťastných, každá dává východu tah navíc, a má zavřít co nejdřív, třeba i levně.

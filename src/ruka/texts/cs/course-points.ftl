@@ -3,7 +3,7 @@ course-points = Body a placení
 course-points-about = Od minibodů a hanů k bodům: kdo komu platí, počítadla, sázky, nerozhodné hry a konečné pořadí.
 lesson-points-tables-title = Jak číst tabulky
 lesson-points-tables =
-    [term:score_tables|Tabulky] používejte: vytiskněte si je, mějte je po ruce a časem si je zapamatujete. Správnou vyberou dvě otázky: vyhrál východ, nebo jiný hráč, ze zdi, nebo z odhozu? Sloupec je pak fan a řádek fu.
+    {""}[term:score_tables|Tabulky] používejte: vytiskněte si je, mějte je po ruce a časem si je zapamatujete. Správnou vyberou dvě otázky: vyhrál východ, nebo jiný hráč, ze zdi, nebo z odhozu? Sloupec je pak fan a řádek fu.
     Při ronu říká, co platí odhazující. Při tsumu východu, co platí každý. Při tsumu jiného hráče jsou tam dvě čísla: vyšší platí východ.
 lesson-points-formula = Pro zvídavé: za tabulkami stojí fu × 2 na (2 + fan), [term:base_amount|základní částka]. Při tsumu ji zaplatí každý jednou a východ dvakrát; při ronu je čtyřnásobná, pro východ šestinásobná, zaokrouhlená nahoru na stovky a nikdy víc než mangan. Třicet minibodů a tři fany: { $paid }. Od pěti fanů platí jen limity. Tištěné tabulky končí u 100 minibodů; nad nimi vzorec platí dál.
 lesson-points-limits-title = Mangan a výš

@@ -17,7 +17,9 @@ lesson-tiles-box-title = Co je v krabici
 lesson-tiles-box =
     V každé barvě může být jedna pětka [term:red_five|červená]: nahrazuje obyčejnou pětku, takže kamenů zůstává { $tiles }.
     V mnoha krabicích je navíc osm [term:flowers|květin] a [term:seasons|ročních období], každé jednou, někdy i žolíky a prázdné kameny. Většina pravidel je nepoužívá: odložte je stranou.
-lesson-tiles-gear = Kromě kamenů jsou tu kostky, tyčinky nebo žetony na body a něco, co ukazuje větry. Nejsou-li v krabici disky se směry, vystřihněte si je z kartonu: začátečníkům pomohou nejvíc.
+lesson-tiles-gear =
+    Kromě kamenů jsou tu dvě nebo tři kostky, tyčinky nebo žetony (kosti) na body a něco, co ukazuje větry. Na hodnotě žetonů se hráči domluví; osvědčilo se 10, 100, 500 a 1000.
+    Nejsou-li v krabici disky se směry, vystřihněte si je z kartonu: začátečníkům pomohou nejvíc. Některé sady mají kostičku s válečkem, která ukazuje vítr kola.
 lesson-tiles-sets-title = Postupka, trojice, čtveřice, pár
 lesson-tiles-sets = Kameny se skládají do [term:set|sad]. [term:chow|Postupka] (chi) jsou tři po sobě jdoucí kameny jedné barvy, [term:pung|trojice] (pon) tři stejné, [term:kong|čtveřice] (kan, kong) čtyři stejné. [term:pair|Pár] jsou dva stejné.
 lesson-tiles-no-sets =

@@ -1,5 +1,5 @@
 # Questions of lessons
-error-unknown-lesson = There is no lesson “{ $lesson }”.
+error-no-such-lesson = There is no lesson “{ $lesson }”.
 error-no-question-here = Step { $step } of the lesson “{ $lesson }” asks nothing.
 ask-unit-tiles = tiles
 ask-unit-kinds = kinds

@@ -17,7 +17,9 @@ lesson-tiles-box-title = What is in the box
 lesson-tiles-box =
     In each suit one of the fives may be [term:red_five|red]: it takes the place of an ordinary five, so { $tiles } tiles stay { $tiles }.
     Many boxes hold eight [term:flowers|flowers] and [term:seasons|seasons] more, one of each, and perhaps jokers and blank tiles. Most rules do not use them: put them aside.
-lesson-tiles-gear = Besides tiles there are dice, sticks or counters for points, and something that shows the winds. If your box has no discs with the directions, cut some from cardboard: they help beginners most.
+lesson-tiles-gear =
+    Besides tiles there are two or three dice, sticks or counters for points, and something that shows the winds. The players agree what a stick is worth; 10, 100, 500 and 1000 are a good choice.
+    If your box has no discs with the directions, cut some from cardboard: they help beginners most. Some sets have a little block with a roller that shows the wind of the round.
 lesson-tiles-sets-title = Chow, pung, kong, pair
 lesson-tiles-sets = Tiles are collected in [term:set|sets]. A [term:chow|chow] is three in a row of one suit, a [term:pung|pung] three of a kind, a [term:kong|kong] four of a kind. A [term:pair|pair] is two of a kind.
 lesson-tiles-no-sets =

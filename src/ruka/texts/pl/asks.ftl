@@ -1,5 +1,5 @@
 # Pytania w lekcjach
-error-unknown-lesson = Nie ma lekcji „{ $lesson }“.
+error-no-such-lesson = Nie ma lekcji „{ $lesson }“.
 error-no-question-here = Krok { $step } lekcji „{ $lesson }“ o nic nie pyta.
 ask-unit-tiles = kamieni
 ask-unit-kinds = rodzajów

@@ -50,7 +50,7 @@ lesson-play-reading-after = W trzecim brakowało rodziny, której gracz nigdy ni
 lesson-play-seats-title = Cztery strony stołu
 lesson-play-right = Stosuj to wszystko przede wszystkim do [term:right_neighbour|sąsiada z prawej], on jest zawsze najgroźniejszy: wiele wygranych kończy sekwens, a tylko on może wziąć na niego twój odrzut.
 lesson-play-left =
-    [term:left_neighbour|Sąsiad z lewej] może dać ci kamień do sekwensu. Zwab go [term:system_147|systemem 1-4-7]: z 1-3-5 odrzuć piątkę i licz na dwójkę; z 5-6-8-9 odrzuć ósemkę i dziewiątkę i licz na siódemkę.
+    {""}[term:left_neighbour|Sąsiad z lewej] może dać ci kamień do sekwensu. Zwab go [term:system_147|systemem 1-4-7]: z 1-3-5 odrzuć piątkę i licz na dwójkę; z 5-6-8-9 odrzuć ósemkę i dziewiątkę i licz na siódemkę.
     Wydaje się silny? Spowolnij go: kamień, którego chce do sekwensu, [term:overriding|przebij] ponem, pon ma pierwszeństwo.
 lesson-play-opposite = Przeciw graczowi [term:opposite|naprzeciwko] też przebijaj sekwensy ponami. Jeśli odrzuca głównie jedną rodzinę, przygotuj się zamknąć kamieniem tej rodziny.
 lesson-play-east = Przeciw głównemu graczowi pozostali troje muszą trzymać się razem, a najbardziej zagrożona jest północ: wszystko, co odrzuci, wschód może wziąć do sekwensu. Północ nie powinna wykładać ponów ani kanów poza szczęśliwymi, bo każdy daje wschodowi dodatkowy ruch, i powinna zamknąć jak najszybciej, choćby tanio.

@@ -17,7 +17,9 @@ lesson-tiles-box-title = Co jest w pudełku
 lesson-tiles-box =
     W każdej rodzinie jedna z piątek może być [term:red_five|czerwona]: zastępuje zwykłą piątkę, więc kamieni nadal jest { $tiles }.
     W wielu pudełkach jest też osiem [term:flowers|kwiatów] i [term:seasons|pór roku], po jednym, czasem jokery i puste kamienie. Większość zasad ich nie używa: odłóż je.
-lesson-tiles-gear = Oprócz kamieni są kostki, patyczki albo żetony na punkty i coś, co pokazuje wiatry. Jeśli w pudełku nie ma krążków z kierunkami, wytnij je z tektury: początkującym pomagają najbardziej.
+lesson-tiles-gear =
+    Oprócz kamieni są dwie lub trzy kostki, patyczki albo żetony na punkty i coś, co pokazuje wiatry. Wartość żetonów gracze ustalają sami; dobre są 10, 100, 500 i 1000.
+    Jeśli w pudełku nie ma krążków z kierunkami, wytnij je z tektury: początkującym pomagają najbardziej. Niektóre zestawy mają klocek z wałkiem, który pokazuje wiatr rundy.
 lesson-tiles-sets-title = Chi, pon, kan i para
 lesson-tiles-sets = Kamienie układa się w [term:set|grupy]. [term:chow|Chi] (sekwens) to trzy kolejne kamienie jednej rodziny, [term:pung|pon] to trzy jednakowe, [term:kong|kan] cztery jednakowe. [term:pair|Para] to dwa jednakowe.
 lesson-tiles-no-sets =
