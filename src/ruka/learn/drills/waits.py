@@ -55,7 +55,7 @@ class WaitsItem(Item):
         picture = Picture(hand=self.hand, seen=self.seen)
         if self.seen:
             return Asked.number(
-                words.text("drill-waits-left"), lambda count: words.text("drill-tiles", count=count), picture
+                words.text("drill-waits-left"), lambda count: words.text("drill-count", count=count), picture
             )
         every = names(kinds_of(self.rules.tiles))
         return Asked(words.text("drill-waits-which"), PickTiles(tiles=every, several=True), picture)

@@ -1,5 +1,5 @@
 # Drills: what is asked, and why an answer is right
-drill-tiles = { $count ->
+drill-count = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
  }
@@ -34,6 +34,131 @@ drill-fu-sum = How many { $unit } does this hand have, before anything is rounde
 drill-fu-rounded = How many { $unit } does this hand count, rounded?
 drill-fu-rounds = { $fu }, rounded up
 drill-fu-nothing = Nothing is given for it
+
+# Tiles
+drill-tiles = Tiles and sets
+drill-tiles-text = What tiles are called, and where the sets are.
+drill-tiles-level-name = The names of tiles
+drill-tiles-level-chow = Three that follow each other
+drill-tiles-level-pair = The pair of a whole hand
+drill-tiles-name = What is this tile called?
+drill-tiles-find = Which one is: { $tile }?
+drill-tiles-chow = Which three tiles make a chow?
+drill-tiles-chow-is = Three of one suit that follow each other
+drill-tiles-pair = Which tile makes the pair of this hand?
+drill-tiles-sets = The hand is read so
+
+# Fan
+drill-fan = Patterns counted
+drill-fan-text = What the patterns of a hand add up to, in the unit of the game.
+drill-fan-level-plain = Everyday hands
+drill-fan-level-rich = Dearer hands
+drill-fan-level-many = Three lines and more
+drill-fan-sum = How many { $unit } does this hand have?
+
+# Points
+drill-points = Points
+drill-points-text = Who pays what: by discard and by draw, with counters and bets, and at the end of a game.
+drill-points-level-discard = By discard, from the table
+drill-points-level-draw = By draw, from the table
+drill-points-level-limits = Limits
+drill-points-level-hand = Whole hands
+drill-points-level-counters = With counters and bets
+drill-points-level-uma = The end of a game
+drill-points-winner = { $dealer ->
+    [true] The dealer (east) wins
+   *[false] { $seat ->
+        [S] South wins
+        [W] West wins
+       *[N] North wins
+    }, not the dealer
+ }
+drill-points-pays = { $payer ->
+    [discarder] How many points does the discarder pay?
+    [dealer] How many points does the dealer pay?
+   *[others] How many points does each of the others pay, the dealer aside if the dealer did not win?
+ }
+drill-points-gets = How many points does the winner get in all, with counters and bets?
+drill-points-honba = Counters (honba): { $count }
+drill-points-sticks = Bets on the table, the winner's own included: { $count }
+drill-points-final = What is the final result of the player in place { $place }, above or below the points at the start?
+drill-points-start = At the start: { $points }
+drill-points-uma-is = Uma: { $uma }
+drill-points-oka = Oka for the first: { $points }, taken from everybody in equal parts
+drill-points-difference = Points above or below the start
+drill-points-oka-each = The part of the oka that everybody gives
+drill-points-by-uma = Uma of the place
+drill-points-by-oka = Oka
+
+# Yaku
+drill-yaku = Patterns
+drill-yaku-text = Which patterns a hand has, and which it only seems to have.
+drill-yaku-level-one = One of four
+drill-yaku-level-all = All that are there
+drill-yaku-level-near = Near misses
+drill-yaku-one = Which of these does the hand have?
+drill-yaku-all = Which of these does the hand have? Choose all.
+drill-yaku-near = Which of the two hands has: { $pattern }?
+drill-yaku-incomplete = This hand is not complete
+drill-yaku-nothing = No pattern at all
+
+# Discards
+drill-discard = What to throw
+drill-discard-text = Which discard leaves the most useful tiles, and what parts of a hand accept.
+drill-discard-level-element = Parts of a hand
+drill-discard-level-near = Hands that are nearly ready
+drill-discard-level-far = Hands that have some way to go
+drill-discard-level-seen = With tiles seen elsewhere
+drill-discard-which = Which tile do you throw, so that the most tiles bring the hand nearer?
+drill-discard-element = How many tiles complete this part of a hand?
+drill-discard-leaves = Without { $tile } { $away }
+drill-discard-away = { $count ->
+    [0] the hand is ready; it is finished by
+    [one] the hand is one tile from ready; it is helped by
+   *[other] the hand is { $count } tiles from ready; it is helped by
+ }
+
+# Safe tiles
+drill-safe = Safe tiles
+drill-safe-text = Which tile nobody can win on, and why.
+drill-safe-level-thrown = Thrown by the one who is ready
+drill-safe-level-counted = Counted
+drill-safe-level-all = All that are safe
+drill-safe-one = { $who } has just declared riichi. Which of your tiles can that player surely not win on?
+drill-safe-all = { $who } has just declared riichi. Which of your tiles can that player surely not win on? Choose all.
+drill-safe-nobody = Which of your tiles can surely nobody win on?
+drill-safe-thrown = { $tile }: the player threw it, and is furiten on it
+drill-safe-counted = { $tile }: it is the last one, and what would make a chow with it is gone
+drill-safe-last = { $tile }: it is the last one, and no chow or special hand can be made with it
+drill-safe-shapes = { $tile } wins for a hand that waits with
+drill-safe-forms = { $tile } may finish a special hand: { $forms }
+drill-seat-right = The player to the right
+drill-seat-opposite = The player opposite
+drill-seat-left = The player to the left
+drill-seat-own = You
+
+# Reading
+drill-read = Reading opponents
+drill-read-text = What discards say: which suit, which half of it, ready or not.
+drill-read-level-suit = Which suit
+drill-read-level-half = Which half of it
+drill-read-level-ready = Ready or not
+drill-read-player = This player
+drill-read-suit = Which suit does this player collect?
+drill-read-half = This player collects { $suit ->
+    [m] characters
+    [p] dots
+   *[s] bamboos
+ }. Which half of them?
+drill-read-ready = Do the discards say that this player is ready?
+drill-read-suit-m = Characters
+drill-read-suit-p = Dots
+drill-read-suit-s = Bamboos
+drill-read-half-low = The low ones
+drill-read-half-high = The high ones
+drill-read-ready-yes = Yes, the hand seems to be ready
+drill-read-ready-no = No, nothing says so
+drill-read-no-sign = Nothing in these discards says that the hand is ready
 
 # Errors
 error-unknown-drill = there is no drill “{ $name }”; choose from: { $known }.

@@ -1,5 +1,5 @@
 # Ćwiczenia: o co pytamy i dlaczego odpowiedź jest dobra
-drill-tiles = { $count ->
+drill-count = { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
    *[many] { $count } kamieni
@@ -36,6 +36,132 @@ drill-fu-sum = Ile { $unit } ma ta ręka, zanim cokolwiek się zaokrągli?
 drill-fu-rounded = Ile { $unit } liczy się za tę rękę po zaokrągleniu?
 drill-fu-rounds = { $fu }, zaokrąglone w górę
 drill-fu-nothing = Nic się za to nie daje
+
+# Kamienie
+drill-tiles = Kamienie i zestawy
+drill-tiles-text = Jak nazywają się kamienie i gdzie są zestawy.
+drill-tiles-level-name = Nazwy kamieni
+drill-tiles-level-chow = Trzy kolejne
+drill-tiles-level-pair = Para w całej ręce
+drill-tiles-name = Jak nazywa się ten kamień?
+drill-tiles-find = Który z nich to: { $tile }?
+drill-tiles-chow = Które trzy kamienie tworzą sekwens (chi)?
+drill-tiles-chow-is = Trzy kolejne kamienie jednego koloru
+drill-tiles-pair = Który kamień tworzy parę tej ręki?
+drill-tiles-sets = Rękę czyta się tak
+
+# Fan
+drill-fan = Liczenie układów
+drill-fan-text = Ile razem dają układy ręki, w jednostkach danej gry.
+drill-fan-level-plain = Zwykłe ręce
+drill-fan-level-rich = Droższe ręce
+drill-fan-level-many = Trzy wiersze i więcej
+drill-fan-sum = Ile { $unit } ma ta ręka?
+
+# Punkty
+drill-points = Punkty
+drill-points-text = Kto ile płaci: za odrzut i za dobranie, z licznikami i stawkami, i na koniec gry.
+drill-points-level-discard = Z odrzutu, według tabeli
+drill-points-level-draw = Z dobrania, według tabeli
+drill-points-level-limits = Limity
+drill-points-level-hand = Całe ręce
+drill-points-level-counters = Z licznikami i stawkami
+drill-points-level-uma = Koniec gry
+drill-points-winner = { $dealer ->
+    [true] Wygrywa rozdający (wschód)
+   *[false] Wygrywa { $seat ->
+        [S] południe
+        [W] zachód
+       *[N] północ
+    }, a nie rozdający
+ }
+drill-points-pays = { $payer ->
+    [discarder] Ile punktów płaci ten, kto odrzucił kamień?
+    [dealer] Ile punktów płaci rozdający?
+   *[others] Ile punktów płaci każdy z pozostałych (jeśli rozdający nie wygrał, nie licząc jego)?
+ }
+drill-points-gets = Ile punktów dostaje zwycięzca razem, z licznikami i stawkami?
+drill-points-honba = Liczniki (honba): { $count }
+drill-points-sticks = Stawki na stole, wraz ze stawką zwycięzcy: { $count }
+drill-points-final = Jaki jest końcowy wynik gracza na { $place }. miejscu, czyli o ile jest powyżej lub poniżej punktów początkowych?
+drill-points-start = Na początku: { $points }
+drill-points-uma-is = Uma: { $uma }
+drill-points-oka = Oka dla pierwszego: { $points }, składają się na nią wszyscy po równo
+drill-points-difference = Punkty powyżej lub poniżej początkowych
+drill-points-oka-each = Część oki, którą daje każdy
+drill-points-by-uma = Uma za miejsce
+drill-points-by-oka = Oka
+
+# Yaku
+drill-yaku = Układy
+drill-yaku-text = Które układy ręka ma, a które ma tylko pozornie.
+drill-yaku-level-one = Jeden z czterech
+drill-yaku-level-all = Wszystkie, które są w ręce
+drill-yaku-level-near = O włos
+drill-yaku-one = Który z tych układów ma ręka?
+drill-yaku-all = Które z tych układów ma ręka? Wybierz wszystkie.
+drill-yaku-near = Która z dwóch rąk ma: { $pattern }?
+drill-yaku-incomplete = Ta ręka nie jest pełna
+drill-yaku-nothing = Żadnego układu
+
+# Odrzuty
+drill-discard = Co odrzucić
+drill-discard-text = Po którym odrzucie zostaje najwięcej przydatnych kamieni i co przyjmują części ręki.
+drill-discard-level-element = Części ręki
+drill-discard-level-near = Ręce prawie gotowe
+drill-discard-level-far = Ręce, którym jeszcze sporo brakuje
+drill-discard-level-seen = Z kamieniami widzianymi gdzie indziej
+drill-discard-which = Który kamień odrzucasz, aby rękę przybliżyło jak najwięcej kamieni?
+drill-discard-element = Ile kamieni uzupełnia tę część ręki?
+drill-discard-leaves = Odrzut { $tile }: { $away }
+drill-discard-away = { $count ->
+    [0] ręka czeka, a kończą ją
+    [one] do czekania brakuje jednego kamienia; pomogą
+    [few] do czekania brakuje { $count } kamieni; pomogą
+   *[many] do czekania brakuje { $count } kamieni; pomogą
+ }
+
+# Bezpieczne kamienie
+drill-safe = Bezpieczne kamienie
+drill-safe-text = Na którym kamieniu nikt nie może wygrać i dlaczego.
+drill-safe-level-thrown = Odrzucone przez tego, kto czeka
+drill-safe-level-counted = Policzone
+drill-safe-level-all = Wszystkie bezpieczne
+drill-safe-one = { $who } właśnie ogłasza riichi. Na którym z twoich kamieni ta osoba na pewno nie może wygrać?
+drill-safe-all = { $who } właśnie ogłasza riichi. Na których z twoich kamieni ta osoba na pewno nie może wygrać? Wybierz wszystkie.
+drill-safe-nobody = Na którym z twoich kamieni na pewno nikt nie może wygrać?
+drill-safe-thrown = { $tile }: ta osoba sama go odrzuciła, więc jest w furiten
+drill-safe-counted = { $tile }: to ostatni, a kamienie, które tworzyłyby z nim sekwens, już wyszły
+drill-safe-last = { $tile }: to ostatni, a sekwensu ani szczególnej ręki nikt z nim nie ułoży
+drill-safe-shapes = { $tile } kończy rękę, która czeka z
+drill-safe-forms = { $tile } może kończyć szczególną rękę: { $forms }
+drill-seat-right = Gracz po prawej
+drill-seat-opposite = Gracz naprzeciwko
+drill-seat-left = Gracz po lewej
+drill-seat-own = Ty
+
+# Czytanie przeciwników
+drill-read = Czytanie przeciwników
+drill-read-text = Co mówią odrzuty: jaki kolor, która jego połowa, czeka czy nie.
+drill-read-level-suit = Jaki kolor
+drill-read-level-half = Która jego połowa
+drill-read-level-ready = Czeka czy nie
+drill-read-player = Ten gracz
+drill-read-suit = Jaki kolor zbiera ten gracz?
+drill-read-half = Ten gracz zbiera { $suit ->
+    [m] znaki
+    [p] kółka
+   *[s] bambusy
+ }. Którą ich połowę?
+drill-read-ready = Czy odrzuty mówią, że ten gracz już czeka?
+drill-read-suit-m = Znaki
+drill-read-suit-p = Kółka
+drill-read-suit-s = Bambusy
+drill-read-half-low = Niską
+drill-read-half-high = Wysoką
+drill-read-ready-yes = Tak, ręka chyba czeka
+drill-read-ready-no = Nie, nic na to nie wskazuje
+drill-read-no-sign = Nic w tych odrzutach nie wskazuje, że ręka czeka
 
 # Błędy
 error-unknown-drill = nie ma ćwiczenia „{ $name }”; do wyboru: { $known }.
