@@ -222,11 +222,9 @@ class Costs(ChoiceItem):
     def why(self, rules: RuleSet, words: Words) -> Lines:
         wanted = words.text(f"fault-{key_of(self.offence)}")
         parts = [part for part in penalties(Teller(rules, words)) if part.kind == "said"]
-        return [
-            VerdictLine(text=part.text, clause=part.clause)
-            for part in parts
-            if any(wanted in one for one in part.items)
-        ]
+        named = [part for part in parts if any(wanted in one for one in part.items)]
+        listed = named or [part for part in parts if part.items]  # a false win may go by another name
+        return [VerdictLine(text=part.text, clause=part.clause) for part in listed]
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Course 1: tiles and sets (001 kameny, 002 sada, 000 and 003 chapter 1)."""
 
-from ruka.learn.courses.course import Ask, Course, Lesson, Passage, Read
+from ruka.learn.courses.course import Ask, Course, Lesson, Passage, Practise, Read
 from ruka.learn.courses.hand_items import DoraOf, Named, SetOf, Sort, WaitsOf
 from ruka.learn.courses.score_items import Wins
 from ruka.learn.courses.table_items import Rule
@@ -56,6 +56,7 @@ COURSE = Course(
                 Read("no-sets", ("891p", "123z", "8888s")),
                 Ask(SetOf("912s"), "none"),
                 Ask(SetOf("567z"), "none"),
+                Practise("tiles", 2, 2),
             ),
         ),
         Lesson(
