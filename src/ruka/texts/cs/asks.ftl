@@ -60,7 +60,12 @@ ask-threshold-few = Do kolika potřebných kamenů se útočí?
 ask-threshold-many = Nad kolik potřebných kamenů se hned brání?
 ask-threshold-in-time = Do kterého tahu má být ruka připravená?
 ask-threshold-too-late = Po kterém tahu se odhazují jen bezpečné kameny?
-ask-seat = vlastní vítr: { wind-name }
+ask-seat = vlastní vítr: { $wind ->
+    [E] východ
+    [S] jih
+    [W] západ
+   *[N] sever
+ }
 ask-passed-none = nic nabízeného nenechal být
 ask-suits = Co tento soupeř sbírá?
 ask-suits-m = Znaky

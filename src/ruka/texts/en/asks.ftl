@@ -60,7 +60,12 @@ ask-threshold-few = Up to how many tiles needed does one attack?
 ask-threshold-many = Beyond how many tiles needed does one defend at once?
 ask-threshold-in-time = By which turn should a hand be ready?
 ask-threshold-too-late = After which turn are only safe tiles thrown?
-ask-seat = own wind: { wind-name }
+ask-seat = own wind: { $wind ->
+    [E] east
+    [S] south
+    [W] west
+   *[N] north
+ }
 ask-passed-none = nothing offered was left
 ask-suits = What does this opponent collect?
 ask-suits-m = Characters

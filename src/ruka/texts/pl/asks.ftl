@@ -60,7 +60,12 @@ ask-threshold-few = Do ilu potrzebnych kamieni się atakuje?
 ask-threshold-many = Powyżej ilu potrzebnych kamieni od razu się broni?
 ask-threshold-in-time = Do którego ruchu ręka powinna być gotowa?
 ask-threshold-too-late = Po którym ruchu odrzuca się tylko bezpieczne kamienie?
-ask-seat = własny wiatr: { wind-name }
+ask-seat = własny wiatr: { $wind ->
+    [E] wschód
+    [S] południe
+    [W] zachód
+   *[N] północ
+ }
 ask-passed-none = niczego oferowanego nie przepuścił
 ask-suits = Co zbiera ten przeciwnik?
 ask-suits-m = Znaki
