@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import io
+import json
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
+from sqlalchemy import select
 
 from ruka.learn.drills import DRILLS, question, solution, verdict
 from ruka.schema import encode
 from ruka.schema.learning import DrillQuestion
 from ruka.schema.values import convert
-from tests.server.conftest import House, shared_house
+from ruka.server.stores import schema
+from tests.server.conftest import PASSWORD, House, shared_house
 
 house = shared_house
 Json = dict[str, Any]
@@ -93,3 +98,68 @@ async def test_a_card_that_nobody_made_is_refused_or_begun_anew(house: House) ->
         body = {**FIRST, "answer": solution(asked).to_json(), "card": {**card, **change}}
         answered = await house.http.post("/api/v1/learn/answer", json=body)
         assert answered.status_code == status, (change, answered.text)
+
+
+async def test_a_person_has_cards_and_progress_in_every_browser(house: House) -> None:
+    asked = question(**FIRST)
+    async with house.person("Lena") as browser:
+        assert (await browser.get("/api/v1/learn/due")).json() == {"cards": [], "later": 0, "streak": 0}
+        wrong = {**FIRST, "answer": {"tiles": ["1z"]}}
+        missed = (await browser.post("/api/v1/learn/answer", json=wrong)).json()
+        found = (await browser.get("/api/v1/learn/due")).json()
+        assert (found["cards"], found["later"], found["streak"]) == ([], 1, 1)  # it comes in a minute
+        again = {**FIRST, "answer": solution(asked).to_json()}
+        later = (await browser.post("/api/v1/learn/answer", json=again)).json()
+        assert later["card"]["due"] >= missed["card"]["due"]
+        progress = (await browser.get("/api/v1/learn/progress")).json()
+        assert progress["cards"] == [later["card"]]
+
+        old = {**FIRST, "seed": "old", "due": "2026-01-01T00:00:00+00:00", "last": "2025-12-31T00:00:00+00:00"}
+        guest = {"lessons": {"fu/pairs": "2026-01-01"}, "levels": {"waits/tenhou": 2}, "days": ["2026-01-01"]}
+        for _ in range(2):  # to send it twice changes nothing
+            put = await browser.put("/api/v1/learn/progress", json={"progress": {**guest, "cards": [old]}})
+            assert put.status_code == 200, put.text
+        both = put.json()
+        assert both["lessons"] == guest["lessons"]
+        assert both["levels"] == guest["levels"]
+        assert both["days"][0] == "2026-01-01"
+        assert len(both["days"]) == 2
+        assert [card["seed"] for card in both["cards"]] == ["old", "first"]
+        assert [card["seed"] for card in (await browser.get("/api/v1/learn/due")).json()["cards"]] == ["old"]
+
+        packed = await browser.get("/api/v1/me/export")
+        account = json.loads(ZipFile(io.BytesIO(packed.content)).read("account.json"))
+        assert account["learning"] == both
+        gone = await browser.request("DELETE", "/api/v1/me", json={"password": PASSWORD})
+        assert gone.status_code == 204, gone.text
+    stores = house.app.state.stores
+    for table in ("progress", "review_cards"):
+        assert not await stores.clerk.rows(select(schema.metadata.tables[table]))
+
+
+async def test_what_a_guest_keeps_is_no_business_of_the_server(house: House) -> None:
+    for method, path in (("GET", "due"), ("GET", "progress"), ("PUT", "progress")):
+        body = {"json": {"progress": {}}} if method == "PUT" else {}
+        refused = await house.http.request(method, f"/api/v1/learn/{path}", **body)
+        assert (refused.status_code, refused.json()["code"]) == (401, "sign-in-first")
+
+
+@pytest.mark.parametrize(
+    "progress",
+    [
+        {"days": ["yesterday"]},
+        {"lessons": {"a/b": "2026-1-1"}},
+        {"levels": {"waits/tenhou": 10}},
+        {"cards": [{**FIRST, "due": "soon"}]},
+        {"cards": [{**FIRST, "due": "2026-01-01T00:00:00+00:00", "stability": 1e99}]},
+        {"other": 1},
+    ],
+)
+async def test_progress_that_cannot_be_is_refused_and_changes_nothing(house: House, progress: Json) -> None:
+    async with house.person("Jan") as browser:
+        refused = await browser.put("/api/v1/learn/progress", json={"progress": progress})
+        assert refused.status_code == 400, refused.text
+        assert refused.json()["text"].endswith(".")
+        empty = {"lessons": {}, "levels": {}, "days": [], "cards": []}
+        assert (await browser.get("/api/v1/learn/progress")).json() == empty
+        await browser.request("DELETE", "/api/v1/me", json={"password": PASSWORD})

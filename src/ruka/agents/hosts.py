@@ -13,6 +13,7 @@ from ruka.agents.agent import SECONDS, Agent, AgentFailed, Maker
 from ruka.agents.levels import LEVELS
 from ruka.agents.playing import checked, failing
 from ruka.agents.registry import HOUSE, check_agent, maker
+from ruka.agents.scripted import STILL
 from ruka.engine.events import redact
 from ruka.errors import UnknownName
 from ruka.rules.ruleset import RuleSet
@@ -23,6 +24,7 @@ _log = logging.getLogger(__name__)
 PATIENCE = 20.0  # seconds for an answer; every agent that is not overloaded answers in a few milliseconds
 BUDGETS = 4  # ... or as many times its budget: a program may have to be started, and is asked twice about a riichi
 
+OURS = (*LEVELS, STILL)  # who may sit everywhere
 Named = Mapping[str, str | Maker]  # what may sit, by the name that a table knows it by
 
 
@@ -110,13 +112,13 @@ class Host(ABC):
 
     def check(self, name: str, rules: RuleSet) -> None:
         """Refused with a sentence where nobody has the name, or whoever has it cannot play by these rules."""
-        if name not in self.named and name not in LEVELS:
+        if name not in self.named and name not in OURS:
             raise UnknownName("unknown-bot", name=name, known=", ".join([*LEVELS, *self.named]))
         if isinstance(named := self.named.get(name), str):
             check_agent(named, rules)
 
     def _who(self, chair: Chair) -> str | Maker:
-        return self.named.get(chair.name) or (chair.name if chair.name in LEVELS else self.house)
+        return self.named.get(chair.name) or (chair.name if chair.name in OURS else self.house)
 
 
 class Threads(Host):

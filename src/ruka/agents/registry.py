@@ -14,7 +14,7 @@ from ruka.agents.bots.plain import GreedyBot, RandomBot
 from ruka.agents.levels import LEVELS
 from ruka.agents.mjai.program import check_command
 from ruka.agents.mjai.seat import MjaiAgent
-from ruka.agents.scripted import scripted
+from ruka.agents.scripted import STILL, scripted
 from ruka.errors import RukaError, UnknownName, wrong_type
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import known
@@ -24,6 +24,7 @@ AGENTS: dict[str, Maker] = {
     **{name: partial(AdvisedBot, level) for name, level in LEVELS.items()},
     "greedy": GreedyBot,
     "random": RandomBot,
+    STILL: partial(scripted, "[]"),
 }
 
 MJAI, PYTHON, SCRIPTED = "mjai:", "python:", "scripted:"

@@ -14,6 +14,8 @@ from ruka.schema import Aborted, Action, Chow, Discard, Event, Pung, Win
 from ruka.schema.actions import WINS, WITHOUT_TURN
 from ruka.schema.advice import Advice, Question
 
+STILL = "still"  # the name of one whose script is empty: it throws what it draws and lets everything pass
+
 
 class Scripted:
     """Does the next thing of its script as soon as it can, and the plainest move until then and afterwards.

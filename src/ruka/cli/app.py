@@ -6,7 +6,21 @@ from typing import Annotated, Any
 
 import typer
 
-from ruka.cli import coach, convert, hands, league, points, replay, rules, score, serve, simulate, strategy, verify
+from ruka.cli import (
+    coach,
+    convert,
+    drill,
+    hands,
+    league,
+    points,
+    replay,
+    rules,
+    score,
+    serve,
+    simulate,
+    strategy,
+    verify,
+)
 from ruka.cli.channel import ANSWERS
 from ruka.cli.commands import BAD_INPUT, INTERRUPTED, Command, Group, Lang, language
 
@@ -21,6 +35,7 @@ app.command("element", cls=Command, help="help-element")(strategy.element)
 app.command("potential", cls=Command, help="help-potential")(strategy.potential)
 app.command("danger", cls=Command, help="help-danger")(strategy.danger)
 app.command("reading", cls=Command, help="help-reading")(strategy.reading)
+app.command("drill", cls=Command, help="help-drill")(drill.drill)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)

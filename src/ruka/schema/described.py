@@ -24,6 +24,7 @@ from ruka.schema import (
     coaching,
     events,
     explanations,
+    first,
     learning,
     lobby,
     messages,
@@ -37,6 +38,7 @@ from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 MODULES = (
     *(events, actions, views, advice, coaching, messages, aids, explanations, answers, people, standing, lobby),
     strategy,
+    first,
     learning,
 )
 REF = "#/$defs/{name}"

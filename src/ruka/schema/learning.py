@@ -13,7 +13,7 @@ from ruka.schema.views import ThrownTile
 MOST_SEED = 32  # letters
 MOST_LEVEL = 9
 MOST_PICKED = 40  # things that an answer names
-MOST_CARDS = 500
+MOST_CARDS = 200
 MOST_DAYS = 400  # that are remembered
 MOST_LESSONS = 500
 

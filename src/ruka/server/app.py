@@ -26,6 +26,7 @@ from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
 from ruka.server.course_routes import courses_api
 from ruka.server.documents import Documents
+from ruka.server.first_game import first_api
 from ruka.server.friend_routes import friends_api
 from ruka.server.hall import Hall
 from ruka.server.keeper_routes import keeper_api
@@ -135,7 +136,8 @@ def app(
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
-    for router in (standing_api, accounts_api, own_api, friends_api, keeper_api, lobby_api, learn_api, courses_api):
+    people = (standing_api, accounts_api, own_api, friends_api, keeper_api)
+    for router in (*people, lobby_api, learn_api, first_api, courses_api):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
 from ruka.learn.courses.telling import CourseCard, ToldLesson
-from ruka.schema.learning import DrillAnswer, ReviewCard
+from ruka.schema.learning import DrillAnswer, Progress, ReviewCard
 from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
 from ruka.server.people import Name
 from ruka.server.people.passwords import MOST_PASSWORD
@@ -60,6 +60,13 @@ class NewTable(Model):
     fill: Fill | None = None
     watched: Watched | None = None  # None: by everybody where the table is listed, else by the link
     delay: float | None = Field(default=None, ge=0, le=600)  # None: a minute among people, none against bots
+    lang: Lang = "en"
+
+
+class Learner(Model):
+    """Whoever plays a first game."""
+
+    name: Name
     lang: Lang = "en"
 
 
@@ -265,6 +272,13 @@ class DrillReply(Model):
     card: ReviewCard | None = None  # kept by the browser; of a person the server has it
     lang: Lang = "en"
     terms: Terms = "native"
+
+
+class OwnProgress(Model):
+    """What a browser has kept of a learner."""
+
+    progress: Progress
+    lang: Lang = "en"
 
 
 class Privacy(Model):

@@ -122,7 +122,7 @@ COURSE = Course(
             (
                 Read("rounding", examples=("004-rounding",)),
                 *_asked("004-rounding", "fu", "base"),
-                Read("table", sheets=True),
+                Read("table", lines=True),
                 Practise("fu", 1, 3),
             ),
         ),
@@ -154,7 +154,7 @@ COURSE = Course(
             "classical",
             CLASSICAL,
             (
-                Read("classical-order", sheets=True),
+                Read("classical-order", lines=True),
                 *_asked("002-4", "fu", "total"),
                 *_asked("002-5", "fu", "fan", "total"),
                 Read("classical-worked", examples=("002-1", "002-2")),
@@ -174,7 +174,7 @@ COURSE = Course(
             "video",
             "video",
             (
-                Read("video-list", sheets=False),
+                Read("video-list", lines=True),
                 Ask(HandWorth("334455m 123p 66s 99s +6s", "fu", {"seat": "E", "riichi": True}), 32),
                 Read("video-ron", examples=("001-2",)),
                 *_asked("001-4", "fu", "base"),

@@ -160,7 +160,7 @@ def _read(course: str, step: Read, rules: RuleSet, words: Words) -> ReadStep:
         chapters=tuple(_passage(one, rules, words) for one in step.passages),
         entries=tuple(entry(rules, id, words) for id in step.patterns),
         worked=tuple(worked_examples(rules, words)[id] for id in step.examples),
-        sheets=tuple(_sheets(rules, words)) if step.sheets else (),
+        sheets=(*(_lines(rules, words) if step.lines else ()), *(sheets(rules, words) if step.sheets else ())),
     )
 
 
@@ -183,8 +183,8 @@ def _stretches(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
         yield tuple(some)
 
 
-def _sheets(rules: RuleSet, words: Words) -> Iterator[Sheet]:
-    """The points of sets, waits and ways of winning, where the rules count such; then the score tables."""
+def _lines(rules: RuleSet, words: Words) -> Iterator[Sheet]:
+    """The points of sets, waits and ways of winning."""
     for tag, title, found in sections(rules, words):
         if tag == POINTS:
             rows = (
@@ -193,7 +193,6 @@ def _sheets(rules: RuleSet, words: Words) -> Iterator[Sheet]:
                 for value in one.values
             )
             yield Sheet(title, ("", ""), tuple(rows))
-    yield from sheets(rules, words)
 
 
 def verdict(course: str, lesson: str, step: int, given: DrillAnswer, lang: str) -> Verdict:

@@ -22,7 +22,7 @@ from ruka.schema.learning import DrillAnswer, PickTiles, Picture, VerdictLine
 from ruka.tiles import in_order, kind
 
 SHOWN = 3  # discards that are compared in the reasons
-LENGTHS = (1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5)
+LENGTHS = (1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4)  # of parts, as often as that
 SEEN = (10, 22)
 
 
@@ -78,7 +78,7 @@ class ElementItem(Item):
 
 
 def of_part(rules: RuleSet, rng: Random) -> Item | None:
-    """Two to five tiles of a suit that lie near each other."""
+    """One to four tiles of a suit that lie near each other."""
     suits = [suit for suit in range(3) if all(rules.resolved.tiles.kinds >> 9 * suit + rank & 1 for rank in range(9))]
     length, low = rng.choice(LENGTHS), rng.randint(1, 9)
     ranks = sorted(rng.choices(range(low, min(low + 4, 10)), k=length))

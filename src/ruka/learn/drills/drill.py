@@ -57,7 +57,7 @@ class Asked:
         match self.asks:
             case PickOptions(options=options):
                 chosen = (options[place] for place in answer.picked)
-                return ", ".join(option.tiles or option.text for option in chosen)
+                return ", ".join(" · ".join(filter(None, (option.tiles, option.text))) for option in chosen)
             case PickTiles():
                 return ", ".join(full_name(tile, lang) for tile in answer.tiles)
             case AskNumber():

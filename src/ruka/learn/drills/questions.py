@@ -31,7 +31,7 @@ def question(
     """The question of this identity, in words of one language."""
     rules = known(rules)
     id = _checked(drill, rules, level, seed)
-    asked = _item(id, rules).asked(Words(lang, terms, rules))
+    asked = item_of(id, rules).asked(Words(lang, terms, rules))
     return DrillQuestion(
         drill=drill,
         rules=rules.id,
@@ -49,7 +49,7 @@ def verdict(
 ) -> Verdict:
     """Whether the answer to a question is right, the right one, and why; `rules` where no id names them."""
     rules = rules or known(id.rules)
-    item, words = _item(_checked(id.drill, rules, id.level, id.seed), rules), Words(lang, terms, rules)
+    item, words = item_of(_checked(id.drill, rules, id.level, id.seed), rules), Words(lang, terms, rules)
     asked = item.asked(words)
     if not fitting(asked.asks, given):
         raise RukaError("no-such-answer")
@@ -65,7 +65,7 @@ def verdict(
 def solution(id: QuestionId) -> DrillAnswer:
     """The right answer, for programs that ask questions of their own."""
     rules = known(id.rules)
-    return _item(_checked(id.drill, rules, id.level, id.seed), rules).answer
+    return item_of(_checked(id.drill, rules, id.level, id.seed), rules).answer
 
 
 def drill_cards(lang: str = "en") -> list[DrillCard]:
@@ -102,7 +102,8 @@ def _checked(drill: str, rules: RuleSet, level: int, seed: str) -> QuestionId:
 
 
 @lru_cache(256)
-def _item(id: QuestionId, rules: RuleSet) -> Item:
+def item_of(id: QuestionId, rules: RuleSet) -> Item:
+    """The question with its answer, made again from its name."""
     make, rng = (
         DRILLS[id.drill].levels_of(rules)[id.level - 1].make,
         Random(f"{id.drill}/{id.rules}/{id.level}/{id.seed}"),

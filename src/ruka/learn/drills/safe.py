@@ -40,11 +40,14 @@ class SafeItem(Item):
         return ("safe-tile",) if self.ready is None else ("safe-tile", "furiten")
 
     @cached_property
-    def seen(self) -> str:
-        return format_tiles(sorted([*self.hand, *(tile for seat in self.thrown for tile in seat)]))
+    def seen(self) -> list[int]:
+        return sorted([*self.hand, *(tile for seat in self.thrown for tile in seat)])
 
     def danger(self, tile: int) -> Danger:
-        return danger(KINDS[tile], self.seen, self.rules.forms, self.rules.tiles)
+        """Of the tile thrown, which is not among those that others may hold."""
+        elsewhere = [*self.seen]
+        elsewhere.remove(tile)
+        return danger(KINDS[tile], format_tiles(elsewhere), self.rules.forms, self.rules.tiles)
 
     def was_thrown(self, tile: int) -> bool:
         return self.ready is not None and tile in self.thrown[self.ready]
@@ -93,8 +96,7 @@ class SafeItem(Item):
         return line(words.text("drill-safe-counted" if gone else "drill-safe-last", tile=name), tiles)
 
     def _left(self, kind: int) -> int:
-        held = Counter(self.hand) + Counter(tile for seat in self.thrown for tile in seat)
-        return self.rules.tiles.copies - held[kind]
+        return self.rules.tiles.copies - self.seen.count(kind)
 
     def _shapes(self, tile: int, words: Words) -> VerdictLine:
         found = self.danger(tile)

@@ -23,6 +23,7 @@ from ruka.rules.ruleset import RuleSet
 from ruka.schema.learning import DrillAnswer, PickOption, PickOptions, VerdictLine
 from ruka.scoring import score_readings
 from ruka.texts import LANGUAGES
+from ruka.tiles import parse
 
 ENOUGH = 10  # patterns, before there is something to choose from
 OF_ONE, OF_SEVERAL = 4, 6  # names that are offered
@@ -157,7 +158,8 @@ class NearItem(Item):
                 continue
             there = [one for one in found.lines if not one.why_not and one.tag in (FAN, LIMIT)]
             said = ", ".join(dict.fromkeys(words.line(one, found.reading) for one in there))
-            yield line(said or words.text("drill-yaku-nothing"), [case.shown], counts=has)
+            said = f"{self._won(case, words)}: {said or words.text('drill-yaku-nothing')}"
+            yield line(said, [case.shown], counts=has)
 
 
 def _is_pair(rules: RuleSet, pattern: str, hit: Case, miss: Case) -> bool:
@@ -195,7 +197,7 @@ def _with_suits(case: Case, suits: dict[str, str]) -> Case:
 
     said = {**case.circumstances}
     said |= {name: turned(said[name]) for name in ("dora", "ura") if said.get(name)}
-    return Case(str(turned(case.hand)), said)
+    return Case(str(parse(str(turned(case.hand)))), said)
 
 
 YAKU = Drill(

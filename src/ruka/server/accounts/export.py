@@ -50,4 +50,5 @@ async def _account(stores: Stores, visitor: Visitor, tables: list[str]) -> dict[
         ],
         "friends": [{"name": one.name, "state": one.state} for one in await stores.friends.all(person.id)],
         "games": tables,
+        "learning": (await stores.learning.of(person.id)).to_json(),
     }

@@ -11,8 +11,7 @@ from itertools import zip_longest
 import msgspec
 from sqlalchemy import Connection
 
-from ruka.agents.hosts import Host
-from ruka.agents.levels import LEVELS
+from ruka.agents.hosts import OURS, Host
 from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
@@ -44,9 +43,6 @@ class NewGame:
     host: Person | Guest | None = None  # a newcomer, and the key of a guest
     secret: str = ""
     follows: str = ""  # the table whose rematch it is
-
-
-OURS = ("", *LEVELS)  # bots of the house, by their level: they have names of people
 
 
 class Lobby:
@@ -253,7 +249,7 @@ def _seats(host: str, lang: str, kinds: Sequence[Kind], programs: Sequence[str])
     """Those of bots, and open ones."""
     names = bot_names([host, *programs], lang)
     return [
-        KeptSeat(next(names) if program in OURS else program, kind, Agent(program))
+        KeptSeat(program if program and program not in OURS else next(names), kind, Agent(program))
         if kind == "bot"
         else KeptSeat("", kind)
         for kind, program in zip(kinds, programs, strict=True)

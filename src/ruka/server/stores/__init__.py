@@ -14,6 +14,7 @@ from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.friends import Friends, KeptFriend
 from ruka.server.stores.journals import Journals
 from ruka.server.stores.keeping import Keeping, KeptReport
+from ruka.server.stores.learning import Learning
 from ruka.server.stores.leases import Leases
 from ruka.server.stores.listings import Listings
 from ruka.server.stores.people import KeptPerson, People
@@ -53,6 +54,7 @@ class Stores:
         self.keeping = Keeping(self.clerk)
         self.leases = Leases()
         self.listings = Listings(self.clerk)
+        self.learning = Learning(self.clerk)
 
     def keep(self, work: Work[T], *more: Work[object]) -> Awaitable[T]:
         """All of it or nothing, and on disk once it is awaited; the answer is that of the first."""

@@ -18,10 +18,12 @@ from ruka.server.stores.schema import (
     guests,
     passkeys,
     people,
+    progress,
     ratings,
     recovery_codes,
     reports,
     results,
+    review_cards,
     seats,
     visits,
 )
@@ -114,7 +116,7 @@ class People:
         """All but the row itself, to which the games of others refer; nobody has the keys of their seats any more."""
 
         def work(connection: Connection) -> None:
-            for table in (visits, passkeys, recovery_codes, friends, ratings, results):
+            for table in (visits, passkeys, recovery_codes, friends, ratings, results, progress, review_cards):
                 connection.execute(delete(table).where(table.c.person == id))
             connection.execute(delete(friends).where(friends.c.other == id))
             connection.execute(update(seats).where(_held_by(id)).values(name=""))

@@ -235,6 +235,21 @@ chat = Table(
     Column("text", Text, nullable=False),
 )
 
+progress = Table(
+    "progress",  # of who learns: lessons, levels, days
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("document", Text, nullable=False),  # JSON
+)
+
+review_cards = Table(
+    "review_cards",  # questions that come again
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("question", String(192), primary_key=True),  # DRILL/RULES/LEVEL/SEED
+    Column("card", Text, nullable=False),  # JSON
+)
+
 pulse = Table(
     "pulse",  # written only to see whether anything can be
     metadata,

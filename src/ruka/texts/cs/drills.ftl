@@ -102,7 +102,7 @@ drill-yaku-one = Kterou z těchto kombinací ruka má?
 drill-yaku-all = Které z těchto kombinací ruka má? Vyberte všechny.
 drill-yaku-near = Která z obou rukou má: { $pattern }?
 drill-yaku-incomplete = Tato ruka není úplná
-drill-yaku-nothing = Žádná kombinace
+drill-yaku-nothing = žádná kombinace
 
 # Odhozy
 drill-discard = Co odhodit
@@ -163,9 +163,34 @@ drill-read-ready-yes = Ano, ruka nejspíš čeká
 drill-read-ready-no = Ne, nic tomu nenasvědčuje
 drill-read-no-sign = Nic v těchto odhozech nenasvědčuje tomu, že by ruka čekala
 
+# Příkazová řádka
+help-drill = Cvičení: otázky, které engine sám vytváří a posuzuje.
+help-drill-name = Co cvičit: tiles, waits, fu, fan, points, yaku, discard, safe nebo read; bez toho se vypíše všechno.
+help-drill-rules = Pravidla, podle nichž se cvičí.
+help-drill-level = Úroveň; bez ní ta, která následuje po té, kterou jste zvládli.
+help-drill-count = Kolik otázek položit.
+help-drill-seed = Písmena a číslice, z nichž znovu vzniknou stejné otázky; bez nich přijde nejdřív to, v čem jste chybovali.
+drill-of = Otázka { $place } z { $count }
+drill-indicators = Ukazatele:
+drill-seen = Vidět je jinde:
+drill-right = Správně!
+drill-wrong = Ne tak docela. Odpověď:
+drill-summary = { $count ->
+    [0] Nic nebylo zodpovězeno.
+    [one] Správně: { $right } z { $count } otázky.
+    [few] Správně: { $right } ze { $count } otázek.
+   *[other] Správně: { $right } z { $count } otázek.
+ }
+drill-again-with = Totéž znovu: --seed { $seed } --level { $level }
+
 # Chyby
 error-unknown-drill = cvičení „{ $name }“ neexistuje; na výběr: { $known }.
 error-drill-not-for-rules = cvičení „{ $drill }“ se podle pravidel „{ $rules }“ nemá na co ptát.
 error-no-such-level = cvičení „{ $drill }“ má podle těchto pravidel úrovně od 1 do { $most }.
 error-no-such-answer = tohle není odpověď na otázku: vyberte z nabízeného, nebo napište číslo.
 error-no-question = taková otázka se nenašla; zkuste jiné semínko.
+error-answer-is-a-number = odpovězte číslem, například 40.
+error-answer-is-a-tile = odpovězte jedním z nabízených kamenů, například 4p (nebo 4k, jak to píše česká lekce).
+error-answer-is-tiles = odpovězte nabízenými kameny, například 47p 1z (nebo 4k7k vv, jak to píše česká lekce).
+error-answer-is-a-letter = odpovězte písmenem od a do { $last }.
+error-unreadable-progress = soubor { $path } není záznam učení z programu ruka; přesuňte ho jinam a začne se nový.

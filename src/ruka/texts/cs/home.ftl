@@ -2,7 +2,7 @@
 home-learn = Naučit se hrát
 home-question = Umíte mahjong?
 home-question-no = Ne, ukažte mi to
-home-question-no-text = Klidná hra se začátečníky a s nápovědou
+home-question-no-text = Jedno připravené rozdání, krok za krokem
 home-question-yes = Ano, hraju
 home-question-yes-text = Vybrat si pravidla
 home-last-game = Vaše poslední hra

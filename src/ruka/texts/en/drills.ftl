@@ -100,7 +100,7 @@ drill-yaku-one = Which of these does the hand have?
 drill-yaku-all = Which of these does the hand have? Choose all.
 drill-yaku-near = Which of the two hands has: { $pattern }?
 drill-yaku-incomplete = This hand is not complete
-drill-yaku-nothing = No pattern at all
+drill-yaku-nothing = no pattern at all
 
 # Discards
 drill-discard = What to throw
@@ -160,9 +160,33 @@ drill-read-ready-yes = Yes, the hand seems to be ready
 drill-read-ready-no = No, nothing says so
 drill-read-no-sign = Nothing in these discards says that the hand is ready
 
+# Command line
+help-drill = Practise: questions that the engine makes and judges.
+help-drill-name = What to practise: tiles, waits, fu, fan, points, yaku, discard, safe or read; without it everything is listed.
+help-drill-rules = The rules to practise by.
+help-drill-level = The level; without it the one after the level that you have passed.
+help-drill-count = How many questions are asked.
+help-drill-seed = Letters and digits that make the same questions again; without it what you missed comes first.
+drill-of = Question { $place } of { $count }
+drill-indicators = Indicators:
+drill-seen = Seen elsewhere:
+drill-right = Right!
+drill-wrong = Not quite. The answer:
+drill-summary = { $count ->
+    [0] Nothing was answered.
+    [one] Right: { $right } of { $count } question.
+   *[other] Right: { $right } of { $count } questions.
+ }
+drill-again-with = The same again: --seed { $seed } --level { $level }
+
 # Errors
 error-unknown-drill = there is no drill “{ $name }”; choose from: { $known }.
 error-drill-not-for-rules = the drill “{ $drill }” has nothing to ask by the rules “{ $rules }”.
 error-no-such-level = the drill “{ $drill }” has levels from 1 to { $most } by these rules.
 error-no-such-answer = this is no answer to the question: choose among what is offered, or give a number.
 error-no-question = no question of this kind came up; ask for another seed.
+error-answer-is-a-number = answer with a number, such as 40.
+error-answer-is-a-tile = answer with one of the tiles offered, such as 4p (or 4k, as the Czech lesson writes it).
+error-answer-is-tiles = answer with tiles that are offered, such as 47p 1z (or 4k7k vv, as the Czech lesson writes them).
+error-answer-is-a-letter = answer with a letter from a to { $last }.
+error-unreadable-progress = the file { $path } is no progress of ruka; move it away, and a new one is begun.

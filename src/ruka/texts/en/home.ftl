@@ -2,7 +2,7 @@
 home-learn = Learn
 home-question = Do you know mahjong?
 home-question-no = No, show me
-home-question-no-text = A quiet game against beginners, with hints
+home-question-no-text = One prepared hand, step by step
 home-question-yes = Yes, I play
 home-question-yes-text = Choose your rules
 home-last-game = Your last game

@@ -102,7 +102,7 @@ drill-yaku-one = Który z tych układów ma ręka?
 drill-yaku-all = Które z tych układów ma ręka? Wybierz wszystkie.
 drill-yaku-near = Która z dwóch rąk ma: { $pattern }?
 drill-yaku-incomplete = Ta ręka nie jest pełna
-drill-yaku-nothing = Żadnego układu
+drill-yaku-nothing = żadnego układu
 
 # Odrzuty
 drill-discard = Co odrzucić
@@ -163,9 +163,34 @@ drill-read-ready-yes = Tak, ręka chyba czeka
 drill-read-ready-no = Nie, nic na to nie wskazuje
 drill-read-no-sign = Nic w tych odrzutach nie wskazuje, że ręka czeka
 
+# Wiersz poleceń
+help-drill = Ćwiczenia: pytania, które silnik sam układa i ocenia.
+help-drill-name = Co ćwiczyć: tiles, waits, fu, fan, points, yaku, discard, safe albo read; bez tego wypisze się wszystko.
+help-drill-rules = Zasady, według których się ćwiczy.
+help-drill-level = Poziom; bez niego ten, który następuje po zaliczonym.
+help-drill-count = Ile pytań zadać.
+help-drill-seed = Litery i cyfry, z których znów powstaną te same pytania; bez nich najpierw wraca to, co się nie udało.
+drill-of = Pytanie { $place } z { $count }
+drill-indicators = Wskaźniki:
+drill-seen = Widać gdzie indziej:
+drill-right = Dobrze!
+drill-wrong = Nie całkiem. Odpowiedź:
+drill-summary = { $count ->
+    [0] Nie było odpowiedzi.
+    [one] Dobrze: { $right } z { $count } pytania.
+    [few] Dobrze: { $right } z { $count } pytań.
+   *[many] Dobrze: { $right } z { $count } pytań.
+ }
+drill-again-with = To samo jeszcze raz: --seed { $seed } --level { $level }
+
 # Błędy
 error-unknown-drill = nie ma ćwiczenia „{ $name }”; do wyboru: { $known }.
 error-drill-not-for-rules = ćwiczenie „{ $drill }” nie ma o co pytać według zasad „{ $rules }”.
 error-no-such-level = ćwiczenie „{ $drill }” ma według tych zasad poziomy od 1 do { $most }.
 error-no-such-answer = to nie jest odpowiedź na pytanie: wybierz z tego, co podano, albo napisz liczbę.
 error-no-question = nie znalazło się takie pytanie; podaj inne ziarno.
+error-answer-is-a-number = odpowiedz liczbą, na przykład 40.
+error-answer-is-a-tile = odpowiedz jednym z podanych kamieni, na przykład 4p (albo 4k, jak pisze czeska lekcja).
+error-answer-is-tiles = odpowiedz podanymi kamieniami, na przykład 47p 1z (albo 4k7k vv, jak pisze czeska lekcja).
+error-answer-is-a-letter = odpowiedz literą od a do { $last }.
+error-unreadable-progress = plik { $path } nie jest zapisem nauki programu ruka; przenieś go gdzie indziej, a zacznie się nowy.

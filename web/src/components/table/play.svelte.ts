@@ -34,6 +34,7 @@ export class Play extends Look<Game> {
   declaring = $state(false); // riichi is chosen, its tile is not
   lines = $state<Line[]>([]);
   deal = $state(0); // counts them: a new hand stands in order
+  only = $state.raw<((action: Action) => boolean) | null>(null); // what a guide lets a learner do
   onLeave?: (tile: string, drawn: boolean) => void; // of a discard, while the hand still stands as before
   private heldBack = $state.raw<Held | null>(null);
   private askedAt = 0;
@@ -56,7 +57,10 @@ export class Play extends Look<Game> {
   readonly withheld = $derived.by(() => (this.heldBack?.question === this.game.ask?.question ? this.heldBack : null));
 
   /** The question that is still to be answered. */
-  readonly asked = $derived.by((): Ask | null => (this.withheld ? null : this.game.ask));
+  readonly asked = $derived.by((): Ask | null => {
+    const ask = this.withheld ? null : this.game.ask;
+    return ask && this.only ? { ...ask, actions: ask.actions.filter(this.only) } : ask;
+  });
 
   /** The own discard that the server has not told yet. */
   override leaving(seat: number): ThrownTile | null {

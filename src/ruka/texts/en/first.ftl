@@ -1,0 +1,34 @@
+# The first game: what is said to somebody who has never seen a tile.
+first-title = Your first game
+first-place = Step { $place } of { $places }
+first-next = Next
+first-stop = Stop here
+
+first-welcome = { $seats ->
+    [duel] Welcome to the table. You sit at the bottom, your opponent opposite you. You are east, so you begin.
+   *[table] Welcome to the table. You sit at the bottom, and turns go round to your right. You are east, so you begin.
+}
+first-tiles = Your tiles stand before you. Three suits go from 1 to 9: characters 123m, dots 123p and bamboos 123s. The rest are winds 1234z and dragons 567z.
+first-aim = Be the first to complete a hand of 14 tiles: four sets and a pair. A set is three tiles of one suit in a row, such as 234m (a chow), or three of a kind, such as 777z (a pung).
+first-discard = On your turn you draw a tile and throw one away. You have just drawn 4z, a lone wind that goes with nothing. Throw it: press it, and on a touch screen press it once more.
+first-pung = Somebody threw 7z, and you hold two of them. With two of a kind you may take the third, whoever threw it. Take it.
+first-after-pung = Your pung lies open beside your hand for everybody to see. You took a tile, so you draw none, but you still throw one: 3z is alone.
+first-chow = { $seats ->
+    [duel] Your opponent threw 4s, the tile that your 56s was missing. Take it for a chow.
+   *[table] Your left neighbour threw 4s, the tile that your 56s was missing. For a chow you may take only what the left neighbour throws. Take it.
+}
+first-ready = Throw { $tile }, and your hand is ready: a single tile is missing now.
+first-worth-riichi = A hand wins only if it has at least one yaku, a pattern that counts. Your pung of dragons is one.
+first-worth-classical = Here every complete hand wins; your pung of dragons doubles its points.
+first-worth-hong-kong = Your pung of dragons is a pattern that counts.
+first-worth-international = Here a hand must be worth at least 8 points. Yours is: it has one suit and dragons only.
+first-worth-video = A hand wins only if it has at least one yaku, a pattern that counts. Your pung of dragons is one.
+first-wait = { $tile } does not help. Throw it and wait for your tile; it may be drawn, or somebody may throw it.
+first-win = There it is! Somebody threw the tile that you were waiting for. Say that you win.
+
+first-ended = You have won your first hand!
+first-ended-text = Below you see what it is worth and who pays. Next, play on with help: at every move you can see what a good player would do, and why.
+first-help = Play with help
+first-learn = Learn more
+first-offer = Your first game
+first-offer-text = One prepared hand, step by step, in a few minutes.

@@ -1,0 +1,54 @@
+"""The first game in the browser: somebody who only does what is said wins it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from ruka.learn.first import SCRIPTS, STORY
+from tests.browser.axe import no_findings
+from tests.browser.conftest import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+
+QUICK = {"riichi", "video"}
+FAMILIES = [id if id in QUICK else pytest.param(id, marks=pytest.mark.long) for id in SCRIPTS]
+CALLS = ("pung", "chow", "ron")
+
+
+async def _walk(page: Page) -> None:
+    """Three things to read, then every step as it is told."""
+    card = page.get_by_role("region", name="Your first game")
+    for name in ("welcome", "tiles", "aim"):
+        await expect(page.locator(f"[data-guide={name}]")).to_be_visible()
+        assert not await page.locator("[data-hand][aria-disabled=false]").count()  # nothing is thrown before it is read
+        await card.get_by_role("button", name="Next").click()
+    for scene, does in STORY:
+        await expect(page.locator(f"[data-guide={scene}]")).to_be_visible()
+        call = page.locator(f"[data-call={does}]")
+        throw = page.locator("[data-hand][aria-disabled=false]")
+        await expect(call if does in CALLS else throw).to_have_count(1)  # and nothing else can be done
+        await (call if does in CALLS else throw).click()
+    await expect(page.get_by_role("heading", name="You have won your first hand!")).to_be_visible()
+
+
+async def test_a_newcomer_is_led_to_the_first_win(visitor: Visitor) -> None:
+    page = await visitor.page(fresh=True)
+    await page.goto("/")
+    await page.get_by_role("button", name="No, show me").click()
+    await expect(page.get_by_text("Step 1 of 10")).to_be_visible()
+    await no_findings(page)
+    await page.reload()  # it is there again
+    await _walk(page)
+    await page.get_by_role("button", name="Play with help").first.click()
+    await expect(page.get_by_role("region", name="Your first game")).to_have_count(0)
+    await page.locator("[data-hand]").first.wait_for()
+
+
+@pytest.mark.parametrize("id", FAMILIES)
+async def test_every_family_on_the_phone(visitor: Visitor, id: str) -> None:
+    seated = (await visitor.house.http.post(f"/api/v1/first-games/{id}", json={"name": "Eva"})).json()
+    page = await visitor.page(size=PHONE, seated=seated)
+    await page.add_init_script(f"localStorage.setItem('ruka-first', '{seated['table']} {id}')")
+    await page.goto(f"/table/{seated['table']}")
+    await _walk(page)

@@ -1,0 +1,62 @@
+"""The first game: in every family the story comes true, and what is said of the hand is so."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruka.engine.actions import when_silent
+from ruka.engine.table import Table
+from ruka.errors import RukaError
+from ruka.learn.first import LEARNER, SCRIPTS, STORY, first_game, script_of
+from ruka.schema.first import FirstGameId
+from ruka.scoring import Score
+from ruka.texts import LANGUAGES, text
+
+
+def played(id: FirstGameId) -> Score:
+    """By whoever does what the scenes say, found as the client finds them."""
+    script = script_of(id)
+    table = Table(script.rules, walls=[script.wall])
+    while not table.over:
+        seat = table.waiting_for[0]
+        action = when_silent(table.legal_actions(seat))
+        if seat == LEARNER:
+            own = table.view(LEARNER).seats[LEARNER]
+            here = (len(own.discards), len(own.sets))
+            legal = table.legal_actions(LEARNER)
+            scenes = [one for one in first_game(id).scenes if (one.discards, one.sets) == here and one.does in legal]
+            [action] = [scene.does for scene in scenes]
+        table.apply(action)
+    [score] = table.wins(1)
+    return score
+
+
+@pytest.mark.parametrize("id", SCRIPTS)
+def test_a_set_of_each_kind_then_ready_and_the_win(id: FirstGameId) -> None:
+    assert [scene.text for scene in first_game(id).scenes] == [name for name, _ in STORY]
+    score = played(id)
+    assert score.wins
+    assert any("yakuhai" in name or "lucky_pung" in name or name == "mcr_14" for name in score.patterns)  # the dragons
+
+
+def test_what_is_said_of_the_hand_s_worth_is_so() -> None:
+    assert played("classical").fan == 1  # a doubling
+    assert [line.value for line in played("hong-kong").lines if line.pattern.id == "lucky_pung"] == [1]
+    assert played("international").fan >= 8
+    assert "mcr_29" in played("international").patterns  # one suit and honours
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", SCRIPTS)
+def test_every_scene_has_words(lang: str, id: FirstGameId) -> None:
+    seats = "duel" if first_game(id).players == 2 else "table"
+    said = [text(f"first-{name}", lang, seats=seats) for name in ("welcome", "tiles", "aim", "ended", "ended-text")]
+    said += [text(f"first-{one.text}", lang, seats=seats, tile=one.does.tile or "") for one in first_game(id).scenes]
+    said.append(text(f"first-worth-{id}", lang))
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+def test_an_unknown_one_is_refused() -> None:
+    with pytest.raises(RukaError, match="there are riichi"):
+        script_of("chess")
