@@ -1,5 +1,7 @@
-/** What a learner has done, kept in this browser: lessons ended, days, and questions that come again. */
+/** What a learner has done, kept in this browser: lessons ended, days, and questions that come again. With an account
+ * the server keeps it too, and browsers share it. */
 import type { Progress, ReviewCard } from "../generated/wire";
+import { put } from "./api";
 
 export type QuestionId = Pick<ReviewCard, "drill" | "rules" | "level" | "seed">;
 
@@ -24,6 +26,15 @@ function keep(change: (before: Progress) => Progress): Progress {
     // private windows keep nothing
   }
   return all;
+}
+
+/** With an account, what was done in other browsers too; without one, or without the server, what is kept here. */
+export async function shared(): Promise<Progress> {
+  const own = learned();
+  return put<Progress>("learn/progress", { progress: own }).then(
+    (all) => keep(() => all),
+    () => own,
+  );
 }
 
 export const today = (now = new Date()): string =>

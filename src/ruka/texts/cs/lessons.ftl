@@ -28,7 +28,6 @@ lessons-repeat = Ještě jednou
 lessons-again = { $count ->
     [one] Dnes se vrací { $count } otázka.
     [few] Dnes se vracejí { $count } otázky.
-    [many] Dnes se vrací { $count } otázky.
    *[other] Dnes se vrací { $count } otázek.
  }
 lessons-again-go = Odpovědět

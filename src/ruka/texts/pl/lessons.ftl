@@ -28,8 +28,7 @@ lessons-repeat = Jeszcze raz
 lessons-again = { $count ->
     [one] Dziś wraca { $count } pytanie.
     [few] Dziś wracają { $count } pytania.
-    [many] Dziś wraca { $count } pytań.
-   *[other] Dziś wraca { $count } pytania.
+   *[many] Dziś wraca { $count } pytań.
  }
 lessons-again-go = Odpowiedz
 lessons-again-title = Co wraca
