@@ -20,7 +20,8 @@ from typing import Any
 from benchmarks.harness import RESULTS, machine
 from ruka.agents.hosts import Threads
 from ruka.schema.answers import Seated
-from ruka.schema.messages import Ask, Happened, Hello, Said, State, read_message
+from ruka.schema.heard import Hello, read_message
+from ruka.schema.messages import Ask, Happened, Said, State
 from ruka.server.bus import LocalBus
 from ruka.server.hall import Hall
 from ruka.server.hall.seating import Sitting

@@ -19,7 +19,8 @@ from ruka.schema import actions
 from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 from ruka.schema.described import comments, json_schema, meanings
 from ruka.schema.events import Event
-from ruka.schema.messages import Heard, Said
+from ruka.schema.heard import Heard
+from ruka.schema.messages import Said
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGES = ("engine.md", "protocol.md")

@@ -42,6 +42,11 @@ export const app = () =>
           options: { cacheName: "rules", expiration: { maxEntries: 80 } },
         },
         {
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/api\/v1\/(glossary|history)$/.test(url.pathname),
+          handler: "NetworkFirst",
+          options: { cacheName: "glossary", expiration: { maxEntries: 6 } },
+        },
+        {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/api\/v1\/replays\/./.test(url.pathname),
           handler: "NetworkFirst",
           options: { cacheName: "replays", expiration: { maxEntries: 200, purgeOnQuotaError: true } },

@@ -75,7 +75,7 @@ async def test_a_newcomer_is_asked_one_question_and_sits_down_with_beginners(vis
     assert await page.evaluate("JSON.parse(localStorage.ruka).hints")
     await page.goto("/")
     await expect(page.get_by_role("link", name="Pokračovat")).to_be_visible()
-    await expect(page.get_by_role("heading", name="Umíte mahjong?")).to_have_count(0)
+    await expect(page.get_by_role("heading", name="Znáte mahjong?")).to_have_count(0)
 
 
 async def test_who_knows_the_game_looks_for_rules(visitor: Visitor) -> None:

@@ -18,7 +18,9 @@ from ruka.texts import text
 from tests.browser.axe import no_findings
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.play import play_on
+from tests.browser.test_load import SHIFTS, STILL
 from tests.browser.waiting import fits_the_screen, soon
+from tests.server.test_lobby import befriend
 
 pytestmark = pytest.mark.browser
 
@@ -149,6 +151,65 @@ async def test_the_page_for_everybody(visitor: Visitor, lang: str, size: object,
     await page.get_by_role("radio", name=text("family-classical", lang)).last.check()
     await expect(page.get_by_role("listitem").filter(has_text="Božena")).to_have_count(0)
     await expect(page.get_by_role("listitem").filter(has_text="Cyril").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("cs", DESKTOP), ("pl", PHONE)])
+async def test_home_tells_what_is_going_on_and_nothing_moves(visitor: Visitor, lang: str, size: object) -> None:
+    house = visitor.house
+    await rules_known(visitor, lang)
+    page = await visitor.page(lang=lang, size=size)  # type: ignore[arg-type]
+    await page.add_init_script(SHIFTS)
+    await page.goto("/")
+    await expect(page.get_by_role("heading", name=text("web-choose-rules", lang))).to_be_visible()
+    await page.wait_for_load_state("networkidle")
+    going = page.get_by_role("navigation", name=text("home-going", lang))
+    await expect(going).to_have_count(0)  # nothing is going on
+
+    await house.make(listed=True, name="Božena", seats=["person", "open", "open", "bot"])
+    game = await house.make(listed=True, name="Cyril", seats=["person", "open", "open", "open"])
+    async with house.player(game) as player:
+        await player.until("state")
+        await player.say({"type": "start"})
+        await player.question()
+        await page.reload()
+        await expect(going.get_by_role("link", name=text("home-going-open", lang, count=1))).to_be_visible()
+        await expect(going.get_by_role("link", name=text("home-going-games", lang, count=1))).to_be_visible()
+        assert await page.evaluate("window.shift") < STILL
+        await fits_the_screen(page)
+        await no_findings(page)
+        await visitor.picture(page, f"home-going-{lang}")
+        if size is DESKTOP:
+            await expect(going.get_by_role("link", name="Cyril")).to_be_visible()
+            await going.get_by_role("link", name="Božena").click()
+            await expect(page.get_by_role("heading", name=text("play-room", lang))).to_be_visible()
+
+
+async def test_an_invitation_is_seen_and_heard_on_every_page(visitor: Visitor) -> None:
+    friend, host = await person(visitor, "Anna Invites")
+    page, guest = await person(visitor, "Bob Invited")
+    await page.set_viewport_size(PHONE)
+    await befriend(visitor.house, host.id, guest.id)
+    await page.add_init_script("localStorage.setItem('ruka-signed-in', '1')")
+    asked = {"rules": "tenhou", "name": "x", "seats": ["person", "open", "open", "open"]}
+    tables = []
+    for _ in range(2):
+        made = await friend.request.post("/api/v1/tables", data=asked)
+        tables.append((await made.json())["table"])
+    await page.goto("/calculator")
+    lobby = page.get_by_role("link", name=text("lobby-title", "en"))
+    await expect(lobby).to_have_accessible_name(text("lobby-title", "en"))
+    for count, table in enumerate(tables, 1):
+        await friend.request.post(f"/api/v1/tables/{table}/invitations", data={"person": guest.id})
+        told = text("home-invited", "en", count=count)
+        await expect(lobby).to_have_accessible_name(f"{text('lobby-title', 'en')} ({told})")
+        await expect(page.get_by_role("status").filter(has_text=told)).to_be_attached()
+    await no_findings(page)
+    await fits_the_screen(page)
+    await visitor.picture(page, "invited")
+    await lobby.focus()
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name=text("lobby-decline", "en")).first.click()
+    await expect(lobby).to_have_accessible_name(f"{text('lobby-title', 'en')} ({text('home-invited', 'en', count=1)})")
 
 
 async def test_a_table_is_shared_by_link_and_code(visitor: Visitor) -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from typing import Any
 
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
+from ruka.server.people import Person
 from ruka.texts import text
 from tests.browser.axe import no_findings
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Json, Visitor
 from tests.browser.play import play_turns
 from tests.browser.replays import bring, seen_after
 from tests.browser.waiting import fits_the_screen, soon, soon_equal
+from tests.server.conftest import PASSWORD
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +24,7 @@ FIXED = ("table", "result", "replay-game", "replay-result", "replay-end")  # fil
 LANGUAGES = ("cs", "pl", "en")
 FIRST_LOAD = 150_000  # bytes, compressed
 HAND = "234m 66p 45678s [777z] +9s"
-PATHS = {"home": "/", "calculator": f"/calculator?hand={HAND}", "book": "/rules/video"}
+PATHS = {"home": "/", "entrance": "/account", "calculator": f"/calculator?hand={HAND}", "book": "/rules/video"}
 MOMENTS = {"replay-game": "?at=90&seat=1", "replay-result": f"?at={seen_after('end')}", "replay-end": "?at=9999"}
 
 
@@ -31,9 +34,25 @@ async def place(visitor: Visitor, name: str, lang: str = "en") -> Json:
         return await visitor.house.make(rules="ema-riichi", options={}, lang=lang)
     if name == "room":
         return await visitor.house.make(rules="tenhou", seats=["person", "open", "open", "bot"], lang=lang)
+    if name in SIGNED_IN:
+        return await signed_in(visitor, name)
+    if name == "lobby":
+        await visitor.house.make(listed=True, seats=["person", "open", "open", "bot"], lang=lang)
     if name in MOMENTS:
         return {"address": await bring(visitor.house) + MOMENTS[name]}
     return {"address": PATHS.get(name, f"/{name}")}
+
+
+async def signed_in(visitor: Visitor, name: str) -> Json:
+    """A page of somebody who has an account, somebody who asks to be friends, and a server to keep."""
+    house, called = visitor.house, f"{name} {next(NUMBERS)}"
+    async with house.person(called) as browser, house.person(f"{called} 2") as other:
+        me = (await browser.get("/api/v1/me")).json()
+        await other.post("/api/v1/friends", json={"person": me["id"]})
+        stores = house.app.state.stores
+        await stores.keep(stores.people.change(me["id"], role="keeper"))
+        await stores.keep(stores.keeping.report(Person(me["id"]), called, None, None, "insult", "…"))
+    return {"address": f"/people/{me['id']}" if name == "people" else f"/{name}", "person": called}
 
 
 async def open_page(
@@ -48,6 +67,9 @@ async def open_page(
     at = where or await place(visitor, name, lang)
     if "address" in at:
         page = await visitor.page(lang=lang, size=size, color_scheme=theme)
+        if "person" in at:
+            await page.request.post("/api/v1/visits", data={"name": at["person"], "password": PASSWORD})
+            await page.add_init_script("localStorage.setItem('ruka-signed-in', '1')")
         await page.goto(at["address"])
     else:
         page = await visitor.table(at, lang=lang, size=size, color_scheme=theme)
@@ -70,11 +92,21 @@ async def _drawn(page: Page, name: str) -> None:
         await page.get_by_role("slider").wait_for()
     else:
         await page.get_by_role("heading", level=1).wait_for()
-    if name not in ("table", "result", "room"):  # which have a socket, and bots that play
+    if name not in ("table", "result", "room", "lobby", *SIGNED_IN):  # which have a socket, and bots that play
         await page.wait_for_load_state("networkidle")
 
 
 PAGES = ("home", "room", "table", "result", "calculator", "rules", "book", "settings", "replay", *MOMENTS)
+SIGNED_IN = ("account", "friends", "keeper", "people")
+MORE_PAGES = (
+    "lobby",
+    "entrance",
+    "leaders",
+    "habits",
+    "nowhere",
+    *SIGNED_IN,
+)  # by default looked at by their own tests
+NUMBERS = count()  # of people, each with a name of their own
 THEMES = (("cs", "dark", "light"), ("pl", "light", "dark"), ("en", "dark", "light"))  # on the desk, on the phone
 
 
@@ -98,7 +130,7 @@ async def test_nothing_serious_found_and_nothing_beside_the_phone(visitor: Visit
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [*PAGES, *MORE_PAGES])
 async def test_nothing_serious_found_in_any_language(visitor: Visitor, name: str, lang: str) -> None:
     desk, phone = next(themes for one, *themes in THEMES if one == lang)
     await _all_looked_at(visitor, name, lang, desk, phone, await place(visitor, name, lang))

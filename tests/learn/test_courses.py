@@ -16,6 +16,7 @@ from ruka.learn import drills
 from ruka.learn.courses import COURSES, Ask, Lesson, Practise, Read
 from ruka.learn.courses.items import Item
 from ruka.learn.courses.telling import AskStep, ReadStep, cards, told, verdict
+from ruka.learn.glossary import terms
 from ruka.rulesets import rule_set
 from ruka.schema.learning import DrillAnswer
 from ruka.texts import LANGUAGES
@@ -135,6 +136,12 @@ def test_every_text_of_a_course_is_in_a_lesson() -> None:
     for file in (Path(ruka.__file__).parent / "texts/en").glob("course-*.ftl"):
         written |= set(re.findall(r"^(lesson-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
     assert used == written
+
+
+def test_marked_words_are_in_the_glossary() -> None:
+    for file in (Path(ruka.__file__).parent / "texts").glob("*/course-*.ftl"):
+        marked = set(re.findall(r"\[term:([^|\]]*)\|", file.read_text(encoding="utf-8")))
+        assert marked <= terms().keys(), file.name
 
 
 def test_each_row_of_the_inventories_leads_to_a_lesson() -> None:

@@ -15,7 +15,7 @@ import ruka
 from ruka.engine.record import parse_record
 from ruka.engine.replays import replay
 from ruka.rulesets import RULE_SETS
-from ruka.server.app import DATABASE
+from ruka.server.data import DATABASE
 from tests.rules.copies import TOMORROW, changed_copy, run
 from tests.server.conftest import serving
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ruka.server import visitors
-from ruka.server.app import DATABASE
+from ruka.server.data import DATABASE
 from ruka.server.limits import Buckets
 from tests.server.conftest import PASSWORD, House, serving, shared_house
 from tests.server.test_accounts import me, sign_in

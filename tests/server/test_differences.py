@@ -15,7 +15,7 @@ from ruka.engine.replays import replay
 from ruka.errors import RecordError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import stored
-from ruka.server.app import DATABASE
+from ruka.server.data import DATABASE
 from ruka.server.limits import Buckets
 from tests.server.conftest import House, serving
 

@@ -21,7 +21,7 @@ from ruka.rulesets import rule_set
 from ruka.schema import encode
 from ruka.schema.messages import Setup
 from ruka.server import app
-from ruka.server.app import DATABASE
+from ruka.server.data import DATABASE
 from ruka.server.keys import FILE, signing_key
 from ruka.server.migrate import SCRIPTS, migrate
 from ruka.server.people import hash_of

@@ -13,7 +13,7 @@ from ruka.engine.record import parse_record
 from ruka.engine.replays import replay
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.rulesets.stored import read_rules
-from ruka.server.app import DATABASE
+from ruka.server.data import DATABASE
 from ruka.server.work import ID_LENGTH
 from ruka.texts import text
 from tests.server.conftest import House, serving

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -19,6 +20,7 @@ from ruka.server import work
 from ruka.server.hall import Hall
 from ruka.server.lobby import board
 from ruka.server.stores import schema
+from ruka.session.gallery import COUNTED
 from tests.server.conftest import House, serving, shared_house
 from tests.server.players import PATIENCE, Json, Player
 from tests.server.postgres import cluster, postgres
@@ -53,8 +55,8 @@ async def signed_in(house: House, name: str) -> AsyncIterator[httpx.AsyncClient]
 class Looker:
     """Somebody who looks at the lobby."""
 
-    def __init__(self, house: House, cookies: httpx.Cookies | None = None) -> None:
-        self.url = f"{house.url.replace('http', 'ws', 1)}/api/v1/lobby/socket"
+    def __init__(self, house: House, cookies: httpx.Cookies | None = None, query: str = "") -> None:
+        self.url = f"{house.url.replace('http', 'ws', 1)}/api/v1/lobby/socket{query}"
         self.headers = {"cookie": "; ".join(f"{n}={v}" for n, v in cookies.items())} if cookies else {}
 
     async def __aenter__(self) -> Looker:
@@ -140,10 +142,54 @@ async def test_filters(house: House) -> None:
     assert (refused.status_code, refused.json()["code"]) == (400, "bad-field")
 
 
-async def test_tables_for_beginners_are_for_those_who_say_so(house: House) -> None:
+async def rate(house: House, http: httpx.AsyncClient, mean: float, games: int, family: str = "riichi") -> str:
+    """As if somebody had played so many rated games; the answer is who they are."""
+    person: str = (await http.get("/api/v1/me")).json()["id"]
+    row = {"person": person, "family": family, "mean": mean, "deviation": 1.0, "games": games}
+    row |= {"last": datetime.now(UTC)}
+    await house.app.state.stores.keep(lambda connection: connection.execute(insert(schema.ratings), row))
+    return person
+
+
+async def refusal(http: httpx.AsyncClient, table: str) -> str:
+    """Why somebody may not sit down there; empty: they sit."""
+    answer = await http.post(f"/api/v1/tables/{table}/seats", json={"name": "x", "lang": "en"})
+    return "" if answer.status_code == 201 else f"{answer.status_code} {answer.json()['code']}"
+
+
+async def test_a_table_for_beginners_is_for_those_whose_rating_says_nothing_yet_or_little(house: House) -> None:
     eva = await quick(house, "Eva", strength="beginners")
-    assert (await quick(house, "Adam"))["table"] != eva["table"]
-    assert (await quick(house, "Jan", strength="beginners"))["table"] == eva["table"]
+    assert (await quick(house, "Adam"))["table"] == eva["table"]  # of a guest nothing is known
+    async with signed_in(house, "Strong Beginner") as strong, signed_in(house, "Weak Beginner") as weak:
+        await rate(house, strong, mean=25.1, games=10)
+        await rate(house, weak, mean=24.9, games=500)
+        assert await refusal(strong, eva["table"]) == "403 for-beginners"
+        assert (await quick(house, "x", strong))["table"] != eva["table"]
+        refused = await strong.post("/api/v1/lobby/seat", json={**RIICHI, "name": "x", "strength": "beginners"})
+        assert "a rating below 1500" in refused.json()["text"]
+        assert await refusal(weak, eva["table"]) == ""
+
+
+async def test_a_table_for_experienced_players_is_for_those_whose_rating_says_so(house: House) -> None:
+    async with signed_in(house, "Anna Strong") as anna, signed_in(house, "Bob Strong") as bob:
+        ids = [await rate(house, http, mean=26, games=10) for http in (anna, bob)]
+        made = await quick(house, "x", anna, strength="experienced")
+        assert await refusal(house.http, made["table"]) == "403 for-experienced"
+        assert (await quick(house, "Guest"))["table"] != made["table"]
+        async with signed_in(house, "Few Games") as few, signed_in(house, "Other Family") as other:
+            third = await rate(house, few, mean=30, games=9)
+            await rate(house, other, mean=30, games=99, family="classical")
+            for http in (few, other):
+                assert await refusal(http, made["table"]) == "403 for-experienced"
+            await befriend(house, ids[1], third)
+            assert await refusal(few, made["table"]) == "403 for-experienced"  # a friend of nobody who sits there
+            assert (await quick(house, "x", bob))["table"] == made["table"]
+            assert await refusal(few, made["table"]) == ""
+
+
+async def test_a_table_that_is_not_listed_asks_nobody(house: House) -> None:
+    made = await house.make(seats=["person", "open", "open", "open"], strength="experienced")
+    assert await refusal(house.http, made["table"]) == ""
 
 
 async def test_a_table_that_is_not_listed_is_not_found(house: House) -> None:
@@ -211,6 +257,26 @@ async def test_a_game_to_watch(house: House) -> None:
         assert (await house.http.get(f"{url}/hands/1")).json()["code"] == "game-not-begun"
         own = await house.http.get(f"{url}/hands/1", headers={"seat-key": eva["token"]})
         assert own.json()["code"] == "hand-not-over"
+
+
+async def test_whoever_comes_and_goes_again_and_again_is_counted_once_a_second(house: House) -> None:
+    eva = await house.make(seats=["person", "open", "open", "bot"])
+    async with house.player(eva) as player:
+        await player.until("state")
+        start = monotonic()
+        async with Player(house.url, eva["table"], None) as watcher:
+            for _ in range(5):
+                await watcher.until("state")
+                await watcher.hello()
+            await watcher.until("state")
+            seconds = monotonic() - start
+            await player.say({"type": "next"})
+            await player.until("refused")  # all that was said before has come
+            told = [one["watching"] for one in player.heard if one["type"] == "players"]
+            assert 1 <= len(told) <= 2 + seconds / COUNTED
+            while told[-1] != 1:
+                told.append((await player.until("players"))["watching"])
+        assert (await player.until("players"))["watching"] == 0
 
 
 # --- who leaves ---
@@ -341,7 +407,12 @@ async def test_a_friend_is_invited_and_sees_it_at_once(house: House, monkeypatch
             assert [(one["host"], one["table"]["setup"]["id"], one["table"]["family"]) for one in told] == [
                 ("Eva Invites", table, "riichi")
             ]
-            assert (await adam.delete(url)).status_code == 204
+            async with Looker(house, adam.cookies, "?only=invitations") as elsewhere:
+                assert len((await elsewhere.hear())["invitations"]) == 1
+                await quick(house, "Jan")  # is told in the lobby alone
+                await looker.until("changed")
+                assert (await adam.delete(url)).status_code == 204
+                assert await elsewhere.hear() == {"type": "invitations", "invitations": []}
             assert (await looker.until("invitations"))["invitations"] == []
         assert (await adam.post(url, json={"person": ids[1]})).json()["code"] == "only-watching"
         assert (await house.http.post(url, json={"person": ids[0]})).json()["code"] == "sign-in-first"

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ruka.server import limits, metrics, socket
 from ruka.server.client import HEADERS
-from ruka.server.hall import hall as halls
+from ruka.server.hall import memory
 from ruka.server.pool import Pool
 from ruka.server.problems import STATUS
 from tests.conftest import ROOT
@@ -218,7 +218,7 @@ def test_every_status_is_that_of_a_refusal() -> None:
 
 async def test_a_full_server_puts_away_a_table_where_nobody_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     hall, asked = house.app.state.hall, {"rules": "tenhou", "name": "Eva", "lang": "cs"}
-    monkeypatch.setattr(halls, "MOST_TABLES", 2)
+    monkeypatch.setattr(memory, "MOST_TABLES", 2)
     made = [await house.make() for _ in range(4)]
     assert len(hall._live) == 2
     async with house.player(made[0]) as one, house.player(made[1]) as other:  # read again

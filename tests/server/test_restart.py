@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 
 from ruka.errors import RukaError
 from ruka.server import app
-from ruka.server.app import DATABASE
+from ruka.server.data import DATABASE
 from ruka.server.migrate import SCRIPTS, migrate
 from tests.server.conftest import House, serving
 from tests.server.players import Json, Player

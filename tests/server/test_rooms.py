@@ -19,8 +19,8 @@ from sqlalchemy import create_engine, insert, select
 from ruka.agents.hosts import Threads
 from ruka.errors import RukaError
 from ruka.schema.messages import Said, State
-from ruka.server.app import DATABASE
 from ruka.server.bus import LocalBus, News, SeatTaken
+from ruka.server.data import DATABASE
 from ruka.server.hall import Hall, leasing
 from ruka.server.keys import signing_key
 from ruka.server.limits import Buckets

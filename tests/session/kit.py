@@ -13,21 +13,8 @@ from ruka.agents.agent import SECONDS
 from ruka.agents.hosts import Threads
 from ruka.engine.actions import when_silent
 from ruka.schema import convert
-from ruka.schema.messages import (
-    Act,
-    Ask,
-    Asked,
-    Chosen,
-    Clock,
-    Happened,
-    Pace,
-    Phase,
-    Refused,
-    Said,
-    Setup,
-    State,
-    WhyNot,
-)
+from ruka.schema.heard import Act, Asked, Chosen, WhyNot
+from ruka.schema.messages import Ask, Clock, Happened, Pace, Phase, Refused, Said, Setup, State
 from ruka.session import Connection, Course, Game, Keeper, Pacing, SeatAt, Step
 
 KEEPER = ("journal", "started", "again", "failed", "away", "stood_up", "spoken", "written")

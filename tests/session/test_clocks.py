@@ -7,7 +7,8 @@ import pytest
 import ruka
 from ruka.engine import SharedSeed
 from ruka.schema import Discard
-from ruka.schema.messages import Act, Ask, Happened, State
+from ruka.schema.heard import Act
+from ruka.schema.messages import Ask, Happened, State
 from ruka.testing.time import run_at_once
 from ruka.testing.walls import build_wall
 from tests.session.kit import EVEN, QUICK, Guest, chosen, first, make, playing, setup, silent

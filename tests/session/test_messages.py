@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ruka.errors import RukaError
-from ruka.schema.messages import Act, Chosen, Hello, read_message
+from ruka.schema.heard import Act, Chosen, Hello, read_message
 
 LONG = "x" * 65
 

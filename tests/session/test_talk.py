@@ -9,7 +9,8 @@ from typing import get_args
 
 from ruka.engine import SharedSeed
 from ruka.errors import RukaError
-from ruka.schema.messages import PHRASES, Chat, Phrase, Speak, State
+from ruka.schema.heard import Speak
+from ruka.schema.messages import PHRASES, Chat, Phrase, State
 from ruka.session import Game
 from ruka.session.talk import KEPT, MOST, WITHIN
 from ruka.testing.time import run_at_once

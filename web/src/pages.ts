@@ -20,6 +20,8 @@ const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
   people: () => import("./pages/People.svelte"),
   leaders: () => import("./pages/Leaders.svelte"),
   settings: () => import("./pages/Settings.svelte"),
+  glossary: () => import("./pages/Glossary.svelte"),
+  history: () => import("./pages/History.svelte"),
 };
 
 export const isPage = (name: string): name is keyof typeof load => name in load;

@@ -10,8 +10,10 @@ from ruka.cli import (
     coach,
     convert,
     drill,
+    glossary,
     hands,
     league,
+    people,
     points,
     replay,
     rules,
@@ -40,10 +42,12 @@ app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)
 app.command("coach", cls=Command, help="help-coach")(coach.coach)
+app.command("glossary", cls=Command, help="help-glossary")(glossary.glossary)
 app.command("convert", cls=Command, help="help-convert")(convert.convert)
 app.command("verify", cls=Command, help="help-verify")(verify.verify)
 app.command("serve", cls=Command, help="help-serve")(serve.serve)
 app.add_typer(rules.app, name="rules")
+app.add_typer(people.app, name="people")
 
 
 @app.command("explore", cls=Command, help="help-explore")

@@ -47,3 +47,14 @@ def new_console() -> "Console":
 
     known = sys.stdout.isatty() or "COLUMNS" in os.environ
     return Console(highlight=False, markup=False, width=None if known else PIPED_WIDTH)
+
+
+def write_out(content: bytes, out: Path | None) -> None:
+    """To a file, or to whoever reads what we print."""
+    if out is None:
+        sys.stdout.buffer.write(content)
+        return
+    try:
+        out.write_bytes(content)
+    except OSError:
+        raise RukaError("unwritable-file", path=str(out)) from None

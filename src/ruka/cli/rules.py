@@ -13,7 +13,7 @@ import typer
 from ruka.cli.channel import to_line
 from ruka.cli.commands import Command, Group, Lang, language
 from ruka.cli.hands import AsJson
-from ruka.cli.rulebook import House, Options, find_rules, new_console
+from ruka.cli.rulebook import House, Options, find_rules, new_console, write_out
 from ruka.cli.score import Terms
 from ruka.errors import RukaError
 
@@ -172,22 +172,12 @@ def _print(
 ) -> None:
     """To a file, or to whoever reads what we print; a terminal can show no PDF."""
     if format == PageFormat.HTML:
-        _write(html(rules, *words).encode(), out)
+        write_out(html(rules, *words).encode(), out)
         return
     made = pdf(rules, *words)
     if out is None and sys.stdout.isatty():
         raise RukaError("pdf-to-terminal")
-    _write(made, out)
-
-
-def _write(content: bytes, out: Path | None) -> None:
-    if out is None:
-        sys.stdout.buffer.write(content)
-        return
-    try:
-        out.write_bytes(content)
-    except OSError:
-        raise RukaError("unwritable-file", path=str(out)) from None
+    write_out(made, out)
 
 
 @app.command("share", cls=Command, help="help-rules-share")

@@ -25,6 +25,8 @@ from ruka.schema import (
     events,
     explanations,
     first,
+    glossary,
+    heard,
     learning,
     lobby,
     messages,
@@ -36,10 +38,8 @@ from ruka.schema import (
 from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
 MODULES = (
-    *(events, actions, views, advice, coaching, messages, aids, explanations, answers, people, standing, lobby),
-    strategy,
-    first,
-    learning,
+    *(events, actions, views, advice, coaching, messages, heard, aids, explanations, answers, people, standing, lobby),
+    *(strategy, first, learning, glossary),
 )
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too
@@ -51,7 +51,7 @@ UNIONS: Mapping[str, Any] = {
     "Event": events.Event,
     "Explanation": explanations.Explanation,
     "TableSays": messages.Said,
-    "PlayerSays": messages.Heard,
+    "PlayerSays": heard.Heard,
     "LobbySays": lobby.LobbySays,
     "Asks": learning.Asks,
 }

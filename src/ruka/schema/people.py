@@ -7,7 +7,7 @@ from typing import Literal
 from ruka.schema.values import Part
 
 Friendship = Literal["friend", "asked", "asks", "blocked"]
-Act = Literal["keeper", "ban", "unban", "rename", "end-visits", "settle"]
+Act = Literal["keeper", "no-keeper", "ban", "unban", "rename", "end-visits", "codes", "settle"]
 
 
 class Me(Part, frozen=True, kw_only=True):

@@ -1,5 +1,6 @@
 """The server: tables by link over REST and WebSockets, kept in a database (docs/server.md, docs/protocol.md)."""
 
-from ruka.server.app import app, go_back
+from ruka.server.app import app
+from ruka.server.data import go_back
 
 __all__ = ["app", "go_back"]

@@ -6,9 +6,8 @@ import asyncio
 import logging
 import os
 import signal
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import ExitStack, asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -25,9 +24,11 @@ from ruka.server.accounts import Accounts, Keeping, Presence
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
 from ruka.server.course_routes import courses_api
+from ruka.server.data import address, lock_folder
 from ruka.server.documents import Documents
 from ruka.server.first_game import first_api
 from ruka.server.friend_routes import friends_api
+from ruka.server.glossary_routes import glossary_api
 from ruka.server.hall import Hall
 from ruka.server.keeper_routes import keeper_api
 from ruka.server.keys import signing_key
@@ -35,7 +36,6 @@ from ruka.server.learn_routes import learn_api
 from ruka.server.limits import Guard, Limits
 from ruka.server.lobby import Board, Lobby, RuleShelf
 from ruka.server.lobby_routes import lobby_api
-from ruka.server.migrate import migrate
 from ruka.server.own_routes import own_api
 from ruka.server.people.secrets import Seal
 from ruka.server.pool import EAGER, WORK, Pool
@@ -46,11 +46,10 @@ from ruka.server.shared import SharedRules
 from ruka.server.standing import Standing
 from ruka.server.standing_routes import standing_api
 from ruka.server.stores import Stores
-from ruka.server.stores.database import Hold, lock, open_database
+from ruka.server.stores.database import Hold
 
 log = logging.getLogger(__name__)
 
-DATABASE = "ruka.db"
 QUICK, SLOW = 5.0, 10.0  # seconds that counting a hand may take, and reading a game
 WATCH = 5.0  # seconds between two looks whether the database is still ours
 
@@ -72,11 +71,11 @@ def app(
 
     The folder is locked and the database opened at once: what is wrong with them is said before anything is served.
     """
-    locked = _lock(data)
+    locked = lock_folder(data)
     try:
         key = signing_key(data)
         seal = Seal(key.private_bytes_raw())
-        stores = Stores(_address(data, database))
+        stores = Stores(address(data, database))
     except RukaError:
         locked.close()
         raise
@@ -137,7 +136,7 @@ def app(
     handle_problems(server)
     server.include_router(routes.api)
     people = (standing_api, accounts_api, own_api, friends_api, keeper_api)
-    for router in (*people, lobby_api, learn_api, first_api, courses_api):
+    for router in (*people, lobby_api, learn_api, first_api, courses_api, glossary_api):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)
@@ -146,31 +145,6 @@ def app(
     server.mount("/docs", server.state.documents)
     server.mount("/", Client(built, Previews(stores).head))
     return server
-
-
-def go_back(data: Path, database: str | None, revision: str) -> None:
-    """Bring the database to a revision of before, for an older program; no server may use it meanwhile."""
-    with closing(_lock(data)), ExitStack() as ends:
-        engine = open_database(_address(data, database))
-        ends.callback(engine.dispose)
-        ends.enter_context(closing(Hold(engine)))
-        migrate(engine, to=revision)
-
-
-def _address(data: Path, database: str | None) -> str:
-    return database or f"sqlite:///{data / DATABASE}"
-
-
-def _lock(data: Path) -> sqlite3.Connection:
-    """A folder that we make is for its owner alone, and so is every file that we make in one."""
-    try:
-        data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        locked = lock(data / "lock")
-    except (OSError, sqlite3.Error):
-        raise RukaError("unwritable-file", path=str(data)) from None
-    if locked is None:
-        raise RukaError("data-in-use", path=str(data))
-    return locked
 
 
 async def _watch(hold: Hold) -> None:

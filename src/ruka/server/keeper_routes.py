@@ -12,7 +12,6 @@ from ruka.server.accounts.keeping import Keeping
 from ruka.server.models import Ban, NewName, Word
 from ruka.server.people import Visitor
 from ruka.server.routes import REFUSALS, of_server
-from ruka.server.stores import KeptPerson
 from ruka.server.visitors import ThePerson
 
 keeper_api = APIRouter(prefix="/api/v1/keeper", responses=REFUSALS)
@@ -56,7 +55,7 @@ async def settle(id: str, keeper: Keeper, keeping: TheKeeping) -> None:
 @keeper_api.get("/people")
 async def person(name: Annotated[Word, Query()], keeper: Keeper, keeping: TheKeeping) -> PersonCard:
     """Somebody by name, or by the id of the account."""
-    return await _card(await keeping.person(name), keeping)
+    return await keeping.card(await keeping.person(name))
 
 
 @keeper_api.post("/people/{id}/ban")
@@ -64,14 +63,14 @@ async def ban(request: Request, id: str, asked: Ban, keeper: Keeper, keeping: Th
     """Signed out everywhere, and let in no more until then."""
     request.state.lang = asked.lang
     await keeping.ban(keeper, id, asked.days, asked.reason)
-    return await _card(await keeping.person_of(id), keeping)
+    return await keeping.card(await keeping.person_of(id))
 
 
 @keeper_api.delete("/people/{id}/ban")
 async def unban(id: str, keeper: Keeper, keeping: TheKeeping) -> PersonCard:
     """Let in again."""
     await keeping.unban(keeper, id)
-    return await _card(await keeping.person_of(id), keeping)
+    return await keeping.card(await keeping.person_of(id))
 
 
 @keeper_api.put("/people/{id}/name")
@@ -79,14 +78,14 @@ async def rename(request: Request, id: str, asked: NewName, keeper: Keeper, keep
     """Another name, in all their games."""
     request.state.lang = asked.lang
     await keeping.rename(keeper, id, asked.name)
-    return await _card(await keeping.person_of(id), keeping)
+    return await keeping.card(await keeping.person_of(id))
 
 
 @keeper_api.delete("/people/{id}/visits")
 async def sign_out(id: str, keeper: Keeper, keeping: TheKeeping) -> PersonCard:
     """Sign somebody out everywhere."""
     await keeping.sign_out(keeper, id)
-    return await _card(await keeping.person_of(id), keeping)
+    return await keeping.card(await keeping.person_of(id))
 
 
 @keeper_api.get("/acts")
@@ -96,15 +95,3 @@ async def acts(keeper: Keeper, keeping: TheKeeping) -> list[KeeperAct]:
         KeeperAct(keeper=one.keeper, person=one.person, act=one.act, text=one.text, made=one.made.isoformat())
         for one in await keeping.stores.keeping.acts()
     ]
-
-
-async def _card(person: KeptPerson, keeping: Keeping) -> PersonCard:
-    return PersonCard(
-        id=person.id,
-        name=person.name,
-        made=person.made.isoformat() if person.made else "",
-        keeper=person.is_keeper,
-        banned=person.banned.isoformat() if person.banned and person.is_banned else "",
-        reason=person.ban_reason,
-        visits=len(await keeping.stores.visits.of(person.id)),
-    )

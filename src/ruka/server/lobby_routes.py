@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request
@@ -101,6 +101,7 @@ class LobbySocket:
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
+        self.all = socket.query_params.get("only") != "invitations"
         self.board: Board = socket.app.state.board
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
@@ -108,7 +109,11 @@ class LobbySocket:
         visitor = await find_visitor(self.socket) if is_own(self.socket) else None
         parts: list[asyncio.Task[Any]] = []
         try:
-            async with self.board.followed(self.say, visitor):
+            async with AsyncExitStack() as told:
+                if self.all:
+                    await told.enter_async_context(self.board.followed(self.say))
+                if visitor:
+                    await told.enter_async_context(self.board.awaited(self.say, visitor))
                 parts += [asyncio.create_task(part) for part in (self._hear(), self._speak())]
                 await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -84,6 +84,8 @@ STATUS = {
     "not-watched": FORBIDDEN,
     "not-friends": FORBIDDEN,
     "rated-sign-in": FORBIDDEN,
+    "for-beginners": FORBIDDEN,
+    "for-experienced": FORBIDDEN,
     "too-large": TOO_LARGE,
     "too-many": TOO_MANY,
     "internal": BROKEN,

@@ -11,7 +11,8 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruka.errors import RukaError
-from ruka.schema.messages import VERSION, Act, Happened, Heard, Hello, Refused, Rematch, Said, WhyNot, read_message
+from ruka.schema.heard import Act, Heard, Hello, WhyNot, read_message
+from ruka.schema.messages import VERSION, Happened, Refused, Rematch, Said
 from ruka.server.accounts import Presence
 from ruka.server.hall import Hall
 from ruka.server.hall.seating import Sitting

@@ -18,6 +18,9 @@ from ruka.errors import RecordError, RukaError, RulesError
 from ruka.explain.results import hand_result
 from ruka.learn import drills
 from ruka.learn.courses import telling
+from ruka.learn.glossary import glossary as words_of_the_game
+from ruka.learn.glossary.printed import glossary_html, glossary_pdf
+from ruka.learn.history import history as told_history
 from ruka.records import codec_of, text_of
 from ruka.rules.form import canonical
 from ruka.rulesets import rule_set
@@ -103,6 +106,19 @@ def rule_cards(lang: str) -> bytes:
 
 def book(id: str, lang: str, terms: str) -> bytes:
     return encode(cards.book(id, lang, terms))
+
+
+def glossary(lang: str) -> bytes:
+    return encode(words_of_the_game(lang))
+
+
+def history(lang: str) -> bytes:
+    return encode(told_history(lang))
+
+
+def printed_glossary(lang: str, rules: str, format: SheetFormat) -> bytes:
+    wanted = rule_set(rules) if rules else None
+    return glossary_pdf(lang, wanted) if format == "pdf" else glossary_html(lang, wanted).encode()
 
 
 def document(name: str) -> bytes:

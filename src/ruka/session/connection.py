@@ -8,22 +8,8 @@ from typing import TYPE_CHECKING
 
 from ruka.errors import RukaError
 from ruka.schema.aids import WantNeeds, WantSafety
-from ruka.schema.messages import (
-    Act,
-    Asked,
-    Back,
-    Because,
-    Leave,
-    Next,
-    Refused,
-    Report,
-    Said,
-    Speak,
-    Start,
-    WantHint,
-    WantRematch,
-    WhyNot,
-)
+from ruka.schema.heard import Act, Asked, Back, Leave, Next, Report, Speak, Start, WantHint, WantRematch, WhyNot
+from ruka.schema.messages import Because, Refused, Said
 
 if TYPE_CHECKING:
     from ruka.session.game import Game

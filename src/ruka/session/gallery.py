@@ -18,6 +18,7 @@ from ruka.session.shown import endings
 from ruka.session.talk import said_to
 
 Tell = Callable[[Connection], None]
+COUNTED = 1.0  # seconds between two words to the players about how many watch
 
 
 @dataclass(frozen=True)
@@ -79,11 +80,17 @@ class Public:
 class Gallery:
     """From the deal on those who watch see the past: `seen` is what they know, and what was told since waits here for
     its moment. Without a delay, and before the deal, it is the present.
+
+    `counted` tells the players how many watch: at once, and then once a second at most, so that nobody who comes and
+    goes again and again makes the server talk.
     """
 
-    def __init__(self, look: Callable[[], Public]) -> None:
+    def __init__(self, look: Callable[[], Public], counted: Callable[[], None]) -> None:
         self.watchers: list[Connection] = []
         self._look = look
+        self._counted = counted
+        self._told = 0  # how many watch, as the players know
+        self._counting: asyncio.TimerHandle | None = None
         self._delay = 0.0
         self._past: Public | None = None
         self._coming: deque[tuple[float, Tell, Public]] = deque()
@@ -112,6 +119,11 @@ class Gallery:
         self.catch_up()
         self.watchers.append(connection)
         self._wait()
+        self._count()
+
+    def leave(self, connection: Connection) -> None:
+        self.watchers.remove(connection)
+        self._count()
 
     def tell(self, tell: Tell) -> None:
         """To each of those who watch then."""
@@ -127,11 +139,23 @@ class Gallery:
         for watcher in self.watchers:
             watcher.refuse(why)
         self.watchers.clear()
+        self._count()
 
     def close(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        for timer in (self._timer, self._counting):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._counting = None
+
+    def _count(self) -> None:
+        if self._counting is None and len(self.watchers) != self._told:
+            self._told = len(self.watchers)
+            self._counting = asyncio.get_running_loop().call_later(COUNTED, self._count_again)
+            self._counted()
+
+    def _count_again(self) -> None:
+        self._counting = None
+        self._count()
 
     def _wait(self) -> None:
         """Where nobody watches there is nothing to do at the moment itself."""

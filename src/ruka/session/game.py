@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 
 from ruka.agents.hosts import Host
 from ruka.engine.flow import SHOW
@@ -14,13 +14,13 @@ from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
 from ruka.schema import Action, Advice, Event, Hand, Note
 from ruka.schema.aids import Safety
-from ruka.schema.messages import Hint, Rated, ReadySeats, Said, Setup, State
+from ruka.schema.messages import Hint, Rated, Said, Setup, State
 from ruka.session.advising import check_advisable, hint, safety
 from ruka.session.alarm import Closed
 from ruka.session.company import Company
 from ruka.session.connection import Connection
 from ruka.session.held import Held
-from ruka.session.journal import Again, Course, Keeper, Step, outcome_of
+from ruka.session.journal import Course, Keeper, Step, outcome_of
 from ruka.session.layout import layout
 from ruka.session.pacing import PACES, Pacing
 from ruka.session.played import Played
@@ -347,20 +347,6 @@ class Game(Room):
         self._free_at += declarations * self._pacing.window
         return self._free_at
 
-    async def _go_on_elsewhere(self) -> None:
-        while self._keeper.again is not None and not self.next_table:
-            await self._alarm.until(self._all_ready)
-            try:
-                tables = await self._keeper.again()
-            except RukaError as refusal:
-                self.ready.clear()
-                self._tell(ReadySeats(seats=[]))
-                self._refuse(refusal)
-                continue
-            self.next_table = tables[None].table
-            self._tell_each(partial(_invite, tables))
-        await self._alarm.until(lambda: False)
-
     # --- showing ---
 
     def _reveal(self, events: Sequence[Event]) -> None:
@@ -398,7 +384,3 @@ class Game(Room):
             self._reveal(self._held.batch())
         if self.table.over:
             self._gallery.end()
-
-
-def _invite(tables: Again, listener: Connection) -> None:
-    listener.tell(tables.get(listener.seat, tables[None]))

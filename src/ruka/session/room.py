@@ -1,31 +1,32 @@
-"""The room of a table: who sits there, who listens, and who is missed."""
+"""The room of a table: who sits there, who is missed, and who would like to go on."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from ruka.errors import RukaError
-from ruka.schema import Event
 from ruka.schema.aids import Needs
-from ruka.schema.messages import Chat, HandOver, Notice, Players, RatingChange, ReadySeats, Said, Setup
+from ruka.schema.messages import HandOver, Players, RatingChange, ReadySeats, Setup
 from ruka.session.alarm import Alarm
+from ruka.session.audience import Audience
 from ruka.session.connection import Connection
-from ruka.session.gallery import Gallery, Public
-from ruka.session.journal import Keeper
+from ruka.session.gallery import Public
+from ruka.session.journal import Again, Keeper
 from ruka.session.pacing import Pacing
 from ruka.session.seats import Away, Seat, SeatAt, bot_names
 from ruka.session.shown import Shown
-from ruka.session.talk import Talk, in_language
-from ruka.texts import text
+from ruka.session.talk import Talk
 
 LATE = 2  # turns in a row in which the clock ran out: then a bot plays
 
 
-class Room:
+class Room(Audience):
     def __init__(self, setup: Setup, seats: Sequence[SeatAt], pacing: Pacing, shown: Shown, keeper: Keeper) -> None:
         if len(seats) != shown.players:
             raise RukaError("wrong-seats", players=shown.players)
+        super().__init__(shown, self._public, lambda: self._tell_players(self.players))
         self.setup = setup
         self.places: Sequence[int] = ()  # by seat: where everybody sat before seats were drawn
         self.seats = [Seat(*at[:4], away=at.away, bank=setup.clock.bank) for at in seats]
@@ -34,12 +35,9 @@ class Room:
         self.next_table = ""  # of the rematch
         self.rated: Sequence[RatingChange] = ()  # what the game has changed, once it is over
         self._pacing = pacing
-        self._shown = shown
         self._keeper = keeper
         self._alarm = Alarm()
-        self._listeners: list[Connection] = []  # of those who sit here
         self.talk = Talk(keeper, self._tell_line, self._place_of)
-        self._gallery = Gallery(self._public)
         self._goodbyes: dict[int, asyncio.TimerHandle] = {}  # of those who lost the connection
         self._fills_at: float | None = None  # when bots take the open seats
         self._deserted_at: float | None = None  # since when none of its people is here
@@ -169,7 +167,6 @@ class Room:
             if self.dealt and self.setup.watched == "nobody":
                 raise RukaError("not-watched")
             self._gallery.enter(connection)
-            self._tell_players(self.players)
             return
         own = self.seats[connection.seat]
         own.connections += 1
@@ -182,8 +179,7 @@ class Room:
     def part(self, connection: Connection) -> None:
         """One listener less."""
         if connection in self._gallery.watchers:
-            self._gallery.watchers.remove(connection)
-            self._tell_players(self.players)
+            self._gallery.leave(connection)
         elif connection in self._listeners and connection.seat is not None:
             self._listeners.remove(connection)
             self.seats[connection.seat].connections -= 1
@@ -319,61 +315,26 @@ class Room:
         present = {number for number, seat in enumerate(self.seats) if seat.present}
         return bool(present) and present <= self.ready
 
+    async def _go_on_elsewhere(self) -> None:
+        while self._keeper.again is not None and not self.next_table:
+            await self._alarm.until(self._all_ready)
+            try:
+                tables = await self._keeper.again()
+            except RukaError as refusal:
+                self.ready.clear()
+                self._tell(ReadySeats(seats=[]))
+                self._refuse(refusal)
+                continue
+            self.next_table = tables[None].table
+            self._tell_each(partial(_invite, tables))
+        await self._alarm.until(lambda: False)
+
     def needs(self, number: int) -> Needs:
         return self._shown.needs(number)
 
-    # --- telling ---
 
-    def _tell_each(self, tell: Callable[[Connection], None]) -> None:
-        """Everybody, and those who watch in their time."""
-        self._tell_seated(tell)
-        self._gallery.tell(tell)
-
-    def _tell_seated(self, tell: Callable[[Connection], None]) -> None:
-        for listener in self._listeners.copy():
-            tell(listener)
-
-    def _tell(self, message: Said) -> None:
-        self._tell_each(lambda listener: listener.tell(message))
-
-    def _tell_players(self, message: Said) -> None:
-        self._tell_seated(lambda listener: listener.tell(message))
-
-    def _tell_states(self) -> None:
-        """Everybody begins again from what they may know now."""
-        self._tell_each(lambda listener: listener.tell(self.state(listener.seat, listener.lang)))
-
-    def state(self, seat: int | None, lang: str = "en") -> Said:
-        raise NotImplementedError
-
-    def _refuse(self, error: RukaError) -> None:
-        """To everybody, each in their language."""
-        self._tell_each(lambda listener: listener.refuse(error))
-
-    def _notify(self, message: str, **words: str) -> None:
-        """Something that everybody ought to know, each in their language."""
-        self._tell_each(lambda one: one.tell(Notice(code=message, text=text(message, one.lang, **words))))
-
-    def _tell_line(self, line: Chat) -> None:
-        """What somebody said, to each in their language; what friends write is not for those who watch."""
-        tell = self._tell_each if line.phrase else self._tell_seated
-        tell(lambda listener: listener.tell(in_language(line, listener.lang)))
-
-    def _tell_events(self, events: Sequence[Event]) -> None:
-        """What was just shown."""
-        listeners = self._listeners.copy()
-        viewers: set[int | None] = {listener.seat for listener in listeners}
-        told = self._shown.told(events, viewers | {None} if self._gallery.follows else viewers)
-        for listener in listeners:
-            listener.tell(told[listener.seat])
-        if None in told:
-            self._gallery.tell(lambda watcher: watcher.tell(told[None]))
-
-    def _tell_viewer(self, viewer: int, message: Said) -> None:
-        """The listeners of a seat."""
-        for listener in self._listeners.copy():
-            if listener.seat == viewer:
-                listener.tell(message)
+def _invite(tables: Again, listener: Connection) -> None:
+    listener.tell(tables.get(listener.seat, tables[None]))
 
 
 def _now() -> float:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ruka.errors import RukaError
-from ruka.schema.messages import Chat, Speak
+from ruka.schema.heard import Speak
+from ruka.schema.messages import Chat
 from ruka.session.journal import Keeper
 from ruka.texts import text
 

@@ -31,7 +31,8 @@ export class Lobby {
   );
   readonly games = $derived(Object.values(this.played).toSorted((a, b) => b.since.localeCompare(a.since)));
 
-  constructor() {
+  /** All of it, or what comes to this person alone. */
+  constructor(private readonly only?: "invitations") {
     this.connect();
   }
 
@@ -44,7 +45,7 @@ export class Lobby {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.ws = new WebSocket(`${scheme}://${location.host}/api/v1/lobby/socket`);
+    this.ws = new WebSocket(`${scheme}://${location.host}/api/v1/lobby/socket${this.only ? `?only=${this.only}` : ""}`);
     this.ws.onmessage = ({ data }: MessageEvent<string>) => this.hear(read<LobbySays>(data));
     this.ws.onclose = () => {
       if (this.closed) return;

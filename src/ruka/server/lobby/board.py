@@ -32,7 +32,8 @@ class Board:
     def __init__(self, stores: Stores, bus: Bus, shelf: RuleShelf) -> None:
         self._stores = stores
         self._shelf = shelf
-        self._lookers: dict[Say, str] = {}  # and which person they are
+        self._lookers: set[Say] = set()
+        self._people: dict[Say, str] = {}  # who would like to know of invitations
         self._open: Tables = {}
         self._games: Tables = {}
         self._reading = asyncio.Lock()
@@ -67,29 +68,37 @@ class Board:
     # --- followed
 
     @asynccontextmanager
-    async def followed(self, say: Say, visitor: Visitor | None) -> AsyncIterator[None]:
+    async def followed(self, say: Say) -> AsyncIterator[None]:
         """Everything at once, and then what changes."""
         async with self._reading:
             if not self._lookers:
                 self._open, self._games = await self._read()
             say(LobbyNow(open=[*self._open.values()], games=[*self._games.values()]))
-            self._lookers[say] = visitor.id if visitor else ""
+            self._lookers.add(say)
         if self._following is None:
             self._following = asyncio.create_task(self._follow())
-        if visitor:
-            say(Invitations(invitations=await self._invitations(visitor.id)))
         try:
             yield
         finally:
-            del self._lookers[say]
+            self._lookers.discard(say)
             if not self._lookers and self._following is not None:
                 self._following.cancel()
                 self._following = None
 
+    @asynccontextmanager
+    async def awaited(self, say: Say, visitor: Visitor) -> AsyncIterator[None]:
+        """Invitations of this person: those that wait, and then all of them whenever one comes or goes."""
+        self._people[say] = visitor.id
+        try:
+            say(Invitations(invitations=await self._invitations(visitor.id)))
+            yield
+        finally:
+            del self._people[say]
+
     def _hear(self, news: News) -> None:
         if isinstance(news, SeatTaken | SeatLeft | LobbyMoved):
             self._moved.set()
-        elif isinstance(news, Invited) and news.person in self._lookers.values():
+        elif isinstance(news, Invited) and news.person in self._people.values():
             task = asyncio.create_task(self._tell_invited(news.person))
             self._asked.add(task)
             task.add_done_callback(self._asked.discard)
@@ -97,7 +106,7 @@ class Board:
     async def _tell_invited(self, person: str) -> None:
         with suppress(RukaError):  # the database does not answer: they see it when they come again
             told = Invitations(invitations=await self._invitations(person))
-            for say in [say for say, who in self._lookers.items() if who == person]:
+            for say in [say for say, who in self._people.items() if who == person]:
                 say(told)
 
     async def _follow(self) -> None:

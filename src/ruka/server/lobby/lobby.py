@@ -19,9 +19,10 @@ from ruka.rulesets.families import family_of
 from ruka.rulesets.stored import Stored
 from ruka.schema import encode
 from ruka.schema.answers import Seated
-from ruka.schema.messages import Kind, Rematch, Setup
+from ruka.schema.messages import Kind, Rematch, Setup, Strength
 from ruka.server.bus import Bus, Invited, LobbyMoved, SeatLeft, SeatTaken
 from ruka.server.lobby.rules import RuleShelf
+from ruka.server.lobby.strength import not_wanted, strength_of
 from ruka.server.models import NewTable, TakeSeat
 from ruka.server.people import Agent, Guest, Person, Visitor, hash_of, new_id, new_secret, person_of
 from ruka.server.stores import KeptSeat, KeptTable, Stores
@@ -149,8 +150,7 @@ class Lobby:
     async def take_seat(self, id: str, asked: TakeSeat, visitor: Visitor | None = None) -> Seated:
         """An open one; whoever runs the table is told."""
         kept = await self.find(id)
-        if visitor is None and msgspec.json.decode(kept.setup, type=Setup).rated:
-            raise RukaError("rated-sign-in")
+        await self._check_wanted(kept, visitor)
         holder, name, secret = _newcomer(asked.name, visitor)
         arrives = self.stores.people.add_guest(holder, hash_of(secret)) if isinstance(holder, Guest) else None
         place = await self.stores.keep(self.stores.tables.take_seat(id, asked.seat, name, holder, arrives))
@@ -158,6 +158,23 @@ class Lobby:
             raise place
         self.bus.tell(SeatTaken(id, place, name, person_of(holder)))
         return Seated(table=id, seat=place, token=secret, commitment=kept.commitment)
+
+    async def _check_wanted(self, kept: KeptTable, visitor: Visitor | None) -> None:
+        """Friends of those who sit there are always wanted."""
+        setup = msgspec.json.decode(kept.setup, type=Setup)
+        if setup.rated and visitor is None:
+            raise RukaError("rated-sign-in")
+        if not setup.listed or setup.strength == "anyone":
+            return
+        family = family_of(await self.shelf.find(setup.rules))
+        friends = await self.stores.friends.friends_of(visitor.id) if visitor else set()
+        alone = friends.isdisjoint(person_of(seat.holder) for seat in kept.seats)
+        if alone and await self.strength_of(visitor, family) != setup.strength:
+            raise not_wanted(setup.strength)
+
+    async def strength_of(self, visitor: Visitor | None, family: str) -> Strength:
+        ratings = await self.stores.results.ratings_of(visitor.id) if visitor else []
+        return strength_of(next((one for one in ratings if one.family == family), None))
 
     async def quick_seat(self, new: NewGame, wanted: Wanted, lease: Work[set[str]]) -> Seated:
         """At the best table that waits, or at the new one, which whoever runs it has at once (`lease`)."""

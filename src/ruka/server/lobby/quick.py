@@ -6,8 +6,9 @@ from __future__ import annotations
 from ruka.errors import RukaError
 from ruka.rulesets import RULE_SETS
 from ruka.rulesets.families import family_of
-from ruka.schema.messages import Clock, Kind
+from ruka.schema.messages import Clock, Kind, Strength
 from ruka.server.lobby.lobby import NewGame
+from ruka.server.lobby.strength import not_wanted
 from ruka.server.models import NewTable, QuickSeat
 from ruka.server.stores.listings import Wanted
 
@@ -43,13 +44,16 @@ def new_table(asked: QuickSeat, players: int) -> NewTable:
     )
 
 
-def wanted(asked: QuickSeat, new: NewGame) -> Wanted:
-    """Whoever names rules wants exactly these; tables for others than they are not for them."""
+def wanted(asked: QuickSeat, new: NewGame, own: Strength) -> Wanted:
+    """Whoever names rules wants exactly these; tables for others than they are (`own`) are not for them. Where any
+    family will do, nobody is strong in all of them."""
+    if asked.strength not in ("anyone", own):
+        raise not_wanted(asked.strength)
     return Wanted(
         hash=new.rules.hash if asked.rules else None,
         family=asked.family or None,
         players=asked.players,
         clock=asked.clock,
         rated=asked.rated,
-        strength=("anyone", asked.strength),
+        strength=("anyone", own) if asked.rules or asked.family else ("anyone",),
     )

@@ -79,6 +79,11 @@ class People:
         query = select(people).where(people.c.id.in_(ids), people.c.name_key.is_not(None))
         return [_person(row) for row in await self._clerk.rows(query)]
 
+    async def like(self, part: str) -> list[KeptPerson]:
+        """Those in whose names this stands, by name; all of them where it is empty."""
+        query = select(people).where(people.c.name_key.contains(key_of(part), autoescape=True))
+        return [_person(row) for row in await self._clerk.rows(query.order_by(people.c.name_key))]
+
     # --- writing
 
     def add(self, person: KeptPerson) -> Work[RukaError | None]:

@@ -81,7 +81,7 @@ keeper_acts = Table(
     Column("id", String(32), primary_key=True),
     Column("keeper", String(32), ForeignKey("people.id")),  # nobody: from the command line
     Column("person", String(32), ForeignKey("people.id")),
-    Column("act", String(16), nullable=False),  # name, ban, unban, rename, end-visits, settle
+    Column("act", String(16), nullable=False),  # ruka.schema.people.Act
     Column("text", Text, nullable=False, default=""),
     Column("made", DateTime(timezone=True), nullable=False),
 )

@@ -41,13 +41,13 @@ aids-need-first = Nikdo není před vámi.
 
 # Nastavení
 aids-set = Čtení stolu
-aids-set-text = Pomůcky, které za vás čtou stůl. Co jde nad pouhé počítání, pomáhá jen proti botům.
+aids-set-text = Pomůcky, které za vás čtou stůl. Co přesahuje pouhé počítání, pomáhá jen při hře s boty.
 aids-set-markDora = Značit doru
 aids-set-markDora-text = Dora a červené pětky mají v ruce, v odhozech a v sadách zlatý růžek.
 aids-set-markSame = Značit stejné kameny
 aids-set-markSame-text = Kámen, na který ukážete nebo který zvednete, se označí všude, kde ještě leží.
-aids-set-markDrawn = Značit dobrané odhozy
-aids-set-markDrawn-text = Odhoz přímo ze zdi je ztmavený.
+aids-set-markDrawn = Značit odhozy přímo ze zdi
+aids-set-markDrawn-text = Kámen odhozený hned po dobrání je ztmavený.
 aids-set-showOrder = Číslovat odhozy
 aids-set-showOrder-text = Když ukážete na něčí odhozy, je vidět, v jakém pořadí padly.
 aids-set-compare = Bodové rozdíly

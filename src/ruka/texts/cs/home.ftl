@@ -1,6 +1,6 @@
 # Úvodní stránka
 home-learn = Naučit se hrát
-home-question = Umíte mahjong?
+home-question = Znáte mahjong?
 home-question-no = Ne, ukažte mi to
 home-question-no-text = Jedno připravené rozdání, krok za krokem
 home-question-yes = Ano, hraju
@@ -19,6 +19,24 @@ home-book = Kniha pravidel
 home-book-rules = Kniha pravidel: { $rules }
 
 home-change = Změnit
+
+# Co se právě děje
+home-going = Co se právě hraje
+home-going-open = { $count ->
+    [one] Jeden stůl čeká
+    [few] { $count } stoly čekají
+   *[other] { $count } stolů čeká
+}
+home-going-games = { $count ->
+    [one] Jedna hra ke sledování
+    [few] { $count } hry ke sledování
+   *[other] { $count } her ke sledování
+}
+home-invited = { $count ->
+    [one] Máte pozvánku
+    [few] Máte { $count } pozvánky
+   *[other] Máte { $count } pozvánek
+}
 
 # Nový stůl
 home-who-bots = boti

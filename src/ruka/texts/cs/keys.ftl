@@ -24,5 +24,5 @@ keys-do-undo = vzít odhoz zpět
 keys-kept = Klávesa { $key } slouží k pohybu a k tisknutí tlačítek. Zvolte jinou.
 keys-taken = Klávesa { $key } už něco dělá: { $deed }.
 keys-take = Použít ji zde
-keys-reset = Klávesy jako na začátku
+keys-reset = Obnovit původní klávesy
 keys-space = Mezerník

@@ -1,39 +1,21 @@
-# Herna, diváci a ti, kdo odcházejí
-
-error-not-watched = tuto hru nelze sledovat.
-
-person-left = { $name }: odchod od stolu. Dál hraje bot a místo zůstává volné pro návrat až do konce hry.
-person-gone = { $name }: ztracené spojení. Do návratu hraje bot.
-person-late = { $name }: opakovaně vypršel čas. Do návratu hraje bot.
-person-back = { $name } je zpět u stolu.
-
-# Co herna odmítá
-error-rated-sign-in = hodnocené hry jsou pro hráče s účtem: nejdříve se přihlaste.
-error-rated-house = hodnocené hry se hrají podle pravidel, která znají všichni, ne podle domácích.
-error-rated-clock = hodnocená hra potřebuje hodiny.
-error-no-quick-rules = pro tolik hráčů tu taková pravidla nejsou.
-error-game-void = od této hry na deset minut odešli všichni hráči, takže je neplatná a nikomu se nepočítá.
-error-table-closed = všichni odešli dřív, než hra začala, a stůl se zavřel.
-error-not-friends = pozvat lze jen přátele; ostatním pošlete odkaz.
-
 # Stránka herny
 lobby-rules = Pravidla
 lobby-text = Najděte spoluhráče: posaďte se k volnému stolu, nebo řekněte, co byste si zahráli, a chvíli počkejte.
-lobby-quick = Rychlé místo
+lobby-quick = Rychlá hra
 lobby-players = Počet hráčů
 lobby-clock = Tempo
 lobby-clock-calm = bez hodin
 lobby-clock-even = střední, 10 s
 lobby-clock-fast = rychlé, 5 s
-lobby-rated = Hra se započítá do hodnocení
+lobby-rated = Hra se započítá do ratingu
 lobby-fill = Po 30 sekundách obsadí volná místa boti
 lobby-find = Najít místo
 lobby-open = Volné stoly
-lobby-open-none = Právě teď na hráče žádný stůl nečeká. Zvolte rychlé místo: ostatní tu váš stůl uvidí.
+lobby-open-none = Právě teď na hráče žádný stůl nečeká. Zvolte rychlou hru: ostatní tu váš stůl uvidí.
 lobby-open-other = Takový stůl teď žádný nečeká; { $count ->
-    [one] jiný je otevřený { $count }.
-    [few] jiné jsou otevřené { $count }.
-   *[other] jiných je otevřeno { $count }.
+    [one] čeká jeden jiný.
+    [few] čekají { $count } jiné.
+   *[other] čeká { $count } jiných.
 }
 lobby-all = Vše
 lobby-only = Zobrazit
@@ -45,8 +27,13 @@ lobby-free = { $count ->
 lobby-sit = Posadit se
 lobby-sit-at = Posadit se: { $rules }, { $names }
 lobby-come-back = Zpět ke stolu
-lobby-strength-beginners = pro začátečníky
-lobby-strength-experienced = pro zkušené
+lobby-strength = Soupeři
+lobby-strength-anyone = kdokoli
+lobby-strength-beginners = začátečníci
+lobby-strength-experienced = zkušení
+lobby-strength-text = Zkušený hráč má v tomto druhu hry aspoň 10 hodnocených her a rating 1500 nebo vyšší; všichni ostatní se počítají mezi začátečníky.
+lobby-for-beginners = pro začátečníky (rating pod 1500)
+lobby-for-experienced = pro zkušené (rating od 1500)
 lobby-counts = hodnocená
 lobby-games = Hry ke sledování
 lobby-games-none = Právě teď se žádná veřejná hra nehraje.
@@ -56,7 +43,7 @@ lobby-invitations = Máte pozvání
 lobby-invited = Zve vás { $host }
 lobby-accept = Přejít ke stolu
 lobby-decline = Ne, děkuji
-lobby-lost = Herna neodpovídá; zkouší se to znovu samo.
+lobby-lost = Herna neodpovídá; zkoušíme to znovu.
 
 # Čekání u stolu herny
 lobby-fills = { $count ->
@@ -66,9 +53,9 @@ lobby-fills = { $count ->
 }
 lobby-cancel = Už nečekat
 lobby-room-listed = Váš stůl je vidět v herně: na volné místo se může posadit kdokoli.
-lobby-rated-room = Tato hra se započítá do hodnocení.
+lobby-rated-room = Tato hra se započítá do ratingu.
 lobby-qr = QR kód
-lobby-qr-text = Adresa tohoto stolu pro fotoaparát telefonu
+lobby-qr-text = Adresa tohoto stolu k načtení fotoaparátem telefonu
 lobby-share = Sdílet…
 lobby-friends = Pozvat přátele
 lobby-friend-invite = Pozvat

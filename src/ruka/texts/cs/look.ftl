@@ -1,14 +1,14 @@
 # Jak stůl vypadá a zní
-look-felt = Plátno
+look-felt = Sukno
 look-felt-green = zelené
 look-felt-blue = modré
 look-felt-wine = vínové
 look-felt-charcoal = antracitové
 look-rim = Okraj stolu
 look-rim-wood = dřevěný
-look-rim-plain = prostý
+look-rim-plain = hladký
 look-face = Kresba kamenů
-look-face-text = Vysoký kontrast má výraznější tvary a pro každou barvu jinou barvu kresby.
+look-face-text = Vysoký kontrast má výraznější tvary a každá barva kamenů má svůj odstín.
 look-face-classic = klasická
 look-face-modern = moderní
 look-face-contrast = vysoký kontrast

@@ -1,7 +1,7 @@
 # Vstup
 people-account = Účet
 people-welcome = Váš účet
-people-welcome-text = Ke hře není potřeba. Díky němu máte své hry na všech zařízeních, přátele a hodnocení. E-mail po vás nechceme.
+people-welcome-text = Ke hře není potřeba. Díky němu máte své hry na všech zařízeních, přátele a rating. E-mail po vás nechceme.
 people-way = Máte už účet?
 people-way-in = Přihlášení
 people-way-new = Nový účet
@@ -10,7 +10,7 @@ people-name = Jméno
 people-name-text = Uvidí ho ostatní; nejvýš 24 písmen.
 people-password = Heslo
 people-password-new = Nové heslo
-people-password-text = Aspoň 8 znaků, nic dalšího se nežádá. Nejlepší je několik slov.
+people-password-text = Aspoň 8 znaků, nic dalšího nevyžadujeme. Nejlepší je několik slov.
 people-do-in = Přihlásit se
 people-do-new = Založit účet
 people-do-lost = Nastavit heslo a přihlásit se
@@ -18,7 +18,7 @@ people-or = nebo
 people-by-passkey = Přihlásit se přístupovým klíčem
 people-by-passkey-short = Přístupovým klíčem
 people-lost = Nepamatuji si heslo
-people-lost-text = Pustí vás dovnitř některý z vašich záchranných kódů. Kód tím propadne a všechny ostatní prohlížeče se odhlásí.
+people-lost-text = Přihlásíte se některým ze svých záchranných kódů. Kód tím propadne a všechny ostatní prohlížeče se odhlásí.
 people-code = Záchranný kód
 people-back = Zpět k přihlášení
 
@@ -39,7 +39,7 @@ people-passkey-add = Přidat přístupový klíč
 people-passkey-done = Přístupový klíč je přidán.
 people-remove = Odebrat
 people-codes = Záchranné kódy
-people-codes-text = Každý vás jednou pustí dovnitř, když ztratíte heslo. Jiná cesta není: žádný e-mail neukládáme.
+people-codes-text = Každým se můžete jednou přihlásit, když zapomenete heslo. Jiná cesta není: žádný e-mail neukládáme.
 people-codes-left = { $count ->
     [0] Zatím žádné kódy nemáte.
     [one] Zbývá vám { $count } kód.
@@ -75,20 +75,20 @@ people-delete = Zrušit účet
 people-delete-text = Vaše jméno zmizí ze všech her a bude volné pro ostatní. Přátelé, přístupové klíče a kódy se smažou. Hry ostatních zůstanou. Vrátit to nejde.
 people-delete-now = Nadobro zrušit
 people-confirm-title = Jste to vy?
-people-confirm-text = Mění se tím, jak se přihlašujete; nejdřív to prosím potvrďte.
+people-confirm-text = Měníte způsob přihlášení; nejdřív prosím potvrďte, že jste to vy.
 people-confirm = Pokračovat
-people-cancel = Zpět
+people-cancel = Zrušit
 
 # Přátelé
 people-friends = Přátelé
-people-friends-sign-in = Na přátele je potřeba účet, abyste se zase našli.
+people-friends-sign-in = Aby se přátelé zase našli, potřebují účet.
 people-friends-none = Zatím tu nikdo není.
 people-friend-name = Jméno hráče
 people-friend-text = Kdo žádost přijme, uvidí, kdy tu jste, a vy to uvidíte u něj.
 people-friend-ask = Požádat o přátelství
-people-group-asks = Žádají vás
+people-group-asks = Žádosti o přátelství
 people-group-friend = Přátelé
-people-group-asked = Požádali jste
+people-group-asked = Vaše žádosti
 people-group-blocked = Zablokovaní
 people-here = Je tady
 people-away = Není tady
@@ -107,13 +107,13 @@ people-keeper-find = Najít
 people-reports = Hlášení
 people-reports-none = Nikdo nic nenahlásil.
 people-guest = host
-people-reported = Nahlásil(a) { $by }, { $when }
+people-reported = Nahlášeno: { $by }, { $when }
 people-report-game = Hra
 people-report-person = Hráč
 people-report-settle = Vyřídit
 people-report-settled = Vyřízeno
-people-banned = Zablokován do { $day }.
-people-banned-forever = Trvale zablokován.
+people-banned = Zablokováno do { $day }.
+people-banned-forever = Zablokováno natrvalo.
 people-unban = Odblokovat
 people-ban = Zablokovat
 people-ban-for = Na jak dlouho
@@ -125,7 +125,7 @@ people-days = { $count ->
 people-ban-forever = natrvalo
 people-ban-reason = Důvod (hráč ho uvidí)
 people-end-visits = { $count ->
-    [0] Nikde není přihlášen
+    [0] Žádný přihlášený prohlížeč
     [one] Odhlásit v { $count } prohlížeči
     [few] Odhlásit ve { $count } prohlížečích
    *[other] Odhlásit v { $count } prohlížečích
@@ -137,8 +137,10 @@ people-acts-who = Kdo
 people-acts-what = Co
 people-acts-server = provozovatel serveru
 people-act-keeper = Nový správce:
+people-act-no-keeper = Už není správcem:
 people-act-ban = Zablokování:
 people-act-unban = Odblokování:
 people-act-rename = Přejmenování:
 people-act-end-visits = Odhlášení:
+people-act-codes = Nové záchranné kódy pro účet:
 people-act-settle = Vyřízené hlášení

@@ -1,7 +1,7 @@
 # Hotové věty u stolu: každý je čte ve svém jazyce
 phrase-hello = Ahoj!
 phrase-nice-to-meet = Těší mě!
-phrase-welcome-back = Vítej zpátky!
+phrase-welcome-back = Vítejte zpátky!
 phrase-see-you = Na viděnou!
 phrase-must-go = Promiňte, za chvíli musím jít.
 phrase-good-luck = Hodně štěstí!
@@ -29,7 +29,7 @@ phrase-so-close = To bylo o fous!
 # Skupiny, ve kterých stojí
 phrases-greetings = Pozdravy
 phrases-wishes = Přání
-phrases-praise = Pochvala
+phrases-praise = Pochvaly
 phrases-kindness = Zdvořilost
 phrases-waiting = Čekání
 phrases-luck = Štěstí
@@ -50,13 +50,8 @@ chat-write = Napsat přátelům
 chat-write-text = Vlastní text jde psát jen tam, kde jsou všichni lidé u stolu přátelé.
 chat-send = Odeslat
 chat-mute = Ztlumit: { $who }
-chat-unmute = Zase slyšet: { $who }
+chat-unmute = Zrušit ztlumení: { $who }
 chat-report = Nahlásit: { $who }
-chat-reported = Děkujeme. Poslední řádky dostal správce serveru.
+chat-reported = Děkujeme. Poslední zprávy dostal správce serveru.
 chat-watching = Diváci mohou číst, ale nemluví.
 chat-bots = Boti si nepovídají. Až budou u stolu lidé, můžete je tady pozdravit.
-
-error-chat-too-fast = Pomaleji, prosím: jen několik zpráv najednou.
-error-chat-nothing = V této zprávě nic není.
-error-chat-friends-only = Vlastní text jde psát jen tam, kde jsou všichni lidé u stolu přátelé. Hotové věty fungují vždy.
-error-no-report = Nahlásit můžete lidi, kteří sedí u tohoto stolu.

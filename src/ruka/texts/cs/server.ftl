@@ -105,3 +105,23 @@ error-bad-bot = „{ $words }“ nejmenuje žádný program; pište { $form }.
 error-broken-bot = modul programu „{ $words }“ nelze importovat: { $reason }.
 error-no-program = program příkazu „{ $command }“ se nenašel.
 error-programs-busy = právě tu hraje příliš mnoho programů; zkuste to později, nebo hrajte s našimi boty.
+
+# U stolů a v herně: co říká server
+error-not-watched = tuto hru nelze sledovat.
+person-left = { $name }: odchod od stolu. Dál hraje bot a místo zůstává volné pro návrat až do konce hry.
+person-gone = { $name }: ztracené spojení. Do návratu hraje bot.
+person-late = { $name }: opakovaně vypršel čas. Do návratu hraje bot.
+person-back = { $name } je zpět u stolu.
+error-rated-sign-in = hodnocené hry jsou pro hráče s účtem: nejdříve se přihlaste.
+error-rated-house = hodnocené hry se hrají podle pravidel, která znají všichni, ne podle domácích.
+error-rated-clock = hodnocená hra potřebuje hodiny.
+error-for-beginners = tento stůl je pro začátečníky: pro ty, kdo mají v tomto druhu hry rating pod { $rating } nebo méně než { $games } hodnocených her. Přátelé těch, kdo u stolu sedí, si mohou přisednout vždy.
+error-for-experienced = tento stůl je pro zkušené hráče: pro ty, kdo mají v tomto druhu hry aspoň { $games } hodnocených her a rating aspoň { $rating }. Přátelé těch, kdo u stolu sedí, si mohou přisednout vždy.
+error-no-quick-rules = pro tolik hráčů tu taková pravidla nejsou.
+error-game-void = od této hry na deset minut odešli všichni hráči, takže je neplatná a nikomu se nepočítá.
+error-table-closed = všichni odešli dřív, než hra začala, a stůl se zavřel.
+error-not-friends = pozvat lze jen přátele; ostatním pošlete odkaz.
+error-chat-too-fast = Pomaleji, prosím: jen několik zpráv najednou.
+error-chat-nothing = V této zprávě nic není.
+error-chat-friends-only = Vlastní text jde psát jen tam, kde jsou všichni lidé u stolu přátelé. Hotové věty fungují vždy.
+error-no-report = Nahlásit můžete lidi, kteří sedí u tohoto stolu.

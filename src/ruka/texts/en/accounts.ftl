@@ -31,3 +31,39 @@ error-own-friend = that is you.
 
 # The command line
 help-keeper = The account that keeps the server: sees reports, bans and renames (may be given several times).
+
+# ruka people
+help-people = Accounts of a server, while it is stopped: list, keepers, blocks, names, ways in.
+help-people-list = Everybody with an account, or those in whose names something stands.
+help-people-part = A part of a name.
+help-people-name = The name of the account, or its id.
+help-people-keeper = Make somebody a keeper, who sees reports, blocks and renames.
+help-people-remove = Take it away again.
+help-people-ban = Block somebody: signed out everywhere, and let in no more.
+help-people-days = For so many days; without it for good.
+help-people-reason = Why, as they are told when they sign in.
+help-people-unban = Let somebody in again.
+help-people-rename = Another name, in all their games too.
+help-people-new = The new name.
+help-people-sign-out = Sign somebody out in all browsers.
+help-people-codes = New recovery codes for somebody who has lost every way in; those of before are worth nothing any more.
+error-people-server-runs = a server is using these data: stop it first, or do this on the page of its keepers (/keeper).
+people-nobody = Nobody.
+people-column-name = name
+people-column-id = id
+people-column-since = since
+people-column-browsers = browsers
+people-column-notes = notes
+people-is-keeper = keeper
+people-is-banned = blocked until { $until }: { $reason }
+people-done-keeper = { $name } is a keeper now.
+people-done-no-keeper = { $name } is no keeper any more.
+people-done-ban = { $days ->
+    [one] { $name } is blocked for { $days } day.
+   *[other] { $name } is blocked for { $days } days.
+}
+people-done-ban-forever = { $name } is blocked for good.
+people-done-unban = { $name } may come in again.
+people-done-rename = { $name } is called { $new } now.
+people-done-sign-out = { $name } is signed out everywhere.
+people-done-codes = With any of these codes, once each, { $name } chooses a new password at the sign-in page:

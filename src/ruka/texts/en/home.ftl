@@ -19,6 +19,21 @@ home-book-rules = Rule book: { $rules }
 
 home-change = Change
 
+# What is going on
+home-going = What is going on
+home-going-open = { $count ->
+    [one] One table is waiting
+   *[other] { $count } tables are waiting
+}
+home-going-games = { $count ->
+    [one] One game to watch
+   *[other] { $count } games to watch
+}
+home-invited = { $count ->
+    [one] You have an invitation
+   *[other] You have { $count } invitations
+}
+
 # A new table
 home-who-bots = bots
 home-who-bots-text = The game starts at once, and there is time to think.

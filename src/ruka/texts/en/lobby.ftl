@@ -1,21 +1,3 @@
-# The lobby, those who watch, and those who leave
-
-error-not-watched = this game is not open to spectators.
-
-person-left = { $name } has left; a bot plays on, and the seat stays theirs until the end.
-person-gone = { $name } has lost the connection; a bot plays until they are back.
-person-late = { $name } let the clock run out; a bot plays until they are back.
-person-back = { $name } is back.
-
-# What the lobby refuses
-error-rated-sign-in = games that count are for people with an account: sign in first.
-error-rated-house = games that count are played by the rules that everybody knows, not by house rules.
-error-rated-clock = a game that counts needs a clock.
-error-no-quick-rules = there are no rules of this kind for so many players.
-error-game-void = everybody had left this game for ten minutes, so it is void and counts for nobody.
-error-table-closed = everybody left before the game began, so the table was closed.
-error-not-friends = only friends can be invited; others may have the link.
-
 # The page of the lobby
 lobby-rules = Rules
 lobby-text = Find people to play with: take a seat at an open table, or say what you would like and wait a moment.
@@ -43,8 +25,13 @@ lobby-free = { $count ->
 lobby-sit = Sit down
 lobby-sit-at = Sit down: { $rules }, { $names }
 lobby-come-back = Back to your table
-lobby-strength-beginners = for beginners
-lobby-strength-experienced = for experienced players
+lobby-strength = Opponents
+lobby-strength-anyone = anyone
+lobby-strength-beginners = beginners
+lobby-strength-experienced = experienced
+lobby-strength-text = Experienced players have at least 10 rated games in this kind of game and a rating of 1500 or more; everybody else counts as a beginner.
+lobby-for-beginners = for beginners (rating below 1500)
+lobby-for-experienced = for experienced players (rating 1500 or more)
 lobby-counts = rated
 lobby-games = Games to watch
 lobby-games-none = No game is being played in public just now.

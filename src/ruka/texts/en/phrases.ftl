@@ -54,8 +54,3 @@ chat-report = Report { $who }
 chat-reported = Thank you. The last lines have gone to whoever keeps this server.
 chat-watching = Those who watch can read, but not speak.
 chat-bots = Bots do not chat. When people sit at the table, you can greet them here.
-
-error-chat-too-fast = Slowly, please: a few messages at a time.
-error-chat-nothing = There is nothing to say in this message.
-error-chat-friends-only = Free text is only possible where all people at the table are friends. Ready phrases always work.
-error-no-report = You can report people who sit at this table.

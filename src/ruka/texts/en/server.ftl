@@ -105,3 +105,23 @@ error-bad-bot = “{ $words }” does not name a program; write { $form }.
 error-broken-bot = the module of “{ $words }” cannot be imported: { $reason }.
 error-no-program = the program of “{ $command }” cannot be found.
 error-programs-busy = too many programs are playing here now; try again later or play with our own bots.
+
+# At tables and in the lobby: said by the server
+error-not-watched = this game is not open to spectators.
+person-left = { $name } has left; a bot plays on, and the seat stays theirs until the end.
+person-gone = { $name } has lost the connection; a bot plays until they are back.
+person-late = { $name } let the clock run out; a bot plays until they are back.
+person-back = { $name } is back.
+error-rated-sign-in = games that count are for people with an account: sign in first.
+error-rated-house = games that count are played by the rules that everybody knows, not by house rules.
+error-rated-clock = a game that counts needs a clock.
+error-for-beginners = this table is for beginners: those with a rating below { $rating } in this kind of game, or with fewer than { $games } rated games. Friends of those who sit there may always join.
+error-for-experienced = this table is for experienced players: those with a rating of at least { $rating } in this kind of game after { $games } rated games or more. Friends of those who sit there may always join.
+error-no-quick-rules = there are no rules of this kind for so many players.
+error-game-void = everybody had left this game for ten minutes, so it is void and counts for nobody.
+error-table-closed = everybody left before the game began, so the table was closed.
+error-not-friends = only friends can be invited; others may have the link.
+error-chat-too-fast = Slowly, please: a few messages at a time.
+error-chat-nothing = There is nothing to say in this message.
+error-chat-friends-only = Free text is only possible where all people at the table are friends. Ready phrases always work.
+error-no-report = You can report people who sit at this table.

@@ -61,8 +61,8 @@ profile-game-points = Points
 profile-game-rating = Rating
 profile-game-replay = Replay
 profile-place-of = { $place } of { $players }
-profile-newer = Newer
-profile-older = Older
+profile-previous = Previous
+profile-next = Next
 profile-page = Page { $page } of { $pages }
 
 leaders-title = Leaderboards

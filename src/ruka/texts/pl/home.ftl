@@ -20,6 +20,24 @@ home-book-rules = Księga zasad: { $rules }
 
 home-change = Zmień
 
+# Co się dzieje
+home-going = Co się teraz dzieje
+home-going-open = { $count ->
+    [one] Jeden stół czeka
+    [few] { $count } stoły czekają
+   *[many] { $count } stołów czeka
+}
+home-going-games = { $count ->
+    [one] Jedna gra do obejrzenia
+    [few] { $count } gry do obejrzenia
+   *[many] { $count } gier do obejrzenia
+}
+home-invited = { $count ->
+    [one] Masz zaproszenie
+    [few] Masz { $count } zaproszenia
+   *[many] Masz { $count } zaproszeń
+}
+
 # Nowy stół
 home-who-bots = boty
 home-who-bots-text = Gra zaczyna się od razu, a czasu do namysłu nie brakuje.
@@ -57,7 +75,7 @@ family-bmja-text = Specjalne układy, kwiaty i rozliczają się wszyscy.
 
 # Klient jako aplikacja
 home-unloaded = Nie udało się wczytać tej strony
-home-unloaded-text = Serwer nie odpowiada albo ma nowszą wersję niż ta strona. Nic Twojego nie przepadło.
+home-unloaded-text = Serwer nie odpowiada albo ma nowszą wersję niż ta strona. Nic nie przepadło.
 home-offline = Jesteś offline. Otwarte wcześniej zasady i zapisy gier są pod ręką; do gry i liczenia potrzebny jest serwer.
 home-newer = Jest nowsza wersja.
 home-newer-take = Wczytaj

@@ -1,7 +1,7 @@
 # Ręka: jak odrzuca się i układa kamienie i co robi który klawisz
 keys-hand = Ręka
 keys-one-tap = Odrzucaj jednym dotknięciem
-keys-one-tap-text = Na ekranie dotykowym. W przeciwnym razie pierwsze dotknięcie unosi kamień, a drugie go odrzuca; można też machnąć palcem w górę.
+keys-one-tap-text = Na ekranie dotykowym. W przeciwnym razie pierwsze dotknięcie unosi kamień, a drugie go odrzuca; można też szybko przesunąć palcem w górę.
 keys-two-clicks = Odrzucaj dwoma kliknięciami
 keys-two-clicks-text = Myszą. Pierwsze kliknięcie unosi kamień, drugie go odrzuca.
 keys-moment = Chwila na cofnięcie odrzutu
@@ -24,5 +24,5 @@ keys-do-undo = cofnij odrzut
 keys-kept = Klawisz { $key } służy do poruszania się i naciskania przycisków. Wybierz inny.
 keys-taken = Klawisz { $key } już coś robi: { $deed }.
 keys-take = Użyj go tutaj
-keys-reset = Klawisze jak na początku
+keys-reset = Przywróć pierwotne klawisze
 keys-space = Spacja

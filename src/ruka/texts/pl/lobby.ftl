@@ -1,25 +1,7 @@
-# Poczekalnia, widzowie i ci, którzy odchodzą
-
-error-not-watched = tej gry nie można oglądać.
-
-person-left = { $name }: odejście od stołu. Dalej gra bot, a miejsce czeka na powrót do końca gry.
-person-gone = { $name }: utracone połączenie. Do powrotu gra bot.
-person-late = { $name }: czas mija raz za razem. Do powrotu gra bot.
-person-back = { $name } wraca do stołu.
-
-# Czego poczekalnia odmawia
-error-rated-sign-in = gry rankingowe są dla graczy z kontem: najpierw się zaloguj.
-error-rated-house = w grach rankingowych obowiązują zasady znane wszystkim, nie domowe.
-error-rated-clock = gra rankingowa wymaga zegara.
-error-no-quick-rules = nie ma tu takich zasad dla tylu graczy.
-error-game-void = wszyscy opuścili tę grę na dziesięć minut, więc jest nieważna i nikomu się nie liczy.
-error-table-closed = wszyscy odeszli przed rozpoczęciem gry, więc stół został zamknięty.
-error-not-friends = zaprosić można tylko znajomych; innym wyślij link.
-
 # Strona poczekalni
 lobby-rules = Zasady
 lobby-text = Znajdź współgraczy: usiądź przy wolnym stole albo powiedz, w co chcesz zagrać, i chwilę poczekaj.
-lobby-quick = Szybkie miejsce
+lobby-quick = Szybka gra
 lobby-players = Liczba graczy
 lobby-clock = Tempo
 lobby-clock-calm = bez zegara
@@ -29,11 +11,11 @@ lobby-rated = Gra liczy się do rankingu
 lobby-fill = Po 30 sekundach wolne miejsca zajmą boty
 lobby-find = Znajdź miejsce
 lobby-open = Wolne stoły
-lobby-open-none = W tej chwili żaden stół nie czeka na graczy. Wybierz szybkie miejsce: inni zobaczą tu twój stół.
+lobby-open-none = W tej chwili żaden stół nie czeka na graczy. Wybierz szybką grę: inni zobaczą tu twój stół.
 lobby-open-other = Żaden taki stół teraz nie czeka; { $count ->
-    [one] otwarty jest { $count } inny.
-    [few] otwarte są { $count } inne.
-   *[many] otwartych jest { $count } innych.
+    [one] czeka jeden inny.
+    [few] czekają { $count } inne.
+   *[many] czeka { $count } innych.
 }
 lobby-all = Wszystkie
 lobby-only = Pokaż
@@ -45,8 +27,13 @@ lobby-free = { $count ->
 lobby-sit = Usiądź
 lobby-sit-at = Usiądź: { $rules }, { $names }
 lobby-come-back = Wróć do stołu
-lobby-strength-beginners = dla początkujących
-lobby-strength-experienced = dla doświadczonych
+lobby-strength = Przeciwnicy
+lobby-strength-anyone = dowolni
+lobby-strength-beginners = początkujący
+lobby-strength-experienced = doświadczeni
+lobby-strength-text = Doświadczony gracz ma w tym rodzaju gry co najmniej 10 gier rankingowych i ranking 1500 lub wyższy; wszyscy pozostali liczą się jako początkujący.
+lobby-for-beginners = dla początkujących (ranking poniżej 1500)
+lobby-for-experienced = dla doświadczonych (ranking od 1500)
 lobby-counts = rankingowa
 lobby-games = Gry do oglądania
 lobby-games-none = W tej chwili nie toczy się żadna publiczna gra.
@@ -56,7 +43,7 @@ lobby-invitations = Masz zaproszenie
 lobby-invited = Zaprasza cię { $host }
 lobby-accept = Przejdź do stołu
 lobby-decline = Nie, dziękuję
-lobby-lost = Poczekalnia nie odpowiada; kolejne próby podejmowane są same.
+lobby-lost = Poczekalnia nie odpowiada; próbujemy ponownie.
 
 # Czekanie przy stole poczekalni
 lobby-fills = { $count ->
@@ -68,7 +55,7 @@ lobby-cancel = Nie czekaj dłużej
 lobby-room-listed = Twój stół widać w poczekalni: na wolnym miejscu może usiąść każdy.
 lobby-rated-room = Ta gra liczy się do rankingu.
 lobby-qr = Kod QR
-lobby-qr-text = Adres tego stołu dla aparatu w telefonie
+lobby-qr-text = Adres tego stołu do odczytania aparatem telefonu
 lobby-share = Udostępnij…
 lobby-friends = Zaproś znajomych
 lobby-friend-invite = Zaproś

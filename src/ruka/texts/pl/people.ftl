@@ -10,7 +10,7 @@ people-name = Nazwa
 people-name-text = Zobaczą ją inni; najwyżej 24 litery.
 people-password = Hasło
 people-password-new = Nowe hasło
-people-password-text = Co najmniej 8 znaków, niczego więcej nie wymagamy. Najlepszych jest kilka słów.
+people-password-text = Co najmniej 8 znaków, niczego więcej nie wymagamy. Najlepiej sprawdzi się kilka słów.
 people-do-in = Zaloguj się
 people-do-new = Załóż konto
 people-do-lost = Ustaw hasło i zaloguj się
@@ -18,7 +18,7 @@ people-or = albo
 people-by-passkey = Zaloguj się kluczem dostępu
 people-by-passkey-short = Kluczem dostępu
 people-lost = Nie pamiętam hasła
-people-lost-text = Wpuści cię jeden z twoich kodów ratunkowych. Kod przepada, a wszystkie inne przeglądarki zostaną wylogowane.
+people-lost-text = Zalogujesz się jednym ze swoich kodów ratunkowych. Kod przepadnie, a wszystkie inne przeglądarki zostaną wylogowane.
 people-code = Kod ratunkowy
 people-back = Wróć do logowania
 
@@ -39,7 +39,7 @@ people-passkey-add = Dodaj klucz dostępu
 people-passkey-done = Klucz dostępu został dodany.
 people-remove = Usuń
 people-codes = Kody ratunkowe
-people-codes-text = Każdy wpuści cię raz, gdy stracisz hasło. Innej drogi nie ma: nie przechowujemy adresu e-mail.
+people-codes-text = Każdym można zalogować się raz, gdy zapomnisz hasła. Innej drogi nie ma: nie przechowujemy adresu e-mail.
 people-codes-left = { $count ->
     [0] Nie masz jeszcze żadnych kodów.
     [one] Został ci { $count } kod.
@@ -49,7 +49,7 @@ people-codes-left = { $count ->
 people-codes-once = Zapisz je albo dobrze przechowaj: widać je tylko teraz.
 people-codes-new = Utwórz dziesięć nowych kodów
 people-copy = Kopiuj
-people-visits = Gdzie trwa logowanie
+people-visits = Zalogowane przeglądarki
 people-visits-text = Nie znasz którejś przeglądarki? Wyloguj ją i zmień hasło.
 people-visit-this = Ta przeglądarka
 people-visit-seen = Ostatnio { $when }
@@ -57,13 +57,13 @@ people-visit-unknown = Nieznana przeglądarka
 people-visits-end = Wyloguj wszędzie indziej
 people-games = Gry bez konta
 people-games-text = { $count ->
-    [one] W tej przeglądarce jest klucz do { $count } gry rozegranej bez konta. Przejmij ją, a będzie twoja na każdym urządzeniu.
-    [few] W tej przeglądarce są klucze do { $count } gier rozegranych bez konta. Przejmij je, a będą twoje na każdym urządzeniu.
-   *[many] W tej przeglądarce są klucze do { $count } gier rozegranych bez konta. Przejmij je, a będą twoje na każdym urządzeniu.
+    [one] W tej przeglądarce jest klucz do { $count } gry rozegranej bez konta. Przypisz ją do konta, a będzie dostępna na każdym urządzeniu.
+    [few] W tej przeglądarce są klucze do { $count } gier rozegranych bez konta. Przypisz je do konta, a będą dostępne na każdym urządzeniu.
+   *[many] W tej przeglądarce są klucze do { $count } gier rozegranych bez konta. Przypisz je do konta, a będą dostępne na każdym urządzeniu.
 }
-people-games-take = Przejmij do konta
+people-games-take = Przypisz do konta
 people-games-taken = { $count ->
-    [0] Nie było nic nowego do przejęcia.
+    [0] Nie było nic nowego do przypisania.
     [one] Na konto trafiła { $count } gra.
     [few] Na konto trafiły { $count } gry.
    *[many] Na konto trafiło { $count } gier.
@@ -81,7 +81,7 @@ people-cancel = Anuluj
 
 # Znajomi
 people-friends = Znajomi
-people-friends-sign-in = Znajomi wymagają konta, żeby można było się odnaleźć.
+people-friends-sign-in = Żeby znajomi mogli się odnaleźć, potrzebują konta.
 people-friends-none = Nikogo tu jeszcze nie ma.
 people-friend-name = Nazwa gracza
 people-friend-text = Kto przyjmie zaproszenie, zobaczy, kiedy tu jesteś, a ty zobaczysz to samo.
@@ -90,8 +90,8 @@ people-group-asks = Zapraszają cię
 people-group-friend = Znajomi
 people-group-asked = Twoje zaproszenia
 people-group-blocked = Zablokowani
-people-here = Jest tutaj
-people-away = Nie ma tutaj
+people-here = Online
+people-away = Offline
 people-accept = Przyjmij
 people-leave-asks = Odrzuć
 people-leave-friend = Usuń
@@ -107,7 +107,7 @@ people-keeper-find = Znajdź
 people-reports = Zgłoszenia
 people-reports-none = Nikt niczego nie zgłosił.
 people-guest = gość
-people-reported = Zgłasza { $by }, { $when }
+people-reported = Zgłoszenie: { $by }, { $when }
 people-report-game = Gra
 people-report-person = Gracz
 people-report-settle = Załatw
@@ -125,7 +125,7 @@ people-days = { $count ->
 people-ban-forever = na stałe
 people-ban-reason = Powód (gracz go przeczyta)
 people-end-visits = { $count ->
-    [0] Nigdzie nie zalogowano
+    [0] Brak zalogowanych przeglądarek
     [one] Wyloguj w { $count } przeglądarce
     [few] Wyloguj w { $count } przeglądarkach
    *[many] Wyloguj w { $count } przeglądarkach
@@ -135,10 +135,12 @@ people-acts-none = Jeszcze nic.
 people-acts-when = Kiedy
 people-acts-who = Kto
 people-acts-what = Co
-people-acts-server = kto prowadzi serwer
+people-acts-server = osoba prowadząca serwer
 people-act-keeper = Nowy opiekun:
+people-act-no-keeper = Nie jest już opiekunem:
 people-act-ban = Blokada:
 people-act-unban = Odblokowanie:
 people-act-rename = Zmiana nazwy:
 people-act-end-visits = Wylogowanie:
+people-act-codes = Nowe kody ratunkowe dla konta:
 people-act-settle = Załatwione zgłoszenie

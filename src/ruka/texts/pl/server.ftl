@@ -105,3 +105,23 @@ error-bad-bot = „{ $words }” nie podaje programu; napisz { $form }.
 error-broken-bot = nie można zaimportować modułu programu „{ $words }”: { $reason }.
 error-no-program = nie znaleziono programu z polecenia „{ $command }”.
 error-programs-busy = gra tu teraz zbyt wiele programów; spróbuj później albo zagraj z naszymi botami.
+
+# Przy stołach i w poczekalni: co mówi serwer
+error-not-watched = tej gry nie można oglądać.
+person-left = { $name }: odejście od stołu. Dalej gra bot, a miejsce czeka na powrót do końca gry.
+person-gone = { $name }: utracone połączenie. Do powrotu gra bot.
+person-late = { $name }: czas skończył się kilka razy z rzędu. Do powrotu gra bot.
+person-back = { $name } wraca do stołu.
+error-rated-sign-in = gry rankingowe są dla graczy z kontem: najpierw się zaloguj.
+error-rated-house = w grach rankingowych obowiązują zasady znane wszystkim, nie domowe.
+error-rated-clock = gra rankingowa wymaga zegara.
+error-for-beginners = ten stół jest dla początkujących: dla osób, które w tym rodzaju gry mają ranking poniżej { $rating } albo mniej niż { $games } gier rankingowych. Znajomi osób siedzących przy stole mogą dosiąść się zawsze.
+error-for-experienced = ten stół jest dla doświadczonych graczy: dla osób, które w tym rodzaju gry mają co najmniej { $games } gier rankingowych i ranking co najmniej { $rating }. Znajomi osób siedzących przy stole mogą dosiąść się zawsze.
+error-no-quick-rules = nie ma tu takich zasad dla tylu graczy.
+error-game-void = wszyscy opuścili tę grę na dziesięć minut, więc jest nieważna i nikomu się nie liczy.
+error-table-closed = wszyscy odeszli przed rozpoczęciem gry, więc stół został zamknięty.
+error-not-friends = zaprosić można tylko znajomych; innym wyślij link.
+error-chat-too-fast = Wolniej, proszę: tylko kilka wiadomości naraz.
+error-chat-nothing = Ta wiadomość jest pusta.
+error-chat-friends-only = Własny tekst można pisać tylko wtedy, gdy wszystkie osoby przy stole są znajomymi. Gotowe zwroty działają zawsze.
+error-no-report = Możesz zgłosić ludzi, którzy siedzą przy tym stole.

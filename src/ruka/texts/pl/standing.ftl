@@ -65,8 +65,8 @@ profile-game-points = Punkty
 profile-game-rating = Ranking
 profile-game-replay = Zapis
 profile-place-of = { $place }. z { $players }
-profile-newer = Nowsze
-profile-older = Starsze
+profile-previous = Poprzednia
+profile-next = Następna
 profile-page = Strona { $page } z { $pages }
 
 leaders-title = Tabele rankingowe

@@ -1,0 +1,137 @@
+"""Where everything that the sources teach is offered: each row of the inventories has its places.
+
+A place is an *address*, `kind:id` or `kind:id#part`. The files beside this one, one for each who offers something, map
+the id of a row to an address, or to several; `rows.toml` lists the ids of all rows (tools/content_rows.py). Rows
+that wait for another part of the project are `later:…`, and a row that is left out says why: `left:…`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+__all__ = ["KINDS", "Address", "address", "places", "rows"]
+
+FOLDER = Path(__file__).parent
+ROWS = "rows.toml"
+OPEN = "open.toml"  # rows that nobody has placed yet
+LATER = ("5", "6", "8")  # parts of the project: learn, arcade, club
+
+
+@dataclass(frozen=True)
+class Address:
+    kind: str
+    id: str
+    part: str = ""
+
+    @property
+    def exists(self) -> bool:
+        """Whether anything is offered there.
+
+        >>> address("term:furiten").exists, address("term:nothing").exists, address("later:6").exists
+        (True, False, True)
+        """
+        return self.kind in KINDS and KINDS[self.kind](self.id)
+
+
+def address(written: str) -> Address:
+    """
+    >>> address("lesson:waits/two#3")
+    Address(kind='lesson', id='waits/two', part='3')
+    """
+    kind, _, rest = written.partition(":")
+    id, _, part = rest.partition("#")
+    return Address(kind, id, part)
+
+
+@cache
+def rows() -> Mapping[str, str]:
+    """The ids of all rows, and the kind of each."""
+    kinds = _read(FOLDER / ROWS)
+    return {id: kind for kind, ids in kinds.items() for id in ids}
+
+
+@cache
+def places() -> Mapping[str, Mapping[str, tuple[Address, ...]]]:
+    """By file, then by row."""
+    files = sorted(file for file in FOLDER.glob("*.toml") if file.name != ROWS)
+    return {file.name: {row: tuple(_addresses(told)) for row, told in _read(file).items()} for file in files}
+
+
+def _addresses(told: str | list[str]) -> Iterator[Address]:
+    yield from map(address, [told] if isinstance(told, str) else told)
+
+
+def _read(file: Path) -> dict[str, list[str]]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+# --- what each kind of address leads to; imported when it is asked for ---
+
+
+def _is_term(id: str) -> bool:
+    from ruka.learn.glossary import terms
+
+    return id in terms()
+
+
+def _is_fact(id: str) -> bool:
+    from ruka.learn.history import facts
+
+    return any(id in part for part in facts().values())
+
+
+def _is_lesson(id: str) -> bool:
+    courses = import_module("ruka.learn.courses").COURSES
+    course, _, lesson = id.partition("/")
+    return course in courses and courses[course].lesson(lesson) is not None
+
+
+def _is_drill(id: str) -> bool:
+    from ruka.learn.drills import DRILLS
+
+    return id in DRILLS
+
+
+def _is_first_game(id: str) -> bool:
+    from ruka.learn.first import SCRIPTS
+
+    return id in SCRIPTS
+
+
+def _is_chapter(id: str) -> bool:
+    """`tenhou/riichi`: a chapter that the book of the rule set has."""
+    from ruka.explain.chapters import chapters
+    from ruka.explain.words import Words
+    from ruka.rulesets import RULE_SETS
+
+    rules, _, chapter = id.partition("/")
+    return rules in RULE_SETS and chapter in {one.id for one in chapters(RULE_SETS[rules], Words("en"))}
+
+
+def _is_maxim(id: str) -> bool:
+    from ruka.agents.maxims import MAXIMS
+
+    return id in MAXIMS
+
+
+def _is_later(id: str) -> bool:
+    return id in LATER
+
+
+KINDS: dict[str, Callable[[str], bool]] = {
+    "term": _is_term,
+    "history": _is_fact,
+    "lesson": _is_lesson,
+    "drill": _is_drill,
+    "first": _is_first_game,
+    "book": cache(_is_chapter),
+    "coach": _is_maxim,
+    "later": _is_later,
+    "left": bool,  # any reason
+}
+"""Who brings a kind of place adds here how it is found."""

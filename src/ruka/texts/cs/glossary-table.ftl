@@ -1,0 +1,12 @@
+term-round_marker = ukazatel větru kola
+means-round_marker = Předmět, který na stole ukazuje vítr kola. Leží u hráče, který začínal jako východ.
+term-stick = tyčinka
+means-stick = Tyčinka s tečkami, kterou se platí místo peněz. Hodnotu udává počet a rozložení teček.
+term-thousand_stick = tisícibodová tyčinka
+means-thousand_stick = Tyčinka za 1000 bodů, která se pokládá na stůl při riichi.
+term-dice = kostky
+means-dice = Dvě nebo tři šestistěnné kostky. Určují, kdo začíná a kde se otevře zeď.
+term-wind_discs = disky směrů
+means-wind_discs = Kolečka s názvy světových stran, která ukazují, kdo má jaký vítr. Začátečníkům velmi pomáhají.
+term-short_signs = zkratky kamenů
+means-short_signs = Zkratky zdroje 002: b bambusy, o kolečka, z znaky, dr drak (b bílý, č červený, ze zelený), vít nebo ví vítr (v, j, z, s); hvězdička značí skrytou sadu. Písmeno z je před „ví“ západ.

@@ -1,0 +1,12 @@
+term-round_marker = round-wind marker
+means-round_marker = An object on the table that shows the wind of the round. It lies beside the player who began as east.
+term-stick = scoring stick
+means-stick = A stick with dots used for paying. The number and arrangement of the dots tell its value.
+term-thousand_stick = thousand-point stick
+means-thousand_stick = The stick for 1000 points that is laid on the table with riichi.
+term-dice = dice
+means-dice = Two or three six-sided dice. They decide who begins and where the wall is opened.
+term-wind_discs = wind discs
+means-wind_discs = Discs with the names of the directions that show who has which wind. They help beginners a great deal.
+term-short_signs = short signs of tiles
+means-short_signs = The short forms of source 002: b bamboos, o dots, z characters, dr dragon (b white, č red, ze green), vít or ví wind (v east, j south, z west, s north); a star marks a concealed set.

@@ -1,0 +1,12 @@
+term-round_marker = wskaźnik wiatru rundy
+means-round_marker = Przedmiot, który na stole pokazuje wiatr rundy. Leży przy graczu, który zaczynał jako Wschód.
+term-stick = patyczek
+means-stick = Patyczek z kropkami, którym płaci się zamiast pieniędzy. Wartość określa liczba i układ kropek.
+term-thousand_stick = patyczek za 1000
+means-thousand_stick = Patyczek za 1000 punktów, który kładzie się na stole przy riichi.
+term-dice = kostki
+means-dice = Dwie lub trzy kostki sześciościenne. Wyznaczają, kto zaczyna i gdzie otwiera się mur.
+term-wind_discs = krążki wiatrów
+means-wind_discs = Krążki z nazwami stron świata, które pokazują, kto ma jaki wiatr. Początkującym bardzo pomagają.
+term-short_signs = skróty kamieni
+means-short_signs = Skróty źródła 002: b bambusy, o kółka, z znaki, dr smok (b biały, č czerwony, ze zielony), vít lub ví wiatr (v wschód, j południe, z zachód, s północ); gwiazdka oznacza ukrytą grupę.

@@ -1,0 +1,56 @@
+"""Every row of the inventories is offered somewhere, and everything that is named there exists."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+from ruka.learn.places import OPEN, Address, places, rows
+
+TOOL = Path(__file__).parents[2] / "tools" / "content_rows.py"
+AGAIN = "run .venv/bin/python tools/content_rows.py"
+
+
+def test_every_row_has_a_place() -> None:
+    placed = {row for file in places().values() for row in file}
+    assert rows().keys() - placed == set(), AGAIN
+    assert placed - rows().keys() == set()
+    assert len(rows()) == 1114
+
+
+def test_what_is_placed_is_no_longer_open() -> None:
+    elsewhere = {row for name, file in places().items() if name != OPEN for row in file}
+    assert places()[OPEN].keys() & elsewhere == set(), AGAIN
+
+
+def test_only_open_rows_wait_for_this_part_of_the_project() -> None:
+    for name, file in places().items():
+        late = {row for row, told in file.items() if any(one.kind == "later" and one.id == "5" for one in told)}
+        assert name == OPEN or not late
+
+
+def test_every_address_exists() -> None:
+    missing = [f"{name}: {row} = {one}" for name, row, one in _addresses() if not one.exists]
+    assert missing == []
+
+
+def test_every_term_and_every_fact_of_the_inventories_is_offered() -> None:
+    offered = {row for name, file in places().items() if name != OPEN for row in file}
+    assert {row for row, kind in rows().items() if kind in ("term", "history")} <= offered
+
+
+def test_the_list_of_rows_is_that_of_the_inventories() -> None:
+    spec = importlib.util.spec_from_file_location("content_rows", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    if not tool.SPEC.is_dir():
+        pytest.skip("the inventories are not here")
+    assert dict(tool.rows()) == rows()
+
+
+def _addresses() -> list[tuple[str, str, Address]]:
+    return [(name, row, one) for name, file in places().items() for row, told in file.items() for one in told]

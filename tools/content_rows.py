@@ -1,0 +1,65 @@
+"""Lists for ruka.learn.places: the ids of all rows of the inventories, and those that nobody has placed yet.
+
+The inventories are no part of the project; where they are not there, `rows.toml` stays as it is. `open.toml` is made
+anew from the other files: run this after you have placed rows.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SPEC = Path(os.environ.get("RUKA_SPEC", ROOT.parent / "shared" / "spec"))
+PLACES = ROOT / "src/ruka/learn/places"
+ARCADE = "arcade"  # a kind whose rows wait for part 6
+CHAPTERS = {"are of the kind *term*": "term", "are of the kind *difference*": "difference"}
+KINDS = re.compile(r"[a-z]+")
+
+
+def rows() -> Iterator[tuple[str, str]]:
+    """Id and kind; a chapter whose rows have no column for it says the kind of all of them."""
+    for file in sorted(SPEC.glob("content-*.md")):
+        of_chapter = ""
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line.startswith("## "):
+                of_chapter = ""
+            of_chapter = next((kind for words, kind in CHAPTERS.items() if words in line), of_chapter)
+            cells = [cell.strip() for cell in line.split("|")]
+            if re.fullmatch(r"C\d-\d+", cells[1] if len(cells) > 2 else ""):
+                yield cells[1], of_chapter or cells[3]
+
+
+def all_rows() -> str:
+    found: dict[str, list[str]] = {}
+    for id, kind in rows():
+        assert KINDS.fullmatch(kind), f"{id}: {kind} is no kind"
+        found.setdefault(kind, []).append(id)
+    return "".join(f"{kind} = {_list(sorted(ids))}\n" for kind, ids in sorted(found.items()))
+
+
+def open_rows() -> str:
+    """What no other file has: the arcade is to come, and everything else is a part of learning."""
+    kinds = tomllib.loads((PLACES / "rows.toml").read_text(encoding="utf-8"))
+    files = [file for file in PLACES.glob("*.toml") if file.name not in ("rows.toml", "open.toml")]
+    placed = {row for file in files for row in tomllib.loads(file.read_text(encoding="utf-8"))}
+    waiting = sorted((id, kind) for kind, ids in kinds.items() for id in ids if id not in placed)
+    return "".join(f'"{id}" = "later:{6 if kind == ARCADE else 5}"\n' for id, kind in waiting)
+
+
+def _list(ids: list[str]) -> str:
+    lines = [", ".join(f'"{id}"' for id in ids[at : at + 10]) for at in range(0, len(ids), 10)]
+    return "[\n" + "".join(f"    {line},\n" for line in lines) + "]"
+
+
+def main() -> None:
+    if SPEC.is_dir():
+        (PLACES / "rows.toml").write_text(all_rows(), encoding="utf-8")
+    (PLACES / "open.toml").write_text(open_rows(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
