@@ -19,7 +19,7 @@ from tests.browser.waiting import fits_the_screen
 
 pytestmark = pytest.mark.browser
 MOST_TABS = 60
-COURSE = "tiles"  # for everybody; all courses in all languages with --long
+COURSE = "tiles"
 
 
 class Learner:
@@ -109,6 +109,7 @@ async def take(learner: Learner, course: str) -> None:
             await fits_the_screen(learner.page)
 
 
+@pytest.mark.long
 async def test_a_course_is_ended_by_keys_with_every_answer_right(visitor: Visitor) -> None:
     page = await visitor.page(lang="cs")
     learner = Learner(page)

@@ -11,23 +11,23 @@ from ruka.schema.learning import Verdict
 from ruka.server import work
 from ruka.server.models import CourseList, LessonPage, LessonReply, Word
 from ruka.server.problems import language
-from ruka.server.routes import REFUSALS, InLang, Quick, once
+from ruka.server.routes import REFUSALS, InLang, Slow, once
 
 courses_api = APIRouter(prefix="/api/v1/learn/courses", responses=REFUSALS)
 Named = Annotated[Word, Path()]
 
 
 @courses_api.get("", response_model=CourseList)
-async def courses(request: Request, quick: Quick, lang: InLang = None) -> Response:
+async def courses(request: Request, slow: Slow, lang: InLang = None) -> Response:
     """The courses with their lessons."""
-    return await once(request, quick, "application/json", work.course_cards, language(request))
+    return await once(request, slow, "application/json", work.course_cards, language(request))
 
 
 @courses_api.get("/{course}/{lesson}", response_model=LessonPage)
-async def lesson(request: Request, course: Named, lesson: Named, quick: Quick, lang: InLang = None) -> Response:
+async def lesson(request: Request, course: Named, lesson: Named, slow: Slow, lang: InLang = None) -> Response:
     """A lesson: what is read, asked and practised. Its questions do not hold their answers."""
     find(course, lesson)  # only what there is is made, and kept
-    return await once(request, quick, "application/json", work.lesson, course, lesson, language(request))
+    return await once(request, slow, "application/json", work.lesson, course, lesson, language(request))
 
 
 @courses_api.post("/{course}/{lesson}/{step}")
@@ -37,8 +37,8 @@ async def answer(
     lesson: Named,
     step: Annotated[int, Path(ge=0, le=99)],
     reply: LessonReply,
-    quick: Quick,
+    slow: Slow,
 ) -> Verdict:
     """Whether an answer to a question of a lesson is right, and why."""
     request.state.lang = reply.lang
-    return await quick.run(work.lesson_verdict, course, lesson, step, reply.answer, reply.lang)
+    return await slow.run(work.lesson_verdict, course, lesson, step, reply.answer, reply.lang)
