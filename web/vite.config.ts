@@ -48,18 +48,25 @@ function bots(): Plugin {
 }
 
 type Modules = { getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null };
-const first = new Map<string, boolean>();
 
-/** Whether the first page needs it: all of that is one file, or every small part that pages share would be a request. */
-function isFirst(id: string, modules: Modules): boolean {
-  const known = first.get(id);
-  if (known !== undefined) return known;
-  first.set(id, false); // around a circle
-  const info = modules.getModuleInfo(id);
-  const found = !!info && (info.isEntry || info.importers.some((one) => isFirst(one, modules)));
-  first.set(id, found);
-  return found;
+/** Whether a module comes with such a page: what it imports at once, and not when it is asked for. */
+function comesWith(isPage: (id: string, entry: boolean) => boolean) {
+  const known = new Map<string, boolean>();
+  return function comes(id: string, modules: Modules): boolean {
+    if (!known.has(id)) {
+      known.set(id, false); // around a circle
+      const info = modules.getModuleInfo(id);
+      known.set(id, !!info && (isPage(id, info.isEntry) || info.importers.some((one) => comes(one, modules))));
+    }
+    return known.get(id)!;
+  };
 }
+
+/** All that the first page needs is one file, or every small part that pages share would be a request; what is small at
+ * the table is another, since most go there next. */
+const isFirst = comesWith((_, entry) => entry);
+const isAtTable = comesWith((id) => id.endsWith("/pages/Table.svelte"));
+const SHARED = { minShareCount: 2, maxModuleSize: 3000 };
 
 export default defineConfig({
   plugins: [svelte(), texts(), bots(), app(), packed()],
@@ -72,7 +79,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: (id, modules) => (isFirst(id, modules) ? "index" : null), priority: 1 },
-            { name: "shared", minShareCount: 2, maxModuleSize: 3000 }, // one request for what is small
+            { name: (id, modules) => (isAtTable(id, modules) ? "table" : null), ...SHARED },
+            { name: "shared", ...SHARED }, // one request for what is small
           ],
         },
       },

@@ -11,20 +11,26 @@ from playwright.async_api import Page, WebSocketRoute, expect
 from ruka.rulesets import rule_set
 from ruka.schema.messages import Clock
 from ruka.server.models import NewTable
+from ruka.server.people import new_id
 from ruka.testing.walls import build_wall
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Json, Visitor
+from tests.browser.touch import Finger, middle
+from tests.browser.waiting import soon, soon_equal
 
 pytestmark = pytest.mark.browser
 
 HANDS = {0: "1111s 19m 19p 9s 2337z", 1: "234567m 234p 55s 67p"}
 DRAWS = "7z 1z"
+POOR = {0: "147m 258p 369s 1234z", 1: "147m 258p 369s 5671z", 2: "258m 369p 147s 2345z", 3: "369m 147p 258s 6712z"}
 YOUR_TURN = "● Your turn · Tenhou"
 
 
-async def sit(visitor: Visitor, *seats: Any, clock: Clock | None = None, **more: Any) -> tuple[Json, Page]:
+async def sit(
+    visitor: Visitor, *seats: Any, clock: Clock | None = None, hands: dict[int, str] = HANDS, **more: Any
+) -> tuple[Json, Page]:
     """At a table whose wall is laid: dora are the ones of bamboos, and the neighbour is ready after the first draw."""
     rules = rule_set("tenhou")
-    wall = build_wall(rules, hands=HANDS, draws=DRAWS, dora="9s")
+    wall = build_wall(rules, hands=hands, draws=DRAWS, dora="9s")
     asked = NewTable(rules="tenhou", name="Eva", pace="fast", seats=["person", *seats], draw_seats=False)
     asked = asked.model_copy(update={"clock": clock} if clock else {})
     seated = (await visitor.house.app.state.hall.make(asked, walls=[wall])).to_json()
@@ -79,6 +85,55 @@ async def test_points_are_compared_by_pointer_finger_and_key(visitor: Visitor) -
         await page.locator("[data-hand]").first.focus()
         await page.mouse.move(2, 300)
         await expect(own.locator(".score")).to_have_text("25,000")
+
+
+async def test_a_tap_on_a_plate_opens_the_profile_and_a_finger_that_rests_compares(visitor: Visitor) -> None:
+    house = visitor.house
+    seated = await house.make(seats=["person", "open", "bot", "bot"])
+    async with house.person(f"Adam {new_id()[:6]}") as adam:
+        answer = await adam.post(f"/api/v1/tables/{seated['table']}/seats", json={"name": "Adam"})
+        assert answer.status_code == 201, answer.text
+        page = await visitor.table(seated, size=PHONE)
+        plate, own = page.locator(".player.right"), page.locator(".player.bottom .score")
+        await expect(plate).to_contain_text("Adam")
+        finger = await Finger.on(page)
+        await finger.down(*await middle(plate))
+        await expect(own).to_have_text("0")
+        await finger.up()
+        await expect(own).to_have_text("25,000")
+        async with page.expect_popup() as opened:
+            await finger.tap(plate)
+        profile = await opened.value
+        await expect(profile.get_by_role("heading", level=1)).to_contain_text("Adam")
+        await profile.close()
+
+
+# Which tones are heard, by their pitch.
+TONES = """() => {
+  window.tones = [];
+  const Own = window.OscillatorNode;
+  window.OscillatorNode = class extends Own {
+    constructor(context, how) {
+      super(context, how);
+      window.tones.push(how.frequency);
+    }
+  };
+}"""
+TURN = 659  # the first of the two that call a player
+
+
+async def test_what_the_table_answers_by_itself_calls_nobody(visitor: Visitor) -> None:
+    _, page = await sit(visitor, "bot", "bot", "bot", hands=POOR, noCalls=True)  # nobody wins soon
+    await page.add_init_script(f"({TONES})()")
+    await page.reload()
+    await page.locator("[data-hand][aria-disabled=false]").last.click()
+    await soon_equal(lambda: page.evaluate(f"tones.includes({TURN})"), True)
+    await page.get_by_role("switch", name="Discard what I draw").click()
+    await page.evaluate("tones.length = 0")
+    mine = page.get_by_role("group", name="Discards: Eva").locator("[data-tile]")
+    thrown = await mine.count()
+    await soon(mine.count, lambda found: found >= thrown + 3)
+    assert not await page.evaluate(f"tones.includes({TURN})")
 
 
 def told_what_is_safe(socket: WebSocketRoute) -> None:

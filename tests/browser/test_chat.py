@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
+from ruka.texts import text
 from tests.browser.axe import no_findings
 from tests.browser.conftest import LANDSCAPE, PHONE, Visitor
 from tests.browser.waiting import fits_the_screen
@@ -19,7 +20,10 @@ async def together(visitor: Visitor, lang: str = "cs", **more: object) -> tuple[
     house = visitor.house
     eva = await house.make(seats=["person", "open", "bot", "bot"])
     adam = await house.sit(eva["table"], "Adam")
-    return await visitor.table(eva), await visitor.table(adam, lang=lang, **more)
+    pages = await visitor.table(eva), await visitor.table(adam, lang=lang, **more)
+    for page in pages:
+        await page.locator("[data-hand]").first.wait_for()  # what is said before stands in the waiting room
+    return pages
 
 
 async def test_a_phrase_reads_in_the_language_of_the_reader(visitor: Visitor) -> None:
@@ -41,6 +45,26 @@ async def test_a_phrase_reads_in_the_language_of_the_reader(visitor: Visitor) ->
     await adam.reload()
     await adam.get_by_role("button", name="Chat", exact=True).click()
     await expect(chat.get_by_role("listitem")).to_have_text(["Eva Hodně štěstí!", re.compile("Nápodobně!")])
+
+
+async def test_those_who_wait_for_a_game_talk_too(visitor: Visitor) -> None:
+    house = visitor.house
+    seated = await house.make(seats=["person", "open", "open", "bot"])
+    eva = await visitor.table(seated)
+    adam = await visitor.table(await house.sit(seated["table"], "Adam"), lang="pl", size=PHONE)
+    await eva.get_by_role("button", name="Chat", exact=True).click()
+    await eva.get_by_role("button", name="Nice to meet you").click()
+    said = text("phrase-nice-to-meet", "pl")
+    await expect(adam.get_by_role("log")).to_have_text(f"Eva {said}")
+    await visitor.picture(adam, "chat-room")
+    await adam.get_by_role("button", name=text("chat-open", "pl", count=1)).press("Enter")
+    await expect(adam.get_by_role("dialog").get_by_role("listitem")).to_have_text(f"Eva {said}")
+    await no_findings(adam)
+    await fits_the_screen(adam)
+    await visitor.picture(adam, "chat-room-open")
+    await adam.locator("[data-phrase=you-too]").click()
+    await expect(eva.get_by_role("log")).to_contain_text("Adam You too!")
+    await visitor.picture(eva, "chat-room")
 
 
 async def test_a_muted_player_is_not_heard_and_strangers_do_not_write(visitor: Visitor) -> None:

@@ -18,7 +18,7 @@ FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 NODE = shutil.which("node")
 SCRIPT = Path(__file__).parent / "firefox/flow.mjs"
 LONGEST = 240  # seconds, on a machine that does much else
-LATER = ("language", "calculator", "settings", "replay")
+LATER = ("hand", "account", "lobby", "language", "calculator", "settings", "replay")
 FLOWS = ["play", *(pytest.param(flow, marks=pytest.mark.long) for flow in LATER)]
 
 house = shared_house

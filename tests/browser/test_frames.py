@@ -15,7 +15,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 SLOWER = 4  # times
 FRAME = 50.0  # milliseconds that a frame may take on a machine that is so much slower
-DEALT = 100.0  # where a whole hand is dealt or counted: once a hand, and nothing flies before it
 HANDS = 3  # of which the smoothest counts: what else the machine does is not ours
 TASK = "ThreadControllerImpl::RunTask"
 
@@ -49,5 +48,4 @@ async def test_no_frame_of_a_hand_is_long(visitor: Visitor) -> None:
         longest.append(round(spent[-1], 1))
         often.append(round(spent[len(spent) * 99 // 100], 1))
     print(f"longest task of each hand {longest} ms, 99 of 100 under {often} ms")
-    assert min(often) * SLOWER <= FRAME, (longest, often)
-    assert min(longest) * SLOWER <= DEALT, (longest, often)
+    assert min(longest) * SLOWER <= FRAME, (longest, often)

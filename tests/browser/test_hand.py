@@ -9,6 +9,7 @@ from ruka.rulesets import rule_set
 from ruka.schema.messages import Clock
 from ruka.server.models import NewTable
 from ruka.testing.walls import build_wall
+from ruka.texts import text
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.felt import covered
 from tests.browser.play import play_turns
@@ -181,13 +182,16 @@ async def _nothing_covered(page: Page) -> None:
         await fits_the_screen(page)
 
 
-async def test_f9_the_spectators_label_lies_on_no_tile(visitor: Visitor) -> None:
-    seated = await visitor.house.make()
+@pytest.mark.parametrize(("rules", "delay"), [("tenhou", 0), ("japanese-classical-5p", 2)])
+async def test_f9_the_spectators_label_lies_on_no_tile(visitor: Visitor, rules: str, delay: int) -> None:
+    """Nor does whoever sits out."""
+    seated = await visitor.house.make(rules=rules, options={}, delay=delay)
     player = await visitor.table(seated)
-    await player.locator("[data-hand]").first.wait_for()
-    page = await visitor.page(size=PHONE)
+    await player.locator(".felt").wait_for()
+    page = await visitor.page(size=PHONE, lang="pl")
     await page.goto(f"/table/{seated['table']}")
-    await expect(page.get_by_text("You are watching.")).to_be_visible()
+    label = text("lobby-behind", "pl", count=delay) if delay else text("play-watching", "pl")
+    await expect(page.locator("[data-behind]")).to_have_text(label)
     await _nothing_covered(page)
 
 

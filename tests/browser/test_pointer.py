@@ -203,6 +203,8 @@ async def test_the_hand_is_ordered_by_mouse_by_finger_and_by_keys(visitor: Visit
     await expect(page.locator("[data-place='1']")).to_be_focused()
     await expect(page.locator("[data-told=order]")).to_contain_text("now in place 2.")
     assert await said(page) == []
+    await page.reload()
+    await soon_equal(lambda: _order(page), " ".join(tiles))  # the player's own order outlives the page
 
 
 async def test_a_tap_that_began_before_the_tile_stood_still_throws_nothing(visitor: Visitor) -> None:

@@ -16,6 +16,7 @@ from tests.browser.conftest import PHONE, Visitor
 from tests.browser.files import drop
 from tests.browser.play import play_on
 from tests.browser.replays import NAMES, bring, file, game, seen_after
+from tests.browser.test_motion import FLIGHT, WATCH
 from tests.browser.waiting import fits_the_screen, soon_equal
 
 pytestmark = pytest.mark.browser
@@ -49,6 +50,23 @@ async def test_a_file_dropped_on_the_first_page_is_replayed(visitor: Visitor) ->
         await expect(page.get_by_role("region", name=name)).to_be_attached()
     assert len(game().events) > 200
     await expect(page).to_have_url(re.compile("at=6&seat=0&view=all$"))  # the deal and its indicator
+
+
+async def test_what_was_thrown_flies_again(visitor: Visitor) -> None:
+    """Step by step forward; back, and from afar, the table simply lies as it did."""
+    page = await opened(visitor, f"?at={seen_after('draw')}&seat=0&view=all")
+    await page.emulate_media(reduced_motion="no-preference")
+    await page.evaluate(WATCH)
+    await page.keyboard.press("ArrowRight")
+    await expect(page.locator(".thrown")).to_have_count(1)
+    await soon_equal(lambda: page.evaluate("moved.what.filter((one) => one.includes('thrown')).length"), 1)
+    assert await page.evaluate("moved.longest") <= FLIGHT
+    before = await page.evaluate("moved.what.length")
+    await page.keyboard.press("ArrowLeft")
+    await expect(page.locator(".thrown")).to_have_count(0)
+    await page.keyboard.press("End")
+    await expect(caption(page)).to_contain_text("over")
+    assert await page.evaluate("moved.what.length") == before
 
 
 async def test_files_of_other_programs_are_replayed(visitor: Visitor) -> None:

@@ -139,8 +139,8 @@ async def test_a_person_has_cards_and_progress_in_every_browser(house: House) ->
 
 async def test_what_a_guest_keeps_is_no_business_of_the_server(house: House) -> None:
     for method, path in (("GET", "due"), ("GET", "progress"), ("PUT", "progress")):
-        body = {"json": {"progress": {}}} if method == "PUT" else {}
-        refused = await house.http.request(method, f"/api/v1/learn/{path}", **body)
+        body: Json | None = {"progress": {}} if method == "PUT" else None
+        refused = await house.http.request(method, f"/api/v1/learn/{path}", json=body)
         assert (refused.status_code, refused.json()["code"]) == (401, "sign-in-first")
 
 
@@ -160,6 +160,6 @@ async def test_progress_that_cannot_be_is_refused_and_changes_nothing(house: Hou
         refused = await browser.put("/api/v1/learn/progress", json={"progress": progress})
         assert refused.status_code == 400, refused.text
         assert refused.json()["text"].endswith(".")
-        empty = {"lessons": {}, "levels": {}, "days": [], "cards": []}
+        empty: Json = {"lessons": {}, "levels": {}, "days": [], "cards": []}
         assert (await browser.get("/api/v1/learn/progress")).json() == empty
         await browser.request("DELETE", "/api/v1/me", json={"password": PASSWORD})

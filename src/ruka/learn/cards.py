@@ -141,13 +141,14 @@ def merged(*known: Progress) -> Progress:
 
 
 def latest(cards: Iterable[ReviewCard]) -> list[ReviewCard]:
-    """Of each question the card that was answered last; of too many those that are due first."""
+    """Of each question the card of its last answer; of too many those that were answered last, by when they come."""
     found: dict[str, ReviewCard] = {}
     for card in cards:
         key = key_of(card)
         if key not in found or _answered(found[key]) < _answered(card):
             found[key] = card
-    return sorted(found.values(), key=lambda card: (moment(card.due), key_of(card)))[:MOST_CARDS]
+    newest = sorted(found.values(), key=lambda card: (_answered(card), key_of(card)))[-MOST_CARDS:]
+    return sorted(newest, key=lambda card: (moment(card.due), key_of(card)))
 
 
 def _answered(card: ReviewCard) -> tuple[datetime, datetime]:

@@ -51,6 +51,58 @@ const flows = {
     await page.keyboard.press("Enter");
     await thrown(page);
   },
+  /** To the result, by what is drawn. */
+  async hand(page) {
+    await sitDown(page);
+    const next = "[aria-keyshortcuts='Enter N']";
+    await until(
+      page,
+      (next, throwable) => {
+        const call = ["tsumo", "ron", "pass", "hide"].map((one) =>
+          document.querySelector(`[data-call=${one}]`),
+        );
+        const [tile] = [...document.querySelectorAll(throwable)].slice(-1);
+        (call.find(Boolean) ?? tile)?.click();
+        return document.querySelector(next);
+      },
+      next,
+      THROWABLE,
+    );
+    await byText(page, "[role=dialog] h2", "East round, hand 1");
+    await (await page.$(next)).click();
+    await until(page, (next) => !document.querySelector(next), next);
+    await turn(page);
+  },
+  /** A guest's game goes into an account. */
+  async account(page) {
+    await sitDown(page);
+    await page.goto(`${url}/account`);
+    await click(page, "button", "New account");
+    const name = `Fox ${Date.now() % 1e6}`;
+    await page.type("form input[autocomplete=username]", name);
+    await page.type("form input[type=password]", "a long and quiet river");
+    await click(page, "form button", "Make the account");
+    await byText(page, "h1", name);
+    await click(page, "button", "Take them into the account");
+    await byText(page, "p", "1 game has been taken into your account.");
+  },
+  /** Two strangers are led to the same table. */
+  async lobby(page) {
+    const elsewhere = await browser.createBrowserContext();
+    const other = await elsewhere.newPage();
+    const tables = [];
+    for (const one of [page, other]) {
+      await one.goto(`${url}/lobby`);
+      await (await one.waitForSelector("[data-quick]", { timeout: SOON })).click();
+      await one.waitForSelector("[data-cancel]", { timeout: SOON });
+      tables.push(one.url());
+    }
+    if (tables[0] !== tables[1]) throw new Error(`apart: ${tables}`);
+    await until(page, () => document.querySelectorAll("ol > li:not(.free)").length === 2);
+    await (await other.$("[data-cancel]")).click();
+    await until(page, () => document.querySelectorAll("ol > li:not(.free)").length === 1);
+    await elsewhere.close();
+  },
   async language(page) {
     await page.goto(url);
     await byText(page, "button", "Play now");

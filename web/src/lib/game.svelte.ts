@@ -71,6 +71,7 @@ export class Game implements Shown {
   private listeners: ((event: Event) => void)[] = [];
   /** The events of this hand before those: whoever comes back reads what has happened. */
   onState?: (hand: Event[]) => void;
+  private held: TableSays[] | null = null; // messages that come while a result is put away
   private number = 0;
   private behind = false; // something was missed, and the state is on its way
   private recovery?: ReturnType<typeof setTimeout>;
@@ -161,7 +162,24 @@ export class Game implements Shown {
     else this.rules = card;
   }
 
+  /** A hand is dealt in a moment of its own, when the last result has been put away: both at once are a long frame. */
   private hear(message: TableSays): void {
+    const deals = message.type === "events" && message.events[0]?.type === "hand" && this.phase === "result";
+    if (this.held) this.held.push(message);
+    else if (deals) {
+      this.phase = "playing";
+      this.held = [message];
+      setTimeout(() => this.goOn());
+    } else this.take(message);
+  }
+
+  private goOn(): void {
+    const held = this.held ?? [];
+    this.held = null;
+    held.forEach((message) => this.take(message));
+  }
+
+  private take(message: TableSays): void {
     switch (message.type) {
       case "state": {
         const { type: _, version: __, number, hand, players, chat, ...rest } = message;

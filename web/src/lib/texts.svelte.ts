@@ -53,8 +53,16 @@ export function t(key: string, words?: Words): string {
   return pattern ? bundle.formatPattern(pattern, words) : key;
 }
 
-/** A tile as people say it. */
+const names = new WeakMap<FluentBundle, Record<string, string>>();
+
+/** A tile as people say it: said so often that it is put into words once for each language. */
 export function tileName(tile: string): string {
+  const known = names.get(bundle) ?? {};
+  names.set(bundle, known);
+  return (known[tile] ??= nameOf(tile));
+}
+
+function nameOf(tile: string): string {
   const [rank, suit] = [tile[0]!, tile[1]!];
   if (tile === "?") return t("web-tile-hidden");
   if ("zf".includes(suit)) return t(`tile-${tile}`);

@@ -33,7 +33,7 @@ class DiscardItem(Item):
     rules: RuleSet
     hand: str
     seen: str = ""
-    terms = ("acceptance", "shanten")
+    terms = ("useful_tiles", "shanten")
 
     @cached_property
     def found(self) -> tuple[Discard, ...]:
@@ -62,7 +62,7 @@ class ElementItem(Item):
     """How many tiles complete a part of a hand."""
 
     tiles: str
-    terms = ("acceptance", "element")
+    terms = ("useful_tiles", "element")
 
     @property
     def answer(self) -> DrillAnswer:

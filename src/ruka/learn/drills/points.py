@@ -37,7 +37,7 @@ class TableItem(Item):
     seat: str
     win: str
     payer: str
-    terms = ("payment",)
+    terms = ("score_tables", "settlement")
 
     @property
     def answer(self) -> DrillAnswer:
@@ -73,7 +73,7 @@ class HandItem(Item):
 
     @property
     def terms(self) -> tuple[str, ...]:  # type: ignore[override]
-        return ("payment",) if self.payer else ("payment", "honba")
+        return ("settlement",) if self.payer else ("settlement", "honba")
 
     @property
     def answer(self) -> DrillAnswer:

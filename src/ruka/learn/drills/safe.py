@@ -37,7 +37,7 @@ class SafeItem(Item):
 
     @property
     def terms(self) -> tuple[str, ...]:  # type: ignore[override]
-        return ("safe-tile",) if self.ready is None else ("safe-tile", "furiten")
+        return ("safe_tile",) if self.ready is None else ("safe_tile", "furiten")
 
     @cached_property
     def seen(self) -> list[int]:

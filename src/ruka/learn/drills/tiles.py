@@ -26,7 +26,7 @@ class NameItem(Item):
 
     tile: str
     offered: tuple[str, ...]
-    terms = ("suit", "honour")
+    terms = ("suit", "honours")
 
     @property
     def answer(self) -> DrillAnswer:
@@ -49,7 +49,7 @@ class FindItem(Item):
 
     tile: str
     offered: tuple[str, ...]
-    terms = ("suit", "honour")
+    terms = ("suit", "honours")
 
     @property
     def answer(self) -> DrillAnswer:

@@ -43,8 +43,6 @@ explain-seat = { $seat ->
     [W] západní
    *[N] severní
  } kolo
-explain-dora = ukazatele dory
-explain-ura = ukazatele ura dory
 headline-formula = { $fan }, { $fu }: { $points }
 number = { $number }
 headline-limit = { $limit } ({ $fan }): { $points }
@@ -83,20 +81,17 @@ section-doubles-native = Dably
 section-doubles-japanese = Fan
 section-points-native = Body
 section-points-japanese = Fu
-section-unfinished = Ruce, které nevyhrály
 explain-unfinished = { $seat ->
     [E] Východ
     [S] Jih
     [W] Západ
    *[N] Sever
  }: { $calculation }
-explain-sum = Dohromady
 set-pung-open = Hlášený pon
 set-pung-concealed = Skrytý pon
 set-kong-open = Hlášený kan
 set-kong-concealed = Skrytý kan
 set-by-discard = doplněný odhozeným kamenem
-section-uncounted = Nepočítá se
 why-excluded = zahrnuto v „{ $by }“
 why-limit = místo { $unit ->
     [han] hanů
@@ -183,7 +178,6 @@ named-explain-gets = { $who } získá { $points }.
 named-explain-unfinished = { $who }: { $calculation }
 
 # Čtení, která prohrála
-section-readings = Jiná čtení
 lost-no-yaku = příliš málo yaku
 lost-points = jen { $points }
 lost-limit = stejně bodů, ale limitní ruka má přednost před sečtenými fan (D-05)

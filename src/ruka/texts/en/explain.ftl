@@ -33,8 +33,6 @@ explain-seat = { $seat ->
     [W] west
    *[N] north
  } round
-explain-dora = dora indicators
-explain-ura = ura dora indicators
 headline-formula = { $fan }, { $fu }: { $points }
 number = { $number }
 headline-limit = { $limit } ({ $fan }): { $points }
@@ -72,20 +70,17 @@ section-doubles-native = Doubles
 section-doubles-japanese = Fan
 section-points-native = Points
 section-points-japanese = Fu
-section-unfinished = Hands that did not win
 explain-unfinished = { $seat ->
     [E] East
     [S] South
     [W] West
    *[N] North
  }: { $calculation }
-explain-sum = Total
 set-pung-open = Open pung
 set-pung-concealed = Concealed pung
 set-kong-open = Open kong
 set-kong-concealed = Concealed kong
 set-by-discard = finished by a discard
-section-uncounted = Does not count
 why-excluded = contained in “{ $by }”
 why-limit = { $limit } replaces { $unit }
 why-highest = only the highest limit hand counts
@@ -164,7 +159,6 @@ named-explain-gets = { $who } gets { $points }.
 named-explain-unfinished = { $who }: { $calculation }
 
 # Readings that lost
-section-readings = Other readings
 lost-no-yaku = too few yaku
 lost-points = only { $points }
 lost-limit = equal points, but a limit hand goes before counted fan (D-05)

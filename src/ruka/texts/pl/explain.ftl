@@ -39,8 +39,6 @@ explain-seat = { $seat ->
     [W] zachodnia
    *[N] północna
  }
-explain-dora = wskaźniki dora
-explain-ura = wskaźniki ura dora
 headline-formula = { $fan }, { $fu }: { $points }
 number = { $number }
 headline-limit = { $limit } ({ $fan }): { $points }
@@ -79,20 +77,17 @@ section-doubles-native = Podwojenia
 section-doubles-japanese = Fan
 section-points-native = Punkty
 section-points-japanese = Fu
-section-unfinished = Układy, które nie wygrały
 explain-unfinished = { $seat ->
     [E] Wschód
     [S] Południe
     [W] Zachód
    *[N] Północ
  }: { $calculation }
-explain-sum = Razem
 set-pung-open = Zameldowany pon
 set-pung-concealed = Ukryty pon
 set-kong-open = Zameldowany kan
 set-kong-concealed = Ukryty kan
 set-by-discard = uzupełniony odrzuconym kamieniem
-section-uncounted = Nie liczy się
 why-excluded = zawiera się w „{ $by }”
 why-limit = zamiast { $unit ->
     [doubles] podwojeń
@@ -178,7 +173,6 @@ named-explain-gets = { $who } otrzymuje { $points }.
 named-explain-unfinished = { $who }: { $calculation }
 
 # Odczytania, które przegrały
-section-readings = Inne odczytania
 lost-no-yaku = za mało yaku
 lost-points = tylko { $points }
 lost-limit = tyle samo punktów, ale układ limitowy ma pierwszeństwo przed zliczonymi fan (D-05)

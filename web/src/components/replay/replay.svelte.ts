@@ -1,5 +1,5 @@
 /** A game seen again: where we are in it, and the table as it was then. */
-import type { Draw, Player, Replay as Told, View } from "../../generated/wire";
+import type { Draw, Event, Player, Replay as Told, View } from "../../generated/wire";
 import { sentence } from "../../lib/log";
 import { ends, type Phase, type Shown } from "../../lib/shown";
 import { t, tileName } from "../../lib/texts.svelte";
@@ -121,8 +121,20 @@ export class Replay implements Shown {
 
   // --- elsewhere ---
 
+  private listeners: ((event: Event) => void)[] = [];
+
+  /** What happens in a step forward, for what moves and sounds: told while the table still lies as before. */
+  listen(listener: (event: Event) => void): () => void {
+    this.listeners = [...this.listeners, listener];
+    return () => (this.listeners = this.listeners.filter((one) => one !== listener));
+  }
+
   go(stop: number): void {
+    const before = this.stop;
     this.stop = Math.max(0, Math.min(stop, this.stops.length - 1));
+    if (this.stop !== before + 1) return;
+    const happened = this.told.events.slice(this.stops[before], this.seen);
+    for (const event of happened) this.listeners.forEach((tell) => tell(event));
   }
 
   /** The first stop of a hand; beyond the last hand, beyond the last stop. */

@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Play } from "./play.svelte";
-import { closed, equal, GAP, moved, stay, without, type Standing } from "./standing";
+import { keepOrder, orderOf } from "./order";
+import { closed, equal, fitting, GAP, moved, stay, without, type Standing } from "./standing";
 
 const NOBODY = { places: [], apart: "" };
 
@@ -20,14 +21,35 @@ export class OwnHand {
     () => !equal(this.standing, closed(this.standing, this.play.holding.drawn, settings.autoSort)),
   );
 
-  /** An effect: follows what is held. A new deal stands in order at once. */
+  /** An effect: follows what is held. A new deal stands in order at once, or as it stood before the page was loaded. */
   follow(): void {
     const { deal, holding } = this.play;
     untrack(() => {
-      const now = stay(deal === this.deal ? this.standing : NOBODY, holding.tiles, holding.drawn);
+      const before = deal === this.deal ? this.standing : this.kept();
+      const now = stay(before, holding.tiles, holding.drawn);
       this.standing = deal === this.deal ? now : closed(now, holding.drawn, settings.autoSort);
       this.deal = deal;
     });
+  }
+
+  /** An effect: an order of the player's own is not lost with the page. */
+  keep(): void {
+    const { places } = this.standing;
+    if (!settings.autoSort)
+      keepOrder(
+        this.name,
+        places.filter((tile) => tile !== GAP),
+      );
+  }
+
+  private get name(): string {
+    const { table, history } = this.play.game;
+    return `${table}/${history.length}`;
+  }
+
+  private kept(): Standing {
+    const places = settings.autoSort ? null : fitting(orderOf(this.name), this.play.holding.tiles);
+    return places ? { places, apart: "" } : NOBODY;
   }
 
   close(): void {

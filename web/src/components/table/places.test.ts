@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ShownSet, ThrownTile, View } from "../../generated/wire";
 import { emptyView } from "../../lib/view";
-import { besideRows, claimable, inRows, inTwoRows, lastDiscard, layOut, placeOf, walls } from "./places";
+import { besideRows, claimable, inRows, inTwoRows, lastDiscard, layOut, placeOf, runs, walls } from "./places";
 
 const rules = {
   ...{
@@ -146,6 +146,16 @@ describe("the wall", () => {
     view.seats[2]!.sets.push({ type: "concealed_kong", tiles, tile: "", source: null });
     expect(count(view)).toBe(40 + 14);
   });
+});
+
+test("stacks that look alike are one run, but for the next one and those that show something", () => {
+  const stack = { tiles: 2, dead: false, shows: "", next: false } as const;
+  const gone = { ...stack, tiles: 0 } as const;
+  const found = runs([gone, { ...gone, dead: true }, { ...stack, next: true }, stack, stack, { ...stack, dead: true }]);
+  expect(found.map(({ many }) => many)).toEqual([2, 1, 2, 1]);
+  const shown = { ...stack, shows: "7z" };
+  expect(runs([shown, shown, stack]).map(({ many }) => many)).toEqual([1, 1, 1]);
+  expect(runs([])).toEqual([]);
 });
 
 describe("a hand in two rows", () => {

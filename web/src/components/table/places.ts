@@ -144,6 +144,27 @@ export function walls(view: View, rules: WallRules): Stack[][] {
   return built;
 }
 
+export interface Run {
+  from: number; // where the first of them is
+  stack: Stack;
+  many: number;
+}
+
+/** Neighbours that look alike, together. */
+export function runs(stacks: readonly Stack[]): Run[] {
+  const found: Run[] = [];
+  for (const [from, stack] of stacks.entries()) {
+    const last = found.at(-1);
+    if (last && alike(last.stack, stack)) last.many++;
+    else found.push({ from, stack, many: 1 });
+  }
+  return found;
+}
+
+const alike = (one: Stack, other: Stack): boolean =>
+  one.tiles === other.tiles && (one.tiles === 0 || one.dead === other.dead) && !shownApart(one) && !shownApart(other);
+const shownApart = ({ shows, next }: Stack): boolean => !!shows || next;
+
 /** Tiles that are no longer in the wall, where only turns are counted. */
 const outOfTheWall = ({ seats }: View): number =>
   seats

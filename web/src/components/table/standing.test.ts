@@ -1,6 +1,6 @@
 /** Tiles keep their places until the hand is closed. */
 import { describe, expect, test } from "vitest";
-import { closed, moved, stay, without, type Standing } from "./standing";
+import { closed, fitting, moved, stay, without, type Standing } from "./standing";
 
 const hand = (tiles: string, apart = ""): Standing => ({
   places: tiles.split(" ").map((one) => one.replace("-", "")),
@@ -46,6 +46,14 @@ describe("closed", () => {
   test("what is drawn stays apart", () => {
     expect(closed(hand("9p - 1m", "3m"), "3m", true)).toEqual(hand("1m 9p", "3m"));
   });
+});
+
+test("an order that was kept is taken again only for the same tiles", () => {
+  const held = ["1m", "9p", "5s", "5s"];
+  expect(fitting(["9p", "5s", "1m", "5s"], held)).toEqual(["9p", "5s", "1m", "5s"]);
+  expect(fitting(["9p", "5s", "1m"], held)).toBeNull();
+  expect(fitting(["9p", "5s", "1m", "1m"], held)).toBeNull();
+  expect(fitting([], held)).toBeNull();
 });
 
 test("a tile in another place: those between move up", () => {

@@ -35,6 +35,12 @@ export function closed({ places, apart }: Standing, drawn: string, sorted: boole
   return { places: sorted ? inOrder(tiles) : tiles, apart: drawn };
 }
 
+/** An order that was kept, where it is one of just these tiles. */
+export function fitting(kept: readonly string[], held: readonly string[]): readonly string[] | null {
+  const same = kept.toSorted().join() === held.toSorted().join();
+  return same ? kept : null;
+}
+
 export const equal = (one: Standing, other: Standing): boolean =>
   one.apart === other.apart &&
   one.places.length === other.places.length &&

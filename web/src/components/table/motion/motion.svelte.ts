@@ -1,7 +1,7 @@
 /** The director of a table: events in, motion, words and sounds out. Nothing waits for it, and nothing is made up for
  * later: with less motion, or while nobody looks, the table simply is as it is. */
 import { untrack } from "svelte";
-import type { Event } from "../../../generated/wire";
+import type { Ask, Event } from "../../../generated/wire";
 import type { Game } from "../../../lib/game.svelte";
 import { quiet } from "../../../lib/quiet";
 import { settings } from "../../../lib/settings.svelte";
@@ -29,7 +29,7 @@ export interface Announced extends Said {
 export const calls = (word: Word): string => t(`look-word-${word}`, { terms: settings.terms });
 
 /** What the director hears of a table ... */
-export type Played = Pick<Game, "seat" | "layout" | "ask" | "listen">;
+export type Played = Pick<Game, "seat" | "layout" | "listen">;
 /** ... and has others do. */
 export type Acting = Pick<Stage, "origins" | "play" | "still">;
 
@@ -57,10 +57,9 @@ export class Motion {
     };
   }
 
-  /** An effect: a question to the player is heard. */
-  asked(): void {
-    const { ask } = this.game;
-    if (ask) untrack(() => play(ask.actions.some((one) => one.type === "discard") ? "turn" : "offer"));
+  /** A question that the player is to answer is heard. */
+  asked({ actions }: Ask): void {
+    untrack(() => play(actions.some((one) => one.type === "discard") ? "turn" : "offer"));
   }
 
   /** The result, now. */

@@ -18,7 +18,7 @@ const ready: Event = { type: "ready", seat: 1, hand: "5m" };
 function table() {
   let tell: (event: Event) => void = () => undefined;
   const game: Played = {
-    ...{ seat: 0, ask: null, layout: undefined },
+    ...{ seat: 0, layout: undefined },
     listen: (listener) => {
       tell = listener;
       return () => (tell = () => undefined);

@@ -15,11 +15,9 @@ const FAST_OUT = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 const TURNS = { bottom: 0, right: -90, top: 180, left: 90 } as const;
 const HAND = "[data-zone=hand]";
 
-type Drawn = HTMLElement | SVGElement;
-
 /** Something that moves: from one of these spots, or by these keyframes. */
 interface Move {
-  what: Drawn;
+  what: HTMLElement;
   frames: Keyframe[];
   after?: number; // milliseconds
   lasts?: number;
@@ -132,7 +130,7 @@ export class Stage {
   }
 
   /** From a spot to where it lies; `end` are the last keyframes. */
-  private fly(what: Drawn | null, from: Spot | undefined, seat: number, end: Keyframe[] = LANDED): Move[] {
+  private fly(what: HTMLElement | null, from: Spot | undefined, seat: number, end: Keyframe[] = LANDED): Move[] {
     const to = from && what && this.spot(what, seat)[0];
     return to ? [{ what, frames: [{ transform: path(from, to) }, ...end] }] : [];
   }
@@ -160,23 +158,23 @@ export class Stage {
     return own ? own.querySelectorAll<HTMLElement>("[data-hand]") : null;
   }
 
-  private tiles(seat: number): Drawn[] {
+  private tiles(seat: number): HTMLElement[] {
     return [
       ...(this.hand(seat) ??
-        this.table.querySelectorAll<SVGElement>(`[data-seat="${seat}"] .strip > .hand [data-tile]`)),
+        this.table.querySelectorAll<HTMLElement>(`[data-seat="${seat}"] .strip > .hand [data-tile]`)),
     ];
   }
 
   /** The tile of a hand that is thrown; of a hidden hand any of them. */
-  private held(seat: number, tile = "", drawn = false): Drawn | null {
+  private held(seat: number, tile = "", drawn = false): HTMLElement | null {
     const tiles = this.tiles(seat);
     const same = tiles.find((one) => tile && (one.dataset.hand ?? one.dataset.tile) === tile);
     return (drawn ? tiles.at(-1) : (same ?? tiles[tiles.length >> 1])) ?? this.find(HAND);
   }
 
-  private last(seat: number): Drawn | null {
+  private last(seat: number): HTMLElement | null {
     const tile = this.tiles(seat).at(-1);
-    return tile?.querySelector<SVGElement>("[data-tile]") ?? tile ?? null;
+    return tile?.querySelector<HTMLElement>("[data-tile]") ?? tile ?? null;
   }
 
   private thrown(seat: number): HTMLElement | null {
@@ -184,10 +182,10 @@ export class Stage {
   }
 
   /** The tiles of the set laid last. */
-  private set(seat: number): SVGElement[] {
+  private set(seat: number): HTMLElement[] {
     const sets = [...this.table.querySelectorAll<HTMLElement>(`[data-laid="${seat}"] [data-set]`)];
     const last = sets.sort((a, b) => Number(a.dataset.set) - Number(b.dataset.set)).at(-1);
-    return [...(last?.querySelectorAll<SVGElement>("[data-tile]") ?? [])];
+    return [...(last?.querySelectorAll<HTMLElement>("[data-tile]") ?? [])];
   }
 }
 
