@@ -15,6 +15,7 @@ from ruka.schema.events import EVENTS
 from ruka.schema.messages import PHRASES, Said
 from ruka.server.models import (
     Ban,
+    CourseList,
     DangerQuestion,
     DrillReply,
     ElementQuestion,
@@ -22,6 +23,8 @@ from ruka.server.models import (
     HabitsQuestion,
     Invite,
     Learner,
+    LessonPage,
+    LessonReply,
     NewFriend,
     NewName,
     NewPassword,
@@ -61,6 +64,9 @@ MODELS = (
     DrillReply,
     OwnProgress,
     RuleBook,
+    CourseList,
+    LessonPage,
+    LessonReply,
 )  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 

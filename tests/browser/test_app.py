@@ -51,9 +51,15 @@ async def test_rules_that_were_opened_are_there_without_a_connection(visitor: Vi
     kept = await soon(lambda: page.evaluate(KEPT), lambda found: "/api/v1/rules/video" in found)
     assert "/api/v1/rules/video" in kept
     assert {path.split("/")[3] for path in kept if path.startswith("/api/")} == {"rules"}
+    await page.goto("/glossary/furiten")
+    await expect(page.get_by_role("heading", level=1)).to_have_text("furiten")
+    kept = await soon(lambda: page.evaluate(KEPT), lambda found: "/api/v1/glossary" in found)
+    assert "/api/v1/glossary" in kept
 
     await page.context.set_offline(True)
     await page.reload()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("furiten")
+    await page.goto("/rules/video")
     await expect(page.get_by_role("heading", level=1)).to_have_text("Video mahjong")
     await expect(page.get_by_text("You are offline.")).to_be_visible()
     await page.goto("/calculator?hand=234m 66p 45678s [777z] %2B9s")

@@ -75,7 +75,7 @@ class Reader:
                     if deed in (self.end, self.next):
                         return deed
                     with suppress(Error):  # it was taken back meanwhile
-                        await deed.last.press("Enter", timeout=2000)
+                        await deed.last.press("Enter", timeout=10_000)
                     break
 
 

@@ -13,6 +13,7 @@ const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
   habits: () => import("./pages/Habits.svelte"),
   calculator: () => import("./pages/Calculator.svelte"),
   rules: () => import("./pages/Rules.svelte"),
+  learn: () => import("./pages/Learn.svelte"),
   account: () => import("./pages/Account.svelte"),
   friends: () => import("./pages/Friends.svelte"),
   keeper: () => import("./pages/Keeper.svelte"),

@@ -127,6 +127,12 @@ def _sections(rules: RuleSet, words: Words) -> Iterator[Section]:
         yield Section(tag, title, tuple(_entry(rules, one, words) for one in found))
 
 
+def entry(rules: RuleSet, pattern: str, words: Words) -> Entry:
+    """One pattern by itself."""
+    found = (one for _, _, many in rulebook.sections(rules, words) for one in many if one.id == pattern)
+    return _entry(rules, next(found), words)
+
+
 def _entry(rules: RuleSet, one: rulebook.Priced, words: Words) -> Entry:
     found = examples.example(rules, one.id)
     return Entry(

@@ -23,6 +23,7 @@ from ruka.server.account_routes import accounts_api
 from ruka.server.accounts import Accounts, Keeping, Presence
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
+from ruka.server.course_routes import courses_api
 from ruka.server.data import address, lock_folder
 from ruka.server.documents import Documents
 from ruka.server.first_game import first_api
@@ -134,8 +135,8 @@ def app(
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
-    routers = (standing_api, accounts_api, own_api, friends_api, keeper_api, lobby_api, learn_api, first_api)
-    for router in (*routers, glossary_api):
+    people = (standing_api, accounts_api, own_api, friends_api, keeper_api)
+    for router in (*people, lobby_api, learn_api, first_api, courses_api, glossary_api):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
+from ruka.learn.courses.telling import CourseCard, ToldLesson
 from ruka.schema.learning import DrillAnswer, Progress, ReviewCard
 from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
 from ruka.server.people import Name
@@ -23,6 +24,14 @@ Options = dict[Word, bool | int | Word | EachSeat]
 
 class Model(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+
+class CourseList(RootModel[list[CourseCard]]):
+    """The courses with their lessons."""
+
+
+class LessonPage(RootModel[ToldLesson]):
+    """A lesson in words of one language."""
 
 
 class RuleBook(RootModel[Book]):
@@ -276,4 +285,11 @@ class Privacy(Model):
     """Who may see one's games and statistics."""
 
     private: bool
+    lang: Lang = "en"
+
+
+class LessonReply(Model):
+    """An answer to a question of a lesson."""
+
+    answer: DrillAnswer
     lang: Lang = "en"

@@ -41,6 +41,8 @@ STATUS = {
     "no-such-page": NOT_FOUND,
     "no-such-replay": NOT_FOUND,
     "no-such-rules": NOT_FOUND,
+    "no-such-lesson": NOT_FOUND,
+    "no-question-here": NOT_FOUND,
     "no-client": NOT_FOUND,
     "no-typst": NOT_FOUND,
     "wrong-token": FORBIDDEN,

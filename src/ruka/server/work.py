@@ -17,6 +17,7 @@ from ruka.engine.simulate import native_player
 from ruka.errors import RecordError, RukaError, RulesError
 from ruka.explain.results import hand_result
 from ruka.learn import drills
+from ruka.learn.courses import telling
 from ruka.learn.glossary import glossary as words_of_the_game
 from ruka.learn.glossary.printed import glossary_html, glossary_pdf
 from ruka.learn.history import history as told_history
@@ -80,6 +81,18 @@ def drill_question(id: QuestionId, house: Stored | None, lang: str, terms: str) 
 
 def drill_verdict(id: QuestionId, house: Stored | None, answer: DrillAnswer, lang: str, terms: str) -> Verdict:
     return drills.verdict(id, answer, lang, terms, rules=house.rules if house else None)
+
+
+def course_cards(lang: str) -> bytes:
+    return encode(telling.cards(lang))
+
+
+def lesson(course: str, lesson: str, lang: str) -> bytes:
+    return encode(telling.told(course, lesson, lang))
+
+
+def lesson_verdict(course: str, lesson: str, step: int, answer: DrillAnswer, lang: str) -> Verdict:
+    return telling.verdict(course, lesson, step, answer, lang)
 
 
 def pressed(make: Callable[..., bytes], *asked: str) -> bytes:

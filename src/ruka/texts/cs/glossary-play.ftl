@@ -1,5 +1,5 @@
 term-game = hra
-means-game = Celé utkání. V riichi má dvě kola, východní a jižní; v klasických, hongkongských a mezinárodních pravidlech kola čtyři.
+means-game = Celé utkání. V riichi má obvykle dvě kola, východní a jižní; v klasických, hongkongských a mezinárodních pravidlech kola čtyři.
 term-east_game = východní hra
 means-east_game = Krátká hra riichi, která má jen východní kolo.
 term-round_of_winds = kolo
@@ -13,7 +13,7 @@ means-go_around = Po jednom tahu všech hráčů u stolu.
 term-uninterrupted = nepřerušená obrátka
 means-uninterrupted = Obrátka, v níž si nikdo nevzal odhozený kámen a nikdo neohlásil kan. Závisí na ní například ippatsu nebo výhra v prvním tahu.
 term-turn = tah
-means-turn = Co hráč udělá od dobrání kamene po jeho odhození.
+means-turn = Co hráč udělá od dobrání kamene po odhození.
 term-dealer = rozdávající
 means-dealer = Hráč, který má vítr východ: začíná rozdání, dostane čtrnáctý kámen a ve většině pravidel dostává i platí víc. Když vyhraje, obvykle zůstává; jinak se úřad posune doprava.
 term-seat_wind = vítr hráče

@@ -1,7 +1,7 @@
 term-element = element
 means-element = Část ruky, ze které může vyrůst sada nebo pár. Čím víc kamenů ji doplní, tím je lepší.
 term-potential = potenciál ruky
-means-potential = Kolik kamenů ruce k výhře chybí a jak snadno přijdou. Podle něj se hráč rozhodne, zda útočit, vyčkávat, nebo bránit.
+means-potential = Kolik kamenů ruce k výhře chybí a jak snadno přijdou. Podle něj se hráč rozhodne, zda útočit, vyčkávat, nebo se bránit.
 term-system_147 = systém 1-4-7
 means-system_147 = Návnada na levého souseda: odhodit kámen o tři dál, než je ten, který hráč potřebuje, aby se zdálo, že o tu řadu nestojí.
 term-overriding = přebíjení
@@ -21,7 +21,7 @@ means-genbutsu = Kámen, který hráč v riichi sám odhodil. Kvůli furitenu na
 term-suji = suji
 means-suji = Čísla vzdálená o tři: 1-4-7, 2-5-8, 3-6-9. Kdo odhodil 4, nečeká dvoustranně na 1 ani 7, protože by byl furiten; jiným čekáním to nebrání.
 term-no_chance = bez šance
-means-no_chance = Když jsou všechny čtyři kameny jednoho druhu vidět, nikdo s nimi nečeká: jsou-li venku čtyři sedmičky, osmička a devítka jsou bezpečnější.
+means-no_chance = Když jsou všechny čtyři kameny jednoho druhu vidět, nikdo na nich nemůže stavět: jsou-li venku čtyři sedmičky, osmička a devítka jsou bezpečnější.
 term-fold = vzdát útok
 means-fold = Přestat stavět ruku a odhazovat jen to, co je bezpečné.
 term-push = útočit

@@ -57,6 +57,7 @@ home-seats = Místa
 home-help = Hrát s nápovědou
 home-help-text = Nejjednodušší pravidla, soupeři začátečníci a žádné hodiny. V každém tahu vidíte, na co čekáte, a nápověda je na jedno klepnutí.
 home-help-go = Hrát s nápovědou
+home-courses = Kurzy: od prvního kamene po čtení odhozených
 home-books-text = Všechna pravidla ve srozumitelných větách, s obrázky rukou, tabulkami bodů a prameny.
 home-books-go = Otevřít pravidla
 

@@ -1,5 +1,5 @@
 term-game = game
-means-game = A whole match. Riichi has two rounds, east and south; classical, Hong Kong and international rules have four.
+means-game = A whole match. Riichi usually has two rounds, east and south; classical, Hong Kong and international rules have four.
 term-east_game = east-only game
 means-east_game = A short game of riichi that has only the east round.
 term-round_of_winds = round

@@ -53,6 +53,7 @@ home-seats = Seats
 home-help = Play with help
 home-help-text = The gentlest rules, beginners for opponents and no clock. At every turn you see what you wait for, and a hint is one tap away.
 home-help-go = Play with help
+home-courses = Courses: from the first tile to reading discards
 home-books-text = Every rule set in plain sentences, with pictures of hands, tables of points and sources.
 home-books-go = Open the rule books
 

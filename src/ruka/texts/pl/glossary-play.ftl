@@ -1,5 +1,5 @@
 term-game = gra
-means-game = Całe spotkanie. W riichi składa się z dwóch rund, wschodniej i południowej; w zasadach klasycznych, hongkońskich i międzynarodowych z czterech.
+means-game = Całe spotkanie. W riichi składa się zwykle z dwóch rund, wschodniej i południowej; w zasadach klasycznych, hongkońskich i międzynarodowych z czterech.
 term-east_game = gra wschodnia
 means-east_game = Krótka gra w riichi, która ma tylko rundę wschodnią.
 term-round_of_winds = runda
@@ -37,7 +37,7 @@ means-kan_dora = Kolejny wskaźnik dora odkryty po kan, bez względu na to, kto 
 term-dealing = rozdanie
 means-dealing = Gracze biorą z otwartego muru po cztery kamienie, aż mają ich dwanaście, a potem po jednym. Wschód ma na koniec czternaście, pozostali po trzynaście.
 term-replacement = kamień uzupełniający
-means-replacement = Kamień, który gracz bierze z martwego muru po kan, żeby mu na ręce kamienia nie brakowało.
+means-replacement = Kamień, który gracz bierze z martwego muru po kan, żeby na ręce nie brakowało mu kamienia.
 term-draw_tile = dobrać
 means-draw_tile = Wziąć kolejny kamień z muru. Tak zaczyna się ruch, o ile gracz nie przejmie odrzuconego.
 term-discard = odrzucić

@@ -1,9 +1,9 @@
 term-yaku = yaku
 means-yaku = Cecha ręki lub wygranej warta określoną liczbę fan. W riichi do wygranej potrzebne jest co najmniej jedno; dora się za nie nie liczy.
 term-fan = fan
-means-fan = Jednostka wartości ręki w riichi. Fan się sumują, a każdy kolejny podwaja wartość ręki, dopóki nie osiągnie ona limitu.
+means-fan = Jednostka wartości ręki w riichi. Liczby fan się sumują, a każdy kolejny fan podwaja wartość ręki, dopóki nie osiągnie ona limitu.
 term-faan = faan
-means-faan = Jednostka wartości w zasadach hongkońskich. Ile punktów ile faanów jest wart, określa tabela.
+means-faan = Jednostka wartości w zasadach hongkońskich. Tabela określa, ilu punktom odpowiada dana liczba faanów.
 term-double = dubel
 means-double = W zasadach klasycznych pomnożenie punktów ręki przez dwa: dwa duble mnożą przez cztery, trzy przez osiem.
 term-fu = fu

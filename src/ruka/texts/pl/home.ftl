@@ -57,6 +57,7 @@ home-seats = Miejsca
 home-help = Graj z pomocą
 home-help-text = Najłatwiejsze zasady, początkujący przeciwnicy i bez zegara. W każdym ruchu widzisz, na co czekasz, a podpowiedź masz na jedno dotknięcie.
 home-help-go = Graj z pomocą
+home-courses = Kursy: od pierwszego kamienia po czytanie odrzutów
 home-books-text = Wszystkie zasady zwykłymi zdaniami, z obrazkami rąk, tabelami punktów i źródłami.
 home-books-go = Otwórz zasady
 

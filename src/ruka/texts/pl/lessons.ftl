@@ -1,0 +1,40 @@
+# Strona nauki
+lessons-title = Nauka
+lessons-text = Krótkie lekcje, każda według zasad, które podaje. Na każde pytanie odpowiada silnik i mówi dlaczego.
+lessons-start = Zacznij
+lessons-go-on = Kontynuuj
+lessons-all = Wszystkie lekcje
+lessons-of = { $done } z { $count }
+lessons-is-done = zrobione
+lessons-course-progress = Postęp: { $course }
+lessons-progress = Postęp w lekcji
+lessons-step = Krok { $step } z { $steps }
+lessons-by = Według zasad:
+lessons-next = Dalej
+lessons-check = Sprawdź
+lessons-right = Dobrze.
+lessons-wrong = Nie całkiem. Poprawnie: { $answer }.
+lessons-number = Twoja odpowiedź
+lessons-indicators = Wskaźnik:
+lessons-seen = Widać:
+lessons-sets = Wyłożone:
+lessons-practise = Ćwiczenie: pytanie { $place } z { $count }
+lessons-skip = Dalej bez tego
+lessons-done = Lekcja skończona
+lessons-score = Za pierwszym razem dobrze: { $right } z { $asked }.
+lessons-next-lesson = Następna lekcja
+lessons-back = Wszystkie kursy
+lessons-repeat = Jeszcze raz
+lessons-again = { $count ->
+    [one] Dziś wraca { $count } pytanie.
+    [few] Dziś wracają { $count } pytania.
+   *[many] Dziś wraca { $count } pytań.
+ }
+lessons-again-go = Odpowiedz
+lessons-again-title = Co wraca
+lessons-again-none = Dziś nic nie wraca.
+lessons-more = Więcej do czytania
+lessons-glossary = Słowniczek
+lessons-history = Historia
+lessons-books = Księgi zasad
+lessons-calculator = Kalkulator

@@ -1,0 +1,151 @@
+"""Courses in the browser, by keyboard alone: who knows everything and who guesses both come to the end."""
+
+from __future__ import annotations
+
+from random import Random
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.async_api import Page, Request, expect
+
+from ruka.learn import drills
+from ruka.learn.courses import COURSES, Ask, Lesson
+from ruka.rulesets import rule_set
+from ruka.schema.learning import DrillAnswer
+from ruka.texts import text
+from tests.browser.axe import no_findings
+from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.browser.waiting import fits_the_screen
+
+pytestmark = pytest.mark.browser
+MOST_TABS = 60
+COURSE = "tiles"
+
+
+class Learner:
+    """Answers with keys: what is right, or without a clue."""
+
+    def __init__(self, page: Page, chance: Random | None = None) -> None:
+        self.page = page
+        self.chance = chance
+        self.drilled: DrillAnswer | None = None
+        page.on("request", self._asked)
+
+    def _asked(self, request: Request) -> None:
+        """The name of a question is in its address; who knows it can ask the library for the answer."""
+        place = urlsplit(request.url)
+        if place.path == "/api/v1/learn/question":
+            asked = {name: values[0] for name, values in parse_qs(place.query).items()}
+            made = drills.question(asked["drill"], asked["rules"], int(asked["level"]), asked["seed"])
+            self.drilled = drills.solution(made)
+
+    async def end(self, course: str, lesson: Lesson) -> None:
+        rules = rule_set(lesson.rules)
+        for place, step in enumerate(lesson.steps):
+            section = self.page.locator(f"section[data-step='{place}']")
+            if isinstance(step, Ask):
+                await expect(section.locator("form")).to_be_visible()
+                await self._answer(step.item.shaped(rules))
+            elif hasattr(step, "count"):
+                for number in range(step.count):
+                    await expect(section.locator(f"[data-question='{number}'] form")).to_be_visible()
+                    assert self.drilled is not None
+                    await self._answer(self.drilled)
+            else:
+                await expect(section.locator(".reading")).to_be_visible()
+                await self._go_to(".primary")
+                await self.page.keyboard.press("Enter")
+        done = self.page.locator(f"section[data-step='{len(lesson.steps)}']")
+        await expect(done.get_by_role("heading")).to_be_visible()
+
+    async def _go_to(self, what: str) -> None:
+        for _ in range(MOST_TABS):
+            if await self.page.evaluate(f"!!document.activeElement?.matches({what!r})"):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way to {what} by Tab")
+
+    async def _answer(self, right: DrillAnswer) -> None:
+        """Into the answers, choose, and Enter; the button that leads on has the focus then."""
+        await self._go_to("form input")
+        inputs = self.page.locator("form input")
+        kind = await inputs.first.get_attribute("type")
+        if kind == "number":
+            number = right.number if self.chance is None else self.chance.randrange(100)
+            await self.page.keyboard.type(str(number))
+        else:
+            tiles = await self.page.locator("form label svg").evaluate_all("all => all.map(one => one.dataset.tile)")
+            chosen = right.picked or [tiles.index(tile) for tile in right.tiles]
+            if self.chance is not None:
+                chosen = [self.chance.randrange(await inputs.count())]
+            await (self._check(chosen) if kind == "checkbox" else self._choose(chosen[0]))
+        await self.page.keyboard.press("Enter")
+        onward = self.page.locator("form button")
+        await expect(self.page.locator(".judged")).to_be_visible()
+        if self.chance is None:
+            await expect(self.page.locator(".judged.right")).to_be_visible()
+        await expect(onward).to_be_focused()
+        await self.page.keyboard.press("Enter")
+
+    async def _choose(self, place: int) -> None:
+        await self.page.keyboard.press("Space")
+        for _ in range(place):
+            await self.page.keyboard.press("ArrowDown")
+
+    async def _check(self, places: list[int]) -> None:
+        for place in range(max(places) + 1):
+            if place in places:
+                await self.page.keyboard.press("Space")
+            if place < max(places):
+                await self.page.keyboard.press("Tab")
+
+
+async def take(learner: Learner, course: str) -> None:
+    """Every lesson of a course; of galleries, the first."""
+    for lesson in COURSES[course].lessons:
+        if lesson.number <= 1:
+            await learner.page.goto(f"/learn/{course}/{lesson.id}")
+            await learner.end(course, lesson)
+            await fits_the_screen(learner.page)
+
+
+@pytest.mark.long
+async def test_a_course_is_ended_by_keys_with_every_answer_right(visitor: Visitor) -> None:
+    page = await visitor.page(lang="cs")
+    learner = Learner(page)
+    await page.goto("/learn")
+    await no_findings(page)
+    await take(learner, COURSE)
+    await no_findings(page)
+    await page.goto("/learn")
+    lessons = len(COURSES[COURSE].lessons)
+    await expect(page.get_by_text(text("lessons-of", "cs", done=lessons, count=lessons))).to_be_visible()
+
+
+async def test_who_guesses_ends_a_lesson_too_on_a_phone(visitor: Visitor) -> None:
+    page = await visitor.page(lang="pl", size=PHONE)
+    learner = Learner(page, Random(17))
+    lesson = COURSES["waits"].lessons[0]
+    await page.goto(f"/learn/waits/{lesson.id}")
+    await learner.end("waits", lesson)
+    await fits_the_screen(page)
+    await expect(page.get_by_role("link", name=text("lessons-next-lesson", "pl"))).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
+@pytest.mark.parametrize("course", COURSES)
+@pytest.mark.parametrize("knows", [True, False], ids=["knows", "guesses"])
+async def test_every_course_is_ended_in_every_language(visitor: Visitor, course: str, lang: str, knows: bool) -> None:
+    page = await visitor.page(lang=lang, size=DESKTOP if knows else PHONE)
+    await take(Learner(page, None if knows else Random(course)), course)
+    await no_findings(page)
+
+
+async def test_home_leads_to_the_courses_and_what_is_none_says_so(visitor: Visitor) -> None:
+    page = await visitor.page()
+    await page.goto("/")
+    await page.get_by_role("link", name=text("home-courses", "en")).click()
+    await expect(page.get_by_role("heading", level=1, name=text("lessons-title", "en"))).to_be_visible()
+    await page.goto("/learn/again")
+    await expect(page.get_by_text(text("lessons-again-none", "en"))).to_be_visible()

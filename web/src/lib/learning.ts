@@ -1,0 +1,65 @@
+/** What a learner has done, kept in this browser: lessons ended, days, and questions that come again. With an account
+ * the server keeps it too, and browsers share it. */
+import type { Progress, ReviewCard } from "../generated/wire";
+import { put } from "./api";
+
+export type QuestionId = Pick<ReviewCard, "drill" | "rules" | "level" | "seed">;
+
+const KEY = "ruka-learned";
+const MOST_DAYS = 400;
+const MOST_CARDS = 500;
+const nothing = (): Progress => ({ lessons: {}, levels: {}, days: [], cards: [] });
+
+export function learned(): Progress {
+  try {
+    return { ...nothing(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>) };
+  } catch {
+    return nothing();
+  }
+}
+
+function keep(change: (before: Progress) => Progress): Progress {
+  const all = change(learned());
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // private windows keep nothing
+  }
+  return all;
+}
+
+/** With an account, what was done in other browsers too; without one, or without the server, what is kept here. */
+export async function shared(): Promise<Progress> {
+  const own = learned();
+  return put<Progress>("learn/progress", { progress: own }).then(
+    (all) => keep(() => all),
+    () => own,
+  );
+}
+
+export const today = (now = new Date()): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
+const withToday = (days: string[]): string[] => [...new Set([...days, today()])].sort().slice(-MOST_DAYS);
+
+export const ended = (lesson: string): Progress =>
+  keep((all) => ({ ...all, lessons: { [lesson]: today(), ...all.lessons }, days: withToday(all.days) }));
+
+const same = (one: QuestionId, other: QuestionId): boolean =>
+  one.drill === other.drill && one.rules === other.rules && one.level === other.level && one.seed === other.seed;
+
+/** The card of a question after an answer; none: it need not come again. */
+export const answered = (question: QuestionId, card: ReviewCard | null): Progress =>
+  keep((all) => {
+    const others = all.cards.filter((one) => !same(one, question));
+    return { ...all, cards: card ? [...others, card].slice(-MOST_CARDS) : others, days: withToday(all.days) };
+  });
+
+export const cardOf = (question: QuestionId): ReviewCard | undefined =>
+  learned().cards.find((one) => same(one, question));
+
+/** What comes again now, the longest due first. */
+export const due = (all: Progress, now = new Date()): ReviewCard[] =>
+  all.cards
+    .filter((card) => Date.parse(card.due) <= now.getTime())
+    .sort((one, other) => Date.parse(one.due) - Date.parse(other.due));
