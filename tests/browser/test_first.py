@@ -45,6 +45,15 @@ async def test_a_newcomer_is_led_to_the_first_win(visitor: Visitor) -> None:
     await page.locator("[data-hand]").first.wait_for()
 
 
+async def test_every_family_is_offered_where_one_learns(visitor: Visitor) -> None:
+    page = await visitor.page()
+    await page.goto("/learn")
+    offered = page.get_by_role("region", name="Your first game").get_by_role("button")
+    await expect(offered).to_have_count(len(SCRIPTS))
+    await offered.filter(has_text="Hong Kong").click()
+    await expect(page.locator("[data-guide=welcome]")).to_be_visible()
+
+
 @pytest.mark.parametrize("id", FAMILIES)
 async def test_every_family_on_the_phone(visitor: Visitor, id: str) -> None:
     seated = (await visitor.house.http.post(f"/api/v1/first-games/{id}", json={"name": "Eva"})).json()

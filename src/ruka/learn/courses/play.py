@@ -1,13 +1,12 @@
 """Course 6: what to discard, attack or defend, and what discards tell (002 strategie, 001 strategie)."""
 
 from ruka.learn.courses.course import Ask, Course, Lesson, Practise, Read
-from ruka.learn.courses.hand_items import (
+from ruka.learn.courses.hand_items import KindsOf, LeftOf
+from ruka.learn.courses.play_items import (
     Accepts,
     BestThrow,
     HalfOf,
     IsReady,
-    KindsOf,
-    LeftOf,
     Needed,
     NoPung,
     Opponent,
