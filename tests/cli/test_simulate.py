@@ -87,8 +87,8 @@ def test_json_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[s
         (
             "--rules tenhou --bots clever",
             (
-                "There is no player “clever”; choose from: expert, club, novice, greedy, random, mjai:COMMAND, "
-                "python:MODULE:NAME, scripted:JSON."
+                "There is no player “clever”; choose from: expert, club, novice, greedy, random, still, "
+                "mjai:COMMAND, python:MODULE:NAME, scripted:JSON."
             ),
         ),
         (
