@@ -98,9 +98,9 @@ def test_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, environmen
 
 # One word for each thing, as the sources have it (findings, section E); a tie of points may be a "remíza" or "remis".
 SLIPS = {
-    "cs": r"líznut|lízn|lízl|\bremíz|okrást|okrád|\bodstavec\b",
+    "cs": r"líznut|lízn|lízl|(?<!term-tie = )\bremíz|okrást|okrád|\bodstavec\b",
     "pl": r"zestaw(?!y zasad| form| kamieni|u \{ \$name \})|\b(?:jest|są|pozostaje) tenpai|\b(?:ponu|kanu)\b"
-    r"|\bkoła\b|\bkół\b|\bremis",
+    r"|\bkoła\b|\bkół\b|(?<!term-tie = )\bremis",
 }
 
 

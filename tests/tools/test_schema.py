@@ -46,7 +46,7 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
             shutil.copy(file, folder / "ruka")
     _say(folder, "events", "    riichi: bool = False", "    slowly: bool = False  # after long thought\n")
     _say(folder, "actions", '    "pass",', '    "snap",  # nothing that mahjong knows\n')
-    _say(folder, "messages", "    seed: Seed", "    colour: str  # of the tiles' backs\n")
+    _say(folder, "heard", "    seed: Seed", "    colour: str  # of the tiles' backs\n")
     look = [sys.executable, "-c", LOOK, str(folder), str(TOOLS)]
     done = subprocess.run(look, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

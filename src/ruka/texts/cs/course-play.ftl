@@ -30,7 +30,7 @@ lesson-play-calls = Nikdy neotvírejte set dřív, než víte, které yaku chcet
 lesson-play-calls-good = Se známým yaku je otevření dobrá cesta k rychlým a někdy i velkým výhrám: slouží vám zeď i soupeřovy kameny a mnoho drahých rukou to dovoluje.
 lesson-play-defence-title = Obrana
 lesson-play-defence =
-    Špatná ruka, nebo nejste připraveni do { $in_time }. tahu: braňte. Po { $too_late }. tahu zavře dřív někdo jiný: odhazujte jen bezpečné a doufejte v remízu. Dobré obraně se říká cíl mahjongu.
+    Špatná ruka, nebo nejste připraveni do { $in_time }. tahu: braňte. Po { $too_late }. tahu zavře dřív někdo jiný: odhazujte jen bezpečné a doufejte, že nevyhraje nikdo. Dobré obraně se říká cíl mahjongu.
     Její první zásada: neodhazujte kámen, který soupeř potřebuje. Zpočátku odhazujte osamělé drahé kameny, především větry.
 lesson-play-two-questions = U každého odhozu si položte dvě otázky: který kámen je nebezpečnější a který je pro vás užitečnější? Příklad ze zdroje: odhoďte jeden z těch tří, které držíte. Nikdo už z něj nesloží trojici a vám zůstane užitečný pár.
 lesson-play-fold = Každou ruku nevyhrajete. Málo kamenů, soupeř v riichi, v ruce nic: braňte. Nebýt na konci tenpai stojí málo, [term:deal_in|nahrát soupeři] stojí hodně. Kde platí [term:furiten|furiten], je všechno, co leží mezi soupeřovými vlastními odhozenými kameny, před jeho ronem [term:genbutsu|bezpečné]: odhazujte, co už v té řadě leží.

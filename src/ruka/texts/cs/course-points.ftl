@@ -24,7 +24,7 @@ lesson-points-video-order =
     Postup podle zdroje: 20 za výhru; body za způsob výhry, sety a pár; zaokrouhlit na desítky nahoru, to je základ. Přičíst fany za yaku a doru a dva za výhru; za každý základ zdvojnásobit. Vynásobit podle dávajícího a způsobu výhry; zaokrouhlit na stovky; přičíst bonusy.
     Tabulky jsou snazší: dva fany za výhru už v nich jsou, takže první řádek je krát 8. Prázdná políčka jsou ruky, které nemohou nastat.
 lesson-points-video-limits = Mangan je první strop: { $mangan } pro druhého hráče, { $dealer } pro dávajícího, a každý další limit je jeho násobkem. Yakumany se tu sčítají: nejvíc jich může být sedm.
-lesson-points-video-ends = Reach stojí { $bet }; vyhrajete-li, vrátí se i s jedním fanem, a hlásí-li ho oba a nikdo nevyhraje, tyčinky zůstávají. Počítadlo dávajícího začíná na nule a roste s každým kolem, kdy dávající zůstává: vítězi přináší { $honba } za každé a od pěti potřebuje dávající dvě yaku. Vynuluje se, když druhý hráč výhrou převezme dávání. Při remíze dávající v tenpai zůstává; kdo v tenpai není, dávání předá.
+lesson-points-video-ends = Reach stojí { $bet }; vyhrajete-li, vrátí se i s jedním fanem, a hlásí-li ho oba a nikdo nevyhraje, tyčinky zůstávají. Počítadlo dávajícího začíná na nule a roste s každým kolem, kdy dávající zůstává: vítězi přináší { $honba } za každé a od pěti potřebuje dávající dvě yaku. Vynuluje se, když druhý hráč výhrou převezme dávání. Nevyhraje-li nikdo, dávající v tenpai zůstává; kdo v tenpai není, dávání předá.
 lesson-points-video-examples-title = Čtyři ruce krok za krokem
 lesson-points-video-worked = V prvním příkladu zdroj zapomněl na vlastní tři skryté pony; spočítaná celá je ruka mangan.
 lesson-points-video-more-title = Pět limitních rukou

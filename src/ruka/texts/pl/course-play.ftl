@@ -30,13 +30,13 @@ lesson-play-calls = Nigdy nie otwieraj grupy, zanim wiesz, którego yaku chcesz,
 lesson-play-calls-good = Ze znanym yaku otwieranie to dobra droga do szybkich, czasem dużych wygranych: służą ci mur i odrzuty, a wiele drogich układów na to pozwala.
 lesson-play-defence-title = Obrona
 lesson-play-defence =
-    Zła ręka albo brak gotowości do { $in_time }. ruchu: broń się. Po { $too_late }. ruchu ktoś zamknie pierwszy: odrzucaj tylko bezpieczne i licz na remis. Dobrą obronę nazywa się celem mahjonga.
+    Zła ręka albo brak gotowości do { $in_time }. ruchu: broń się. Po { $too_late }. ruchu ktoś zamknie pierwszy: odrzucaj tylko bezpieczne i licz na to, że nikt nie wygra. Dobrą obronę nazywa się celem mahjonga.
     Jej pierwsza zasada: nie odrzucaj kamienia, którego potrzebuje przeciwnik. Na początku odrzucaj samotne drogie kamienie, przede wszystkim wiatry.
-lesson-play-two-questions = Przy każdym odrzucie zadaj dwa pytania: który kamień jest groźniejszy i który jest dla ciebie bardziej przydatny? Przykład ze źródła: odrzuć jeden z trzech, które trzymasz. Nikt już nie złoży z niego ponu, a tobie zostanie przydatna para.
+lesson-play-two-questions = Przy każdym odrzucie zadaj dwa pytania: który kamień jest groźniejszy i który jest dla ciebie bardziej przydatny? Przykład ze źródła: odrzuć jeden z trzech, które trzymasz. Nikt już nie złoży z niego pona, a tobie zostanie przydatna para.
 lesson-play-fold = Nie wygrasz każdej rozgrywki. Mało kamieni, przeciwnik w riichi, w ręce nic: broń się. Brak tenpai na końcu kosztuje mało, [term:deal_in|dorzucenie] kosztuje dużo. Gdzie obowiązuje [term:furiten|furiten], wszystko, co leży wśród własnych odrzutów przeciwnika, jest [term:genbutsu|bezpieczne] przed jego ronem: odrzucaj to, co już leży w tym rzędzie.
 lesson-play-seen-title = Licz to, co widać
 lesson-play-seen = Patrz, co każdy odrzucił i wyłożył. Pierwsza metoda to zwykłe liczenie. Widać trzy jednakowe kamienie specjalne: czwarty jest zawsze bezpieczny, bo nikt nie złoży z niego grupy. Inne kamienie pasują też do sekwensów, więc licz i te.
-lesson-play-seen-threes = Widać wszystkie cztery trójki: nikt nie ma 1-2-3. Jedynka i dwójka są więc dość bezpieczne, choć nie całkiem: ktoś może chcieć z nich pary albo ponu.
+lesson-play-seen-threes = Widać wszystkie cztery trójki: nikt nie ma 1-2-3. Jedynka i dwójka są więc dość bezpieczne, choć nie całkiem: ktoś może chcieć z nich pary albo pona.
 lesson-play-reading-title = Czytanie odrzutów
 lesson-play-reading =
     Druga metoda: z odrzutów wywnioskować rękę. Rodzina, której wśród nich brakuje, jest pewnie zbierana. Kto wcześnie odrzuca niskie numery, zbiera wysokie, i odwrotnie.

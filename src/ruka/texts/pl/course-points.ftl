@@ -1,6 +1,6 @@
 # Kurs 4: punkty
 course-points = Punkty i wypłaty
-course-points-about = Od małych punktów i fanów do punktów: kto komu płaci, liczniki, zastawy, remisy i miejsca końcowe.
+course-points-about = Od małych punktów i fanów do punktów: kto komu płaci, liczniki, zastawy, rozdania bez zwycięzcy i miejsca końcowe.
 lesson-points-tables-title = Jak czytać tabele
 lesson-points-tables =
     Używaj [term:score_tables|tabel]: wydrukuj je, miej pod ręką, a z czasem zapamiętasz. Wybierasz dwoma pytaniami: wygrał wschód czy ktoś inny, z muru czy z odrzutu? Kolumna to fany, wiersz to małe punkty.
@@ -16,7 +16,7 @@ lesson-points-counters-title = Liczniki i zastawy
 lesson-points-counters = Każdy [term:honba|licznik] na stole jest wart dla wygrywającego { $honba }: całość od odrzucającego albo po jednej trzeciej od każdego przy wygranej z muru. Dodaje się go po tabeli i zaokrągleniu.
 lesson-points-bets = [term:riichi_bet|Zastaw riichi] kosztuje { $bet } od razu. Wygraj, a wróci razem z zastawami innych; wygra ktoś inny, przepada. Gdy nikt nie wygra, zastawy zostają do następnej rozgrywki.
 lesson-points-draws-title = Nikt nie wygrał
-lesson-points-draws = Gdy mur się skończy, niczyja ręka się nie liczy, ale tenpai się opłaca: ci, którzy nie są tenpai, płacą razem { $total } tym, którzy są. Gdy nie jest nikt albo są wszyscy, nic się nie zmienia.
+lesson-points-draws = Gdy mur się skończy, niczyja ręka się nie liczy, ale tenpai się opłaca: ci, którzy nie są w tenpai, płacą razem { $total } tym, którzy są. Gdy nie jest nikt albo są wszyscy, nic się nie zmienia.
 lesson-points-uma-title = Uma
 lesson-points-uma = Na końcu punkty mają też miejsca: [term:uma|uma]. Pierwszy dostaje { $first }, drugi { $second }, a trzeci i czwarty tyle tracą, ostatni więcej. Kto ma tyle samo, dzieli się tym, co należy się ich miejscom razem.
 lesson-points-video-title = Wideo-mahjong: kolejność
@@ -24,7 +24,7 @@ lesson-points-video-order =
     Kolejność według źródła: 20 za wygraną; punkty za sposób wygranej, grupy i parę; zaokrąglić w górę do dziesiątek, to podstawa. Dodać fany za yaku i dorę oraz dwa za wygraną; za każdy podwoić podstawę. Pomnożyć według rozdającego i sposobu wygranej; zaokrąglić do setek; dodać premie.
     Tabele są łatwiejsze: dwa fany za wygraną już w nich są, więc pierwszy wiersz to razy 8. Puste pola to układy, które nie mogą wystąpić.
 lesson-points-video-limits = Mangan to pierwszy sufit: { $mangan } dla drugiego gracza, { $dealer } dla rozdającego, a każdy następny limit jest jego wielokrotnością. Yakumany się tu sumują: najwięcej może ich być siedem.
-lesson-points-video-ends = Reach kosztuje { $bet }; jeśli wygrasz, wraca wraz z fanem, a jeśli zadeklarują go oboje i nikt nie wygra, patyczki zostają. Licznik rozdającego zaczyna od zera i rośnie z każdą rozgrywką, w której rozdający zostaje: wygrywającemu daje { $honba } za każdy, a od pięciu rozdający potrzebuje dwóch yaku. Zeruje się, gdy drugi gracz wygraną przejmuje rozdawanie. Przy remisie rozdający w tenpai zostaje; kto nie jest tenpai, oddaje rozdawanie.
+lesson-points-video-ends = Reach kosztuje { $bet }; jeśli wygrasz, wraca wraz z fanem, a jeśli zadeklarują go oboje i nikt nie wygra, patyczki zostają. Licznik rozdającego zaczyna od zera i rośnie z każdą rozgrywką, w której rozdający zostaje: wygrywającemu daje { $honba } za każdy, a od pięciu rozdający potrzebuje dwóch yaku. Zeruje się, gdy drugi gracz wygraną przejmuje rozdawanie. Gdy nikt nie wygra, rozdający w tenpai zostaje; kto nie jest w tenpai, oddaje rozdawanie.
 lesson-points-video-examples-title = Cztery układy krok po kroku
 lesson-points-video-worked = W pierwszym przykładzie źródło zapomniało o własnych trzech ukrytych ponach; policzony w całości układ to mangan.
 lesson-points-video-more-title = Pięć układów limitowych

@@ -19,7 +19,7 @@ lesson-tiles-box =
     W wielu pudełkach jest też osiem [term:flowers|kwiatów] i [term:seasons|pór roku], po jednym, czasem jokery i puste kamienie. Większość zasad ich nie używa: odłóż je.
 lesson-tiles-gear =
     Oprócz kamieni są dwie lub trzy kostki, patyczki albo żetony na punkty i coś, co pokazuje wiatry. Wartość żetonów gracze ustalają sami; dobre są 10, 100, 500 i 1000.
-    Jeśli w pudełku nie ma krążków z kierunkami, wytnij je z tektury: początkującym pomagają najbardziej. Niektóre zestawy mają klocek z wałkiem, który pokazuje wiatr rundy.
+    Jeśli w pudełku nie ma krążków z kierunkami, wytnij je z tektury: początkującym pomagają najbardziej. Niektóre komplety mają klocek z wałkiem, który pokazuje wiatr rundy.
 lesson-tiles-sets-title = Chi, pon, kan i para
 lesson-tiles-sets = Kamienie układa się w [term:set|grupy]. [term:chow|Chi] (sekwens) to trzy kolejne kamienie jednej rodziny, [term:pung|pon] to trzy jednakowe, [term:kong|kan] cztery jednakowe. [term:pair|Para] to dwa jednakowe.
 lesson-tiles-no-sets =

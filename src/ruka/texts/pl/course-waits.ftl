@@ -28,6 +28,6 @@ lesson-waits-left-title = Co jeszcze może przyjść
 lesson-waits-left =
     Licz kamienie, nie rodzaje. Ta ręka czeka najwyżej na { $left } kamieni; każdy, który leży na stole albo w wyłożonej grupie, przepadł. Gdy widać wszystkie cztery, nie czekasz na nic.
     W grze dwóch osób w jednej rozgrywce wychodzi tylko około sześćdziesięciu kamieni: połowa tych, których chcesz, w ogóle się nie pojawi. Szerokie czekania są więc warte więcej, niż się wydaje.
-lesson-waits-held = Ręka, która czeka tylko na kamień, którego ma wszystkie cztery, nie jest tenpai. Ta, której kamienie wszystkie leżą widoczne na stole, jest.
+lesson-waits-held = Ręka, która czeka tylko na kamień, którego ma wszystkie cztery, nie jest w tenpai. Ta, której kamienie wszystkie leżą widoczne na stole, jest.
 lesson-waits-furiten-title = Furiten
 lesson-waits-furiten = Czekanie ma swój cień: twoje własne odrzuty. [term:furiten|Furiten] patrzy na wszystkie kamienie, które kończyłyby rękę, także te, które nie dałyby żadnego yaku.

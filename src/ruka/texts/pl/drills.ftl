@@ -27,8 +27,8 @@ drill-waits-fifth = { $tile }: wszystkie cztery są już w ręce
 
 # Małe punkty
 drill-fu = Małe punkty
-drill-fu-text = Punkty za zestawy, pary i czekania, liczone po częściach i za całe ręce.
-drill-fu-level-part = Jeden zestaw, para lub czekanie
+drill-fu-text = Punkty za grupy, pary i czekania, liczone po częściach i za całe ręce.
+drill-fu-level-part = Jedna grupa, para lub czekanie
 drill-fu-level-sum = Całe ręce
 drill-fu-level-rounded = Całe ręce, zaokrąglone tak, jak się liczą
 drill-fu-part = Ile { $unit } daje ta część ręki?
@@ -38,8 +38,8 @@ drill-fu-rounds = { $fu }, zaokrąglone w górę
 drill-fu-nothing = Nic się za to nie daje
 
 # Kamienie
-drill-tiles = Kamienie i zestawy
-drill-tiles-text = Jak nazywają się kamienie i gdzie są zestawy.
+drill-tiles = Kamienie i grupy
+drill-tiles-text = Jak nazywają się kamienie i gdzie są grupy.
 drill-tiles-level-name = Nazwy kamieni
 drill-tiles-level-chow = Trzy kolejne
 drill-tiles-level-pair = Para w całej ręce

@@ -20,7 +20,7 @@ history-two_styles = Na dalszy rozwój najbardziej wpłynęły dwa systemy: hong
 history-when-abroad = lata 20. i 30.
 history-abroad = W latach dwudziestych chińscy emigranci zawieźli go do innych krajów, głównie do Ameryki i Japonii, gdzie według źródła 002 największą popularność zdobył w latach trzydziestych. Inne opracowania umieszczają amerykańską modę już w latach dwudziestych.
 history-when-imports = lata 30.
-history-imports = Zestawy do mahjonga stanowiły wtedy sporą część amerykańskiego importu z Chin. W USA zasady dalej się dzieliły.
+history-imports = Komplety do mahjonga stanowiły wtedy sporą część amerykańskiego importu z Chin. W USA zasady dalej się dzieliły.
 history-when-babcock = między wojnami
 history-babcock = Joseph P. Babcock, który sprzedawał grę, zarejestrował jej nazwę i zasady jako znak towarowy. Inni sprzedawcy musieli więc zmieniać zasady albo nazwę.
 
@@ -48,7 +48,7 @@ history-part-europe = Europa i współczesność
 history-when-europe_grows = koniec XX wieku
 history-europe_grows = Pod koniec XX wieku popularność rosła też w Europie, zwłaszcza w Skandynawii, Niemczech i Holandii.
 history-when-european_rules = XX wiek
-history-european_rules = Do większości krajów europejskich trafił wcześniej przez Amerykanów, więc lokalne zasady często opierają się na amerykańskich. Większość zestawów sprzedawanych w Europie zawiera jednak klasyczne zasady chińskie; z obu powstały europejskie zasady klasyczne, dziś jedne z najczęściej używanych.
+history-european_rules = Do większości krajów europejskich trafił wcześniej przez Amerykanów, więc lokalne zasady często opierają się na amerykańskich. Większość kompletów sprzedawanych w Europie zawiera jednak klasyczne zasady chińskie; z obu powstały europejskie zasady klasyczne, dziś jedne z najczęściej używanych.
 history-when-ema_founded = 2005
 history-ema_founded = Powstało Europejskie Stowarzyszenie Mahjonga, organizacja zrzeszająca kraje.
 history-when-internet = XXI wiek
