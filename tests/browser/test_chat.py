@@ -52,6 +52,7 @@ async def test_those_who_wait_for_a_game_talk_too(visitor: Visitor) -> None:
     seated = await house.make(seats=["person", "open", "open", "bot"])
     eva = await visitor.table(seated)
     adam = await visitor.table(await house.sit(seated["table"], "Adam"), lang="pl", size=PHONE)
+    await expect(adam.get_by_role("listitem").filter(has_text="Adam")).to_be_visible()  # he hears what comes now
     await eva.get_by_role("button", name="Chat", exact=True).click()
     await eva.get_by_role("button", name="Nice to meet you").click()
     said = text("phrase-nice-to-meet", "pl")

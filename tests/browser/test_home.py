@@ -63,16 +63,14 @@ async def test_a_table_for_friends_and_a_friend_who_joins_by_its_link(visitor: V
     await expect(friend).to_have_url(host.url)
 
 
-async def test_a_newcomer_is_asked_one_question_and_sits_down_with_beginners(visitor: Visitor) -> None:
+async def test_a_newcomer_is_asked_one_question_and_led_through_a_first_game(visitor: Visitor) -> None:
     page = await visitor.page("cs")
     await page.goto("/")
     await page.get_by_role("button", name="Ne, ukažte mi to").click()
     await expect(page).to_have_url(TABLE)
     card = (await visitor.house.http.get(f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}")).json()
-    assert card["setup"]["rules"] == "japanese-classical"
-    assert sorted(card["setup"]["bots"]) == ["", "novice", "novice", "novice"]  # seats may be drawn already
-    assert card["setup"]["hints"]
-    assert await page.evaluate("JSON.parse(localStorage.ruka).hints")
+    assert (card["setup"]["rules"], card["setup"]["bots"]) == ("ema-riichi", ["", "still", "still", "still"])
+    await expect(page.get_by_role("region", name="Vaše první hra")).to_be_visible()
     await page.goto("/")
     await expect(page.get_by_role("link", name="Pokračovat")).to_be_visible()
     await expect(page.get_by_role("heading", name="Znáte mahjong?")).to_have_count(0)
