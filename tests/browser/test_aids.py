@@ -93,19 +93,20 @@ async def test_a_tap_on_a_plate_opens_the_profile_and_a_finger_that_rests_compar
     async with house.person(f"Adam {new_id()[:6]}") as adam:
         answer = await adam.post(f"/api/v1/tables/{seated['table']}/seats", json={"name": "Adam"})
         assert answer.status_code == 201, answer.text
-        page = await visitor.table(seated, size=PHONE)
-        plate, own = page.locator(".player.right"), page.locator(".player.bottom .score")
-        await expect(plate).to_contain_text("Adam")
-        finger = await Finger.on(page)
-        await finger.down(*await middle(plate))
-        await expect(own).to_have_text("0")
-        await finger.up()
-        await expect(own).to_have_text("25,000")
-        async with page.expect_popup() as opened:
-            await finger.tap(plate)
-        profile = await opened.value
-        await expect(profile.get_by_role("heading", level=1)).to_contain_text("Adam")
-        await profile.close()
+        async with house.player(answer.json(), browser=adam):  # nobody is waited for
+            page = await visitor.table(seated, size=PHONE)
+            plate, own = page.locator(".player.right"), page.locator(".player.bottom .score")
+            await expect(plate).to_contain_text("Adam")
+            finger = await Finger.on(page)
+            await finger.down(*await middle(plate))
+            await expect(own).to_have_text("0")
+            await finger.up()
+            await expect(own).to_have_text("25,000")
+            async with page.expect_popup() as opened:
+                await finger.tap(plate)
+            profile = await opened.value
+            await expect(profile.get_by_role("heading", level=1)).to_contain_text("Adam")
+            await profile.close()
 
 
 # Which tones are heard, by their pitch.

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from ruka.learn.first import SCRIPTS, STORY
+from ruka.session.pacing import PACES
 from tests.browser.axe import no_findings
 from tests.browser.conftest import PHONE, Visitor
 
@@ -14,6 +15,12 @@ pytestmark = pytest.mark.browser
 QUICK = {"riichi", "video"}
 FAMILIES = [id if id in QUICK else pytest.param(id, marks=pytest.mark.long) for id in SCRIPTS]
 CALLS = ("pung", "chow", "ron")
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A learner is given time; a test needs none."""
+    monkeypatch.setitem(PACES, "even", PACES["fast"])
 
 
 async def _walk(page: Page) -> None:

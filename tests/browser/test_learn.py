@@ -74,7 +74,9 @@ class Learner:
             number = right.number if self.chance is None else self.chance.randrange(100)
             await self.page.keyboard.type(str(number))
         else:
-            tiles = await self.page.locator("form label [data-tile]").evaluate_all("all => all.map(one => one.dataset.tile)")
+            tiles = await self.page.locator("form label [data-tile]").evaluate_all(
+                "all => all.map(one => one.dataset.tile)"
+            )
             chosen = right.picked or [tiles.index(tile) for tile in right.tiles]
             if self.chance is not None:
                 chosen = [self.chance.randrange(await inputs.count())]

@@ -5,10 +5,17 @@ from __future__ import annotations
 import pytest
 
 from ruka.learn.first import SCRIPTS
+from ruka.session.pacing import PACES
 from tests.server.conftest import House, shared_house
 from tests.server.players import Json
 
 house = shared_house
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A learner is given time; a test needs none."""
+    monkeypatch.setitem(PACES, "even", PACES["fast"])
 
 
 @pytest.mark.parametrize("id", SCRIPTS)
