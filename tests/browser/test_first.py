@@ -9,12 +9,19 @@ from ruka.learn.first import SCRIPTS, STORY
 from ruka.session.pacing import PACES
 from tests.browser.axe import no_findings
 from tests.browser.conftest import PHONE, Visitor
+from tests.browser.waiting import soon_equal
 
 pytestmark = pytest.mark.browser
 
 QUICK = {"riichi", "video"}
 FAMILIES = [id if id in QUICK else pytest.param(id, marks=pytest.mark.long) for id in SCRIPTS]
 CALLS = ("pung", "chow", "ron")
+# Does what a scene says; true once there is another. What comes too soon after another press is not taken.
+PRESS = """([scene, call]) => {
+  if (document.querySelector('[data-guide]')?.dataset.guide !== scene) return true;
+  document.querySelector(call ? `[data-call=${call}]` : '[data-hand][aria-disabled=false]')?.click();
+  return false;
+}"""
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +42,8 @@ async def _walk(page: Page) -> None:
         call = page.locator(f"[data-call={does}]")
         throw = page.locator("[data-hand][aria-disabled=false]")
         await expect(call if does in CALLS else throw).to_have_count(1)  # and nothing else can be done
-        await (call if does in CALLS else throw).click()
+        pressed = [scene, does if does in CALLS else ""]
+        await soon_equal(lambda done=pressed: page.evaluate(PRESS, done), True)
     await expect(page.get_by_role("heading", name="You have won your first hand!")).to_be_visible()
 
 

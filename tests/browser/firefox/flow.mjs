@@ -55,8 +55,7 @@ const flows = {
   async hand(page) {
     await sitDown(page);
     const next = "[aria-keyshortcuts='Enter N']";
-    await until(
-      page,
+    await page.waitForFunction(
       (next, throwable) => {
         const call = ["tsumo", "ron", "pass", "hide"].map((one) =>
           document.querySelector(`[data-call=${one}]`),
@@ -65,6 +64,7 @@ const flows = {
         (call.find(Boolean) ?? tile)?.click();
         return document.querySelector(next);
       },
+      { timeout: 3 * SOON }, // the others think as long as people do
       next,
       THROWABLE,
     );
