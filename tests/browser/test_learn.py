@@ -52,7 +52,7 @@ class Learner:
                     assert self.drilled is not None
                     await self._answer(self.drilled)
             else:
-                await expect(section.locator(".reading")).to_be_visible()
+                await expect(section.locator(".reading").first).to_be_visible()
                 await self._go_to(".primary")
                 await self.page.keyboard.press("Enter")
         done = self.page.locator(f"section[data-step='{len(lesson.steps)}']")
@@ -71,7 +71,8 @@ class Learner:
         inputs = self.page.locator("form input")
         kind = await inputs.first.get_attribute("type")
         if kind == "number":
-            number = right.number if self.chance is None else self.chance.randrange(100)
+            most = int(await inputs.first.get_attribute("max") or 99)  # the browser takes no more
+            number = right.number if self.chance is None else self.chance.randint(0, most)
             await self.page.keyboard.type(str(number))
         else:
             tiles = await self.page.locator("form label [data-tile]").evaluate_all(
