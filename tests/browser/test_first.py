@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.async_api import Page, expect
 
@@ -42,8 +44,7 @@ async def _walk(page: Page) -> None:
         call = page.locator(f"[data-call={does}]")
         throw = page.locator("[data-hand][aria-disabled=false]")
         await expect(call if does in CALLS else throw).to_have_count(1)  # and nothing else can be done
-        pressed = [scene, does if does in CALLS else ""]
-        await soon_equal(lambda done=pressed: page.evaluate(PRESS, done), True)
+        await soon_equal(partial(page.evaluate, PRESS, [scene, does if does in CALLS else ""]), True)
     await expect(page.get_by_role("heading", name="You have won your first hand!")).to_be_visible()
 
 
