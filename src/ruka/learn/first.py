@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import get_args
 
 from ruka.engine.actions import when_silent
 from ruka.engine.table import Table
 from ruka.engine.walls import build_wall
-from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
 from ruka.schema import Action
@@ -63,14 +61,6 @@ SCRIPTS: dict[FirstGameId, Script] = {
     ),
     "video": Script("video", _HAND, "4z 7z 4s 1z 6m 8p"),
 }
-assert set(SCRIPTS) == set(get_args(FirstGameId))
-
-
-def script_of(id: str) -> Script:
-    for known, script in SCRIPTS.items():
-        if known == id:
-            return script
-    raise RukaError("no-such-first-game", name=id[:24], known=", ".join(SCRIPTS))
 
 
 @lru_cache
@@ -80,7 +70,7 @@ def first_game(id: FirstGameId) -> FirstGame:
     >>> [(scene.text, scene.does.type) for scene in first_game("video").scenes][-2:]
     [('wait', 'discard'), ('win', 'ron')]
     """
-    script = script_of(id)
+    script = SCRIPTS[id]
     return FirstGame(id=id, rules=script.rules, players=script.rule_set.people, scenes=[*_scenes(script)])
 
 

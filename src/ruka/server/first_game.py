@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from ruka.agents.scripted import STILL
-from ruka.learn.first import first_game, script_of
+from ruka.learn.first import SCRIPTS, first_game
 from ruka.schema.answers import Seated
 from ruka.schema.first import FirstGame, FirstGameId
 from ruka.server.limits import ASKER
@@ -29,7 +29,7 @@ async def begin(
     """A seat at a table with a prepared wall, and neighbours who throw what they draw."""
     request.state.lang = asked.lang
     budgets.makers.take(ASKER.get())
-    script = script_of(id)
+    script = SCRIPTS[id]
     still = [STILL] * (script.rule_set.people - 1)
     table = NewTable(rules=script.rules, name=asked.name, bots=["", *still], watched="nobody", lang=asked.lang)
     return await hall.make(table, [script.wall], visitor)

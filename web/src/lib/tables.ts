@@ -60,7 +60,7 @@ export const playNow = (rules: RuleCard, level: Level = settings.level): Promise
     bots: ["", ...Array<string>(rules.people - 1).fill(botOf(level))],
   });
 
-/** The first game of somebody's life, until there is a lesson: beginners for opponents, and help at hand. */
+/** After the first game: beginners for opponents, and help at hand. */
 export function playWithHelp(cards: readonly RuleCard[]): Promise<void> {
   Object.assign(settings, { hints: true, showWaits: true });
   return playNow(gentlest(cards), "novice");

@@ -75,4 +75,3 @@ error-rules-too-many = tato pravidla mají příliš mnoho { $what ->
 error-deep-form = uložená pravidla jsou příliš složitá; nejvýše { $longest } hodnot, vnořených nejvýše { $deepest }krát.
 error-form-not-canonical = uložená pravidla nejsou zapsána tak, jak se zapisují; neříkají jen to, v čem se liší od výchozích hodnot.
 error-form-other-hash = pravidla v záznamu nejsou ta, která záznam jmenuje: jejich otisk je jiný.
-error-no-such-first-game = první hra „{ $name }“ není; jsou tu { $known }.

@@ -67,4 +67,3 @@ error-rules-too-many = these rules have too many { $what ->
 error-deep-form = the stored rules are too large; at most { $longest } values are read, nested at most { $deepest } times.
 error-form-not-canonical = the stored rules are not in their canonical form; they do not say only what differs from the defaults.
 error-form-other-hash = the rules in the record are not those that it names: their hash is another.
-error-no-such-first-game = there is no first game “{ $name }”; there are { $known }.

@@ -75,4 +75,3 @@ error-rules-too-many = te zasady mają zbyt wiele { $what ->
 error-deep-form = zapisane zasady są zbyt złożone; najwyżej { $longest } wartości, zagnieżdżonych najwyżej { $deepest } razy.
 error-form-not-canonical = zapisane zasady nie mają właściwej postaci; nie mówią tylko tego, czym różnią się od wartości domyślnych.
 error-form-other-hash = zasady w zapisie nie są tymi, które zapis wskazuje: ich skrót jest inny.
-error-no-such-first-game = nie ma pierwszej gry „{ $name }”; są { $known }.
