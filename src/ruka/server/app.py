@@ -24,10 +24,12 @@ from ruka.server.accounts import Accounts, Keeping, Presence
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
 from ruka.server.course_routes import courses_api
+from ruka.server.customs_routes import customs_api
 from ruka.server.data import address, lock_folder
 from ruka.server.documents import Documents
 from ruka.server.first_game import first_api
 from ruka.server.friend_routes import friends_api
+from ruka.server.gallery_routes import gallery_api
 from ruka.server.glossary_routes import glossary_api
 from ruka.server.hall import Hall
 from ruka.server.keeper_routes import keeper_api
@@ -136,7 +138,7 @@ def app(
     handle_problems(server)
     server.include_router(routes.api)
     people = (standing_api, accounts_api, own_api, friends_api, keeper_api)
-    for router in (*people, lobby_api, learn_api, first_api, courses_api, glossary_api):
+    for router in (*people, lobby_api, learn_api, first_api, courses_api, customs_api, gallery_api, glossary_api):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)

@@ -16,13 +16,15 @@ from ruka.engine import replay as play_again
 from ruka.engine.simulate import native_player
 from ruka.errors import RecordError, RukaError, RulesError
 from ruka.explain.results import hand_result
-from ruka.learn import drills
+from ruka.learn import customs, drills
 from ruka.learn.courses import telling
+from ruka.learn.gallery import waits
 from ruka.learn.glossary import glossary as words_of_the_game
 from ruka.learn.glossary.printed import glossary_html, glossary_pdf
 from ruka.learn.history import history as told_history
 from ruka.records import codec_of, text_of
 from ruka.rules.form import canonical
+from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
 from ruka.rulesets.house import BOM, parse_rules
 from ruka.rulesets.stored import Stored
@@ -93,6 +95,40 @@ def lesson(course: str, lesson: str, lang: str) -> bytes:
 
 def lesson_verdict(course: str, lesson: str, step: int, answer: DrillAnswer, lang: str) -> Verdict:
     return telling.verdict(course, lesson, step, answer, lang)
+
+
+def customs_overview(lang: str) -> bytes:
+    return encode(customs.overview(lang))
+
+
+def customs_page(id: str, lang: str) -> bytes:
+    return encode(customs.customs(rule_set(id), lang))
+
+
+def house_customs(house: Stored, lang: str) -> bytes:
+    return encode(customs.customs(house.rules, lang))
+
+
+def opening(rules: str | Stored, seed: str, lang: str) -> bytes:
+    """A wall built, broken and dealt; `rules` may be those of a link."""
+    return encode(customs.opening(_rules(rules), seed, lang))
+
+
+def wait_gallery(id: str, lang: str) -> bytes:
+    return encode(waits.wait_gallery(rule_set(id), lang))
+
+
+def house_waits(house: Stored, lang: str) -> bytes:
+    return encode(waits.wait_gallery(house.rules, lang))
+
+
+def found_waits(rules: str | Stored, hand: str, seen: str, lang: str) -> bytes:
+    """`rules` may be those of a link."""
+    return encode(waits.found(_rules(rules), hand, seen, lang))
+
+
+def _rules(rules: str | Stored) -> RuleSet:
+    return rule_set(rules) if isinstance(rules, str) else rules.rules
 
 
 def pressed(make: Callable[..., bytes], *asked: str) -> bytes:
