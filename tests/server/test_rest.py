@@ -11,7 +11,6 @@ import pytest
 from ruka.agents import Watcher
 from ruka.engine import Action, View
 from ruka.rulesets import RULE_SETS
-from ruka.server.cards import sheet
 from ruka.server.client import HEADERS
 from ruka.server.pool import Pool
 from tests.server.conftest import House, serving, shared_house
@@ -80,14 +79,13 @@ async def test_a_sheet_as_pdf_where_typst_is_installed(house: House, monkeypatch
 
     monkeypatch.setattr(Pool, "run", here)
     monkeypatch.setitem(sys.modules, "typst", None)
-    sheet.cache_clear()
     answer = await house.http.get("/api/v1/rules/hong-kong/sheet.pdf", params={"lang": "cs"})
     assert (answer.status_code, answer.json()["code"]) == (404, "no-typst")
     monkeypatch.undo()
     pytest.importorskip("typst")
     answer = await house.http.get("/api/v1/rules/hong-kong/sheet.pdf", params={"lang": "cs"})
     assert answer.headers["content-type"] == "application/pdf"
-    assert answer.headers["content-disposition"] == 'inline; filename="hong-kong-cs.pdf"'
+    assert answer.headers["content-disposition"] == 'inline; filename="hong-kong-rules-cs.pdf"'
     assert answer.content.startswith(b"%PDF-")
 
 

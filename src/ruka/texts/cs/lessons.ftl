@@ -37,4 +37,5 @@ lessons-more = Další čtení
 lessons-glossary = Slovníček
 lessons-history = Historie
 lessons-books = Knihy pravidel
+lessons-print = K tisku
 lessons-calculator = Kalkulačka

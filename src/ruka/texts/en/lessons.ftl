@@ -36,4 +36,5 @@ lessons-more = More to read
 lessons-glossary = Glossary
 lessons-history = History
 lessons-books = Rule books
+lessons-print = To print
 lessons-calculator = Calculator

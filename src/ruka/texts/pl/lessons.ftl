@@ -37,4 +37,5 @@ lessons-more = Więcej do czytania
 lessons-glossary = Słowniczek
 lessons-history = Historia
 lessons-books = Księgi zasad
+lessons-print = Do druku
 lessons-calculator = Kalkulator
