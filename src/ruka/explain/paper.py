@@ -1,4 +1,4 @@
-"""What is set on paper: things with their tiles, tables, sentences. `ruka.learn.prints` lists the papers that there are."""
+"""What is set on paper: things with their tiles, tables, sentences (`ruka.learn.prints` has a list of papers)."""
 
 from __future__ import annotations
 
