@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ruka.server import app
+from ruka.server.app import app
 from ruka.server import pool as pools
 from ruka.server.limits import Buckets
 from tests.server.conftest import House, serving, shared_house
