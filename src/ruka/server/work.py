@@ -32,8 +32,14 @@ from ruka.schema.coaching import CoachedHand
 from ruka.schema.learning import DrillAnswer, QuestionId, Verdict
 from ruka.server import cards, strategy
 from ruka.server.calculator import answers
-from ruka.server.limits import MOST_RECORD
-from ruka.server.models import DangerQuestion, ElementQuestion, PotentialQuestion, ReadingQuestion, ScoreQuestion
+from ruka.server.models import (
+    MOST_RECORD,
+    DangerQuestion,
+    ElementQuestion,
+    PotentialQuestion,
+    ReadingQuestion,
+    ScoreQuestion,
+)
 from ruka.server.replay import names, told
 from ruka.server.shared import SharedRules
 from ruka.server.standings import CountedGame, by_rules
