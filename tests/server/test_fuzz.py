@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ruka.server.app import app
 from ruka.server import pool as pools
+from ruka.server.app import app
 from ruka.server.limits import Buckets
 from tests.server.conftest import House, serving, shared_house
 from tests.server.test_doors import line, rest
