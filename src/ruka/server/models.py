@@ -15,6 +15,7 @@ from ruka.server.people import Name
 from ruka.server.people.passwords import MOST_PASSWORD
 
 MOST_ANSWER = 16 * 1024  # letters
+MOST_RECORD = 1024 * 1024  # bytes of a game that somebody brings
 SEED = r"^[A-Za-z0-9_-]{1,32}$"
 MOST_GAMES = 50  # as many seats as a browser keeps
 Terms = Literal["native", "japanese"]

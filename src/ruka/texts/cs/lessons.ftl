@@ -39,4 +39,5 @@ lessons-customs = Zvyklosti u stolu
 lessons-glossary = Slovníček
 lessons-history = Historie
 lessons-books = Knihy pravidel
+lessons-print = K tisku
 lessons-calculator = Kalkulačka

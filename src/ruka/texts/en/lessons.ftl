@@ -38,4 +38,5 @@ lessons-customs = Customs of the table
 lessons-glossary = Glossary
 lessons-history = History
 lessons-books = Rule books
+lessons-print = To print
 lessons-calculator = Calculator

@@ -39,4 +39,5 @@ lessons-customs = Zwyczaje przy stole
 lessons-glossary = Słowniczek
 lessons-history = Historia
 lessons-books = Księgi zasad
+lessons-print = Do druku
 lessons-calculator = Kalkulator
