@@ -35,6 +35,7 @@ from ruka.server.models import (
     NewTable,
     OwnProgress,
     PasskeyAnswer,
+    PatternsOf,
     PotentialQuestion,
     Privacy,
     Proof,
@@ -71,6 +72,7 @@ MODELS = (
     LessonReply,
     CustomsList,
     CustomsOf,
+    PatternsOf,
 )  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 

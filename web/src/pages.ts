@@ -24,6 +24,7 @@ const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
   history: () => import("./pages/History.svelte"),
   customs: () => import("./pages/Customs.svelte"),
   waits: () => import("./pages/Waits.svelte"),
+  gallery: () => import("./pages/Gallery.svelte"),
   print: () => import("./pages/Print.svelte"),
 };
 
