@@ -15,6 +15,7 @@ from ruka.cli import (
     league,
     people,
     points,
+    puzzle,
     replay,
     rules,
     score,
@@ -38,6 +39,7 @@ app.command("potential", cls=Command, help="help-potential")(strategy.potential)
 app.command("danger", cls=Command, help="help-danger")(strategy.danger)
 app.command("reading", cls=Command, help="help-reading")(strategy.reading)
 app.command("drill", cls=Command, help="help-drill")(drill.drill)
+app.command("puzzle", cls=Command, help="help-puzzle")(puzzle.puzzle)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)

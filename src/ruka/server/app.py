@@ -41,6 +41,7 @@ from ruka.server.people.secrets import Seal
 from ruka.server.pool import EAGER, WORK, Pool
 from ruka.server.previews import Previews
 from ruka.server.problems import handle_problems
+from ruka.server.puzzle_routes import puzzles_api
 from ruka.server.replays import Replays
 from ruka.server.shared import SharedRules
 from ruka.server.standing import Standing
@@ -136,7 +137,7 @@ def app(
     handle_problems(server)
     server.include_router(routes.api)
     people = (standing_api, accounts_api, own_api, friends_api, keeper_api)
-    for router in (*people, lobby_api, learn_api, first_api, courses_api, glossary_api):
+    for router in (*people, lobby_api, learn_api, puzzles_api, first_api, courses_api, glossary_api):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)
