@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
 from ruka.learn.courses.telling import CourseCard, ToldLesson
+from ruka.learn.customs import CustomsOverview, CustomsPage
 from ruka.schema.learning import DrillAnswer, Progress, ReviewCard
 from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
 from ruka.server.people import Name
@@ -33,6 +34,14 @@ class CourseList(RootModel[list[CourseCard]]):
 
 class LessonPage(RootModel[ToldLesson]):
     """A lesson in words of one language."""
+
+
+class CustomsList(RootModel[CustomsOverview]):
+    """Ways of the wall, and manners."""
+
+
+class CustomsOf(RootModel[CustomsPage]):
+    """The table's customs under one rule set."""
 
 
 class RuleBook(RootModel[Book]):

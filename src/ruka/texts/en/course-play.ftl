@@ -5,7 +5,7 @@ lesson-play-plan-title = A plan at first sight
 lesson-play-luck = How much of it is luck? Much, but less than in poker or dice. Playing well needs many skills, a plan for the whole game and experience. Rounds, changing winds and changing dealers let a good player beat one who trusts to luck: large tournaments show it.
 lesson-play-plan =
     Right after the deal estimate what the hand may become: count the tiles that it [term:potential|needs to win]. { $few } or fewer: attack. More than { $many }: defend from the first turn. Between them, wait and see.
-    The typical fault is to force a certain dear hand at any cost, again and again, without heeding how the hand changes.
+    Every deal is different: answer to what the tiles allow. The typical fault is to force a certain dear hand at any cost, again and again, without heeding how the hand changes.
 lesson-play-easy-first =
     Decide at once which sets you build and which yaku you aim at: the easy ones first, riichi, a value pung, only simples, pinfu. Keep to it, and change only for an obvious chance. When a better hand offers itself, take it sometimes, not always.
     Sort the tiles only roughly: what comes later falls into its place by itself.
