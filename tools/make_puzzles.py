@@ -2,8 +2,8 @@
 
     .venv/bin/python tools/make_puzzles.py [RULES …] [--count 14] [--games 400]
 
-Goes on from the files in `src/ruka/learn/puzzles/shelf`; a theme of which a game has too few is left out. With `--check`
-it says which puzzles of the files are none any more.
+Goes on from the files in `src/ruka/learn/puzzles/shelf`; a theme of which a game has too few is left out. With
+`--check` it says which puzzles of the files are none any more.
 """
 
 from __future__ import annotations
