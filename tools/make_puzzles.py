@@ -39,18 +39,18 @@ def main() -> None:
     asked.add_argument("rules", nargs="*", default=GAMES)
     asked.add_argument("--count", type=int, default=14, help="puzzles of each theme")
     asked.add_argument("--games", type=int, default=400, help="games at most")
+    asked.add_argument("--folder", type=Path, default=FOLDER, help="where they are kept")
     asked.add_argument("--check", action="store_true")
     given = asked.parse_args()
     for rules in given.rules:
         if given.check:
-            for lost in stale(rules):
+            for lost in stale(given.folder / f"{rules}.jsonl"):
                 print(rules, lost.id, lost.theme)
         else:
-            make(rules, given.count, given.games)
+            make(rules, given.count, given.games, given.folder / f"{rules}.jsonl")
 
 
-def make(rules: str, count: int, games: int) -> None:
-    file = FOLDER / f"{rules}.jsonl"
+def make(rules: str, count: int, games: int, file: Path) -> None:
     found = read_file(file) if file.exists() else []
     number = 1 + max((int(one.seed.split(".")[0].rpartition("-")[2]) for one in found), default=-1)
     have = Counter(one.theme for one in found)
@@ -79,8 +79,8 @@ def prune(file: Path, found: list[Kept], have: Counter[Theme]) -> None:
     write_file(file, [one for one in found if have[one.theme] >= LEAST])
 
 
-def stale(rules: str) -> Iterator[Kept]:
-    for one in read_file(FOLDER / f"{rules}.jsonl"):
+def stale(file: Path) -> Iterator[Kept]:
+    for one in read_file(file):
         if one.moment().coached.best.action != one.answer:
             yield one
 

@@ -69,7 +69,6 @@ puzzles-own-text = Trenér hledá hádanky ve vašich dohraných hrách.
 puzzles-own-go = Hledat
 puzzles-own-working = Prochází se hra { $game } z { $games } …
 puzzles-own-none = Ve vašich hrách se žádné hádanky nenašly. Dohrajte nějakou hru a zkuste to znovu.
-puzzles-own-game = Udělat z této hry hádanky
 puzzles-own-number = Hádanka { $number }
 puzzles-share = Kopírovat odkaz
 puzzles-loading = Chystá se stůl …
@@ -82,11 +81,6 @@ puzzles-choose = Vyberte, co uděláte
 puzzles-throw = Odhodit: { $tile }
 puzzles-throw-riichi = Riichi s odhozem: { $tile }
 puzzles-start = Řešit hádanky
-puzzles-count = { $count ->
-    [one] { $count } hádanka
-    [few] { $count } hádanky
-   *[other] { $count } hádanek
- }
 
 # Příkaz
 help-puzzle = Hádanka: chvíle ze hry, ve které je jeden tah jasně nejlepší.

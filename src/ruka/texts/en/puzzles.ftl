@@ -69,7 +69,6 @@ puzzles-own-text = The coach looks for puzzles in your finished games.
 puzzles-own-go = Look for them
 puzzles-own-working = Looking through game { $game } of { $games } …
 puzzles-own-none = No puzzles were found in your games. Play a game to its end, and look again.
-puzzles-own-game = Make puzzles of this game
 puzzles-own-number = Puzzle { $number }
 puzzles-share = Copy the link
 puzzles-loading = The table is being laid …
@@ -82,10 +81,6 @@ puzzles-choose = Choose what you do
 puzzles-throw = Throw: { $tile }
 puzzles-throw-riichi = Riichi with: { $tile }
 puzzles-start = Solve puzzles
-puzzles-count = { $count ->
-    [one] { $count } puzzle
-   *[other] { $count } puzzles
- }
 
 # The command
 help-puzzle = A puzzle: a moment of a game in which one action is clearly best.

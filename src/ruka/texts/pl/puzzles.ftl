@@ -69,7 +69,6 @@ puzzles-own-text = Trener szuka zagadek w twoich skończonych grach.
 puzzles-own-go = Szukaj
 puzzles-own-working = Przegląd gry { $game } z { $games } …
 puzzles-own-none = W twoich grach nie znalazły się żadne zagadki. Dokończ jakąś grę i spróbuj ponownie.
-puzzles-own-game = Zrób zagadki z tej gry
 puzzles-own-number = Zagadka { $number }
 puzzles-share = Kopiuj odnośnik
 puzzles-loading = Stół się rozkłada …
@@ -82,11 +81,6 @@ puzzles-choose = Wybierz, co robisz
 puzzles-throw = Odrzuć: { $tile }
 puzzles-throw-riichi = Riichi z odrzutem: { $tile }
 puzzles-start = Rozwiązuj zagadki
-puzzles-count = { $count ->
-    [one] { $count } zagadka
-    [few] { $count } zagadki
-   *[many] { $count } zagadek
- }
 
 # Polecenie
 help-puzzle = Zagadka: chwila z gry, w której jedno zagranie jest wyraźnie najlepsze.
