@@ -25,6 +25,11 @@ lessons-score = Za pierwszym razem dobrze: { $right } z { $asked }.
 lessons-next-lesson = Następna lekcja
 lessons-back = Wszystkie kursy
 lessons-repeat = Jeszcze raz
+lessons-streak = { $count ->
+    [one] Uczysz się już { $count } dzień z rzędu.
+    [few] Uczysz się już { $count } dni z rzędu.
+   *[many] Uczysz się już { $count } dni z rzędu.
+ }
 lessons-again = { $count ->
     [one] Dziś wraca { $count } pytanie.
     [few] Dziś wracają { $count } pytania.
