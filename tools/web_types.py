@@ -16,6 +16,8 @@ from ruka.schema.messages import PHRASES, Said
 from ruka.server.models import (
     Ban,
     CourseList,
+    CustomsList,
+    CustomsOf,
     DangerQuestion,
     DrillReply,
     ElementQuestion,
@@ -67,6 +69,8 @@ MODELS = (
     CourseList,
     LessonPage,
     LessonReply,
+    CustomsList,
+    CustomsOf,
 )  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 

@@ -12,8 +12,8 @@ from ruka.errors import RukaError
 from ruka.explain.groups import groups
 from ruka.learn.glossary import AREAS, by_pattern, glossary, term, terms
 from ruka.learn.glossary.marks import MARK, linked, marked_terms, stripped
-from ruka.learn.glossary.printed import glossary_html, glossary_pdf
 from ruka.learn.glossary.search import named, plain, search
+from ruka.learn.prints import printed
 from ruka.rules.pattern import CATALOGUE
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.rulesets.families import FAMILIES
@@ -145,7 +145,7 @@ def test_words_that_the_client_finds_by_itself_are_called_so_everywhere() -> Non
 
 
 def test_the_printed_page_stands_alone() -> None:
-    page = glossary_html("cs", rule_set("hong-kong"))
+    page = printed("glossary", rule_set("hong-kong"), "cs", "native", "html").decode()
     assert "Slovníček" in page
     assert "faan" in page
     assert "haneman" not in page.casefold()
@@ -154,4 +154,4 @@ def test_the_printed_page_stands_alone() -> None:
 
 def test_the_glossary_is_set_as_a_pdf() -> None:
     pytest.importorskip("typst")
-    assert glossary_pdf("pl", rule_set("ema-riichi")).startswith(b"%PDF")
+    assert printed("glossary", rule_set("ema-riichi"), "pl", "native", "pdf").startswith(b"%PDF")

@@ -20,7 +20,7 @@ from ruka.records.verify import verify
 from ruka.rulesets import rule_set
 from ruka.schema import encode
 from ruka.schema.messages import Setup
-from ruka.server import app
+from ruka.server.app import app
 from ruka.server.data import DATABASE
 from ruka.server.keys import FILE, signing_key
 from ruka.server.migrate import SCRIPTS, migrate

@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ruka.server import app, limits, socket
+from ruka.server import limits, socket
+from ruka.server.app import app
 from ruka.server.limits import ASKING, COST_HELLO, Buckets
 from tests.server.conftest import House, shared_house
 from tests.server.players import PATIENCE

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from typing import NoReturn
@@ -149,3 +151,11 @@ async def test_the_result_of_a_hand_is_worked_out_once_beside_the_loop(house: Ho
     game = house.app.state.hall._live[seated["table"]].game
     ours = hand_result(game.table, 1, "en", "native", [seat.name for seat in game.seats])
     assert answers[0].json() == ours.to_json()
+
+
+def test_a_process_that_thinks_has_neither_doors_nor_a_database() -> None:
+    """Each server starts such processes: what they import, everybody waits for."""
+    heavy = {"fastapi", "starlette", "sqlalchemy", "alembic", "ruka.server.app"}
+    program = f"import sys, ruka.server.work; print({heavy} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"

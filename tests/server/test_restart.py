@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from ruka.errors import RukaError
-from ruka.server import app
+from ruka.server.app import app
 from ruka.server.data import DATABASE
 from ruka.server.migrate import SCRIPTS, migrate
 from tests.server.conftest import House, serving

@@ -15,6 +15,7 @@ from ruka.cli import (
     league,
     people,
     points,
+    prints,
     replay,
     rules,
     score,
@@ -42,6 +43,7 @@ app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)
 app.command("coach", cls=Command, help="help-coach")(coach.coach)
+app.command("print", cls=Command, help="help-print")(prints.print_paper)
 app.command("glossary", cls=Command, help="help-glossary")(glossary.glossary)
 app.command("convert", cls=Command, help="help-convert")(convert.convert)
 app.command("verify", cls=Command, help="help-verify")(verify.verify)

@@ -47,7 +47,8 @@ def serve(
     with extra("server"):
         from platformdirs import user_data_path
 
-        from ruka.server import app, go_back  # a server is a lot to import; other commands do without
+        from ruka.server.app import app  # a server is a lot to import; other commands do without
+        from ruka.server.data import go_back
         from ruka.server.logs import log_to_stderr
         from ruka.server.serve import bound, run
 

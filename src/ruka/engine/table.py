@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
 from secrets import token_hex
@@ -29,6 +28,7 @@ from ruka.tiles import kinds_in
 T = TypeVar("T")
 ACTION = "an action is an Action"
 MOST_SEED = 4000  # digits; of some more Python makes no text
+TOO_LARGE = 10**MOST_SEED
 WIND_NAMES = ("East", "South", "West", "North")
 
 
@@ -288,17 +288,19 @@ def _seed(seed: int | str | SharedSeed) -> int | str | SharedSeed:
     """One that a record can hold: whatever else has a text would give a wall that nobody can deal again."""
     if not isinstance(seed, str | SharedSeed) and type(seed) is not int:
         raise wrong_type("a seed is a whole number or a text", seed)
-    if seed != written(seed) if isinstance(seed, str) else isinstance(seed, int) and abs(seed) >= 10**MOST_SEED:
+    if seed != written(seed) if isinstance(seed, str) else isinstance(seed, int) and abs(seed) >= TOO_LARGE:
         raise RukaError("bad-seed", most=str(MOST_SEED))
     return seed
 
 
 def _of_seat(ask: Callable[[int], T], seat: int) -> T:
     """What the core says of a seat; it would take True for a number."""
-    if type(seat) is int:
-        with suppress(TypeError):  # beyond every number of the core
-            return ask(seat)
-    raise _no_seat(seat)
+    if type(seat) is not int:
+        raise _no_seat(seat)
+    try:
+        return ask(seat)
+    except TypeError:  # beyond every number of the core
+        raise _no_seat(seat) from None
 
 
 def _no_seat(seat: object) -> Exception:

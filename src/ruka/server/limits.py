@@ -19,10 +19,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ruka.errors import RukaError
+from ruka.server.models import MOST_RECORD
 from ruka.server.problems import language, plain_problem, problem, slowly
 
 MOST_BODY = 64 * 1024  # bytes of a request
-MOST_RECORD = 1024 * 1024  # of a game that somebody brings
 REPLAYS = "/api/v1/replays"
 ROOMY = {REPLAYS: MOST_RECORD}
 MOST_MESSAGE = 16 * 1024  # of a message on the socket

@@ -8,12 +8,14 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ruka.explain.book import Book
 from ruka.learn.courses.telling import CourseCard, ToldLesson
+from ruka.learn.customs import CustomsOverview, CustomsPage
 from ruka.schema.learning import DrillAnswer, Progress, ReviewCard
 from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
 from ruka.server.people import Name
 from ruka.server.people.passwords import MOST_PASSWORD
 
 MOST_ANSWER = 16 * 1024  # letters
+MOST_RECORD = 1024 * 1024  # bytes of a game that somebody brings
 SEED = r"^[A-Za-z0-9_-]{1,32}$"
 MOST_GAMES = 50  # as many seats as a browser keeps
 Terms = Literal["native", "japanese"]
@@ -32,6 +34,14 @@ class CourseList(RootModel[list[CourseCard]]):
 
 class LessonPage(RootModel[ToldLesson]):
     """A lesson in words of one language."""
+
+
+class CustomsList(RootModel[CustomsOverview]):
+    """Ways of the wall, and manners."""
+
+
+class CustomsOf(RootModel[CustomsPage]):
+    """The table's customs under one rule set."""
 
 
 class RuleBook(RootModel[Book]):

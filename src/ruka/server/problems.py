@@ -45,6 +45,7 @@ STATUS = {
     "no-question-here": NOT_FOUND,
     "no-client": NOT_FOUND,
     "no-typst": NOT_FOUND,
+    "not-printed": NOT_FOUND,
     "wrong-token": FORBIDDEN,
     "sign-in-first": SIGN_IN,
     "wrong-sign-in": FORBIDDEN,

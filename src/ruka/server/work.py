@@ -16,24 +16,32 @@ from ruka.engine import replay as play_again
 from ruka.engine.simulate import native_player
 from ruka.errors import RecordError, RukaError, RulesError
 from ruka.explain.results import hand_result
-from ruka.learn import drills
+from ruka.learn import customs, drills
 from ruka.learn.courses import telling
+from ruka.learn.gallery import waits
 from ruka.learn.glossary import glossary as words_of_the_game
-from ruka.learn.glossary.printed import glossary_html, glossary_pdf
 from ruka.learn.history import history as told_history
+from ruka.learn.prints import printed, printed_glossary
 from ruka.records import codec_of, text_of
 from ruka.rules.form import canonical
+from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
 from ruka.rulesets.house import BOM, parse_rules
 from ruka.rulesets.stored import Stored
 from ruka.schema import encode
-from ruka.schema.answers import SheetFormat
+from ruka.schema.answers import PrintName, SheetFormat
 from ruka.schema.coaching import CoachedHand
 from ruka.schema.learning import DrillAnswer, QuestionId, Verdict
 from ruka.server import cards, strategy
 from ruka.server.calculator import answers
-from ruka.server.limits import MOST_RECORD
-from ruka.server.models import DangerQuestion, ElementQuestion, PotentialQuestion, ReadingQuestion, ScoreQuestion
+from ruka.server.models import (
+    MOST_RECORD,
+    DangerQuestion,
+    ElementQuestion,
+    PotentialQuestion,
+    ReadingQuestion,
+    ScoreQuestion,
+)
 from ruka.server.replay import names, told
 from ruka.server.shared import SharedRules
 from ruka.server.standings import CountedGame, by_rules
@@ -95,6 +103,40 @@ def lesson_verdict(course: str, lesson: str, step: int, answer: DrillAnswer, lan
     return telling.verdict(course, lesson, step, answer, lang)
 
 
+def customs_overview(lang: str) -> bytes:
+    return encode(customs.overview(lang))
+
+
+def customs_page(id: str, lang: str) -> bytes:
+    return encode(customs.customs(rule_set(id), lang))
+
+
+def house_customs(house: Stored, lang: str) -> bytes:
+    return encode(customs.customs(house.rules, lang))
+
+
+def opening(rules: str | Stored, seed: str, lang: str) -> bytes:
+    """A wall built, broken and dealt; `rules` may be those of a link."""
+    return encode(customs.opening(_rules(rules), seed, lang))
+
+
+def wait_gallery(id: str, lang: str) -> bytes:
+    return encode(waits.wait_gallery(rule_set(id), lang))
+
+
+def house_waits(house: Stored, lang: str) -> bytes:
+    return encode(waits.wait_gallery(house.rules, lang))
+
+
+def found_waits(rules: str | Stored, hand: str, seen: str, lang: str) -> bytes:
+    """`rules` may be those of a link."""
+    return encode(waits.found(_rules(rules), hand, seen, lang))
+
+
+def _rules(rules: str | Stored) -> RuleSet:
+    return rule_set(rules) if isinstance(rules, str) else rules.rules
+
+
 def pressed(make: Callable[..., bytes], *asked: str) -> bytes:
     """A page of rules as it is kept and sent: compressed once, here and not beside the loop."""
     return gzip.compress(make(*asked), 6, mtime=0)
@@ -116,9 +158,12 @@ def history(lang: str) -> bytes:
     return encode(told_history(lang))
 
 
-def printed_glossary(lang: str, rules: str, format: SheetFormat) -> bytes:
-    wanted = rule_set(rules) if rules else None
-    return glossary_pdf(lang, wanted) if format == "pdf" else glossary_html(lang, wanted).encode()
+def whole_glossary(lang: str, format: SheetFormat) -> bytes:
+    return printed_glossary(lang, format)
+
+
+def print_of(name: PrintName, id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
+    return printed(name, rule_set(id), lang, terms, format)
 
 
 def document(name: str) -> bytes:
@@ -126,10 +171,6 @@ def document(name: str) -> bytes:
     found = made(name)
     assert found is not None
     return found
-
-
-def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
-    return cards.sheet(id, lang, terms, format)
 
 
 def preview(id: str, lang: str) -> bytes:
@@ -161,8 +202,8 @@ def house_page(shared: SharedRules, lang: str, terms: str) -> bytes:
     return encode(cards.house_page(shared, lang, terms))
 
 
-def house_sheet(stored: Stored, lang: str, terms: str, format: SheetFormat) -> bytes:
-    return cards.sheet_of(stored.rules, lang, terms, format)
+def house_print(name: PrintName, stored: Stored, lang: str, terms: str, format: SheetFormat) -> bytes:
+    return printed(name, stored.rules, lang, terms, format)
 
 
 def _id_of(text: str) -> str:

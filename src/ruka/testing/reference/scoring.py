@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import combinations
 
 from ruka import _core
@@ -278,18 +279,19 @@ def _line(price: Price, answer: int, value: int) -> RefLine:
 def _choices(price: Price, row: Row, reading: _core.Reading | None, memo: dict[int, int]) -> Iterator[int]:
     """The sets that have the price's body by themselves, a bit for each, in every way; all four are the whole row."""
     body = price.body
-    for chosen in combinations(enumerate(reading.sets if reading else ()), price.sets):
+    sets = [(s.type == _core.CHOW, s.kind) for s in (reading.sets if reading else ())]
+    for chosen in combinations(range(len(sets)), price.sets):
         alone = price.sets < ALL_SETS
-        if evaluate(body, _of_sets([s for _, s in chosen]), {}) if alone else evaluate(body, row, memo):
-            yield sum(1 << place for place, _ in chosen)
+        if _holds(body, *sorted(sets[place] for place in chosen)) if alone else evaluate(body, row, memo):
+            yield sum(1 << place for place in chosen)
 
 
-def _of_sets(sets: list[_core.Set]) -> Row:
-    """A row of nothing but these sets."""
-    chows = [s.kind for s in sets if s.type == _core.CHOW]
-    row = _of_chows(chows)
-    row["pungs"] = sum(1 << s.kind for s in sets if s.type != _core.CHOW)
-    return row
+@lru_cache(maxsize=1 << 18)
+def _holds(body: Expr, *sets: tuple[bool, int]) -> bool:
+    """On a row of nothing but these sets, each a chow or not and its kind. The same few come again and again."""
+    row = _of_chows([kind for chow, kind in sets if chow])
+    row["pungs"] = sum(1 << kind for chow, kind in sets if not chow)
+    return bool(evaluate(body, row))
 
 
 def _of_chows(chows: list[int]) -> Row:

@@ -77,5 +77,4 @@ worked-mended = Kameny, které zdroj uvádí, netvoří ruku; zde jsou opravené
 
 # List na jednu stránku
 sheet-legend = Hodnoty: jedno číslo, nebo otevřená / skrytá. V rámečku vítězný kámen, podtržené jsou vyložené sety.
-sheet-html = List k tisku (HTML)
-sheet-pdf = List k tisku (PDF)
+book-print = K tisku: listy k těmto pravidlům

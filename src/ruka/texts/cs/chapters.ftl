@@ -267,6 +267,7 @@ abort-four-kongs = byla ohlášena čtvrtá čtveřice, všechny nepatří jedno
 abort-three-winners = týmž kamenem chtějí vyhrát tři hráči.
 end-abortive-after = Nikdo pak neplatí a nikdo nemusí ukázat ruku, jen po čtyřech riichi všichni; přibude počítadlo a východ zůstává.
 end-no-payment = Po vyčerpání kamenů nikdo nic neplatí a rozdává se znovu.
+ready-none-or-all = Když není tenpai nikdo nebo jsou tenpai všichni, neplatí nikdo.
 ready-seen = Ruka je tenpai, i když všechny kameny, na které čeká, leží mezi odhozenými a ve vyložených sadách.
 ready-furiten = Na furitenu nezáleží, ruka je tenpai i tak.
 grid-noten = Co se platí po vyčerpání kamenů

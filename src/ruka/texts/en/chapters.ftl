@@ -236,6 +236,7 @@ abort-four-kongs = the fourth kong has been declared, they are not all one playe
 abort-three-winners = three players want to win on the same discard.
 end-abortive-after = Then nobody pays and nobody need show a hand, except after four riichi; a counter is added and East stays.
 end-no-payment = When the tiles run out, nobody pays anything and the next hand is dealt.
+ready-none-or-all = When nobody or everybody is ready, nobody pays.
 ready-seen = A hand is ready even if every tile it waits on lies among the discards and laid sets.
 ready-furiten = Furiten does not matter: the hand is ready all the same.
 grid-noten = What is paid when the tiles run out

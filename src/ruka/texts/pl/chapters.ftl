@@ -274,6 +274,7 @@ abort-four-kongs = ogłoszono czwarty kan, nie wszystkie należą do jednego gra
 abort-three-winners = na tym samym kamieniu chce wygrać trzech graczy.
 end-abortive-after = Wtedy nikt nie płaci i nikt nie musi pokazywać ręki, tylko po czterech riichi wszyscy; przybywa licznik, a Wschód zostaje.
 end-no-payment = Po wyczerpaniu kamieni nikt nic nie płaci i rozdaje się ponownie.
+ready-none-or-all = Gdy nikt nie jest w tenpai albo są w nim wszyscy, nikt nie płaci.
 ready-seen = Ręka jest w tenpai, nawet jeśli wszystkie kamienie, na które czeka, leżą wśród odrzutów i w zameldowanych grupach.
 ready-furiten = Furiten nie ma znaczenia: tenpai jest uznawane.
 grid-noten = Co się płaci po wyczerpaniu kamieni

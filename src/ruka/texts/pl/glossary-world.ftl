@@ -1,7 +1,7 @@
 term-riichi_mahjong = riichi mahjong
 means-riichi_mahjong = Współczesna japońska odmiana gry z riichi, dorą, furitenem i warunkiem co najmniej jednego yaku.
 term-ema = Europejskie Stowarzyszenie Mahjonga
-means-ema = Organizacja zrzeszająca europejskich graczy, według źródła 002 założona w 2005 roku. Jej zasady riichi z 2008 roku są jednym ze źródeł tej gry.
+means-ema = Organizacja zrzeszająca europejskich graczy, według źródła 002 założona w 2005 roku. Jej zasady riichi z 2008 roku są jednym ze źródeł programu ruka.
 term-championship = Europejskie Mistrzostwa Riichi
 means-championship = Turniej, przed którego pierwszą edycją w 2008 roku EMA uzgodniła jednolite zasady.
 term-jpml = Japońska Profesjonalna Liga Mahjonga
@@ -9,7 +9,7 @@ means-jpml = Japońska liga graczy zawodowych, której zasady polski tłumacz po
 term-kgj = Koło Gier Japońskich przy PJWSTK
 means-kgj = Koło na warszawskiej uczelni PJWSTK, w którym powstało polskie tłumaczenie zasad EMA.
 term-classical_rules = zasady klasyczne
-means-classical_rules = Starszy sposób gry bez riichi i dory: punkty za grupy podwaja się dublami aż do limitu. Należą tu japońskie i europejskie zasady klasyczne.
+means-classical_rules = Starszy sposób gry bez riichi i dory: punkty za grupy rosną przez podwojenia aż do limitu. Należą tu japońskie i europejskie zasady klasyczne.
 term-hong_kong_rules = zasady hongkońskie
 means-hong_kong_rules = Chiński sposób gry, w którym wartość ręki liczy się w faanach, a punktów za grupy nie ma.
 term-international_rules = zasady międzynarodowe
