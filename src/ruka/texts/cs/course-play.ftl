@@ -35,7 +35,7 @@ lesson-play-defence =
 lesson-play-two-questions = U každého odhozu si položte dvě otázky: který kámen je nebezpečnější a který je pro vás užitečnější? Příklad ze zdroje: odhoďte jeden z těch tří, které držíte. Nikdo už z něj nesloží trojici a vám zůstane užitečný pár.
 lesson-play-fold = Každou ruku nevyhrajete. Málo kamenů, soupeř v riichi, v ruce nic: braňte se. Nebýt na konci tenpai stojí málo, [term:deal_in|hodit soupeři výherní kámen] stojí hodně. Kde platí [term:furiten|furiten], je všechno, co leží mezi soupeřovými vlastními odhozenými kameny, před jeho ronem [term:genbutsu|bezpečné]: odhazujte, co už v té řadě leží.
 lesson-play-seen-title = Počítejte, co je vidět
-lesson-play-seen = Sledujte, co každý soupeř odhodil a vyložil. První metoda je prosté počítání. Jsou-li vidět tři stejné trumfy, čtvrtý je bezpečný, nikdo z něj nesloží sadu ani pár; chtít by ho mohlo jen třináct sirotků. Jiné kameny se hodí i do postupky, takže počítejte i ty.
+lesson-play-seen = Sledujte, co každý soupeř odhodil a vyložil. První metoda je prosté počítání. Jsou-li vidět tři stejné zvláštní kameny, čtvrtý je bezpečný, nikdo z něj nesloží sadu ani pár; chtít by ho mohlo jen třináct sirotků. Jiné kameny se hodí i do postupky, takže počítejte i ty.
 lesson-play-seen-threes = Jsou vidět všechny čtyři trojky: nikdo nemá 1-2-3. Jednička a dvojka jsou tedy dost bezpečné, ale ne úplně: někdo je pořád může chtít do páru nebo do trojice.
 lesson-play-reading-title = Čtení odhozených kamenů
 lesson-play-reading =
@@ -44,7 +44,7 @@ lesson-play-reading =
 lesson-play-early-late =
     Číslo odhozené brzy bylo nejspíš osamělé: jeho nejbližší sousedé jsou dost bezpeční. Číslo odhozené pozdě bylo nejspíš okrajem elementu: jeho blízcí sousedé jsou nebezpeční.
     Trojky a sedmičky chtějí všichni, do běžných i okrajových postupek: neodhazujte je dřív než soused po pravici.
-lesson-play-signs = Tři vyložené sady jedné barvy: tu barvu nikdy neodhazujte. Vyložená trojice trumfů a levné sady jedné barvy: ani ten druh trumfů, ani tu barvu. A ruku si představte: padne-li kámen, který měl patřit do jejích sad, je nejspíš připravená.
+lesson-play-signs = Tři vyložené sady jedné barvy: tu barvu nikdy neodhazujte. Vyložená trojice zvláštních kamenů a levné sady jedné barvy: ani tyto zvláštní kameny, ani tu barvu. A ruku si představte: padne-li kámen, který měl patřit do jejích sad, je nejspíš připravená.
 lesson-play-reading-more-title = Další tři ke čtení
 lesson-play-reading-after = Ve třetím příkladu chyběla barva, kterou si hráč nikdy nevzal ani od souseda zleva, takže o ni přece jen nestál: co kdo nechá být, prozradí stejně jako to, co odhodí. A když si někdo dobraný kámen nechá a pozdě odhodí z ruky jiný, je skoro připraven.
 lesson-play-seats-title = Čtyři strany stolu

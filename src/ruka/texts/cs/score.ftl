@@ -1,5 +1,5 @@
 help-score = Spočítat ruku podle pravidel a vysvětlit výsledek.
-help-points = Body za daný počet minibodů a fan; bez nich bodovací tabulky.
+help-points = Body za daný počet minibodů a fanů; bez nich vyhodnocovací tabulky.
 help-rules = Pravidla: co říkají a čím se liší.
 help-rules-list = Všechna pravidla a jejich označení.
 help-rules-show = Co pravidla říkají: volby, ceník, limity, platby, rozhodnutí.

@@ -86,15 +86,15 @@ ask-ready = Czy ten przeciwnik ma gotową rękę albo prawie?
 ask-part-fu = Ile małych punktów to daje?
 ask-rounded = Suma wynosi { $count }. Ile małych punktów się liczy?
 ask-pays = Ile { $payer ->
-    [E] wschód
-    [S] południe
-    [W] zachód
-   *[N] północ
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
  } płaci { $receiver ->
-    [E] wschodowi
-    [S] południu
-    [W] zachodowi
-   *[N] północy
+    [E] Wschodowi
+    [S] Południu
+    [W] Zachodowi
+   *[N] Północy
  }?
 ask-of-hand-fu = Ile punktów za grupy, czekanie i wygraną ma ta ręka przed zaokrągleniem?
 ask-of-hand-base = A ile liczy się po zaokrągleniu?
@@ -111,7 +111,7 @@ ask-points = { $seat ->
 ask-honba = liczników na stole: { $count }
 ask-honba-adds = Liczniki dodają { $points }.
 ask-paid-discarder = Ile płaci odrzucający?
-ask-paid-dealer = Ile płaci wschód?
+ask-paid-dealer = Ile płaci Wschód?
 ask-paid-others = Ile płaci każdy z pozostałych?
 ask-which-pattern = Które z nich ma ten układ?
 ask-has-pattern = Czy ten układ ma: { $name }?
@@ -122,7 +122,7 @@ ask-rule-tiles = Iloma kamieniami się gra?
 ask-rule-kinds = Ile jest różnych kamieni?
 ask-rule-stacks = Ile segmentów ma mur przed każdym graczem?
 ask-rule-hand = Ile kamieni ma gracz między ruchami?
-ask-rule-deal = Ile kamieni ma wschód po rozdaniu?
+ask-rule-deal = Ile kamieni ma Wschód po rozdaniu?
 ask-rule-dead-wall = Ile kamieni ma martwy mur?
 ask-rule-bet = Ile kosztuje riichi?
 ask-rule-honba = Ile daje wygrywającemu jeden licznik?
@@ -135,12 +135,12 @@ ask-breaks = Wschód wyrzucił { $thrown }. Na kogo wypadło?
 ask-stacks = Wschód wyrzucił { $thrown }. Po ilu segmentach od prawej rozbija się mur?
 ask-stacks-two = Wschód wyrzucił { $thrown }, a ten, na kogo wypadło, { $second }. Po ilu segmentach od prawej otwiera się mur? Licz tylko w tym murze, do którego doszło liczenie.
 ask-stacks-why = Mur przed graczem: { $wind ->
-    [E] wschód
-    [S] południe
-    [W] zachód
-   *[N] północ
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
  }, segmentów od prawej: { $count }.
-ask-wind = Pierwszym wschodem był A. Rozdawanie przeszło { $passed }×. Jaki wiatr ma teraz { $player }?
+ask-wind = Pierwszym Wschodem był A. Rozdawanie przeszło { $passed }×. Jaki wiatr ma teraz { $player }?
 ask-call-none = nic
 ask-call-chow = chi
 ask-call-pung = pon

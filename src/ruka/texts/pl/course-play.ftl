@@ -53,7 +53,7 @@ lesson-play-left =
     {""}[term:left_neighbour|Sąsiad z lewej] może dać ci kamień do sekwensu. Zwab go [term:system_147|systemem 1-4-7]: z 1-3-5 odrzuć piątkę i licz na dwójkę; z 5-6-8-9 odrzuć ósemkę i dziewiątkę i licz na siódemkę.
     Wydaje się silny? Spowolnij go: kamień, którego chce do sekwensu, [term:overriding|przebij] ponem, pon ma pierwszeństwo.
 lesson-play-opposite = Przeciw graczowi [term:opposite|naprzeciwko] też przebijaj sekwensy ponami. Jeśli odrzuca głównie jedną rodzinę, przygotuj się do wygranej na kamieniu tej rodziny.
-lesson-play-east = Przeciw głównemu graczowi pozostali troje muszą trzymać się razem, a najbardziej zagrożona jest północ: wszystko, co odrzuci, wschód może wziąć do sekwensu. Północ nie powinna wykładać ponów ani kanów poza szczęśliwymi, bo każdy daje wschodowi dodatkowy ruch, i powinna wygrać jak najszybciej, choćby tanio.
+lesson-play-east = Przeciw głównemu graczowi pozostali troje muszą trzymać się razem, a najbardziej zagrożona jest Północ: wszystko, co odrzuci, Wschód może wziąć do sekwensu. Północ nie powinna wykładać ponów ani kanów poza szczęśliwymi, bo każdy daje Wschodowi dodatkowy ruch, i powinna wygrać jak najszybciej, choćby tanio.
 lesson-play-tells-title = Zdradzanie się i blef
 lesson-play-hide = Nie zdradzaj, że masz gotową rękę: nie patrz w bok, nie zapalaj papierosa, nie odrzucaj dobranych kamieni bez namysłu.
 lesson-play-tells = Patrz, czym inni się interesują i jak długo myślą. Dobrany kamień idzie do ręki, a pada inny: ręka pewnie jeszcze nie jest gotowa. Ktoś myśli nad dobranym i odrzuca go: ręka jest pewnie gotowa i czeka w pobliżu. Odrzuca bez namysłu: prawie na pewno czeka na określone kamienie.

@@ -28,7 +28,7 @@ lesson-tiles-no-sets =
 lesson-tiles-hand-title = Wygrywający układ
 lesson-tiles-hand = [term:complete_hand|Wygrywający układ] ma { $count } kamieni: cztery grupy i parę. Grupy mogą być samymi chi, samymi ponami, samymi kanami albo dowolną mieszanką, a para może być z każdego kamienia. Kan liczy się jak grupa z trzech; za czwarty kamień dobiera się kolejny.
 lesson-tiles-other-hands = Dwa układy są inne: [term:chiitoitsu|siedem par] i [term:kokushi|trzynaście sierot], czyli każdy kamień skrajny i specjalny raz, a jeden z nich dwa razy.
-lesson-tiles-double-wind = Każdy gracz ma swój wiatr i każda runda też. Jeśli w rundzie południowej jesteś południem i wyłożysz trzy wiatry południowe, jest to grupa [term:double_wind|podwójnego wiatru] i liczy się dwa razy.
+lesson-tiles-double-wind = Każdy gracz ma swój wiatr i każda runda też. Jeśli w rundzie południowej jesteś Południem i wyłożysz trzy wiatry południowe, jest to grupa [term:double_wind|podwójnego wiatru] i liczy się dwa razy.
 lesson-tiles-turn-title = Gra jednym tchem
 lesson-tiles-breath =
     Gra czworo. Każdy dostaje { $hand } kamieni. Kto ma ruch, dobiera jeden, ma ich { $deal }, i jeden odrzuca: co pasuje, zostaje, co nie, odpada. I tak w kółko, aż ktoś ułoży wygrywający układ albo skończą się kamienie.

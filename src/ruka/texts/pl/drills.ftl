@@ -68,11 +68,11 @@ drill-points-level-hand = Całe ręce
 drill-points-level-counters = Z licznikami i zastawami
 drill-points-level-uma = Koniec gry
 drill-points-winner = { $dealer ->
-    [true] Wygrywa rozdający (wschód)
+    [true] Wygrywa rozdający (Wschód)
    *[false] Wygrywa { $seat ->
-        [S] południe
-        [W] zachód
-       *[N] północ
+        [S] Południe
+        [W] Zachód
+       *[N] Północ
     }, a nie rozdający
  }
 drill-points-pays = { $payer ->

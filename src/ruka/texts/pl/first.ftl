@@ -5,8 +5,8 @@ first-next = Dalej
 first-stop = Zakończ
 
 first-welcome = { $seats ->
-    [duel] Witaj przy stole. Siedzisz na dole, przeciwnik naprzeciwko. Jesteś wschodem, więc zaczynasz.
-   *[table] Witaj przy stole. Siedzisz na dole, a kolejka idzie w prawo od ciebie. Jesteś wschodem, więc zaczynasz.
+    [duel] Witaj przy stole. Siedzisz na dole, przeciwnik naprzeciwko. Jesteś Wschodem, więc zaczynasz.
+   *[table] Witaj przy stole. Siedzisz na dole, a kolejka idzie w prawo od ciebie. Jesteś Wschodem, więc zaczynasz.
 }
 first-tiles = Przed tobą stoją twoje kamienie. Trzy rodziny mają numery od 1 do 9: znaki 123m, kółka 123p i bambusy 123s. Pozostałe to wiatry 1234z i smoki 567z.
 first-aim = Wygrywa, kto pierwszy ułoży pełną rękę z 14 kamieni: cztery grupy i parę. Grupa to trzy kolejne kamienie jednej rodziny, na przykład 234m (chi), albo trzy jednakowe, na przykład 777z (pon).
