@@ -62,7 +62,7 @@ def test_two_limits_are_told_apart_from_one() -> None:
 def test_the_discarder_pays_for_all() -> None:
     penalty = {
         "en": "for the others; three sets of the suit lay on the table already",
-        "cs": "za ostatní; tři sety této barvy už ležely na stole",
+        "cs": "za ostatní; tři sady této barvy už ležely na stole",
         "pl": "za pozostałych; trzy grupy tej rodziny leżały już na stole",
     }
     for lang, why in penalty.items():

@@ -66,8 +66,8 @@ headline-no-yaku = Ruka nevyhrává: yaku mají hodnotu { $had } a nejméně je 
 reason-dora-aside = dory se do ní nepočítají
 reason-flowers-aside = květiny a období se do toho nepočítají
 reason-from-five = od pěti počítadel jsou třeba dvě
-reason-dealer-from-five = od pěti počítadel potřebuje dávající dvě
-reason-suit-laid-out = tři sety této barvy už ležely na stole
+reason-dealer-from-five = od pěti počítadel potřebuje rozdávající dvě
+reason-suit-laid-out = tři sady této barvy už ležely na stole
 reason-one-opponent = násobitel A je psán pro čtyři hráče, jediný soupeř platí řádek svého místa
 headline-incomplete = Ruka nevyhrává, není kompletní: { $count ->
     [0] po odhozu je tenpai
