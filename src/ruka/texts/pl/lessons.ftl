@@ -26,7 +26,7 @@ lessons-next-lesson = Następna lekcja
 lessons-back = Wszystkie kursy
 lessons-repeat = Jeszcze raz
 lessons-streak = { $count ->
-    [one] Uczysz się już { $count } dzień z rzędu.
+    [one] Dziś nauka już zaliczona.
     [few] Uczysz się już { $count } dni z rzędu.
    *[many] Uczysz się już { $count } dni z rzędu.
  }
