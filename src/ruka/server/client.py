@@ -17,7 +17,7 @@ from ruka.errors import RukaError
 
 BUILT = Path(__file__).with_name("static")  # by `./dev setup`; part of the wheel
 PAGES = (
-    *("lobby", "table", "replay", "habits", "calculator", "rules", "settings", "learn", "print"),
+    *("lobby", "table", "replay", "habits", "calculator", "rules", "settings", "learn", "print", "puzzles"),
     *("people", "leaders", "account", "friends", "keeper"),
     *("glossary", "history", "customs", "waits", "gallery"),
 )

@@ -1,12 +1,12 @@
 # Zvyklosti u stolu: stránka
 customs-title = Zvyklosti u stolu
-customs-text = Co se děje kolem kamenů před tahy a mezi nimi: zeď, kostky a rozdávání, hlášení, pokuty a etiketa. Každá pravidla to dělají po svém a tady je každý způsob vidět.
+customs-text = Co se děje kolem kamenů před tahy a mezi nimi: zeď, kostky a rozdávání, hlášení, pokuty a etiketa. Každá pravidla to mají po svém a tady je každý způsob vidět.
 customs-ways = Jak se zeď staví a prolamuje
 customs-of = Pravidla:
 customs-all = Všechny způsoby
 customs-opening = Od zdi k prvnímu odhozenému kameni
 customs-opening-text = Všechno je tak, jak rozdává engine: kostky rozhodnou, kde se zeď prolomí, a každý kámen přijde z místa, kde by ležel na skutečném stole.
-customs-sets = Jak leží vyžádané sady
+customs-sets = Jak leží hlášené sady
 customs-sets-text = Vyžádaný kámen je pootočený a jeho místo říká, kdo ho odhodil.
 customs-book = Celá kniha pravidel
 customs-course = Kurz o dění u stolu

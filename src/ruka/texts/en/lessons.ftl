@@ -25,6 +25,10 @@ lessons-score = Right at the first try: { $right } of { $asked }.
 lessons-next-lesson = Next lesson
 lessons-back = All courses
 lessons-repeat = Once more
+lessons-streak = { $count ->
+    [one] You have learnt something today.
+   *[other] You have learnt something on { $count } days in a row.
+ }
 lessons-again = { $count ->
     [one] { $count } question comes again today.
    *[other] { $count } questions come again today.

@@ -1,15 +1,15 @@
-# Galeria oczekiwań: strona
-waits-title = Galeria oczekiwań
+# Galeria czekań: strona
+waits-title = Galeria czekań
 waits-text = Gotowej ręce brakuje jednego kamienia. Oto kształty, w których czeka, od pojedynczego kamienia po dziewięciostronny. Dotknij kamienia za każdym razem, gdy widzisz go na stole: wśród odrzuconych, w wyłożonej grupie albo jako wskaźnik. To, co zostało, przelicza się od razu.
 waits-of = Zasady:
 waits-own = Wypróbuj własną rękę
 waits-own-label = Trzynaście kamieni w zapisie
 waits-own-seen = Kamienie, które widzisz gdzie indziej
-waits-own-go = Znajdź oczekiwanie
+waits-own-go = Znajdź czekanie
 waits-own-away = { $count ->
-    [one] Tej ręce brakuje do gotowości { $count } kamienia.
-    [few] Tej ręce brakuje do gotowości { $count } kamieni.
-   *[many] Tej ręce brakuje do gotowości { $count } kamieni.
+    [one] Tej ręce brakuje do tenpai { $count } kamienia.
+    [few] Tej ręce brakuje do tenpai { $count } kamieni.
+   *[many] Tej ręce brakuje do tenpai { $count } kamieni.
  }
 waits-sum = { $kinds ->
     [one] { $kinds } rodzaj
@@ -28,13 +28,13 @@ waits-dead = Widać już wszystkie: ręka nadal czeka, ale nie ma na co.
 waits-how = Czym się kończy
 waits-with = { $tile }: { $roles }
 waits-source = Źródło { $source }
-waits-lesson = Kurs o oczekiwaniach
+waits-lesson = Kurs o czekaniach
 
 # Kształty ze źródła 001 i jeden z 002
 wait-shape-tanki = Tanki
 wait-shape-tanki-text = Cztery grupy i pojedynczy kamień, który chce być parą.
 wait-shape-ryanmen = Ryanmen
-wait-shape-ryanmen-text = Trzy grupy, para i dwa kolejne kamienie: chi dopełnia kamień przed nimi albo za nimi.
+wait-shape-ryanmen-text = Trzy grupy, para i dwa kolejne kamienie: chi uzupełnia kamień przed nimi albo za nimi.
 wait-shape-kanchan = Kanchan
 wait-shape-kanchan-text = Trzy grupy, para i chi bez środkowego kamienia.
 wait-shape-penchan = Penchan
@@ -48,17 +48,17 @@ wait-shape-five-in-a-row-text = Dwie grupy, para i pięć kolejnych kamieni bez 
 wait-shape-seven-in-a-row = Sanmenten 2: ryanmentanki
 wait-shape-seven-in-a-row-text = Dwie grupy i siedem kolejnych kamieni: pierwszy, środkowy albo ostatni tworzy parę obok dwóch chi.
 wait-shape-pung-beside = Sanmenten 3
-wait-shape-pung-beside-text = Trzy grupy, pon i jego sąsiad. Źródło nie zna nazwy: albo pon zostaje, a sąsiad tworzy parę, albo parą są dwa jego kamienie, a reszta jest chi.
-wait-shape-four-sided = Oczekiwanie czterostronne
-wait-shape-four-sided-text = Dwie grupy i 2345556: pon na końcu szeregu.
-wait-shape-five-sided = Oczekiwanie pięciostronne
+wait-shape-pung-beside-text = Trzy grupy, pon i jego sąsiad. Źródło nie zna na to nazwy: albo pon zostaje, a sąsiad tworzy parę, albo parą są dwa jego kamienie, a reszta czeka na chi.
+wait-shape-four-sided = Czterostronne czekanie
+wait-shape-four-sided-text = Dwie grupy i 2345556: pon wewnątrz szeregu.
+wait-shape-five-sided = Pięciostronne czekanie
 wait-shape-five-sided-text = Źródło drukuje dwanaście kamieni, 2 3 4 4 5 5 6 6 7 7 8 8, i nie zna nazwy; z jeszcze jedną piątką czeka na pięć rodzajów.
-wait-shape-seven-sided = Oczekiwanie siedmiostronne
+wait-shape-seven-sided = Siedmiostronne czekanie
 wait-shape-seven-sided-text = 2 3 4 4 4 5 5 5 6 6 6 7 8, wszystkie jednej rodziny. Nazwy źródło nie zna.
 wait-shape-nine-sided = Chuuren pooto 9men machi
-wait-shape-nine-sided-text = Trzy jedynki, trzy dziewiątki i po jednym wszystko pomiędzy: kończy ją każdy kamień tej rodziny.
+wait-shape-nine-sided-text = Trzy jedynki, trzy dziewiątki i po jednym wszystko pomiędzy: rękę kończy każdy kamień tej rodziny.
 wait-shape-orphans = Kokushi musou 13men machi
-wait-shape-orphans-text = Wszystkie trzynaście terminali i honorów po jednym: parę tworzy dowolny z nich.
+wait-shape-orphans-text = Wszystkie trzynaście kamieni skrajnych i specjalnych po jednym: parę tworzy dowolny z nich.
 wait-shape-other = { $count ->
     [one] { $count } rodzaj kamienia
     [few] { $count } rodzaje kamieni
@@ -77,7 +77,7 @@ gallery-why = Dlaczego nie
 gallery-instead = zamiast
 gallery-missing = brakuje:
 gallery-too-much = jest tu dodatkowo
-gallery-waits = Galeria oczekiwań
+gallery-waits = Galeria czekań
 gallery-course = Kurs o układach
 gallery-book = Księga zasad
 gallery-together = Spotyka się z
