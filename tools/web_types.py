@@ -16,6 +16,8 @@ from ruka.schema.messages import PHRASES, Said
 from ruka.server.models import (
     Ban,
     CourseList,
+    CustomsList,
+    CustomsOf,
     DangerQuestion,
     DrillReply,
     ElementQuestion,
@@ -32,10 +34,13 @@ from ruka.server.models import (
     NewRules,
     NewTable,
     OwnProgress,
+    OwnPuzzlesQuestion,
     PasskeyAnswer,
     PotentialQuestion,
     Privacy,
     Proof,
+    PuzzleReply,
+    PuzzleWish,
     QuickSeat,
     ReadingQuestion,
     Recovery,
@@ -63,10 +68,15 @@ MODELS = (
     *STRATEGY,
     DrillReply,
     OwnProgress,
+    PuzzleWish,
+    PuzzleReply,
+    OwnPuzzlesQuestion,
     RuleBook,
     CourseList,
     LessonPage,
     LessonReply,
+    CustomsList,
+    CustomsOf,
 )  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 

@@ -23,7 +23,7 @@ async def test_a_sheet_is_chosen_shown_and_downloaded(visitor: Visitor) -> None:
     await expect(page.get_by_role("radio")).to_have_count(4)  # these rules count no fu
     await page.get_by_role("radio", name=text("print-name-points", "cs")).check()
     shown = page.frame_locator("iframe")
-    await expect(shown.get_by_role("heading", level=1)).to_have_text("Zasady hongkońskie: tabele punktów")
+    await expect(shown.get_by_role("heading", level=1)).to_have_text("Zasady hongkońskie: tablice wyników")
     await expect(page).to_have_url("/print/hong-kong/points?lang=pl")
     await no_findings(page)
     await visitor.picture(page, "print")

@@ -79,7 +79,7 @@ async def test_the_papers_of_a_rule_set(house: House) -> None:
     answer = await house.http.get("/api/v1/rules/hong-kong/print/points.html", params={"lang": "pl"})
     assert answer.headers["content-disposition"] == 'inline; filename="hong-kong-points-pl.html"'
     assert answer.headers["content-security-policy"].endswith("frame-ancestors 'self'")  # the page shows it
-    assert "Zasady hongkońskie: tabele punktów" in answer.text
+    assert "Zasady hongkońskie: tablice wyników" in answer.text
     none = await house.http.get("/api/v1/rules/hong-kong/print/fu.html", params={"lang": "en"})
     assert (none.status_code, none.json()["code"]) == (404, "not-printed")
     assert (await house.http.get("/api/v1/rules/hong-kong/print/all.html")).status_code == 400

@@ -54,6 +54,7 @@ class ReadStep:
     entries: tuple[Entry, ...]  # patterns
     worked: tuple[Worked, ...]  # examples of a source
     sheets: tuple[Sheet, ...]
+    opening: str = ""  # the rule set whose wall can be watched as it is broken and dealt
     kind: Literal["read"] = "read"
 
 
@@ -161,6 +162,7 @@ def _read(course: str, step: Read, rules: RuleSet, words: Words) -> ReadStep:
         entries=tuple(entry(rules, id, words) for id in step.patterns),
         worked=tuple(worked_examples(rules, words)[id] for id in step.examples),
         sheets=(*(_lines(rules, words) if step.lines else ()), *(sheets(rules, words) if step.sheets else ())),
+        opening=rules.id if step.opening else "",
     )
 
 

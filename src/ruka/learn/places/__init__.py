@@ -122,6 +122,32 @@ def _chapters(rules: str, lang: str) -> frozenset[str]:
     return frozenset(one.id for one in chapters(RULE_SETS[rules], Words(lang)) if one.title and one.sentences)
 
 
+def _is_custom(id: str) -> bool:
+    """`mcr/opening`: the wall that can be watched, sets as they are laid, or a chapter of the page."""
+    from ruka.learn.customs import customs
+    from ruka.rulesets import RULE_SETS
+
+    rules, _, part = id.partition("/")
+    if rules not in RULE_SETS:
+        return False
+    page = customs(RULE_SETS[rules], "en")
+    return part in {chapter.id for chapter in page.chapters} | {"sets"} | ({"opening"} if page.built else set())
+
+
+def _is_shown(id: str) -> bool:
+    """`waits/tanki`: a shape of the gallery of waits."""
+    from ruka.learn.gallery.waits import SHAPES
+
+    return id in {f"waits/{shape.id}" for shape in SHAPES}
+
+
+def _is_puzzled(id: str) -> bool:
+    """`safe`: a theme of puzzles."""
+    from ruka.learn.puzzles import games
+
+    return any(id in themes for themes in games().values())
+
+
 def _is_maxim(id: str) -> bool:
     from ruka.agents.maxims import MAXIMS
 
@@ -139,6 +165,9 @@ KINDS: dict[str, Callable[[str], bool]] = {
     "drill": _is_drill,
     "first": _is_first_game,
     "book": _is_chapter,
+    "custom": cache(_is_custom),
+    "gallery": _is_shown,
+    "puzzle": _is_puzzled,
     "coach": _is_maxim,
     "later": _is_later,
     "left": bool,  # any reason

@@ -16,7 +16,7 @@ help-print-out = The file to write; one that ends in .pdf becomes a PDF.
 help-print-format = A page of HTML, or PDF; otherwise the ending of the file says it.
 error-not-printed = { $what ->
     [fu] { $rules }: no line of these rules gives fu, so there is no such sheet.
-   *[points] { $rules }: these rules have no score tables, a win is worth the sum of its lines.
+   *[points] { $rules }: these rules have no score tables; a win is worth the sum of its lines.
  }
 
 prints-title = To print
