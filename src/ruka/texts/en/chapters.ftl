@@ -64,7 +64,7 @@ figure-table = { $wall ->
 seat-lot = Places are drawn by lot, unless the tournament has fixed them.
 seat-first-first-seat = Whoever sits in the first place is East of the first hand.
 seat-first-duel = Two dice decide at the start who deals: under six your opponent, over six you; a six is thrown again.
-seat-first-dice = At the start of every round one player throws two dice and counts the sum to the right, starting with himself: whoever is reached is East.
+seat-first-dice = At the start of every round one player throws two dice and counts the sum to the right, starting with the thrower: whoever is reached is East.
 seat-first-tiles = At the start of every round one tile of each wind and one other are mixed face down and everybody draws one: a wind is one's seat, and whoever has the odd tile sits out at first.
 seat-round-wind = The wind of the first round is east. When the deal comes back to the first East after everybody has been East, the next round begins with the next wind.
 seat-round-wind-open = The prevailing wind is east at first; it changes when the deal comes back to the first dealer.
@@ -85,12 +85,12 @@ grid-wins = wins
 
 # The wall
 wall-shuffle = All tiles are shuffled thoroughly, face down.
-wall-built-2 = Each player builds a wall in front of himself, { $stacks } stacks long and two tiles high ({ $tiles } tiles).
-wall-built-3 = Each player builds a wall in front of himself, { $stacks } stacks long and two tiles high ({ $tiles } tiles); pushed together the three make a U.
-wall-built-4 = Each player builds a wall in front of himself, { $stacks } stacks long and two tiles high ({ $tiles } tiles); pushed together the four make a square.
+wall-built-2 = Each player builds a wall in front of their seat, { $stacks } stacks long and two tiles high ({ $tiles } tiles).
+wall-built-3 = Each player builds a wall in front of their seat, { $stacks } stacks long and two tiles high ({ $tiles } tiles); pushed together the three make a U.
+wall-built-4 = Each player builds a wall in front of their seat, { $stacks } stacks long and two tiles high ({ $tiles } tiles); pushed together the four make a square.
 wall-loose = { $count } tiles are left over beside the wall.
-wall-break = East throws two dice and counts the players anticlockwise, himself first. Whoever is reached counts that many stacks from the right end of his own wall; behind the last of them the wall is broken. East's throw reaches:
-wall-break-twice = East throws two dice and counts the players to the right, himself first. Whoever is reached throws too and adds both throws: that many stacks are counted from the right corner of his wall to the left, and behind the last of them the wall is opened. East's throw reaches:
+wall-break = East throws two dice and counts the players anticlockwise, East first. Whoever is reached counts that many stacks from the right end of their own wall; behind the last of them the wall is broken. East's throw reaches:
+wall-break-twice = East throws two dice and counts the players to the right, East first. Whoever is reached throws too and adds both throws: that many stacks are counted from the right corner of their wall to the left, and behind the last of them the wall is opened. East's throw reaches:
 wall-break-over = If the sum is more than { $stacks }, the counting goes on in the wall of the left neighbour.
 wall-gap = The wall is moved apart a little there, so that everybody can see the gap.
 wall-dead = The { $count } stacks to the right of the gap are the dead wall; where the wall ends, it goes on round the corner. After it a second gap shows where the live wall ends.

@@ -80,8 +80,8 @@ seat-pass-3 = Gdy rozdawanie przechodzi, Wschodem zostaje gracz po prawej stroni
 seat-pass-4 = Gdy rozdawanie przechodzi, Południe zostaje Wschodem, Zachód Południem, Północ Zachodem, a Wschód Północą.
 seat-sitting-out = Gdy rozdawanie przechodzi, Południe zostaje Wschodem, Zachód Południem, a Północ Zachodem; kto pauzował, siada jako Północ, a ostatni Wschód pauzuje.
 seat-round-ends = Runda kończy się, gdy każdy był Wschodem, a ostatni Wschód nie zostaje.
-grid-rotation = Jak zmieniają się wiatry, rozdanie po rozdaniu
-grid-deal = rozdanie
+grid-rotation = Jak zmieniają się wiatry, rozgrywka po rozgrywce
+grid-deal = rozgrywka
 grid-wins = wygrywa
 
 # Mur
@@ -149,12 +149,12 @@ deal-screen = { $count ->
  }; kto rozdaje, zaczyna od dobrania kolejnego.
 deal-next-lower = Pierwszym kamieniem, który się potem dobiera, jest dolny kamień swojego segmentu.
 deal-next-upper = Pierwszym kamieniem, który się potem dobiera, jest górny kamień swojego segmentu.
-deal-stand = Każdy ustawia kamienie pionowo, tak by obrazki widział tylko on sam.
+deal-stand = Każdy ustawia kamienie pionowo, tak by obrazki widział tylko ich właściciel.
 figure-deal = Ostatni krok oczami tego, kto otworzył mur: liczby podają kolejność, wiatry, kto bierze kamień. Strzałka wskazuje kamienie, które następują.
 
 # Wygrywający układ
-hand-aim = Celem rozgrywki jest pierwszemu ułożyć kompletny układ, celem gry mieć najwięcej punktów. Ile rozgrywek kto wygrał, samo w sobie nie ma znaczenia.
-hand-aim-hands = Celem rozgrywki jest pierwszemu ułożyć kompletny układ.
+hand-aim = Celem rozgrywki jest ułożyć kompletny układ przed innymi, celem gry mieć najwięcej punktów. Ile rozgrywek kto wygrał, samo w sobie nie ma znaczenia.
+hand-aim-hands = Celem rozgrywki jest ułożyć kompletny układ przed innymi.
 hand-sets = Grupą jest chi (chow, sekwens: trzy kolejne kamienie jednej rodziny), pon (pung: trzy takie same kamienie) albo kan (kong: cztery takie same). Z wiatrów i smoków nie tworzy się chi; nie jest nim też 8-9-1 ani 9-1-2.
 hand-pair = Para to dwa takie same kamienie. Nie wykłada się jej: z odrzuconego kamienia powstaje para tylko wtedy, gdy się nim wygrywa.
 hand-concealed = Grupa z samych własnych dobranych kamieni jest ukryta; grupa z odrzuconym kamieniem jest otwarta i leży na stole.
@@ -165,22 +165,22 @@ hand-shown = Kto wygrywa na kamieniu z muru, najpierw pokazuje go pozostałym.
 hand-marks = Dla ułatwienia liczenia w każdej ukrytej grupie kładzie się jeden kamień na pozostałych; wygrywający kamień z muru stawia się na jego grupie, a jeśli był jedynym możliwym, obok niej.
 
 # Ruch
-turn-phases = Rozdanie ma sześć faz: wyznacza się Wschód, buduje i otwiera mur, gra, wykłada wygrywający układ, liczy punkty i płaci.
+turn-phases = Rozgrywka ma sześć faz: wyznacza się Wschód, buduje i otwiera mur, gra, wykłada wygrywający układ, liczy punkty i płaci.
 turn-order = Zaczyna Wschód i gra się w prawo, przeciwnie do ruchu wskazówek zegara. Ruch zaczyna się dobraniem, a kończy odrzuceniem; Wschód, który ma { $count } kamieni, w pierwszym ruchu nie dobiera.
 turn-order-drawn = Zaczyna rozdający, a gracze grają na zmianę. Ruch zaczyna się dobraniem, a kończy odrzuceniem.
-turn-discard = Kto nie deklaruje wygranej ani kan, odrzuca jeden z niezameldowanych kamieni, nigdy kamień z zameldowanej grupy.
+turn-discard = Kto nie deklaruje wygranej ani kana, odrzuca jeden z niezameldowanych kamieni, nigdy kamień z zameldowanej grupy.
 turn-rows = Odrzuty układa się po kolei wewnątrz muru przed graczem, po { $count } w rzędzie, żeby było widać, kto co i kiedy odrzucił.
 turn-discards = Odrzuty leżą obrazkami do góry przed graczem, po kolei, żeby było widać, kto co i kiedy odrzucił.
 turn-dice = Kostki leżą po prawej stronie Wschodu: wszyscy widzą, kto nim jest.
-turn-units = Kolejka to po jednym ruchu każdego gracza; przerywa ją przejęcie kamienia do kan, pon lub chi, a także ukryty kan. Rozgrywka ma kilka kolejek, runda kilka rozgrywek, a gra tyle rund, ile gra się wiatrów.
+turn-units = Kolejka to po jednym ruchu każdego gracza; przerywa ją przejęcie kamienia do kana, pona lub chi, a także ukryty kan. Rozgrywka ma kilka kolejek, runda kilka rozgrywek, a gra tyle rund, ile gra się wiatrów.
 turn-aloud = Gracze mówią głośno, co odrzucają („dziewiątka bambusów”).
 turn-no-undo = Odrzuconego kamienia nigdy nie można cofnąć, nawet po pomyłce.
 
 # Przejęcie
-call-claims-all = Odrzucony kamień może przejąć każdy do wygranej, do kan lub do pon; do chi tylko następny gracz, więc chi jest zawsze od gracza z lewej.
-call-claims-without-chows = Odrzucony kamień może przejąć każdy do wygranej, do kan lub do pon. Chi się nie melduje.
-call-claims-two = Kamień odrzucony przez przeciwnika można przejąć do wygranej, do kan, do pon lub do chi.
-call-latest = Przejąć można tylko ostatni odrzucony kamień, nikt nie musi, a kto go bierze, w tym ruchu już nie dobiera.
+call-claims-all = Odrzucony kamień może przejąć każdy do wygranej, do kana lub do pona; do chi tylko następny gracz, więc chi jest zawsze od gracza z lewej.
+call-claims-without-chows = Odrzucony kamień może przejąć każdy do wygranej, do kana lub do pona. Chi się nie melduje.
+call-claims-two = Kamień odrzucony przez przeciwnika można przejąć do wygranej, do kana, do pona lub do chi.
+call-latest = Przejąć można tylko ostatni odrzucony kamień, nie ma takiego obowiązku, a kto go bierze, w tym ruchu już nie dobiera.
 call-order-all = Wygrana ma pierwszeństwo przed wszystkim, kan i pon przed chi.
 call-order-without-chows = Wygrana ma pierwszeństwo przed wszystkim.
 call-skip = Gra toczy się dalej od tego, kto przejął kamień; gracze pomiędzy tracą ruch.
@@ -199,9 +199,9 @@ call-aloud = Wszystko ogłasza się głośno i wyraźnie: „kan” lub „kong�
 call-quick = Pasujące kamienie z ręki pokazuje się od razu; żeby nie spowalniać gry, wolno odrzucić przed zabraniem przejętego kamienia.
 call-used = Odrzucony kamień bierze się tylko po to, by od razu użyć go w wykładanej grupie albo do wygranej.
 call-named = Mówi się „chow”, „pung” lub „kong”, a przy wygranej „mahjong”: po chińsku tsimo na kamieniu z muru i rong na odrzuconym, po japońsku tsumo i ron.
-call-holding = Pozostałe kamienie grupy trzeba mieć na ręce: dwa do pon lub chi, trzy do kan.
+call-holding = Pozostałe kamienie grupy trzeba mieć w ręce: dwa do pona lub chi, trzy do kana.
 call-one-discard = W żadnej grupie nie ma więcej niż jednego odrzuconego kamienia: odkryty pon staje się kanem tylko dzięki kamieniowi, który gracz sam dobrał.
-call-shown = Kamienie odkrywa się tylko w pięciu przypadkach: przy wygranej, przy chi, pon i kan z kamienia przeciwnika oraz przy ogłoszeniu własnego kan.
+call-shown = Kamienie odkrywa się tylko w pięciu przypadkach: przy wygranej, przy chi, ponie i kanie z kamienia przeciwnika oraz przy ogłoszeniu własnego kana.
 call-laid = Zameldowana grupa leży obrazkami do góry po prawej stronie gracza; przejęty kamień jest obrócony poziomo, a jego miejsce pokazuje, kto go odrzucił.
 call-regroup = Kamieni wyłożonej grupy nie przekłada się do innych ani nie odrzuca.
 figure-sets-two = { $chows ->
@@ -219,7 +219,7 @@ figure-sets-four = { $chows ->
 
 # Kany
 kong-ways = Kan powstaje na trzy sposoby:
-kong-way-open = zameldowany: trzy kamienie na ręce i kamień odrzucony przez kogokolwiek;
+kong-way-open = zameldowany: trzy kamienie w ręce i kamień odrzucony przez kogokolwiek;
 kong-way-added = ulepszony: dobrany czwarty kamień kładzie się nad obróconym kamieniem własnego zameldowanego pona; pozostaje otwarty;
 kong-way-concealed = ukryty: wszystkie cztery dobrane; pokazuje się je i przewraca dwa zewnętrzne obrazkiem do dołu.
 kong-declared = Cztery takie same kamienie są kanem tylko po ogłoszeniu; kan liczy się jak grupa trzech, dlatego za czwarty dobiera się kamień uzupełniający.
@@ -248,7 +248,7 @@ riichi-face-down = Gracz mówi „riichi”, kładzie całą rękę obrazkami do
 riichi-void = Jeśli ktoś wygra na kamieniu odrzuconym przy deklaracji, riichi jest nieważne i niczego się nie zastawia.
 riichi-next = Jeśli obrócony kamień zostanie przejęty do grupy, obraca się następny odrzucony.
 figure-pond = Riichi wśród odrzutów, nad nimi patyczek; po prawej: obrócony kamień przejęto, a obrócony leży następny.
-riichi-fixed = Potem ręki się nie zmienia: każdy dobrany kamień, który nie daje wygranej ani dozwolonego kan, odrzuca się.
+riichi-fixed = Potem ręki się nie zmienia: każdy dobrany kamień, który nie daje wygranej ani dozwolonego kana, odrzuca się.
 riichi-kong-example = Dobrana czwórka kółek nie pozwala tu na kan: trzy pony z kolejnych kamieni można odczytać też jako trzy takie same chi.
 riichi-furiten = Riichi wolno zadeklarować także w furitenie.
 furiten-claimed = Liczą się też odrzuty, które przejął ktoś inny; także dlatego przejęte kamienie leżą obrócone.
@@ -265,7 +265,7 @@ end-way-several-wins = wygraną jednego gracza albo kilku naraz;
 end-way-wall = wyczerpaniem kamieni: po odrzuceniu ostatniego kamienia nikt nie wygrał;
 end-way-turns = gdy każdy wykorzysta swoje ruchy i nikt nie wygrał;
 end-way-early = przerwaniem.
-end-last = Ostatni odrzucony kamień można przejąć tylko do wygranej, nie do kan, pon ani chi. Po kanie z przedostatnim kamieniem ostatnim jest kamień uzupełniający.
+end-last = Ostatni odrzucony kamień można przejąć tylko do wygranej, nie do kana, pona ani chi. Po kanie z przedostatnim kamieniem ostatnim jest kamień uzupełniający.
 end-abortive = Rozgrywka zostaje przerwana, gdy:
 abort-nine-orphans = gracz po pierwszym własnym dobraniu, w pierwszej nieprzerwanej kolejce, ma dziewięć różnych kamieni skrajnych i specjalnych i to ogłosi;
 abort-four-winds = wszyscy odrzucą w pierwszej nieprzerwanej kolejce ten sam wiatr;
@@ -309,7 +309,7 @@ penalty-chombo = Chombo kosztuje mangan: { $dealer } dla Wschodu i po { $others 
 penalty-chombo-final = Chombo kosztuje { $points } z końcowych punktów. Przewinienia:
 penalty-chombo-after = Po chombo zastawy z tej rozgrywki wracają do właścicieli, licznik nie przybywa, a ten sam Wschód rozdaje ponownie.
 penalty-dead-hand = Inne kończą się martwą ręką. Przewinienia:
-penalty-dead-hand-after = Kto ma martwą rękę, dalej dobiera i odrzuca, ale niczego nie przejmuje, nie ogłasza kan, nie wygrywa i nigdy nie jest w tenpai.
+penalty-dead-hand-after = Kto ma martwą rękę, dalej dobiera i odrzuca, ale niczego nie przejmuje, nie ogłasza kana, nie wygrywa i nigdy nie jest w tenpai.
 penalty-fine = Niektóre kosztują { $points } punktów na środek stołu, dla tego, kto wygra rozgrywkę. Przewinienia:
 penalty-fine-back = Jeśli nikt nie wygra albo wygra ten, kto się pomylił, kara wraca.
 penalty-barred-next-turns = Jeśli nikt jeszcze nie odkrył kamieni, gra się dalej, a kto się pomylił, nie może wygrać do końca swojego następnego ruchu. Przewinienie:
@@ -324,7 +324,7 @@ fault-wrong-kong = nieprawidłowy ukryty kan po riichi
 fault-wrong-call = błędnie wyłożona grupa
 fault-dead-claim = przejęcie kamienia z martwą ręką
 fault-changed-mind = grupa ogłoszona i cofnięta
-fault-wrong-count = zbyt dużo lub zbyt mało kamieni na ręce
+fault-wrong-count = zbyt dużo lub zbyt mało kamieni w ręce
 fault-shown-tile = odsłonięcie kamienia z własnej ręki
 fault-shown-other = odsłonięcie kamienia z ręki przeciwnika lub z martwego muru
 fault-shown-other-hand = odsłonięcie kamienia z cudzej ręki
