@@ -36,6 +36,7 @@ from ruka.server.models import (
     OwnProgress,
     OwnPuzzlesQuestion,
     PasskeyAnswer,
+    PatternsOf,
     PotentialQuestion,
     Privacy,
     Proof,
@@ -77,6 +78,7 @@ MODELS = (
     LessonReply,
     CustomsList,
     CustomsOf,
+    PatternsOf,
 )  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 

@@ -25,6 +25,7 @@ const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
   puzzles: () => import("./pages/Puzzles.svelte"),
   customs: () => import("./pages/Customs.svelte"),
   waits: () => import("./pages/Waits.svelte"),
+  gallery: () => import("./pages/Gallery.svelte"),
   print: () => import("./pages/Print.svelte"),
 };
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel
 from ruka.explain.book import Book
 from ruka.learn.courses.telling import CourseCard, ToldLesson
 from ruka.learn.customs import CustomsOverview, CustomsPage
+from ruka.learn.gallery.patterns import PatternGallery
 from ruka.schema import Action
 from ruka.schema.learning import DrillAnswer, Progress, ReviewCard
 from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
@@ -44,6 +45,10 @@ class CustomsList(RootModel[CustomsOverview]):
 
 class CustomsOf(RootModel[CustomsPage]):
     """The table's customs under one rule set."""
+
+
+class PatternsOf(RootModel[PatternGallery]):
+    """The gallery of a rule set's patterns."""
 
 
 class RuleBook(RootModel[Book]):

@@ -19,7 +19,7 @@ from ruka.errors import RecordError, RukaError, RulesError
 from ruka.explain.results import hand_result
 from ruka.learn import customs, drills
 from ruka.learn.courses import telling
-from ruka.learn.gallery import waits
+from ruka.learn.gallery import patterns, waits
 from ruka.learn.glossary import glossary as words_of_the_game
 from ruka.learn.history import history as told_history
 from ruka.learn.prints import printed, printed_glossary
@@ -133,6 +133,14 @@ def wait_gallery(id: str, lang: str) -> bytes:
 
 def house_waits(house: Stored, lang: str) -> bytes:
     return encode(waits.wait_gallery(house.rules, lang))
+
+
+def pattern_gallery(id: str, lang: str, terms: str) -> bytes:
+    return encode(patterns.gallery(rule_set(id), lang, terms))
+
+
+def house_patterns(house: Stored, lang: str, terms: str) -> bytes:
+    return encode(patterns.gallery(house.rules, lang, terms))
 
 
 def found_waits(rules: str | Stored, hand: str, seen: str, lang: str) -> bytes:

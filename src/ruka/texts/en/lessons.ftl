@@ -37,6 +37,7 @@ lessons-again-go = Answer them
 lessons-again-title = What comes again
 lessons-again-none = Nothing comes again today.
 lessons-more = More to read
+lessons-gallery = Gallery of patterns
 lessons-waits = Gallery of waits
 lessons-customs = Customs of the table
 lessons-glossary = Glossary

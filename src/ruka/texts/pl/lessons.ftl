@@ -39,6 +39,7 @@ lessons-again-go = Odpowiedz
 lessons-again-title = Co wraca
 lessons-again-none = Dziś nic nie wraca.
 lessons-more = Więcej do czytania
+lessons-gallery = Galeria układów
 lessons-waits = Galeria czekań
 lessons-customs = Zwyczaje przy stole
 lessons-glossary = Słowniczek
