@@ -96,7 +96,8 @@ def test_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, environmen
     assert environment_language() == lang
 
 
-# One word for each thing, as the sources and the glossary have it (findings, section E); a tie of points may be a "remíza" or "remis".
+# One word for each thing, as the sources and the glossary have it (findings, section E); a tie of points may be
+# a "remíza" or "remis".
 SLIPS = {
     "cs": r"líznut|lízn|lízl|(?<!term-tie = )\bremíz|okrást|okrád|\bodstavec\b"
     r"|\bset(?:y|ů|ech)\b|\bkongy\b|\bdávající|sloupeč|video mahjong",
