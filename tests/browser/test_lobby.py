@@ -151,8 +151,10 @@ async def test_the_page_for_everybody(visitor: Visitor, lang: str, size: object,
     quick, table = page.locator("[data-quick]"), page.get_by_role("listitem").filter(has_text="Božena").first
     if size is PHONE:  # the form is as it was chosen last, and the tables come soon after it
         await expect(page.locator("#quick-fields")).to_be_hidden()
-        bottom, top = (await quick.bounding_box() or {})["y"], (await table.bounding_box() or {})["y"]
-        assert 0 < top - bottom < PHONE["height"]
+        above, below = await quick.bounding_box(), await table.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert 0 < below["y"] - above["y"] < PHONE["height"]
         await page.get_by_role("button", name=text("home-change", lang)).click()
         await expect(page.locator("#quick-fields")).to_be_visible()
     await page.get_by_role("radio", name=text("family-classical", lang)).last.check()
