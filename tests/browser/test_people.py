@@ -139,6 +139,9 @@ async def test_friends_are_asked_accepted_and_seen(visitor: Visitor) -> None:
     async with visitor.house.person("Old Friend") as other:
         page = await visitor.page()
         await make_account(page, "New Friend")
+        await page.get_by_role("link", name="Profile").click()
+        await expect(page.get_by_role("heading", name="Ratings")).to_be_visible()
+        await page.get_by_role("link", name="Your account").click()
         await page.get_by_role("link", name="Friends").click()
         await page.get_by_label("Name of a player").fill("old friend")
         await page.get_by_role("button", name="Ask to be friends").click()

@@ -85,6 +85,7 @@ people-cancel = Zrušit
 
 # Přátelé
 people-friends = Přátelé
+people-profile = Profil: hry a statistiky
 people-friends-sign-in = Aby se přátelé zase našli, potřebují účet.
 people-friends-none = Zatím tu nikdo není.
 people-friend-name = Jméno hráče

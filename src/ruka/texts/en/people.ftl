@@ -81,6 +81,7 @@ people-cancel = Cancel
 
 # Friends
 people-friends = Friends
+people-profile = Profile: games and statistics
 people-friends-sign-in = Friends need an account, so that they find each other again.
 people-friends-none = There is nobody here yet.
 people-friend-name = Name of a player

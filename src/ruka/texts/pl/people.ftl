@@ -85,6 +85,7 @@ people-cancel = Anuluj
 
 # Znajomi
 people-friends = Znajomi
+people-profile = Profil: gry i statystyki
 people-friends-sign-in = Żeby znajomi mogli się odnaleźć, potrzebują konta.
 people-friends-none = Nikogo tu jeszcze nie ma.
 people-friend-name = Nazwa gracza
