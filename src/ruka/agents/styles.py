@@ -329,6 +329,7 @@ class SearchWeights:
     near: float = 0.3  # those that promise at least so much less, as a part of the best promise,
     near_loss: float = 0.5  # and of what the best may cost
     prior: float = 16.0  # worlds that the evaluation itself counts for
+    caution: float = 1.0  # errors that a choice must be ahead of the evaluation's own by the worlds alone
 
 
 @dataclass(frozen=True)

@@ -76,11 +76,12 @@ struct Sample {
         square += value * value;
     }
     RUKA_FN float mean(int count) const { return sum / static_cast<float>(count); }
-    // Half of the interval in which the mean probably is.
-    RUKA_FN float width(int count) const {
+    RUKA_FN float error(int count) const {
         const float spread = square / static_cast<float>(count) - mean(count) * mean(count);
-        return spread > 0 ? kSure * std::sqrt(spread / static_cast<float>(count)) : 0;
+        return spread > 0 ? std::sqrt(spread / static_cast<float>(count)) : 0;
     }
+    // Half of the interval in which the mean probably is.
+    RUKA_FN float width(int count) const { return kSure * error(count); }
 };
 
 // Each unseen tile is the seat's next draw about as often as any other, sooner than chance alone would have it: steps
@@ -116,6 +117,8 @@ struct Tried {
         more.add(ahead);
     }
     RUKA_FN float mean() const { return more.mean(worlds); }
+    // Worlds alone, whatever the evaluation says, put it so many errors ahead of the first.
+    RUKA_FN bool leads(float errors) const { return mean() > errors * more.error(worlds); }
 };
 
 // The best options by the evaluation, at most so many and none that is far behind.
@@ -187,7 +190,10 @@ RUKA_FN inline void search(const Game& game, const Table& table, const Advisor& 
         option.worlds = tried[t].worlds;
         option.brought = tried[t].brought.mean(option.worlds);
         option.width = tried[t].brought.width(option.worlds);
-        option.searched = trust * (value + tried[t].mean() - option.value);  // nothing for the first
+        const float ahead_by_worlds = trust * (value + tried[t].mean() - option.value);  // nothing for the first
+        const float level = value - option.value;
+        const bool held = !tried[t].leads(weights.caution) && ahead_by_worlds > level;
+        option.searched = held ? level : ahead_by_worlds;
         option.value += option.searched;
         if (tried[t].open && option.value > options.list[best].value) best = tried[t].option;
     }
