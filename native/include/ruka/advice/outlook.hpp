@@ -64,22 +64,41 @@ RUKA_FN inline int find_forms(const Game& game, const Hand& hand, const Sight& s
     return count;
 }
 
+// Tiles that the nearest hands of sets and a pair lack; the chows that they may have.
+struct Regular {
+    int lacks, chows;
+};
+
+RUKA_FN inline Regular regular_of(const Game& game, const Hand& hand) {
+    const int sets = kMaxMelds - hand.melds_count;
+    Tiles tiles = make_tiles(hand);
+    tiles.sets = sets;
+    Regular found{kImpossible, kMaxMelds};
+    if (game.program->forms & kOneChow) {
+        found.chows = 1;
+        for (int i = 0; i < hand.melds_count; ++i) found.chows -= hand.melds[i].type == SetType::chow;
+    }
+    if (open_forms(game.program->forms, sets) & kRegular) found.lacks = sets_shanten(game.play, tiles) + 1;
+    return found;
+}
+
+// All of them that lack as many tiles or one more, where they are not too far to be counted.
+RUKA_FN inline void count_regular(const Game& game, const Hand& hand, const Regular& regular, const Sight& sight,
+                                  Reach& reach) {
+    Tiles tiles = make_tiles(hand);
+    tiles.sets = kMaxMelds - hand.melds_count;
+    reach.counted = false;
+    if (regular.lacks < kMaxNeeds)
+        count_goals(game.play, tiles, hand.counts, regular.chows, regular.lacks, sight, reach);
+}
+
 // Goals for a hand: first those nearest, then those of the plans, then those a tile farther; the distance of the first.
 // Where there are many, a sample stands for all.
 RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Hand& hand, const Sight& sight,
                               Goals& goals, Reach& reach, int& nearest) {
-    const int sets = kMaxMelds - hand.melds_count;
-    Tiles tiles = make_tiles(hand);
-    tiles.sets = sets;
-    int chows = kMaxMelds;
-    if (game.program->forms & kOneChow) {
-        chows = 1;
-        for (int i = 0; i < hand.melds_count; ++i) chows -= hand.melds[i].type == SetType::chow;
-    }
-    const int forms = open_forms(game.program->forms, sets);
-    const int regular = forms & kRegular ? sets_shanten(game.play, tiles) + 1 : kImpossible;
-    reach.counted = false;
-    if (regular < kMaxNeeds) count_goals(game.play, tiles, hand.counts, chows, regular, sight, reach);
+    const int sets = kMaxMelds - hand.melds_count, forms = open_forms(game.program->forms, sets);
+    const auto [regular, chows] = regular_of(game, hand);
+    count_regular(game, hand, {regular, chows}, sight, reach);
     if (reach.counted && reach.number[0] > kFew) sample_goals(reach, 0, kSampled, hand.counts, sight, goals);
     const Order order = order_of(hand.counts, sight);
     bool all = false;

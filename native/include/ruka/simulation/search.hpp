@@ -121,7 +121,14 @@ struct Tried {
     RUKA_FN bool leads(float errors) const { return mean() > errors * more.error(worlds); }
 };
 
-// The best options by the evaluation, at most so many and none that is far behind.
+// One of a kind stands for all: which of them is thrown, a hand does not care.
+RUKA_FN inline bool same_throw(const Option& one, const Option& other) {
+    return kind_of(one.action.tile) == kind_of(other.action.tile);
+}
+
+// The best options by the evaluation, at most so many and none that is far behind: which tile to throw, bet or not.
+// Claims, kongs and bets are left to the evaluation. It weighs them as what comes of them shows, and what a world is
+// worth in a turn does not compare with what it is worth in a claim.
 RUKA_FN inline int to_try(const Options& options, const SearchWeights& weights, Tried (&tried)[kMostTried]) {
     const Option& first = options.list[options.best];
     const float far = weights.near * first.outlook.gain + weights.near_loss * (first.loss + first.push);
@@ -130,8 +137,8 @@ RUKA_FN inline int to_try(const Options& options, const SearchWeights& weights, 
     while (count < kMostTried && count < static_cast<int>(weights.actions)) {
         int next = -1;
         for (int i = 0; i < options.count; ++i) {
-            bool out = options.list[i].value < first.value - far;
-            for (int t = 0; t < count; ++t) out |= tried[t].option == i;
+            bool out = options.list[i].value < first.value - far || options.list[i].action.type != first.action.type;
+            for (int t = 0; t < count; ++t) out |= same_throw(options.list[tried[t].option], options.list[i]);
             if (!out && (next < 0 || options.list[i].value > options.list[next].value)) next = i;
         }
         if (next < 0) break;
@@ -190,10 +197,10 @@ RUKA_FN inline void search(const Game& game, const Table& table, const Advisor& 
         option.worlds = tried[t].worlds;
         option.brought = tried[t].brought.mean(option.worlds);
         option.width = tried[t].brought.width(option.worlds);
-        const float ahead_by_worlds = trust * (value + tried[t].mean() - option.value);  // nothing for the first
+        const float more = trust * (value + tried[t].mean() - option.value);  // nothing for the first
         const float level = value - option.value;
-        const bool held = !tried[t].leads(weights.caution) && ahead_by_worlds > level;
-        option.searched = held ? level : ahead_by_worlds;
+        const bool held = !tried[t].leads(weights.caution) && more > level;
+        option.searched = held ? level : more;
         option.value += option.searched;
         if (tried[t].open && option.value > options.list[best].value) best = tried[t].option;
     }
@@ -206,7 +213,9 @@ RUKA_FN inline void weigh_ahead(const Game& game, const Table& table, int seat, 
                                 const Advisor& advisor, Prospect& space, const Keys& key, const Enough& enough,
                                 Dangers& dangers, Options& options, Reasons* reasons = nullptr) {
     weigh(game, table, seat, actions, advisor, space, dangers, options, reasons);
-    if (advisor.style.search.worlds <= 0 || options.list[options.best].sure) return;
+    const ActionType best = options.list[options.best].action.type;
+    const bool throws = best == ActionType::discard || best == ActionType::riichi;
+    if (advisor.style.search.worlds <= 0 || options.list[options.best].sure || !throws) return;
     search(game, table, advisor, space, dangers, seat, key(), enough, options);
 }
 
