@@ -8,17 +8,15 @@ from math import comb
 import pytest
 
 from ruka import _core
-from ruka.agents.sight import KIND_OF
+from ruka.agents.sight import CHOW
 from ruka.engine.flow import TURN
 from ruka.rulesets import rule_set
-from ruka.schema.tiles import CODES
-from tests.advice.positions import played
+from tests.advice.positions import KINDS_OF_CODES, played
 
 KINDS, SUITED, MELDS = 34, 27, 4
 PUNGS = [(kind,) * 3 for kind in range(KINDS)]
 CHOWS = [(kind, kind + 1, kind + 2) for kind in range(SUITED) if kind % 9 < 7]
 FAR = 3  # tiles: hands that lack more have too many goals to list them here
-KIND_OF_CODE = {CODES[tile]: kind for tile, kind in KIND_OF.items()}
 Counts = tuple[int, ...]
 
 
@@ -71,9 +69,9 @@ def compare(core: _core.Table, seat: int, one_chow: bool) -> int:
         return 0
     held, melds = [0] * KINDS, core.melds(seat)
     for code in core.tiles(seat):
-        held[KIND_OF_CODE[code]] += 1
+        held[KINDS_OF_CODES[code]] += 1
     own, unseen = tuple(held), tuple(core.unseen(seat))
-    chows = 1 - sum(meld.type == "chow" for meld, *_ in melds) if one_chow else MELDS
+    chows = 1 - sum(meld.type == CHOW for meld, *_ in melds) if one_chow else MELDS
     goals = listed(own, unseen, MELDS - len(melds), chows, lacking + 1)
     for more, (number, by_kind) in enumerate(layers):
         layer = [goal for goal in goals if sum(max(0, a - b) for a, b in zip(goal, own, strict=True)) == lacking + more]
@@ -92,4 +90,4 @@ def test_what_is_counted_can_be_listed(rules: str, one_chow: bool) -> None:
         for core, _ in played(rule_set(rules), seed).turns[5::9]:
             if core.phase == TURN:
                 compared += compare(core, core.turn, one_chow)
-    assert compared > 1000
+    assert compared > 100

@@ -21,11 +21,12 @@ class Level:
     errs: float = 0.0
     calls: float = 1.0  # the part that counts of what a claim must promise
     worlds: int = 0  # looks ahead in so many
+    caution: float = 3.5  # errors by which worlds must contradict the evaluation to be believed
     taste: float = 1.0  # the part that counts of what good players throw sooner
 
 
 # The sources' beginner looks at the own tiles alone: claims whatever fits, sees a danger now and then, guesses.
-NOVICE = Level(plans=False, heeds=0.3, errs=0.25, calls=0.7, taste=0.0)
+NOVICE = Level(plans=False, heeds=0.2, errs=0.35, calls=0.65, taste=0.0)
 CLUB = Level()
 EXPERT = Level(worlds=128)
 LEVELS = {"expert": EXPERT, "club": CLUB, "novice": NOVICE}
@@ -37,7 +38,7 @@ def style(level: Level, rules: RuleSet) -> Style:
     attack = replace(attack, call_margin=attack.call_margin * level.calls)
     taste = taste_by(bets=bets, players=rules.players)
     taste = replace(taste, counts=taste.counts * level.taste)
-    search = SearchWeights(worlds=float(level.worlds))
+    search = SearchWeights(worlds=float(level.worlds), caution=level.caution)
     return Style(danger_weights(rules), attack, taste, search, heeds=level.heeds, errs=level.errs)
 
 

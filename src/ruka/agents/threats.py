@@ -55,9 +55,7 @@ def danger_weights(rules: RuleSet) -> DangerWeights:
     known: DangerWeights | None = rules.__dict__.get("_danger")
     if known is None:
         bets = rules.table_flow.riichi
-        weights = danger_by(
-            bets=bets, minimum=minimum_of(rules), one_chow=has_one_chow(rules), players=rules.players
-        )
+        weights = danger_by(bets=bets, minimum=minimum_of(rules), one_chow=has_one_chow(rules), players=rules.players)
         points, fan = usual(rules)
         fan -= NORTHS if rules.table_flow.nuki else 0.0
         fans = tuple(max(0.0, one + fan - USUAL_BETTING) for one in weights.usual_fan) if bets else (fan,) * 3

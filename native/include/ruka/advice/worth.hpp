@@ -52,8 +52,7 @@ RUKA_FN inline float worth_of_row(const Game& game, const Wins& wins, const RowS
     float paid = static_cast<float>(pay.total);
     if (wins.luck > 0 && !row.limits && row.value > 0) {  // by what one fan more would bring
         const std::int32_t more = value_of(game.program->formula, row.points, priced.fan + 1, 0);
-        if (more > row.value)
-            paid *= 1 + wins.luck * (static_cast<float>(more) / static_cast<float>(row.value) - 1);
+        if (more > row.value) paid *= 1 + wins.luck * (static_cast<float>(more) / static_cast<float>(row.value) - 1);
     }
     return paid + static_cast<float>(pay.honba) + wins.extra;
 }
@@ -66,8 +65,7 @@ RUKA_FN inline float worth_of(const Game& game, const Hand& hand, const Wins& wi
     for (int draw = 0; draw < 2; ++draw) {
         priced.by_draw = draw;
         score_best(*game.block, *game.program, game.play, whole, draw ? wins.by_draw : wins.by_discard, scored);
-        if (scored.complete && scored.row.qualified())
-            return worth_of_row(game, wins, scored.row, scored.pay, priced);
+        if (scored.complete && scored.row.qualified()) return worth_of_row(game, wins, scored.row, scored.pay, priced);
     }
     return 0;
 }

@@ -171,7 +171,9 @@ RUKA_FN inline void search(const Game& game, const Table& table, const Advisor& 
     if (count < 2) return;
     const Sight sight = sight_of(game, table, seat);
     Stream stream(key);
-    detail::Ahead ahead{game, advisor, space, seat, places_of(game, table, seat, advisor.style.attack)};
+    Advisor later = advisor;
+    later.style.attack.made_up = 0;  // worlds show what a hand makes up
+    detail::Ahead ahead{game, later, space, seat, places_of(game, table, seat, advisor.style.attack)};
     int worlds = 0, left = count;
     Table world;
     while (worlds < static_cast<int>(weights.worlds) && left > 1 && !enough()) {
