@@ -114,6 +114,19 @@ async def test_an_agent_keeps_what_it_knows_in_one_process() -> None:
         await hosted.close()
 
 
+async def test_what_happens_after_a_question_is_no_part_of_it() -> None:
+    """Whoever answers quickly is not waited for."""
+    table = Table("tenhou", seed=5)
+    async with processes(counting="Counting") as host:
+        sits, asked = chair("counting", table=table)
+        hosted, before = host.sit(sits), len(sits.stream)
+        thought = asyncio.create_task(hosted.ask(asked, 5.0))
+        await asyncio.sleep(0)
+        sits.stream.add(table.apply(when_silent(table.legal_actions(0))))
+        assert (await thought).best.value == before
+        await hosted.close()
+
+
 async def test_our_own_bot_says_the_same_here_as_there() -> None:
     async with processes() as host:
         sits, asked = chair()

@@ -98,8 +98,9 @@ async def test_the_source_s_examples_are_counted(visitor: Visitor) -> None:
 async def test_a_sheet_is_printed_on_one_page(visitor: Visitor, rules: str) -> None:
     page = await visitor.page(lang="pl")
     await page.goto(f"/rules/{rules}")
+    await page.get_by_role("link", name=text("book-print", "pl")).click()
     async with page.context.expect_page() as opened:
-        await page.get_by_role("link", name=text("sheet-html", "pl")).click()
+        await page.get_by_role("link", name=text("prints-html", "pl")).click()
     sheet = await opened.value
     await sheet.wait_for_load_state()
     printed = await sheet.pdf(prefer_css_page_size=True)

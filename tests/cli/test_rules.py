@@ -165,10 +165,23 @@ def test_tables_as_a_page(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("id", ["hong-kong", "mcr", "bmja"])
-def test_tables_with_a_concealed_kong_as_a_page(capsys: pytest.CaptureFixture[str], id: str) -> None:
+def test_patterns_with_a_concealed_kong_as_a_page(capsys: pytest.CaptureFixture[str], id: str) -> None:
     """Its outer tiles lie face down, and have a name of their own."""
-    output = answer(capsys, "rules", "table", id, "--format", "html", "--lang", "cs")
+    output = answer(capsys, "print", "patterns", "--rules", id, "--lang", "cs")
     assert "<title>kámen lícem dolů</title>" in output
+
+
+def test_a_paper_is_what_the_name_of_its_file_says(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "glossary.html"
+    assert answer(capsys, "print", "glossary", "--lang", "pl", "-o", str(out)) == ""
+    assert "Słowniczek" in out.read_text("utf-8")
+    assert main(["print", "fu", "--rules", "mcr", "--lang", "en"]) == 2
+    assert "no line of these rules gives fu" in capsys.readouterr().err
+    assert main(["print", "patterns"]) == 2
+    pytest.importorskip("typst")
+    out = tmp_path / "fu.pdf"
+    assert answer(capsys, "print", "fu", "--rules", "tenhou", "-o", str(out)) == ""
+    assert out.read_bytes().startswith(b"%PDF-")
 
 
 def test_a_sheet_of_one_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from ruka.explain.onepage import OnePage, one_page
-from ruka.explain.onepage_html import HEIGHT, SAFE, _height, fitting, sheet_html
-from ruka.explain.onepage_pdf import sheet_pdf
+from ruka.explain.onepage import one_page
+from ruka.explain.onepage_html import HEIGHT, SAFE, _height, fitting, one_side
+from ruka.explain.paper import Paper
+from ruka.explain.typeset import typeset
 from ruka.explain.words import Words
 from ruka.rules import RuleSet
 from ruka.rules.pattern import POINTS
@@ -17,8 +18,12 @@ FULLEST = [("mcr", "pl"), ("video", "en"), ("bmja", "cs")]
 EVERY = [(rules, lang) for rules in RULE_SETS for lang in LANGUAGES]
 
 
-def made(rules: RuleSet, lang: str) -> OnePage:
+def made(rules: RuleSet, lang: str) -> Paper:
     return one_page(rules, Words(lang, rules=rules))
+
+
+def sheet_pdf(rules: RuleSet, lang: str, terms: str) -> bytes:
+    return typeset("onepage", one_page(rules, Words(lang, terms, rules)))
 
 
 def pages(pdf: bytes) -> int:
@@ -78,7 +83,7 @@ def test_every_pdf_is_one_page(rules: str, lang: str, terms: str) -> None:
 
 
 def test_the_page_loads_nothing() -> None:
-    page = sheet_html(rule_set("hong-kong"), "pl", "native")
+    page = one_side(made(rule_set("hong-kong"), "pl"))
     assert page.startswith("<!DOCTYPE html>")
     assert page.count("<symbol") > 30
     assert not re.search(r"https?://(?!www\.w3\.org)|<script|@import|url\(", page)

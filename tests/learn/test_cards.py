@@ -6,7 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 from ruka.learn.cards import KNOWN, after_answer, due, key_of, merged, moment, streak
-from ruka.schema.learning import MOST_CARDS, MOST_DAYS, Progress, QuestionId, ReviewCard
+from ruka.schema.coaching import HELP_KINDS
+from ruka.schema.learning import MOST_CARDS, MOST_DAYS, Helped, Progress, QuestionId, ReviewCard
 
 ID = QuestionId(drill="waits", rules="tenhou", level=1, seed="1")
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -77,6 +78,10 @@ def some(random: Random) -> Progress:
             card(str(seed), NOON + timedelta(days=random.randrange(9)), NOON - timedelta(days=random.randrange(9)))
             for seed in random.sample(range(300), MOST_CARDS)
         ],
+        help={
+            kind: Helped(quiet=random.random() < 0.5, last=["best"] * random.randrange(5), at=random.choice(days))
+            for kind in random.sample(HELP_KINDS, 4)
+        },
     )
 
 
@@ -91,6 +96,12 @@ def test_progress_is_merged_in_any_order_and_as_often_as_one_likes() -> None:
         assert len(both.cards) <= MOST_CARDS
         assert len(both.days) <= MOST_DAYS
         assert all(both.levels[name] >= level for name, level in one.levels.items())
+
+
+def test_the_last_choice_says_how_far_help_has_faded() -> None:
+    here = Progress(help={"discard": Helped(quiet=True, at="2026-03-01T12:00:00Z"), "win": Helped()})
+    there = Progress(help={"discard": Helped(last=["blunder"], at="2026-03-02T12:00:00Z"), "unheard": Helped()})
+    assert merged(here, there).help == {"discard": there.help["discard"], "win": Helped()}
 
 
 def test_a_streak_does_not_break_before_the_day_is_over() -> None:

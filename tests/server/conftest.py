@@ -17,8 +17,8 @@ import pytest_asyncio
 from fastapi import FastAPI
 
 from ruka.engine import SharedSeed
-from ruka.server.app import app
 from ruka.server import socket as lines
+from ruka.server.app import app
 from ruka.server.doors import Doors
 from ruka.server.limits import Limits
 from ruka.server.pool import Pool

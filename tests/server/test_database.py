@@ -19,8 +19,7 @@ from sqlalchemy import Engine, create_engine, event, insert, text
 
 from ruka.errors import RukaError
 from ruka.server.app import app
-from ruka.server.data import go_back
-from ruka.server.data import DATABASE
+from ruka.server.data import DATABASE, go_back
 from ruka.server.lobby.lobby import RETIRED
 from ruka.server.migrate import SCRIPTS, migrate
 from ruka.server.stores import Stores, clerk, database, schema

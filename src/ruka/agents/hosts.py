@@ -41,9 +41,9 @@ class Stream:
     def __len__(self) -> int:
         return len(self._events)
 
-    def since(self, number: int, seat: int) -> list[Event]:
-        """The events after so many, as the seat saw them."""
-        return [redact(event, seat) for event in self._events[number:]]
+    def since(self, number: int, seat: int, until: int | None = None) -> list[Event]:
+        """The events after so many, and of those only the first `until` of all, as the seat saw them."""
+        return [redact(event, seat) for event in self._events[number:until]]
 
 
 @dataclass(frozen=True)
@@ -72,26 +72,28 @@ class Hosted(ABC):
         self._told = 0  # events
 
     async def ask(self, question: Question, budget: float) -> Advice:
-        """One question at a time; raises AgentFailed where no answer comes that can be used."""
+        """One question at a time; raises AgentFailed where no answer comes that can be used. While it waits the table
+        may go on: what happens after the question is no part of it."""
+        until = len(self.chair.stream)
         async with self._turn:
             try:
                 with failing():
-                    return checked(await self._ask(question, budget), question)
+                    return checked(await self._ask(question, budget, until), question)
             except AgentFailed as failure:
                 seat, table = self.chair.seat, self.chair.table
                 _log.error("the agent at seat %s of table %s failed: %s %s", seat, table, failure.note, failure.place)
                 raise
 
     @abstractmethod
-    async def _ask(self, question: Question, budget: float) -> Advice: ...
+    async def _ask(self, question: Question, budget: float, until: int) -> Advice: ...
 
     @abstractmethod
     async def close(self) -> None:
         """It is told the rest, and asked nothing more."""
 
-    def _news(self) -> list[Event]:
+    def _news(self, until: int | None = None) -> list[Event]:
         """What it has not been told yet."""
-        news = self.chair.stream.since(self._told, self.chair.seat)
+        news = self.chair.stream.since(self._told, self.chair.seat, until)
         self._told += len(news)
         return news
 
@@ -142,13 +144,13 @@ class _InThread(Hosted):
     def _thinks(self) -> bool:
         return self._thought is not None and not self._thought.done()
 
-    async def _ask(self, question: Question, budget: float) -> Advice:
+    async def _ask(self, question: Question, budget: float, until: int) -> Advice:
         if self._thinks:
             raise AgentFailed("late")
         if self._agent is None:
             self._told = 0
         loop = asyncio.get_running_loop()
-        thought = self._thought = loop.run_in_executor(self._thread, self._think, self._news(), question, budget)
+        thought = self._thought = loop.run_in_executor(self._thread, self._think, self._news(until), question, budget)
         thought.add_done_callback(lambda late: late.cancelled() or late.exception())  # told below, or too late
         await asyncio.wait([thought], timeout=patience(budget))
         if not thought.done():

@@ -78,24 +78,24 @@ class _InProcess(Hosted):
         self._late = 0  # answers
         worker.agents += 1
 
-    async def _ask(self, question: Question, budget: float) -> Advice:
+    async def _ask(self, question: Question, budget: float, until: int) -> Advice:
         if self._late == MOST_LATE:
             raise AgentFailed("late")
         worker = self._worker
         try:
             await worker.calm.wait()
-            return await self._try(question, budget)
+            return await self._try(question, budget, until)
         except ProcessLost:
             async with worker.alone():  # whoever ends the process now is to blame
-                return await self._try(question, budget)
+                return await self._try(question, budget, until)
 
-    async def _try(self, question: Question, budget: float) -> Advice:
+    async def _try(self, question: Question, budget: float, until: int) -> Advice:
         worker = self._worker
         life = await worker.start()
         made = None if self._life == life else self._made
         if made is not None:
             self._life, self._told = life, 0
-        ask = Ask(worker.number(), self._number, made, self._news(), question, budget)
+        ask = Ask(worker.number(), self._number, made, self._news(until), question, budget)
         try:
             answer = await asyncio.wait_for(worker.ask(ask), patience(budget))
         except TimeoutError:

@@ -15,6 +15,8 @@ from ruka.cli import (
     league,
     people,
     points,
+    prints,
+    puzzle,
     replay,
     rules,
     score,
@@ -38,10 +40,12 @@ app.command("potential", cls=Command, help="help-potential")(strategy.potential)
 app.command("danger", cls=Command, help="help-danger")(strategy.danger)
 app.command("reading", cls=Command, help="help-reading")(strategy.reading)
 app.command("drill", cls=Command, help="help-drill")(drill.drill)
+app.command("puzzle", cls=Command, help="help-puzzle")(puzzle.puzzle)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)
 app.command("coach", cls=Command, help="help-coach")(coach.coach)
+app.command("print", cls=Command, help="help-print")(prints.print_paper)
 app.command("glossary", cls=Command, help="help-glossary")(glossary.glossary)
 app.command("convert", cls=Command, help="help-convert")(convert.convert)
 app.command("verify", cls=Command, help="help-verify")(verify.verify)

@@ -8,7 +8,8 @@ import typer
 from ruka.cli.channel import to_line
 from ruka.cli.commands import Lang, language
 from ruka.cli.hands import AsJson
-from ruka.cli.rulebook import new_console, write_out
+from ruka.cli.prints import write_print
+from ruka.cli.rulebook import new_console
 from ruka.errors import RukaError
 
 if TYPE_CHECKING:
@@ -37,12 +38,10 @@ def glossary(
 
     spoken, wanted = language(context), rule_set(rules) if rules else None
     if pdf or html:
-        from ruka.learn.glossary.printed import glossary_html, glossary_pdf
-
         if pdf:
-            write_out(glossary_pdf(spoken, wanted), pdf)
+            write_print("glossary", wanted, (spoken, "native"), "pdf", pdf)
         if html:
-            write_out(glossary_html(spoken, wanted).encode(), html)
+            write_print("glossary", wanted, (spoken, "native"), "html", html)
         return
     found = [one for one in _found(" ".join(word or [])) if wanted is None or one.is_in(wanted)]
     if not found:

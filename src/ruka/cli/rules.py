@@ -3,7 +3,6 @@
 The rule sets are imported by the commands that need them: they are many, and `ruka waits` does without.
 """
 
-import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -13,14 +12,13 @@ import typer
 from ruka.cli.channel import to_line
 from ruka.cli.commands import Command, Group, Lang, language
 from ruka.cli.hands import AsJson
-from ruka.cli.rulebook import House, Options, find_rules, new_console, write_out
+from ruka.cli.prints import PageFormat, write_print
+from ruka.cli.rulebook import House, Options, find_rules, new_console
 from ruka.cli.score import Terms
 from ruka.errors import RukaError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ruka.rules.ruleset import RuleSet
+    from ruka.schema.answers import PrintName
 
 app = typer.Typer(cls=Group, help="help-rules", add_completion=False, no_args_is_help=True)
 Id = Annotated[list[str] | None, typer.Argument(metavar="RULES", help="help-rules-id", show_default=False)]
@@ -30,11 +28,6 @@ Other = Annotated[str, typer.Argument(metavar="RULES", help="help-rules-id", sho
 
 class Format(StrEnum):
     TEXT = "text"
-    HTML = "html"
-    PDF = "pdf"
-
-
-class PageFormat(StrEnum):
     HTML = "html"
     PDF = "pdf"
 
@@ -133,10 +126,10 @@ def table(
 ) -> None:
     rules, _ = find_rules(words or [], option or [], house)
     if format is not Format.TEXT:
-        from ruka.explain.pages import tables_page
-        from ruka.explain.typeset import tables_pdf
+        from ruka.learn.prints import offered
 
-        _print(rules, format, tables_page, tables_pdf, (language(context), terms), out)
+        name: PrintName = "points" if "points" in offered(rules) else "patterns"
+        write_print(name, rules, (language(context), terms), PageFormat(format).value, out)
         return
     from ruka.cli.rule_text import tables
     from ruka.explain.words import Words
@@ -155,29 +148,8 @@ def sheet(
     out: Out = None,
     lang: Lang = None,
 ) -> None:
-    from ruka.explain.onepage_html import sheet_html
-    from ruka.explain.onepage_pdf import sheet_pdf
-
     rules, _ = find_rules(words or [], option or [], house)
-    _print(rules, format, sheet_html, sheet_pdf, (language(context), terms), out)
-
-
-def _print(
-    rules: "RuleSet",
-    format: Format | PageFormat,
-    html: "Callable[[RuleSet, str, str], str]",
-    pdf: "Callable[[RuleSet, str, str], bytes]",
-    words: tuple[str, str],
-    out: Path | None,
-) -> None:
-    """To a file, or to whoever reads what we print; a terminal can show no PDF."""
-    if format == PageFormat.HTML:
-        write_out(html(rules, *words).encode(), out)
-        return
-    made = pdf(rules, *words)
-    if out is None and sys.stdout.isatty():
-        raise RukaError("pdf-to-terminal")
-    write_out(made, out)
+    write_print("rules", rules, (language(context), terms), format.value, out)
 
 
 @app.command("share", cls=Command, help="help-rules-share")

@@ -62,20 +62,25 @@ class Decision:
 
     @cached_property
     def kind(self) -> DecisionKind:
-        types = {action.type for action in self.question.actions}
-        if types & WINS:
-            return "win"
-        if types & {"chow", "pung", "kong"}:
-            return "claim"
-        if "riichi" in types:
-            return "riichi"
-        if types & {"concealed_kong", "added_kong"}:
-            return "kong"
-        return "discard" if "discard" in types else "other"
+        return kind_of(self.question)
 
     @cached_property
     def sentences(self) -> tuple[Sentence, ...]:
         return comment(self.advice, self.taken)
+
+
+def kind_of(question: Question) -> DecisionKind:
+    """What is decided, by what may be done."""
+    types = {action.type for action in question.actions}
+    if types & WINS:
+        return "win"
+    if types & {"chow", "pung", "kong"}:
+        return "claim"
+    if "riichi" in types:
+        return "riichi"
+    if types & {"concealed_kong", "added_kong"}:
+        return "kong"
+    return "discard" if "discard" in types else "other"
 
 
 @dataclass

@@ -3,57 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from ruka.explain.examples import example
-from ruka.explain.groups import Tiles, groups
-from ruka.explain.rulebook import Priced, Value, sections, sentences, source
-from ruka.explain.sheets import Sheet, limits, score_sheets, worth
+from ruka.explain.groups import groups
+from ruka.explain.paper import Item, Paper, Part
+from ruka.explain.rulebook import Priced, sections, sentences, source
+from ruka.explain.sheets import limits, priced_worth, score_sheets
 from ruka.explain.terms import japanese_name
 from ruka.explain.words import Words
-from ruka.rules.pattern import LIMIT, POINTS
+from ruka.rules.pattern import POINTS
 from ruka.rules.ruleset import RuleSet
 
 
-@dataclass(frozen=True)
-class Item:
-    """A line: a pattern, its Japanese name beside another, its values, and tiles where some are drawn."""
-
-    name: str
-    japanese: str
-    worth: str  # open / concealed, or one number for both
-    hand: tuple[Tiles, ...] = ()
-
-
-@dataclass(frozen=True)
-class Part:
-    title: str
-    items: tuple[Item, ...]
-
-
-@dataclass(frozen=True)
-class OnePage:
-    lang: str
-    title: str
-    source: str
-    legend: str
-    parts: tuple[Part, ...]
-    tables: tuple[Sheet, ...]  # by fu and fan, for each kind of win
-    limits: tuple[Sheet, ...]
-    sentences: tuple[str, ...]
-
-    @property
-    def items(self) -> Iterator[Item]:
-        for part in self.parts:
-            yield from part.items
-
-    @property
-    def tiles(self) -> set[str]:
-        """All that are drawn."""
-        return {tile for item in self.items for group in item.hand for tile in group.tiles}
-
-
-def one_page(rules: RuleSet, words: Words) -> OnePage:
+def one_page(rules: RuleSet, words: Words) -> Paper:
     """The sheet of a rule set.
 
     >>> from ruka.rulesets import rule_set
@@ -61,7 +23,7 @@ def one_page(rules: RuleSet, words: Words) -> OnePage:
     >>> [(item.name, item.japanese, item.worth) for item in sheet.items][6:8]
     [('Two identical chows', 'Iipeikou', '– / 1'), ('Same chow in three suits', 'Sanshoku doujun', '1 / 2')]
     """
-    return OnePage(
+    return Paper(
         lang=words.lang,
         title=rules.names.get(words.lang, rules.id),
         source=words.text("book-source", source=source(rules, words)),
@@ -84,19 +46,15 @@ def _items(rules: RuleSet, tag: str, found: Iterable[Priced], words: Words) -> I
         shown = example(rules, one.id) if tag != POINTS else None
         for value in one.values:
             name = one.name_of(value, words)
-            japanese = "" if value.key else japanese_name(one.id)
             yield Item(
                 name,
-                japanese if japanese.casefold() not in name.casefold() else "",
-                _worth(rules, value, words),
+                "" if value.key else beside(name, one.id),
+                priced_worth(rules, value, words),
                 tuple(groups(shown.hit.shown)) if shown else (),
             )
 
 
-def _worth(rules: RuleSet, value: Value, words: Words) -> str:
-    """Open and concealed; limits by their name, unless the title says that they are yakuman."""
-    named = value.tag == LIMIT and rules.resolved.formula.limit_name != "yakuman"
-    sides = (
-        words.value(LIMIT, side) if named and side else worth(side, words) for side in (value.open, value.concealed)
-    )
-    return " / ".join(dict.fromkeys(sides))
+def beside(name: str, pattern: str) -> str:
+    """The Japanese name of a pattern, unless its name says it already."""
+    japanese = japanese_name(pattern)
+    return japanese if japanese.casefold() not in name.casefold() else ""

@@ -6,42 +6,30 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 from math import ceil
-from pathlib import Path
 
-from ruka.explain.onepage import Item, OnePage, one_page
-from ruka.explain.sheets import Sheet
-from ruka.explain.words import Words
-from ruka.rules.ruleset import RuleSet
-from ruka.tiles.art import tile_symbols, tile_use
+from ruka.explain.paper import Item, Paper
+from ruka.explain.paper_html import item, page, table, texts
 
-STYLE = Path(__file__).with_name("onepage.css")
 WIDTH, HEIGHT, GUTTER = 192.0, 281.0, 4.5  # mm: A4 without its margins, and between columns
 POINT = 0.3528  # mm
 SAFE = 0.97  # of the height: browsers have fonts of their own
 
 
-def sheet_html(rules: RuleSet, lang: str, terms: str) -> str:
+def one_side(paper: Paper) -> str:
     """A page that stands alone."""
-    sheet = one_page(rules, Words(lang, terms, rules))
-    size = fitting(sheet)
+    size = fitting(paper)
     parts = "".join(
-        f"<h2>{escape(part.title)}</h2>\n{''.join(_item(item, size, lang) for item in part.items)}"
-        for part in sheet.parts
+        f"<h2>{escape(part.title)}</h2>\n{''.join(_item(one, size, paper.lang) for one in part.items)}"
+        for part in paper.parts
     )
-    tables = "".join(map(_table, sheet.tables))
-    texts = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in sheet.sentences)
-    style = f"{size.style}--text-columns: {1 if sheet.limits else 2}"
-    return (
-        f'<!DOCTYPE html>\n<html lang="{lang}" style="{style}">\n<head>\n'
-        '<meta charset="utf-8"/>\n<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-        '<meta name="color-scheme" content="light dark"/>\n'
-        f"<title>{escape(sheet.title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n<body>\n"
-        f"{tile_symbols(sheet.tiles)}\n"
-        f"<header><h1>{escape(sheet.title)}</h1><p>{escape(sheet.legend)}<br/>{escape(sheet.source)}</p></header>\n"
+    tables = "".join(map(table, paper.tables))
+    return page(
+        paper,
+        "onepage",
         f'<main class="parts">\n{parts}</main>\n<footer>\n'
         + (f'<div class="tables">\n{tables}</div>\n' if tables else "")
-        + f'<div class="rest">\n{"".join(map(_table, sheet.limits))}<div class="texts">\n{texts}</div>\n</div>\n'
-        "</footer>\n</body>\n</html>\n"
+        + f'<div class="rest">\n{"".join(map(table, paper.limits))}{texts(paper)}</div>\n</footer>\n',
+        f"{size.style}--text-columns: {1 if paper.limits else 2}",
     )
 
 
@@ -81,13 +69,13 @@ def _sizes() -> Iterator[Size]:
     yield from (Size(3, tile / 10, 8.4 - (41 - tile) * 0.13) for tile in range(41, 24, -1))
 
 
-def fitting(sheet: OnePage) -> Size:
+def fitting(sheet: Paper) -> Size:
     """The largest size whose height, as estimated, is that of a page; at worst the smallest."""
     *sizes, smallest = _sizes()
     return next((size for size in sizes if _height(sheet, size) < SAFE * HEIGHT), smallest)
 
 
-def _height(sheet: OnePage, size: Size) -> float:
+def _height(sheet: Paper, size: Size) -> float:
     items = sum(_height_of(item, size) for item in sheet.items)
     titles = len(sheet.parts) * (1.3 * size.text * POINT + 1.6)
     row = 1.2 * size.small * POINT
@@ -105,27 +93,6 @@ def _height_of(item: Item, size: Size) -> float:
     return lines * 1.15 * size.text * POINT + (size.width_of(item) * 4 / 3 + 1.2 if item.hand else 0.5)
 
 
-def _item(item: Item, size: Size, lang: str) -> str:
-    japanese = f' <i lang="ja-Latn">{escape(item.japanese)}</i>' if item.japanese else ""
-    named = f"<b>{escape(item.name)}{japanese}</b><b>{escape(item.worth)}</b>"
-    if not item.hand:
-        return f'<div class="item plain">{named}</div>\n'
-    narrow = size.width_of(item)
-    smaller = f' style="--width: {narrow:.2f}mm"' if narrow < size.tile else ""
-    tiles = "".join(
-        f'<span class="{group.kind}">{"".join(tile_use(tile, lang) for tile in group.tiles)}</span>'
-        for group in item.hand
-    )
-    return f'<div class="item">{named}<div class="hand"{smaller}>{tiles}</div></div>\n'
-
-
-def _table(sheet: Sheet) -> str:
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in sheet.head)
-    rows = "".join(
-        f'<tr><th scope="row">{escape(row.cells[0])}</th>'
-        + "".join(f"<td>{escape(cell)}</td>" for cell in row.cells[1:])
-        + "</tr>\n"
-        for row in sheet.rows
-    )
-    caption = f"<caption>{escape(sheet.title)}</caption>\n<thead><tr>{head}</tr></thead>"
-    return f"<table>\n{caption}\n<tbody>\n{rows}</tbody>\n</table>\n"
+def _item(one: Item, size: Size, lang: str) -> str:
+    narrow = size.width_of(one) if one.hand else size.tile
+    return item(one, lang, f"{narrow:.2f}mm" if narrow < size.tile else "")

@@ -16,6 +16,7 @@ from ruka.rules.ruleset import RuleSet
 from ruka.rules.spelled import spelled
 from ruka.rules.words import ORPHANS, SIMPLES, concealed, concealed_pungs, count
 from ruka.rulesets import RULE_SETS
+from ruka.tiles import KINDS
 
 TAGS = (FAN, LIMIT, BONUS, POINTS)
 SETS = ("pung", "kong")
@@ -35,6 +36,7 @@ class Value:
     concealed: int | float
     key: str = ""  # of the text that says which
     limit: str = ""  # the limit, where it fills the hand up to one
+    set: str = ""  # one of these sets, in notation
 
     def text(self, words: Words) -> str:
         """Both in words."""
@@ -131,8 +133,14 @@ def _set_values(id: str, prices: list[Price]) -> list[Value]:
     values = []
     for kinds, orphans in (("simples", False), ("orphans", True)):
         open, concealed = (_points_of_set(prices, id, orphans, hidden) for hidden in (False, True))
-        values.append(Value(POINTS, open, concealed, f"show-{id}-{kinds}"))
+        values.append(Value(POINTS, open, concealed, f"show-{id}-{kinds}", set=_one_set(id, orphans)))
     return values
+
+
+def _one_set(id: str, orphans: bool) -> str:
+    """Of the lowest tile; of orphans, an honour."""
+    tile = KINDS[ORPHANS.bit_length() - 1 if orphans else (SIMPLES & -SIMPLES).bit_length() - 1]
+    return f"[{tile[0] * (4 if id == 'kong' else 3)}{tile[1]}]"
 
 
 def _points_of_set(prices: list[Price], id: str, orphans: bool, concealed: bool) -> int:
@@ -171,7 +179,7 @@ def sentences(rules: RuleSet, words: Words) -> Iterator[str]:
 
 def payment_sentences(rules: RuleSet, words: Words) -> Iterator[str]:
     """From lines to a value, and who pays it."""
-    yield from _formula(rules.resolved.formula, words)
+    yield from formula_sentences(rules.resolved.formula, words)
     if any(price.tag == LIMIT for price in rules.resolved.prices):
         yield _limits(rules.resolved.formula, words)
     yield from _payments(rules, words)
@@ -203,7 +211,8 @@ def counts_points(formula: Formula) -> bool:
     return formula.kind == "doubling" and not (formula.ladder and formula.ladder[0].fan == 0)
 
 
-def _formula(formula: Formula, words: Words) -> Iterator[str]:
+def formula_sentences(formula: Formula, words: Words) -> Iterator[str]:
+    """From lines to a value."""
     if formula.kind == "sum":
         yield words.text("show-formula-sum")
     elif not counts_points(formula):

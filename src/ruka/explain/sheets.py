@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ruka.explain.examples import example
-from ruka.explain.rulebook import Priced, sections
+from ruka.explain.rulebook import Priced, Value, sections
 from ruka.explain.tables import Cell, Kind, kinds_of_win, limit_table, score_tables
 from ruka.explain.words import Words, capital
+from ruka.rules.pattern import LIMIT
 from ruka.rules.ruleset import RuleSet
 
 
@@ -82,3 +83,12 @@ def _payments(cell: Cell) -> str:
 def worth(value: int | float, words: Words) -> str:
     """A value in a table; a line that does not count there has none."""
     return words.number(value) if value else "–"
+
+
+def priced_worth(rules: RuleSet, value: Value, words: Words) -> str:
+    """Open and concealed; limits by their name, unless the title says that they are yakuman."""
+    named = value.tag == LIMIT and rules.resolved.formula.limit_name != "yakuman"
+    sides = (
+        words.value(LIMIT, side) if named and side else worth(side, words) for side in (value.open, value.concealed)
+    )
+    return " / ".join(dict.fromkeys(sides))

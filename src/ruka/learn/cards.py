@@ -12,7 +12,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ruka.errors import RukaError, extra
-from ruka.schema.learning import MOST_CARDS, MOST_DAYS, MOST_LESSONS, Due, Progress, QuestionId, ReviewCard
+from ruka.schema.coaching import HELP_KINDS, Grade
+from ruka.schema.learning import MOST_CARDS, MOST_DAYS, MOST_LESSONS, Due, Helped, Progress, QuestionId, ReviewCard
 
 if TYPE_CHECKING:
     from fsrs import Scheduler
@@ -126,18 +127,27 @@ def merged(*known: Progress) -> Progress:
     """
     lessons: dict[str, str] = {}
     levels: dict[str, int] = {}
+    help: dict[str, Helped] = {}
     for one in known:
         for lesson, day in one.lessons.items():
             lessons[lesson] = min(day, lessons.get(lesson, day))
         for level, passed in one.levels.items():
             levels[level] = max(passed, levels.get(level, passed))
+        for kind, helped in one.help.items():
+            help[kind] = max(helped, help.get(kind, helped), key=_helped)
     days = sorted({day for one in known for day in one.days})
     return Progress(
         lessons=dict(sorted(lessons.items())[:MOST_LESSONS]),
         levels=dict(sorted(levels.items())[:MOST_LESSONS]),
         days=days[-MOST_DAYS:],
         cards=latest(card for one in known for card in one.cards),
+        help={kind: help[kind] for kind in HELP_KINDS if kind in help},
     )
+
+
+def _helped(one: Helped) -> tuple[str, bool, list[Grade]]:
+    """The last choice counts, wherever it was made."""
+    return one.at, one.quiet, one.last
 
 
 def latest(cards: Iterable[ReviewCard]) -> list[ReviewCard]:

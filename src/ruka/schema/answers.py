@@ -12,6 +12,7 @@ from ruka.schema.values import Part
 
 OptionValue = bool | int | str | tuple[int, ...]
 SheetFormat = Literal["html", "pdf"]
+PrintName = Literal["rules", "patterns", "fu", "points", "glossary"]
 EndingType = Literal["win", "exhausted", "nagashi", "aborted", "offence"]
 Proof = Literal["verified", "unknown-key", "broken", "unsigned"]
 
@@ -53,7 +54,8 @@ class RuleCard(Layout, frozen=True, kw_only=True):
     special: str  # a hand that few other rule sets have, in notation
     circumstances: list[str]  # of a win: those that some pattern asks about
     options: list[OptionCard]
-    sheets: list[SheetFormat]  # formats in which its sheet of one page is available here
+    sheets: list[SheetFormat]  # formats in which it is printed here
+    prints: list[PrintName] = []  # what there is to print
 
 
 class HouseDifference(Part, frozen=True, kw_only=True):

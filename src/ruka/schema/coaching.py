@@ -11,9 +11,11 @@ from ruka.schema.values import Value
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 DecisionKind = Literal["discard", "riichi", "claim", "kong", "win", "other"]
+HelpKind = Literal["discard", "defence", "claim", "riichi", "win", "other"]  # what one is helped with, each by itself
 
 GRADES: tuple[Grade, ...] = get_args(Grade)
 DECISION_KINDS: tuple[DecisionKind, ...] = get_args(DecisionKind)
+HELP_KINDS: tuple[HelpKind, ...] = get_args(HelpKind)
 
 
 class CoachedChoice(Value, frozen=True, kw_only=True):

@@ -22,15 +22,18 @@ from ruka.schema import (
     aids,
     answers,
     coaching,
+    customs,
     events,
     explanations,
     first,
+    gallery,
     glossary,
     heard,
     learning,
     lobby,
     messages,
     people,
+    puzzles,
     standing,
     strategy,
     views,
@@ -39,7 +42,7 @@ from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
 MODULES = (
     *(events, actions, views, advice, coaching, messages, heard, aids, explanations, answers, people, standing, lobby),
-    *(strategy, first, learning, glossary),
+    *(strategy, first, learning, glossary, customs, gallery, puzzles),
 )
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
+from ruka.schema.coaching import HELP_KINDS, Grade
 from ruka.schema.values import Part
 from ruka.schema.views import ThrownTile
 
@@ -16,6 +17,7 @@ MOST_PICKED = 40  # things that an answer names
 MOST_CARDS = 200
 MOST_DAYS = 400  # that are remembered
 MOST_LESSONS = 500
+MOST_JUDGED = 12  # choices of a kind that are remembered
 
 Name = Annotated[str, Meta(max_length=64)]
 Seed = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}(?!\n)$")]
@@ -150,6 +152,14 @@ class DrillCard(Part, frozen=True, kw_only=True):
     levels: dict[str, list[str]]  # by rule set: what each level asks, in words
 
 
+class Helped(Part, frozen=True, kw_only=True):
+    """How far help has faded for one kind of decision at a table."""
+
+    quiet: bool = False  # it waits until it is asked for
+    last: Annotated[list[Grade], Meta(max_length=MOST_JUDGED)] = []  # how good the choices were since it changed
+    at: Moment = ""  # of the last choice
+
+
 class Progress(Part, frozen=True, kw_only=True):
     """What a learner has done: two of them, from two browsers, become one in any order, as often as one likes."""
 
@@ -157,6 +167,7 @@ class Progress(Part, frozen=True, kw_only=True):
     levels: Annotated[dict[Name, Level], Meta(max_length=MOST_LESSONS)] = {}  # DRILL/RULES: the highest one passed
     days: Annotated[list[Day], Meta(max_length=MOST_DAYS)] = []  # on which something was done, in order
     cards: Annotated[list[ReviewCard], Meta(max_length=MOST_CARDS)] = []
+    help: Annotated[dict[Name, Helped], Meta(max_length=len(HELP_KINDS))] = {}  # by kind of decision
 
 
 class Due(Part, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from ruka.schema.actions import Action
 from ruka.schema.aids import Needs, Safety, Turn
-from ruka.schema.coaching import CoachedChoice
+from ruka.schema.coaching import CoachedChoice, Grade, HelpKind
 from ruka.schema.events import Event
 from ruka.schema.values import Message, Part
 from ruka.schema.views import View, Waits
@@ -258,8 +258,19 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
 
     question: int
     action: Action
+    kind: HelpKind = "other"  # what is decided
     choices: list[CoachedChoice] = []  # the best first; none where the bot gives no reasons
     sentences: list[str] = []  # why the first of them
+
+
+class Judged(Message, frozen=True, kw_only=True, tag="judged"):
+    """After the answer to a question for which a hint was wanted: how good it was, by the bot's own numbers."""
+
+    question: int
+    kind: HelpKind
+    grade: Grade | None  # None: the bot has said nothing of what was done
+    best: str  # what it would have done, in words
+    sentences: list[str] = []  # why that, or what the answer gave away
 
 
 class Notice(Message, frozen=True, kw_only=True, tag="notice"):
@@ -286,6 +297,7 @@ Said: TypeAlias = (
     | Refused
     | Because
     | Hint
+    | Judged
     | Safety
     | Needs
     | Notice

@@ -24,10 +24,12 @@ from ruka.server.accounts import Accounts, Keeping, Presence
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
 from ruka.server.course_routes import courses_api
+from ruka.server.customs_routes import customs_api
 from ruka.server.data import address, lock_folder
 from ruka.server.documents import Documents
 from ruka.server.first_game import first_api
 from ruka.server.friend_routes import friends_api
+from ruka.server.gallery_routes import gallery_api
 from ruka.server.glossary_routes import glossary_api
 from ruka.server.hall import Hall
 from ruka.server.keeper_routes import keeper_api
@@ -36,11 +38,14 @@ from ruka.server.learn_routes import learn_api
 from ruka.server.limits import Guard, Limits
 from ruka.server.lobby import Board, Lobby, RuleShelf
 from ruka.server.lobby_routes import lobby_api
+from ruka.server.once import Once
 from ruka.server.own_routes import own_api
 from ruka.server.people.secrets import Seal
 from ruka.server.pool import EAGER, WORK, Pool
 from ruka.server.previews import Previews
+from ruka.server.print_routes import MOST_PAPERS, prints_api
 from ruka.server.problems import handle_problems
+from ruka.server.puzzle_routes import puzzles_api
 from ruka.server.replays import Replays
 from ruka.server.shared import SharedRules
 from ruka.server.standing import Standing
@@ -130,13 +135,15 @@ def app(
     server.state.limits = limits
     server.state.stores, server.state.quick, server.state.slow = stores, quick, slow
     server.state.pages = {}  # of rules, as JSON
+    server.state.papers = Once(MOST_PAPERS)
     server.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     server.add_middleware(Guard, limits=lambda: server.state.limits)
     server.add_middleware(SecureHeaders)  # the last one sees the answers of all
     handle_problems(server)
     server.include_router(routes.api)
     people = (standing_api, accounts_api, own_api, friends_api, keeper_api)
-    for router in (*people, lobby_api, learn_api, first_api, courses_api, glossary_api):
+    learn = (learn_api, puzzles_api, first_api, courses_api, customs_api, gallery_api, glossary_api, prints_api)
+    for router in (*people, lobby_api, *learn):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)

@@ -12,18 +12,17 @@ from ruka.explain import rulebook
 from ruka.explain.book import Book, make_book
 from ruka.explain.diff import diff
 from ruka.explain.diff_words import in_words
-from ruka.explain.onepage_html import sheet_html
-from ruka.explain.onepage_pdf import sheet_pdf
 from ruka.explain.preview import preview
 from ruka.explain.special import special_hands
 from ruka.explain.words import Words
+from ruka.learn.prints import offered
 from ruka.rules.expr import Expr
 from ruka.rules.options import Option
 from ruka.rules.row import circumstance
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.rulesets.families import family_of
-from ruka.schema.answers import HouseDifference, HousePage, OptionCard, OptionChoice, RuleCard, SheetFormat
+from ruka.schema.answers import HouseDifference, HousePage, OptionCard, OptionChoice, RuleCard
 from ruka.scoring.win import GIVEN
 from ruka.server.shared import SharedRules
 from ruka.session.layout import layout
@@ -47,18 +46,6 @@ def book(id: str, lang: str, terms: str) -> Book:
 
 def book_of(rules: RuleSet, lang: str, terms: str) -> Book:
     return make_book(rules, Words(lang, terms))
-
-
-@lru_cache(64)
-def sheet(id: str, lang: str, terms: str, format: SheetFormat) -> bytes:
-    """The sheet of one page, ready to be sent."""
-    return sheet_of(rule_set(id), lang, terms, format)
-
-
-def sheet_of(rules: RuleSet, lang: str, terms: str, format: SheetFormat) -> bytes:
-    if format == "html":
-        return sheet_html(rules, lang, terms).encode()
-    return sheet_pdf(rules, lang, terms)
 
 
 def house_card(rules: RuleSet, lang: str) -> RuleCard:
@@ -104,6 +91,7 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
         circumstances=_circumstances(resolved),
         options=[_option(option, lang) for option in rules.options],
         sheets=["html", "pdf"] if find_spec("typst") else ["html"],
+        prints=offered(rules),
     )
 
 

@@ -17,9 +17,9 @@ from ruka.errors import RukaError
 
 BUILT = Path(__file__).with_name("static")  # by `./dev setup`; part of the wheel
 PAGES = (
-    *("lobby", "table", "replay", "habits", "calculator", "rules", "settings", "learn"),
+    *("lobby", "table", "replay", "habits", "calculator", "rules", "settings", "learn", "print", "puzzles"),
     *("people", "leaders", "account", "friends", "keeper"),
-    *("glossary", "history"),
+    *("glossary", "history", "customs", "waits", "gallery"),
 )
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 FOREVER = "public, max-age=31536000, immutable"  # the name of such a file holds a hash of it
@@ -28,6 +28,7 @@ POLICY = (
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
 ALONE = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"  # nothing is loaded
+ON_PAPER = ALONE.replace("frame-ancestors 'none'", "frame-ancestors 'self'")  # shown where it is chosen
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Request, Response
 
-from ruka.rulesets import rule_set
-from ruka.schema.answers import SheetFormat
 from ruka.schema.glossary import Glossary, History
 from ruka.server import work
-from ruka.server.client import ALONE
-from ruka.server.models import Word
 from ruka.server.problems import language
-from ruka.server.routes import REFUSALS, InLang, Quick, Slow, once
+from ruka.server.routes import REFUSALS, InLang, Quick, once
 
 glossary_api = APIRouter(prefix="/api/v1", responses=REFUSALS)
 
@@ -29,22 +24,6 @@ async def glossary(request: Request, quick: Quick, lang: InLang = None) -> Respo
 async def history(request: Request, quick: Quick, lang: InLang = None) -> Response:
     """The history of the game as the sources tell it."""
     return _unless_known(request, await once(request, quick, "application/json", work.history, language(request)))
-
-
-@glossary_api.get("/glossary/print.{format}", response_class=Response)
-async def printed(
-    request: Request,
-    format: Annotated[SheetFormat, Path()],
-    slow: Slow,
-    rules: Annotated[Word, Query()] = "",
-    lang: InLang = None,
-) -> Response:
-    """The glossary to print, whole or of one rule set."""
-    kind = "text/html" if format == "html" else "application/pdf"
-    wanted = rule_set(rules).id if rules else ""
-    page = await once(request, slow, kind, work.printed_glossary, language(request), wanted, format)
-    page.headers["content-security-policy"] = ALONE
-    return page
 
 
 def _unless_known(request: Request, page: Response) -> Response:

@@ -24,14 +24,12 @@ from ruka.schema.answers import (
     Replay,
     RuleCard,
     Seated,
-    SheetFormat,
     TableCard,
 )
 from ruka.schema.coaching import CoachedHand, HabitsByRules
 from ruka.schema.messages import Lang
 from ruka.schema.strategy import FoundDanger, FoundElement, FoundPotential, FoundReading
 from ruka.server import work
-from ruka.server.client import ALONE
 from ruka.server.hall import Hall
 from ruka.server.limits import ASKER, Limits
 from ruka.server.lobby import Lobby, RuleShelf
@@ -132,32 +130,6 @@ async def house_card(
 ) -> Response:
     """What a page must know of house rules, as of every rule set."""
     return _json(await quick.run(work.house_card, (await shelf.shared(id)).stored, language(request)))
-
-
-@api.get("/rules/{id}/sheet.{format}", response_class=Response)
-async def rule_sheet(
-    request: Request,
-    id: Annotated[Word, Path()],
-    format: Annotated[SheetFormat, Path()],
-    shelf: TheRules,
-    slow: Slow,
-    lang: InLang = None,
-    terms: Terms = "native",
-) -> Response:
-    """One page of A4 to print: every pattern with its value and a hand, what gives points, the score tables."""
-    spoken = language(request)
-    kind = "text/html" if format == "html" else "application/pdf"
-    if is_built_in(id):
-        named = rule_set(id).id
-        page = await once(request, slow, kind, work.sheet, named, spoken, terms, format)
-    else:
-        stored = (await shelf.shared(id)).stored
-        named = stored.id
-        page = Response(await slow.run(work.house_sheet, stored, spoken, terms, format), media_type=kind)
-    page.headers["cache-control"] = "public, max-age=3600"
-    page.headers["content-disposition"] = f'inline; filename="{named}-{spoken}.{format}"'
-    page.headers["content-security-policy"] = ALONE
-    return page
 
 
 @api.get("/rules/{id}/preview.png", response_class=Response)
@@ -336,9 +308,14 @@ async def once(request: Request, pool: Pool, kind: str, make: Callable[..., byte
     page = (make.__name__, *asked)
     if page not in pages:
         pages[page] = await pool.run(work.pressed, make, *asked)
+    return packed(request, pages[page], kind)
+
+
+def packed(request: Request, pressed: bytes, kind: str) -> Response:
+    """What was compressed beforehand, as the browser takes it."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(pages[page]), media_type=kind)
-    return Response(pages[page], media_type=kind, headers={"content-encoding": "gzip", "vary": "Accept-Encoding"})
+        return Response(gzip.decompress(pressed), media_type=kind)
+    return Response(pressed, media_type=kind, headers={"content-encoding": "gzip", "vary": "Accept-Encoding"})
 
 
 def _json(made: bytes) -> Response:

@@ -43,9 +43,9 @@ class Connection:
                 case Next():
                     self._game.next(self.seat)
                 case WantHint():
-                    self._game.hint(self.seat, self.lang, self.tell)
+                    self._game.advising.hint(self.seat, self.lang, self.tell)
                 case WantSafety():
-                    self.tell(self._game.safety(self.seat, self.lang))
+                    self.tell(self._game.advising.safety(self.seat, self.lang))
                 case WantNeeds():
                     self.tell(self._game.needs(self.seat))
                 case WantRematch():

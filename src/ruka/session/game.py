@@ -12,10 +12,9 @@ from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
-from ruka.schema import Action, Advice, Event, Hand, Note
-from ruka.schema.aids import Safety
-from ruka.schema.messages import Hint, Rated, Said, Setup, State
-from ruka.session.advising import check_advisable, hint, safety
+from ruka.schema import Action, Event, Hand, Note
+from ruka.schema.messages import Rated, Said, Setup, State
+from ruka.session.advising import Advising
 from ruka.session.alarm import Closed
 from ruka.session.company import Company
 from ruka.session.connection import Connection
@@ -65,6 +64,7 @@ class Game(Room):
             *(setup, self._shown, self.seats, self._pacing, self._company, self._alarm.ring),
             *(self._agent_failed, self.late),
         )
+        self.advising = Advising(setup, self.seats, self._shown, self._questions)
         self._held = Held(self._shown)
         self._steps = 0
         self._actions: list[tuple[int, int]] = []  # of the steps, as the core counts them
@@ -143,6 +143,7 @@ class Game(Room):
         if seat.asked is None or seat.asked.question.number != question_number:
             raise RukaError("old-question")
         self.table.verify(action)
+        self.advising.answered(number, seat.asked, action)
         self._questions.answer(number, action)
         self._unattended = seat.late = 0
         self._alarm.ring()
@@ -156,28 +157,6 @@ class Game(Room):
         except IllegalAction as refusal:
             return refusal
         return None
-
-    def hint(self, number: int, lang: str, tell: Callable[[Hint], None]) -> None:
-        """`tell` hears it when the bot has thought, unless the question has been answered by then."""
-        check_advisable(self.setup, self.seats)
-        asked = self.seats[number].asked
-        if asked is None:
-            raise IllegalAction("not-asked")
-
-        def advise(advice: asyncio.Future[Advice]) -> None:
-            if self.seats[number].asked is asked and not advice.cancelled():
-                found, view = advice.result(), self._shown.view(number)
-                if not found.best.action.note and view is not None:
-                    tell(hint(asked.question, found, view, self._shown.rules, self.seats, lang))
-
-        self._questions.advice(number, asked).add_done_callback(advise)
-
-    def safety(self, number: int, lang: str) -> Safety:
-        """Which tiles of its hand the seat can throw safely."""
-        check_advisable(self.setup, self.seats)
-        if (asked := self.seats[number].asked) is None:
-            raise IllegalAction("not-asked")
-        return safety(asked.question, number, self._shown, self.seats, lang)
 
     # --- the task that owns it ---
 

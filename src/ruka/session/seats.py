@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from ruka.schema import Action
 from ruka.schema.advice import Advice, Question
-from ruka.schema.messages import Kind, Player
+from ruka.schema.messages import Judged, Kind, Player
 from ruka.texts import LANGUAGES, text
 
 Away = Literal["", "left", "gone", "late"]  # a bot plays: the person asked for it, lost the connection, or was too slow
@@ -50,6 +50,7 @@ class Asked:
     moment: int  # how many events had been shown
     on_turn: bool  # is it the seat's own turn, and not the tile of another or the end of the wall?
     advice: asyncio.Future[Advice] | None = None  # what the agent would do, from when somebody wants to know
+    hinted: dict[Callable[[Judged], None], str] = field(default_factory=dict)  # who wanted a hint, in which language
 
     @property
     def needless(self) -> bool:

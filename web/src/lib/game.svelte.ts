@@ -6,6 +6,7 @@ import type {
   Event,
   HandOver,
   Hint,
+  Judged,
   Layout,
   Needs,
   Phrase,
@@ -68,6 +69,8 @@ export class Game implements Shown {
   safety = $state.raw<Safety | null>(null);
   needs = $state.raw<Needs | null>(null);
 
+  /** How good an answer was, where a hint was wanted. */
+  onJudged?: (judged: Judged) => void;
   private listeners: ((event: Event) => void)[] = [];
   /** The events of this hand before those: whoever comes back reads what has happened. */
   onState?: (hand: Event[]) => void;
@@ -233,6 +236,9 @@ export class Game implements Shown {
         break;
       case "hint":
         this.hint = message;
+        break;
+      case "judged":
+        this.onJudged?.(message);
         break;
       case "turn":
         this.turn = message;

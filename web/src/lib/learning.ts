@@ -2,13 +2,14 @@
  * the server keeps it too, and browsers share it. */
 import type { Progress, ReviewCard } from "../generated/wire";
 import { put } from "./api";
+import { today } from "./days";
 
 export type QuestionId = Pick<ReviewCard, "drill" | "rules" | "level" | "seed">;
 
 const KEY = "ruka-learned";
 const MOST_DAYS = 400;
 const MOST_CARDS = 500;
-const nothing = (): Progress => ({ lessons: {}, levels: {}, days: [], cards: [] });
+const nothing = (): Progress => ({ lessons: {}, levels: {}, days: [], cards: [], help: {} });
 
 export function learned(): Progress {
   try {
@@ -37,10 +38,13 @@ export async function shared(): Promise<Progress> {
   );
 }
 
-export const today = (now = new Date()): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-
 const withToday = (days: string[]): string[] => [...new Set([...days, today()])].sort().slice(-MOST_DAYS);
+
+/** Something was learnt today. */
+export const learnt = (): Progress => keep((all) => ({ ...all, days: withToday(all.days) }));
+
+/** How far help at the table has faded. */
+export const keepHelp = (help: Progress["help"]): Progress["help"] => keep((all) => ({ ...all, help })).help;
 
 export const ended = (lesson: string): Progress =>
   keep((all) => ({ ...all, lessons: { [lesson]: today(), ...all.lessons }, days: withToday(all.days) }));

@@ -38,6 +38,7 @@ const DEFAULTS = {
   autoDiscard: false,
   showWaits: true,
   hints: false,
+  hintsFade: true, // what is known is said only when asked for
   markDrawn: true, // discards straight from the wall are shaded
   markSame: true, // tiles of the raised kind, in discards and sets
   markDora: true,

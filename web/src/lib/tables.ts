@@ -4,7 +4,6 @@ import { get, post, Refusal, remove } from "./api";
 import { go } from "./router.svelte";
 import { me, whoAmI } from "./me.svelte";
 import { forget, keepSeat, ownTables, seatAt } from "./seats";
-import { gentlest } from "./search";
 import { settings, type Level } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -60,10 +59,10 @@ export const playNow = (rules: RuleCard, level: Level = settings.level): Promise
     bots: ["", ...Array<string>(rules.people - 1).fill(botOf(level))],
   });
 
-/** After the first game: beginners for opponents, and help at hand. */
-export function playWithHelp(cards: readonly RuleCard[]): Promise<void> {
-  Object.assign(settings, { hints: true, showWaits: true });
-  return playNow(gentlest(cards), "novice");
+/** Beginners for opponents, and the coach beside every decision until it is known. */
+export function playWithHelp(rules: RuleCard): Promise<void> {
+  Object.assign(settings, { hints: true, hintsFade: true, showWaits: true });
+  return playNow(rules, "novice");
 }
 
 /** Programs of the server that can play in place of its own bot. */

@@ -41,6 +41,7 @@ def ready(tell: Teller) -> Iterator[Part]:
         return
     yield tell.say("flow-noten", points=total)
     yield _payments(tell, total)
+    yield tell.say("ready-none-or-all")
     yield tell.say("flow-ready-on-own" if flow.ready_on_own else "flow-ready-not-on-own")
     yield tell.say("ready-seen")
     if flow.furiten != "none":

@@ -28,6 +28,7 @@ class Read:
     patterns: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()  # of the sources, by their ids
     sheets: bool = False  # the score tables of the rules
+    opening: bool = False  # the wall broken and dealt, to be watched
     lines: bool = False  # what sets, waits and ways of winning are worth
 
 

@@ -35,7 +35,7 @@ COURSE = Course(
             (
                 Read("wall", passages=(Passage("wall", 1),)),
                 Ask(Rule("stacks"), 17),
-                Read("break", passages=(Passage("wall", 2),)),
+                Read("break", passages=(Passage("wall", 2),), opening=True),
                 Ask(Breaks((6, 6)), "N"),
                 Ask(Stacks((6, 6)), 12),
                 Read("dead-wall", passages=(Passage("wall", 3),)),
@@ -46,7 +46,7 @@ COURSE = Course(
             "dice",
             CLASSICAL,
             (
-                Read("dice", passages=(Passage("wall", 2),)),
+                Read("dice", passages=(Passage("wall", 2),), opening=True),
                 Ask(Breaks((5, 3, 1, 4)), "N"),
                 Ask(Stacks((5, 3, 1, 4)), 13),
                 Ask(Stacks((6, 6, 6, 1))),
@@ -56,7 +56,7 @@ COURSE = Course(
             "deal",
             EMA,
             (
-                Read("deal", passages=(Passage("deal"),)),
+                Read("deal", passages=(Passage("deal"),), opening=True),
                 Ask(Rule("deal"), 14),
                 Read("begin", passages=(Passage("turn"),)),
                 Read("aloud"),
@@ -156,7 +156,7 @@ COURSE = Course(
             "japanese-classical-3p",
             (
                 Read("three", passages=(Passage("seats"),)),
-                Read("three-wall", passages=(Passage("wall", 1),)),
+                Read("three-wall", passages=(Passage("wall", 1),), opening=True),
                 Ask(Rule("stacks"), 16),
             ),
         ),

@@ -2,17 +2,24 @@
 
 from ruka.learn.courses.course import Ask, Course, Lesson, Passage, Practise, Read
 from ruka.learn.courses.hand_items import Furiten, KindsOf, LeftOf, WaitsOf
+from ruka.learn.gallery.waits import (
+    FIVE_IN_A_ROW,
+    FIVE_SIDED,
+    FOUR_SIDED,
+    KANCHAN,
+    NINE_SIDED,
+    NOBETAN,
+    ORPHANS,
+    PENCHAN,
+    PUNG_BESIDE,
+    RYANMEN,
+    SEVEN_IN_A_ROW,
+    SEVEN_SIDED,
+    SHANPON,
+    TANKI,
+)
 
 RULES = "video"
-TANKI = "123m 456p 789s 111z 2s"
-KANCHAN, PENCHAN = "123m 456s 789s 11z 46p", "123m 456p 789s 11z 89p"
-RYANMEN, SHANPON = "123m 456s 789s 11z 56p", "123m 456s 789s 77z 55p"
-NOBETAN = "123m 456s 789s 2345p"
-FIVE_IN_A_ROW, SEVEN_IN_A_ROW = "123m 456p 23456s 11z", "123m 456p 2345678s"
-PUNG_BESIDE = "123m 456m 789s 4555p"
-FOUR_SIDED, FIVE_SIDED = "2345556m 123p 789s", "2344556677885s"
-SEVEN_SIDED, NINE_SIDED = "2344455566678s", "1112345678999m"
-ORPHANS = "19m 19p 19s 1234567z"
 
 
 def _tiles(notation: str) -> frozenset[str]:

@@ -19,6 +19,7 @@ __all__ = ["KINDS", "Address", "address", "places", "rows"]
 FOLDER = Path(__file__).parent
 ROWS = "rows.toml"
 OPEN = "open.toml"  # rows that nobody has placed yet
+AFTER = ("patterns", "payments", "sheets", "options", "decisions")  # the chapters of a book
 LATER = ("5", "6", "8")  # parts of the project: learn, arcade, club
 
 
@@ -104,13 +105,47 @@ def _is_first_game(id: str) -> bool:
 
 
 def _is_chapter(id: str) -> bool:
-    """`tenhou/riichi`: a chapter that the book of the rule set has."""
+    """`tenhou/riichi`: a chapter that the book of the rule set has, in every language; or what follows the chapters."""
+    from ruka.rulesets import RULE_SETS
+    from ruka.texts import LANGUAGES
+
+    rules, _, chapter = id.partition("/")
+    return rules in RULE_SETS and (chapter in AFTER or all(chapter in _chapters(rules, lang) for lang in LANGUAGES))
+
+
+@cache
+def _chapters(rules: str, lang: str) -> frozenset[str]:
     from ruka.explain.chapters import chapters
     from ruka.explain.words import Words
     from ruka.rulesets import RULE_SETS
 
-    rules, _, chapter = id.partition("/")
-    return rules in RULE_SETS and chapter in {one.id for one in chapters(RULE_SETS[rules], Words("en"))}
+    return frozenset(one.id for one in chapters(RULE_SETS[rules], Words(lang)) if one.title and one.sentences)
+
+
+def _is_custom(id: str) -> bool:
+    """`mcr/opening`: the wall that can be watched, sets as they are laid, or a chapter of the page."""
+    from ruka.learn.customs import customs
+    from ruka.rulesets import RULE_SETS
+
+    rules, _, part = id.partition("/")
+    if rules not in RULE_SETS:
+        return False
+    page = customs(RULE_SETS[rules], "en")
+    return part in {chapter.id for chapter in page.chapters} | {"sets"} | ({"opening"} if page.built else set())
+
+
+def _is_shown(id: str) -> bool:
+    """`waits/tanki`: a shape of the gallery of waits."""
+    from ruka.learn.gallery.waits import SHAPES
+
+    return id in {f"waits/{shape.id}" for shape in SHAPES}
+
+
+def _is_puzzled(id: str) -> bool:
+    """`safe`: a theme of puzzles."""
+    from ruka.learn.puzzles import games
+
+    return any(id in themes for themes in games().values())
 
 
 def _is_maxim(id: str) -> bool:
@@ -129,7 +164,10 @@ KINDS: dict[str, Callable[[str], bool]] = {
     "lesson": _is_lesson,
     "drill": _is_drill,
     "first": _is_first_game,
-    "book": cache(_is_chapter),
+    "book": _is_chapter,
+    "custom": cache(_is_custom),
+    "gallery": _is_shown,
+    "puzzle": _is_puzzled,
     "coach": _is_maxim,
     "later": _is_later,
     "left": bool,  # any reason

@@ -26,9 +26,9 @@ aids-need-fan = { $unit ->
        *[other] { $count } bodů
      }
     [doubles] { $count ->
-        [one] { $count } zdvojení
-        [few] { $count } zdvojení
-       *[other] { $count } zdvojení
+        [one] { $count } dabl
+        [few] { $count } dably
+       *[other] { $count } dablů
      }
    *[any] { $count } { $unit }
  }

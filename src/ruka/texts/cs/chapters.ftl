@@ -33,7 +33,7 @@ source-japan-open-tanyao = všechny obyčejné (tanyao) platí jen ve skryté ru
 source-japan-two-yaku-at-five-honba = když je na stole pět počítadel, je k výhře třeba yaku v hodnotě dvou;
 source-japan-swap-calling = po postupce je možné odhodit stejný kámen, jaký byl vzat.
 source-ema-numbers = Český a polský text mají stejné kapitoly, takže zde uvedené číslo platí pro oba; tabulky jsou na poslední straně.
-source-ema-polish = Polský překlad pořídil Szymon Lasota z Kruhu japonských her při PJWSTK 24. prosince 2008: úplná pravidla v polštině chyběla a tato se hrají na evropských turnajích.
+source-ema-polish = Polský překlad pořídil Szymon Lasota z Kroužku japonských her při PJWSTK 24. prosince 2008: úplná pravidla v polštině chyběla a tato se hrají na evropských turnajích.
 source-ema-choices = Polský překladatel by čtyři místa volil jinak (tanyao jen skryté, tři vítězové najednou, výměna při hlášení, nová dora hned po každé čtveřici), pravidla však zjednodušují a sjednocují: naučte se nejdřív tato a teprve pak jiná, třeba japonské profesionální ligy.
 source-002-base = Zdroj vykládá japonská klasická pravidla a ostatní popisuje tím, v čem se od nich liší.
 source-001-options = Ne každý automat používá všechna zvláštní pravidla; ta, která se liší, jsou zde volbami.
@@ -51,7 +51,7 @@ need-paper = Nejsou-li žetony v sadě, poslouží pokerové žetony nebo body n
 need-numbered = Květiny a období jsou číslované: 1 patří východu, 2 jihu, 3 západu, 4 severu.
 
 # Místa a větry
-seat-players-2 = Kdo dává, je východ, soupeř je jih.
+seat-players-2 = Kdo rozdává, je východ, soupeř je jih.
 seat-players-3 = Východ rozdává; další hráč sedí po jeho pravici, poslední po jeho levici. Hraje se proti směru hodinových ručiček.
 seat-players-4 = Východ začíná; jih sedí po jeho pravici, západ naproti, sever po jeho levici. Pořadí východ, jih, západ, sever proti směru hodinových ručiček neodpovídá kompasu.
 figure-table = { $wall ->
@@ -63,11 +63,11 @@ figure-table = { $wall ->
  }
 seat-lot = O místech u stolu rozhoduje los, pokud je neurčuje turnaj.
 seat-first-first-seat = Kdo sedí na prvním místě, je v prvním rozdání východem.
-seat-first-duel = Na začátku rozhodnou dvě kostky, kdo dává: pod šest soupeř, nad šest vy; šestka se hází znovu.
+seat-first-duel = Na začátku rozhodnou dvě kostky, kdo rozdává: pod šest soupeř, nad šest vy; šestka se hází znovu.
 seat-first-dice = Na začátku každého kola hodí jeden z hráčů dvěma kostkami a odpočítá součet směrem doprava, počínaje sebou; na koho vyjde, je východem.
 seat-first-tiles = Na začátku každého kola se obrázkem dolů zamíchá po jednom kameni každého větru a jeden libovolný jiný a každý si jeden vylosuje: vítr určuje směr a kdo má jiný kámen, zatím nehraje.
 seat-round-wind = V prvním kole je větrem kola východ. Vrátí-li se rozdávání k prvnímu východu poté, co byli východem všichni, začíná další kolo s dalším větrem.
-seat-round-wind-open = Vládnoucí vítr je zprvu východ; změní se, když se dávání vrátí k prvnímu dávajícímu.
+seat-round-wind-open = Vládnoucí vítr je zprvu východ; změní se, když se rozdávání vrátí k prvnímu rozdávajícímu.
 seat-every-east = { $count ->
     [one] Během hry je každý aspoň jednou východem.
     [2] Během hry je každý aspoň dvakrát východem, v každém kole aspoň jednou.
@@ -76,7 +76,7 @@ seat-every-east = { $count ->
    *[other] Během hry je každý aspoň { $count }krát východem, v každém kole aspoň jednou.
  }
 seat-marker = Ukazatel leží stále u hráče, který začínal jako východ; s novým kolem se otočí.
-seat-pass-2 = Když dávání přejde, stane se jih východem a východ jihem.
+seat-pass-2 = Když rozdávání přejde, stane se jih východem a východ jihem.
 seat-pass-3 = Když rozdávání přejde, stane se východem hráč po pravici východu a ostatní dostanou další větry, které jsou ve hře.
 seat-pass-4 = Když rozdávání přejde, stane se jih východem, západ jihem, sever západem a východ severem.
 seat-sitting-out = Když rozdávání přejde, stane se jih východem, západ jihem a sever západem; kdo nehrál, přijde ke stolu jako sever a minulý východ nehraje.
@@ -139,14 +139,14 @@ deal-last-plain = Potom si každý vezme jeden kámen a východ ještě jeden na
 deal-loose = Z kamenů, které zbyly mimo zeď, si každý náhodně vezme { $count }; pak se pomocí kostek otevře zeď.
 deal-stack = Od mezery si východ vezme celý sloupec a ostatní ve směru hry po jednom kameni.
 deal-result = Východ má nyní { $dealer } kamenů, ostatní { $count }.
-deal-screen = Každému se rozdá { $count } kamenů; kdo dává, začíná tím, že si vezme další.
+deal-screen = Každému se rozdá { $count } kamenů; kdo rozdává, začíná tím, že si vezme další.
 deal-next-lower = Prvním kamenem, který se potom dobírá, je dolní kámen svého sloupce.
 deal-next-upper = Prvním kamenem, který se potom dobírá, je horní kámen svého sloupce.
-deal-stand = Každý si kameny postaví tak, aby na obrázky viděl jen on.
+deal-stand = Každý si kameny postaví tak, aby obrázky viděl jen jejich majitel.
 figure-deal = Poslední krok očima toho, kdo zeď otevřel: čísla udávají pořadí, větry, kdo si kámen bere. Šipka ukazuje ke kamenům, které následují.
 
 # Vyhrávající ruka
-hand-aim = Cílem rozdání je jako první dokončit ruku, cílem hry mít nejvíc bodů. Kolik rukou kdo vyhrál, samo o sobě nerozhoduje.
+hand-aim = Cílem rozdání je jako první dokončit ruku, cílem hry mít nejvíc bodů. Kolik rozdání kdo vyhrál, samo o sobě nerozhoduje.
 hand-aim-hands = Cílem rozdání je dokončit ruku jako první.
 hand-sets = Sada je postupka (chi, chow: tři kameny jedné barvy jdoucí po sobě), trojice (pon, pung: tři stejné kameny) nebo čtveřice (kan, kong: čtyři stejné). Z větrů a draků postupka nevznikne a postupkou není ani 8-9-1 nebo 9-1-2.
 hand-pair = Pár jsou dva stejné kameny. Nevykládá se: z odhozeného kamene vznikne pár jen tehdy, když se jím vyhraje.
@@ -160,7 +160,7 @@ hand-marks = Pro snazší počítání se v každé skryté sadě položí jeden
 # Tah
 turn-phases = Rozdání má šest fází: určí se východ, postaví a otevře se zeď, hraje se, vyloží se vítězná ruka, spočítají se body a zaplatí se.
 turn-order = Východ začíná a hraje se směrem doprava, proti směru hodinových ručiček. Tah začíná dobráním a končí odhozem; východ, který má { $count } kamenů, v prvním tahu nedobírá.
-turn-order-drawn = Začíná ten, kdo dává, a hráči se střídají. Tah začíná dobráním a končí odhozem.
+turn-order-drawn = Začíná ten, kdo rozdává, a hráči se střídají. Tah začíná dobráním a končí odhozem.
 turn-discard = Kdo nehlásí výhru ani čtveřici, odhodí jeden ze skrytých kamenů, nikdy kámen z vyložené sady.
 turn-rows = Odhozené kameny se kladou před hráče dovnitř zdi po řadě, { $count } v řadě, aby bylo jasné, kdo co a kdy odhodil.
 turn-discards = Odhozené kameny leží obrázkem nahoru před hráčem po řadě, aby bylo jasné, kdo co a kdy odhodil.
@@ -173,10 +173,10 @@ turn-no-undo = Odhozený kámen nelze vzít zpět, ani když šlo o omyl.
 call-claims-all = Odhozený kámen si smí vyžádat kdokoli k výhře, na čtveřici nebo na trojici; na postupku jen hráč, který je na řadě, takže postupka je vždy od hráče po levici.
 call-claims-without-chows = Odhozený kámen si smí vyžádat kdokoli k výhře, na čtveřici nebo na trojici. Postupky se nehlásí.
 call-claims-two = Soupeřův odhozený kámen lze vzít k výhře, na čtveřici, na trojici nebo na postupku.
-call-latest = Vzít lze jen poslední odhozený kámen, nikdo nemusí, a kdo si ho vezme, v tom tahu už nedobírá.
+call-latest = Vzít lze jen poslední odhozený kámen, povinné to není, a kdo si ho vezme, v tom tahu už nedobírá.
 call-order-all = Výhra má přednost přede vším, čtveřice a trojice před postupkou.
 call-order-without-chows = Výhra má přednost přede vším.
-call-skip = Hra pokračuje od toho, kdo si kámen vzal; hráči mezi tím o tah přijdou.
+call-skip = Hra pokračuje od toho, kdo si kámen vzal; hráči mezi nimi o tah přijdou.
 call-seconds = { $count ->
     [one] Čtveřici nebo trojici je třeba ohlásit do { $count } sekundy od odhození.
     [few] Čtveřici nebo trojici je třeba ohlásit do { $count } sekund od odhození.
@@ -267,6 +267,7 @@ abort-four-kongs = byla ohlášena čtvrtá čtveřice, všechny nepatří jedno
 abort-three-winners = týmž kamenem chtějí vyhrát tři hráči.
 end-abortive-after = Nikdo pak neplatí a nikdo nemusí ukázat ruku, jen po čtyřech riichi všichni; přibude počítadlo a východ zůstává.
 end-no-payment = Po vyčerpání kamenů nikdo nic neplatí a rozdává se znovu.
+ready-none-or-all = Když není tenpai nikdo nebo jsou tenpai všichni, neplatí nikdo.
 ready-seen = Ruka je tenpai, i když všechny kameny, na které čeká, leží mezi odhozenými a ve vyložených sadách.
 ready-furiten = Na furitenu nezáleží, ruka je tenpai i tak.
 grid-noten = Co se platí po vyčerpání kamenů
@@ -336,7 +337,7 @@ manner-remarks = Odhozený kámen ani vlastní ruku nikdo nekomentuje.
 manner-late-errors = Po hodu kostkami na začátku rozdání se chyby ve skóre z minulého rozdání už neopravují.
 manner-calm = Radost ani zklamání se nedávají najevo.
 manner-rebuild = Otočí-li se kámen při stavění zdi, celá řada se zamíchá a postaví znovu.
-manner-six-stacks = Otočí-li se kámen ve zdi během hry, zamíchá se šest sousedních sloupečků a postaví se zpět.
+manner-six-stacks = Otočí-li se kámen ve zdi během hry, zamíchá se šest sousedních sloupců a postaví se zpět.
 
 # Konec hry
 game-most-points = Vítězem je, kdo má pak nejvíc bodů.

@@ -6,13 +6,13 @@ lesson-tiles-suits =
     Mahjong se hraje s kameny. Různých je { $kinds } a každý je v sadě čtyřikrát: dohromady { $tiles } kamenů.
     Většina patří do tří [term:suit|barev] očíslovaných od jedné do devíti: [term:dots|kola] (také tečky nebo kolečka), [term:bamboos|bambusy] a [term:characters|znaky].
 lesson-tiles-characters =
-    Nejdřív se naučte číslice na znacích. Jedna, dvě a tři jsou tolik čárek; ostatní přijdou samy při hře.
-    Jednička bambusů je obrázek ptáka a v každé krabici vypadá jinak. Pořád je to jeden bambus.
-lesson-tiles-honours-title = Větry, draci a krajní kameny
+    Nejdřív se naučte číslice na znacích. Jednička, dvojka a trojka mají jednu, dvě a tři čárky; ostatní se naučíte při hře.
+    Jednička bambusů je obrázek ptáka a ten v každé krabici vypadá jinak. Pořád je to jeden bambus.
+lesson-tiles-honours-title = Větry, draci a hraniční kameny
 lesson-tiles-honours =
     Ostatní kameny číslo nemají. Čtyři [term:winds|větry], vždy v tomto pořadí: východ, jih, západ, sever. Tři [term:dragons|draci]: červený, bílý a zelený. Dohromady jsou to [term:honours|zvláštní kameny], jinde zvané honéry nebo trumfy.
     Bílý drak se v různých sadách liší: většinou je prázdný, někdy má modrý rámeček.
-lesson-tiles-sorts = Jedničky a devítky jsou [term:terminals|hraniční kameny], konce: hodí se do méně postupek. Dvojky až osmičky jsou [term:simples|obyčejné]. Hraniční a zvláštní kameny mívají vyšší cenu a hůř se používají.
+lesson-tiles-sorts = Jedničky a devítky jsou [term:terminals|hraniční kameny] (konce): hodí se do méně postupek. Dvojky až osmičky jsou [term:simples|obyčejné]. Hraniční a zvláštní kameny mívají vyšší cenu a hůř se používají.
 lesson-tiles-box-title = Co je v krabici
 lesson-tiles-box =
     V každé barvě může být jedna pětka [term:red_five|červená]: nahrazuje obyčejnou pětku, takže kamenů zůstává { $tiles }.
@@ -27,17 +27,17 @@ lesson-tiles-no-sets =
     A čtyři stejné kameny v ruce jsou čtveřicí, teprve když se ohlásí: do té doby jsou to trojice a kámen navíc, třeba do postupky.
 lesson-tiles-hand-title = Vítězná ruka
 lesson-tiles-hand = [term:complete_hand|Vítězná ruka] má { $count } kamenů: čtyři sady a pár. Sady mohou být samé postupky, samé trojice, samé čtveřice i jakákoli směs a pár může být z kteréhokoli kamene. Čtveřice se počítá jako sada tří; za čtvrtý kámen se dobírá další.
-lesson-tiles-other-hands = Dvě ruky vypadají jinak: [term:chiitoitsu|sedm párů] a [term:kokushi|třináct sirotků], po jednom každý hraniční a zvláštní kámen a jeden z nich dvakrát.
+lesson-tiles-other-hands = Dvě ruce vypadají jinak: [term:chiitoitsu|sedm párů] a [term:kokushi|třináct sirotků], tedy každý hraniční a zvláštní kámen jednou a jeden z nich dvakrát.
 lesson-tiles-double-wind = Každý hráč má svůj vítr a každé kolo také. Jste-li v jižním kole jih a vyložíte tři jižní větry, je to sada [term:double_wind|dvojitého větru] a počítá se dvakrát.
 lesson-tiles-turn-title = Hra jedním dechem
 lesson-tiles-breath =
     Hrají čtyři. Každý dostane { $hand } kamenů. Kdo je na řadě, jeden dobere, má jich { $deal }, a jeden odhodí: co se hodí, zůstává, co ne, letí. Tak se hraje dokola, dokud někdo nemá vítěznou ruku nebo dokud nedojdou kameny.
-    Rozdaná ruka skoro nikdy nevyhrává hned. Jde o to, přestavět tu svou jako první; nakonec rozhodují body, ne počet výher.
+    Rozdaná ruka skoro nikdy nevyhrává hned. Jde o to přestavět tu svou jako první; nakonec rozhodují body, ne počet výher.
     Přečtěte si to dvakrát a hrajte: ušetří to potíže později.
 lesson-tiles-turn = Tah krok za krokem:
 lesson-tiles-eight =
     S třinácti kameny smíte dobrat, nebo vzít poslední odhozený kámen: k výhře ([term:ron|ron]), na postupku, trojici nebo čtveřici. Se čtrnácti smíte vyhrát ([term:tsumo|tsumo]), ohlásit čtveřici, ohlásit [term:riichi|riichi], a jinak jeden odhodíte.
     Po čtveřici přijde další kámen a tah pokračuje. Všechno kromě dobrání a odhození je vzácné: většina tahů jsou jen tyto dva kroky.
-lesson-tiles-why-not = Otázka, kterou položí každý: ruku mám celou, proč nemůžu vyhrát? Důvody jsou dva. Buď ruka nemá žádné [term:yaku|yaku], nebo jste [term:furiten|furiten]: sami jste odhodili kámen, na který teď čekáte. Stůl vám řekne, který to je.
+lesson-tiles-why-not = Otázka, kterou položí každý: ruku mám celou, proč nemůžu vyhrát? Důvody jsou dva. Buď ruka nemá žádné [term:yaku|yaku], nebo jste [term:furiten|furiten]: sami jste odhodili kámen, na který teď čekáte. Stůl vám řekne, o který jde.
 lesson-tiles-dora-title = Dora
 lesson-tiles-dora = Jeden kámen mrtvé zdi leží obrázkem nahoru: [term:dora_indicator|ukazatel]. Kámen, který po něm následuje, je [term:dora|dora], dárek: každý ve vítězné ruce zvyšuje její hodnotu.

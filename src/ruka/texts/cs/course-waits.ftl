@@ -4,7 +4,7 @@ course-waits-about = Které kameny doplní čekající ruku a kolik jich ještě
 lesson-waits-ready-title = Chybí jediný kámen
 lesson-waits-ready =
     Ruka, které chybí jediný kámen, je [term:tenpai|čekající]. Čtyři sady a jeden kámen: tady ji doplní kámen jednoho druhu, zbývají { $left }.
-    Zvyšujte to číslo: to je úplně první strategie. Dva páry čekají na dva druhy, to je dvakrát větší naděje, a pět po sobě jdoucích na tři.
+    Zvyšujte to číslo: to je úplně první strategie. Dva páry čekají na dva druhy: podle zdroje je to dvojnásobná naděje, kameny jsou to ale čtyři proti třem. Pět po sobě jdoucích čeká na tři druhy.
 lesson-waits-one-title = Jediný druh
 lesson-waits-tanki = [term:single_wait|Tanki], jedinečné čekání: čtyři sady a osamělý kámen, který chce být párem. Jeden máte v ruce, takže zbývají nejvýš { $left }, a každý odhozený toto číslo sníží.
 lesson-waits-kanchan = [term:closed_wait|Kanchan], uzavřené čekání na střed: chybí prostřední kámen postupky. Jeden druh, { $left } kameny.
@@ -18,16 +18,16 @@ lesson-waits-sanmen = [term:three_sided_wait|Třístranné čekání] (sanmenten
 lesson-waits-seven-in-a-row = Sedm po sobě a ještě žádný pár: nobetan prodloužený o postupku. Tři druhy, { $left } kamenů.
 lesson-waits-pung-beside = Trojice se sousedem: je-li to trojice, soused čeká do páru; je-li z ní pár, zbytek čeká z obou stran. Tři druhy, { $left } kamenů. Podívejte se na ni i zrcadlově.
 lesson-waits-many-title = Čtyři, pět, sedm druhů
-lesson-waits-four-sided = Trojice uvnitř řad, tam bydlí široká čekání. Dvě sady a těchto sedm kamenů: ruku doplní { $left } kamenů.
+lesson-waits-four-sided = Široká čekání vznikají tam, kde je uvnitř řady trojice. Dvě sady a těchto sedm kamenů: ruku doplní { $left } kamenů.
 lesson-waits-five-sided = Zdroj tento tvar tiskne s dvanácti kameny; s další pětkou čeká na pět druhů, { $left } kamenů. Na první pohled to nevidí nikdo: zkoušejte číslo po čísle.
 lesson-waits-seven-sided = { $kinds } druhů z devíti, { $left } kamenů. Tvarů je mnohem víc než tyto: procvičujte je a ve hře si vás najdou.
 lesson-waits-great-title = Devět a třináct
-lesson-waits-nine-sided = [term:nine_sided_wait|Devítistranné čekání]: tři jedničky, tři devítky a po jednom všechno mezi nimi. Doplní ji každý kámen té barvy, dohromady { $left }.
+lesson-waits-nine-sided = [term:nine_sided_wait|Devítistranné čekání]: tři jedničky, tři devítky a po jednom všechno mezi nimi. Doplní ho každý kámen té barvy, dohromady { $left }.
 lesson-waits-orphans = [term:thirteen_sided_wait|Třináct sirotků] bez páru čeká na každého z nich: { $kinds } druhů, { $left } kamenů.
 lesson-waits-left-title = Co ještě může přijít
 lesson-waits-left =
     Počítejte kameny, ne druhy. Tato ruka čeká nejvýš na { $left } kamenů; každý, který leží na stole nebo ve vyložené sadě, je pryč. Jsou-li vidět všechny čtyři, nečekáte na nic.
-    Ve hře dvou se v jednom rozdání odehraje jen asi šedesát kamenů: polovina toho, co chcete, se vůbec neobjeví. Široká čekání mají proto ještě větší cenu, než se zdá.
-lesson-waits-held = Ruka, která čeká jen na kámen, od něhož má sama všechny čtyři, není čekající. Ruka, jejíž kameny leží všechny viditelně na stole, čekající je.
+    Ve dvou se v jednom rozdání odehraje jen asi šedesát kamenů: polovina toho, co chcete, se vůbec neobjeví. Široká čekání mají proto ještě větší cenu, než se zdá.
+lesson-waits-held = Ruka, která čeká jen na kámen, jehož všechny čtyři kusy sama drží, není čekající. Ruka, jejíž doplňující kameny leží všechny viditelně na stole, čekající je.
 lesson-waits-furiten-title = Furiten
 lesson-waits-furiten = Čekání má svůj stín: vaše vlastní odhozené kameny. [term:furiten|Furiten] se dívá na všechny kameny, které by ruku doplnily, i na ty, které by nedaly žádné yaku.

@@ -8,21 +8,21 @@ drill-sum = Dohromady
 
 # Čekání
 drill-waits = Čekání
-drill-waits-text = Které kameny ruku uzavřou a kolik jich ještě zbývá.
+drill-waits-text = Které kameny ruku doplní a kolik jich ještě zbývá.
 drill-waits-level-plain = Čekání na jeden nebo dva kameny
 drill-waits-level-left = Kolik jich zbývá
 drill-waits-level-wide = Čekání na tři kameny a více
 drill-waits-level-suit = Deset a více kamenů jedné barvy
 drill-waits-level-wide-left = Kolik jich zbývá z mnoha
-drill-waits-which = Které kameny ruku uzavřou?
-drill-waits-left = Kolik kamenů, které ruku uzavřou, ještě zbývá, když jsou tyto vidět?
+drill-waits-which = Které kameny ruku doplní?
+drill-waits-left = Kolik kamenů, které ruku doplní, ještě zbývá, když jsou tyto vidět?
 drill-waits-with = { $tile }: { $wait }
 drill-waits-of = { $count ->
     [one] zbývá { $count }
     [few] zbývají { $count }
    *[other] zbývá { $count }
  }
-drill-waits-not = { $tile } ruku neuzavře
+drill-waits-not = { $tile } ruku nedoplní
 drill-waits-fifth = { $tile }: všechny čtyři už jsou v ruce
 
 # Minibody
@@ -60,9 +60,9 @@ drill-fan-sum = Kolik { $unit } má tato ruka?
 
 # Body
 drill-points = Body
-drill-points-text = Kdo kolik platí: za odhoz i za dobrání, s počítadly a sázkami, a na konci hry.
+drill-points-text = Kdo kolik platí: z odhozu i ze zdi, s počítadly a sázkami, a na konci hry.
 drill-points-level-discard = Z odhozu, podle tabulky
-drill-points-level-draw = Dobráním, podle tabulky
+drill-points-level-draw = Ze zdi, podle tabulky
 drill-points-level-limits = Limity
 drill-points-level-hand = Celé ruce
 drill-points-level-counters = S počítadly a sázkami
@@ -78,7 +78,7 @@ drill-points-winner = { $dealer ->
 drill-points-pays = { $payer ->
     [discarder] Kolik bodů platí ten, kdo kámen odhodil?
     [dealer] Kolik bodů platí rozdávající?
-   *[others] Kolik bodů platí každý z ostatních (pokud rozdávající nevyhrál, mimo něj)?
+   *[others] Kolik bodů platí každý z ostatních (ne ten, kdo odhodil, ani rozdávající, který nevyhrál)?
  }
 drill-points-gets = Kolik bodů dostane vítěz celkem, i s počítadly a sázkami?
 drill-points-honba = Počítadla (honba): { $count }
@@ -88,7 +88,7 @@ drill-points-start = Na začátku: { $points }
 drill-points-uma-is = Uma: { $uma }
 drill-points-oka = Oka pro prvního: { $points }, skládají se na ni všichni stejným dílem
 drill-points-difference = Body nad začátkem či pod ním
-drill-points-oka-each = Díl, kterým na oku přispívá každý
+drill-points-oka-each = Díl oky, kterým přispívá každý
 drill-points-by-uma = Uma za umístění
 drill-points-by-oka = Oka
 
@@ -115,7 +115,7 @@ drill-discard-which = Který kámen odhodíte, aby ruku přiblížilo co nejvíc
 drill-discard-element = Kolik kamenů doplní tuto část ruky?
 drill-discard-leaves = Odhoz { $tile }: { $away }
 drill-discard-away = { $count ->
-    [0] ruka čeká a uzavřou ji
+    [0] ruka čeká a doplní ji
     [one] k čekání chybí jeden kámen; pomohou
     [few] k čekání chybějí { $count } kameny; pomohou
    *[other] k čekání chybí { $count } kamenů; pomohou
@@ -133,8 +133,8 @@ drill-safe-nobody = Na který z vašich kamenů určitě nemůže vyhrát nikdo?
 drill-safe-thrown = { $tile }: hráč ho sám odhodil, a je tedy furiten
 drill-safe-counted = { $tile }: je poslední a kameny, které by s ním tvořily postupku, už jsou venku
 drill-safe-last = { $tile }: je poslední a postupku ani zvláštní ruku s ním nikdo neudělá
-drill-safe-shapes = { $tile } uzavře ruku, která čeká s
-drill-safe-forms = { $tile } může uzavřít zvláštní ruku: { $forms }
+drill-safe-shapes = { $tile } doplní ruku, která čeká s
+drill-safe-forms = { $tile } může doplnit zvláštní ruku: { $forms }
 drill-seat-right = Hráč vpravo
 drill-seat-opposite = Hráč naproti
 drill-seat-left = Hráč vlevo
@@ -172,14 +172,14 @@ help-drill-count = Kolik otázek položit.
 help-drill-seed = Písmena a číslice, z nichž znovu vzniknou stejné otázky; bez nich přijde nejdřív to, v čem jste chybovali.
 drill-of = Otázka { $place } z { $count }
 drill-indicators = Ukazatele:
-drill-seen = Vidět je jinde:
+drill-seen = Jinde je vidět:
 drill-right = Správně!
 drill-wrong = Ne tak docela. Odpověď:
 drill-summary = { $count ->
     [0] Nic nebylo zodpovězeno.
-    [one] Správně: { $right } z { $count } otázky.
-    [few] Správně: { $right } ze { $count } otázek.
-   *[other] Správně: { $right } z { $count } otázek.
+    [one] Správně: { $right } z celkem { $count } otázky.
+    [few] Správně: { $right } z celkem { $count } otázek.
+   *[other] Správně: { $right } z celkem { $count } otázek.
  }
 drill-again-with = Totéž znovu: --seed { $seed } --level { $level }
 

@@ -8,7 +8,7 @@ first-welcome = { $seats ->
     [duel] Vítejte u stolu. Sedíte dole, soupeř proti vám. Jste východ, takže začínáte.
    *[table] Vítejte u stolu. Sedíte dole a na řadu se chodí doprava od vás. Jste východ, takže začínáte.
 }
-first-tiles = Před vámi stojí vaše kameny. Tři barvy mají čísla od 1 do 9: znaky 123m, kolečka 123p a bambusy 123s. Ostatní jsou větry 1234z a draci 567z.
+first-tiles = Před vámi stojí vaše kameny. Tři barvy mají čísla od 1 do 9: znaky 123m, kola 123p a bambusy 123s. Ostatní jsou větry 1234z a draci 567z.
 first-aim = Cílem je složit jako první úplnou ruku ze 14 kamenů: čtyři sady a pár. Sada jsou tři kameny jedné barvy za sebou, třeba 234m (chi), nebo tři stejné, třeba 777z (pon).
 first-discard = Kdo je na tahu, dobere kámen a jeden odhodí. Právě jste dobrali 4z, osamělý vítr, který se k ničemu nehodí. Odhoďte ho: klepněte na něj, na dotykové obrazovce ještě jednou.
 first-pung = Někdo odhodil 7z a vy držíte dva. Kdo má dva stejné kameny, smí si třetí vzít, ať ho odhodil kdokoli. Vezměte si ho.
@@ -31,7 +31,7 @@ first-ended-text = Níže vidíte, jakou má vaše ruka hodnotu a kdo platí. Te
 first-help = Hrát s nápovědou
 first-learn = Učit se dál
 first-offer = Vaše první hra
-first-offer-text = Jedno připravené rozdání, krok za krokem, za pár minut.
+first-offer-text = Jedno připravené rozdání, krok za krokem, za několik minut.
 first-game-riichi = Riichi
 first-game-classical = Klasická pravidla
 first-game-hong-kong = Hongkongská pravidla

@@ -1,7 +1,7 @@
 term-riichi_mahjong = riichi mahjong
 means-riichi_mahjong = Moderní japonská podoba hry s riichi, dorou, furitenem a podmínkou aspoň jednoho yaku.
 term-ema = Evropská asociace mahjongu
-means-ema = Zastřešující sdružení evropských hráčů, založené podle zdroje 002 roku 2005. Jeho pravidla riichi z roku 2008 jsou jedním ze zdrojů této hry.
+means-ema = Zastřešující sdružení evropských hráčů, založené podle zdroje 002 roku 2005. Jeho pravidla riichi z roku 2008 jsou jedním ze zdrojů programu ruka.
 term-championship = Mistrovství Evropy Riichi
 means-championship = Turnaj, kvůli jehož prvnímu ročníku v roce 2008 se EMA dohodla na jednotných pravidlech.
 term-jpml = Japonská profesionální liga mahjongu
@@ -11,7 +11,7 @@ means-kgj = Kroužek na varšavské vysoké škole PJWSTK, v němž vznikl polsk
 term-classical_rules = klasická pravidla
 means-classical_rules = Starší způsob hry bez riichi a dory: body za sady se zdvojnásobují dably až k limitu. Patří sem japonská i evropská klasická pravidla.
 term-hong_kong_rules = hongkongská pravidla
-means-hong_kong_rules = Čínský způsob hry, v němž se hodnota ruky počítá ve faanech a body setů se nepočítají.
+means-hong_kong_rules = Čínský způsob hry, v němž se hodnota ruky počítá ve faanech a body za sady se nepočítají.
 term-international_rules = mezinárodní pravidla
 means-international_rules = Turnajová pravidla, která vznikla v Číně v devadesátých letech. Mají 81 hodnot a k výhře je potřeba aspoň 8 bodů.
 term-british_rules = britská pravidla

@@ -34,7 +34,7 @@ history-china_banned = V Číně vystřídal válečný chaos komunistický rež
 
 history-part-second_wind = Druhý dech
 history-when-us_league = po roce 1950
-history-us_league = V USA vznikla podle zdroje 002 Národní mahjongová liga s oficiálními pravidly. Zdroj to klade na začátek druhé poloviny 20. století; jiné dějiny uvádějí už rok 1937.
+history-us_league = V USA vznikla podle zdroje 002 Národní mahjongová liga s oficiálními pravidly. Zdroj to klade do začátku druhé poloviny 20. století; jiné dějiny uvádějí už rok 1937.
 history-when-japan_association = po roce 1950
 history-japan_association = V Japonsku vznikla Japonská mahjongová asociace s vlastními oficiálními pravidly. Má několik desítek tisíc členů a je dodnes vlivná i v cizině.
 history-when-underworld = po roce 1950
@@ -64,7 +64,7 @@ history-video_form = Videomahjong je digitální podoba hry: na obrazovce proti 
 history-when-video_japan = videohry
 history-video_japan = Skoro všechny vznikly v Japonsku. Podobají se jedna druhé, hrají pozměněnou skutečnou hru a mají i to, co znají jen japonská pravidla, reach a doru. Japonské podobě se říká riichi nebo reach mahjong.
 history-when-video_depth = 2004
-history-video_depth = Hloubkou je podle zdroje 001 videomahjong o několik tříd níž než hra s lidmi, protože program jen sleduje zabudované vzory, podobně jako videopoker proti pokeru. I tak je prý záludný a napínavý.
+history-video_depth = Hloubkou je podle zdroje 001 videomahjong o několik tříd níž než hra s lidmi, protože program jen sleduje zabudované vzory, podobně jako videopoker ve srovnání s pokerem. I tak je prý záludný a napínavý.
 history-when-video_titles = 2004
 history-video_titles = Zdroj 001 jmenuje Super Real Mahjong Premium Collection, Mahjong Hyper Reaction 2 a Final Romance 2, podle jehož počítání má své příklady.
 

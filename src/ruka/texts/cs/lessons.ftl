@@ -25,6 +25,11 @@ lessons-score = Napoprvé správně: { $right } z { $asked }.
 lessons-next-lesson = Další lekce
 lessons-back = Všechny kurzy
 lessons-repeat = Ještě jednou
+lessons-streak = { $count ->
+    [one] Dnes jste se něco naučili.
+    [few] Už { $count } dny po sobě jste se něco naučili.
+   *[other] Už { $count } dní po sobě jste se něco naučili.
+ }
 lessons-again = { $count ->
     [one] Dnes se vrací { $count } otázka.
     [few] Dnes se vracejí { $count } otázky.
@@ -34,7 +39,11 @@ lessons-again-go = Odpovědět
 lessons-again-title = Co se vrací
 lessons-again-none = Dnes se nic nevrací.
 lessons-more = Další čtení
+lessons-gallery = Galerie kombinací
+lessons-waits = Galerie čekání
+lessons-customs = Zvyklosti u stolu
 lessons-glossary = Slovníček
 lessons-history = Historie
 lessons-books = Knihy pravidel
+lessons-print = K tisku
 lessons-calculator = Kalkulačka

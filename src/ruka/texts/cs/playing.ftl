@@ -22,8 +22,8 @@ need-chips = Žetony po { $chips }.
 flow-forms = Vyhrávající ruka: { $forms }.
 flow-opening-forms = Jen při rozdání také: { $forms }.
 flow-flowers = Květiny a období se hned vykládají stranou a dobírá se za ně doplňující kámen.
-flow-bets = Sázky připadnou vítězi; po nerozhodné ruce zůstávají na stole.
-flow-counters-draws-too = Když východ vyhraje nebo ruka skončí nerozhodně, přibude na stůl počítadlo; výhra jiného hráče počítadla odstraní.
+flow-bets = Sázky připadnou vítězi; po nerozhodném rozdání zůstávají na stole.
+flow-counters-draws-too = Když východ vyhraje nebo rozdání skončí nerozhodně, přibude na stůl počítadlo; výhra jiného hráče počítadla odstraní.
 flow-counters-stays = Když východ zůstává, přibude na stůl počítadlo.
 flow-dead-wall = Posledních { $count } kamenů zdi se nedobírá; z nich jsou doplňující kameny.
 flow-no-dead-wall = Zeď se dobírá do posledního kamene; doplňující kameny se berou z jejího konce.
@@ -44,7 +44,7 @@ flow-turns = { $count ->
     [one] Každý má nejvýš { $count } tah
     [few] Každý má nejvýš { $count } tahy
    *[other] Každý má nejvýš { $count } tahů
- }, pak ruka končí nerozhodně.
+ }, pak rozdání končí nerozhodně.
 flow-dora = { $count ->
     [one] Při rozdání se otáčí jeden ukazatel dory.
     [few] Při rozdání se otáčejí { $count } ukazatele dory.
@@ -68,25 +68,25 @@ flow-passed-own-turn = Kdo pustí vyhrávající kámen, nevyhraje z odhozu do s
 flow-passed-own-turn-or-claim = Kdo pustí vyhrávající kámen, nevyhraje z odhozu do svého dalšího tahu, nebo dokud někdo obrátku nepřeruší.
 flow-passed-in-riichi = Kdo pustí vyhrávající kámen po riichi, vyhraje už jen ze zdi.
 flow-passed-in-riichi-no-draw = Kdo pustí vyhrávající kámen po riichi, už nevyhraje.
-flow-dealer-never = Rozdávání přechází dál po každé ruce.
+flow-dealer-never = Rozdávání přechází dál po každém rozdání.
 flow-dealer-win = Východ zůstává, když vyhraje; jinak rozdávání přechází dál.
 flow-dealer-win-or-ready = Východ zůstává, když vyhraje nebo je při nerozhodném konci tenpai; jinak rozdávání přechází dál.
 flow-hands-to-win = { $count ->
-    [one] Hru vyhraje, kdo vyhraje { $count } ruku.
-    [few] Hru vyhraje, kdo vyhraje { $count } ruce.
-   *[other] Hru vyhraje, kdo vyhraje { $count } rukou.
+    [one] Hru vyhraje, kdo vyhraje { $count } rozdání.
+    [few] Hru vyhraje, kdo vyhraje { $count } rozdání.
+   *[other] Hru vyhraje, kdo vyhraje { $count } rozdání.
  }
 flow-bust = { $points ->
     [1] Kdo po vyúčtování rozdání nemá žádný bod, a to i kvůli sázce, prohrál; sázka sama uprostřed rozdání nic nekončí.
    *[more] Hra končí, když má někdo po rozdání méně bodů než { $points }.
  }
-flow-noten = Když se ruka dohraje a nikdo nevyhraje, zaplatí ti, kdo nejsou tenpai, dohromady { $points } těm, kdo jsou.
+flow-noten = Když se rozdání dohraje a nikdo nevyhraje, zaplatí ti, kdo nejsou tenpai, dohromady { $points } těm, kdo jsou.
 flow-hide-tenpai = Tenpai lze zatajit, po riichi ne.
 flow-show-tenpai = Kdo je tenpai, ruku ukáže.
 flow-ready-on-own = Tenpai je ten, komu podle skryté části ruky chybí jeden kámen, i když všechny čtyři takové leží ve vlastních vyložených sadách.
-flow-ready-not-on-own = Ruka, která čeká jen na kámen, od kterého má sama všechny čtyři, není tenpai.
-flow-nagashi-as-win = Nagashi mangan: kdo do konce ruky odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, vyhrává mangan jako ze zdi.
-flow-nagashi-as-draw = Nagashi mangan: kdo do konce ruky odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, dostane zaplacen mangan; ruka přesto končí nerozhodně.
+flow-ready-not-on-own = Ruka, která čeká jen na kámen, jehož všechny čtyři kusy sama drží, není tenpai.
+flow-nagashi-as-win = Nagashi mangan: kdo do konce rozdání odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, vyhrává mangan jako ze zdi.
+flow-nagashi-as-draw = Nagashi mangan: kdo do konce rozdání odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, dostane zaplacen mangan; rozdání přesto končí nerozhodně.
 flow-rounds = { $count ->
     [one] Hra má jedno kolo.
     [few] Hra má { $count } kola.
@@ -97,8 +97,8 @@ flow-extra-rounds = { $count ->
     [few] Nemá-li pak nikdo { $target } bodů, hrají se ještě nejvýš { $count } kola, dokud je někdo nemá.
    *[other] Nemá-li pak nikdo { $target } bodů, hraje se ještě nejvýš { $count } kol, dokud je někdo nemá.
  }
-flow-leader-stops-win = Hra končí, když rozdávající poslední ruky vyhraje a vede.
-flow-leader-stops-win-or-ready = Hra končí, když rozdávající poslední ruky vede po výhře, nebo po vyčerpání zdi s tenpai.
+flow-leader-stops-win = Hra končí, když rozdávající posledního rozdání vyhraje a vede.
+flow-leader-stops-win-or-ready = Hra končí, když rozdávající posledního rozdání vede po výhře, nebo po vyčerpání zdi s tenpai.
 flow-uma = Na konci se za umístění připočítává { $uma }.
 flow-ties-shared = Hráči se stejným počtem bodů se o umístění dělí.
 flow-ties-seat = Při stejném počtu bodů je napřed ten, kdo je nejblíž prvnímu východu.
@@ -146,7 +146,7 @@ choice-first_seat = první místo
 choice-duel = kostky, jednou
 choice-dice = kostky v každém kole
 choice-tiles = losování kamenů v každém kole
-choice-draws_too = i po nerozhodné ruce
+choice-draws_too = i po nerozhodném rozdání
 choice-stays = jen když východ zůstává
 choice-each = každému vítězi
 choice-seat = podle místa

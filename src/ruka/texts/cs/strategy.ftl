@@ -10,7 +10,7 @@ help-danger-rules = Pravidla, jejichž tvary a kameny platí; jinak čtyři sady
 help-sets = Sady na stole, například "[123s] [777z]".
 help-reading-seat = Vítr tohoto hráče.
 help-passed = Kameny, které hráč mohl vzít do postupky a nevzal.
-help-cuts = O každém odhozu písmeno: h z ruky, d právě tažený, . není známo.
+help-cuts = Pro každý odhoz písmeno: h z ruky, d právě dobraný, . není známo.
 
 element-total = { $count ->
     [0] Jedním kamenem se nedoplní.
@@ -27,7 +27,7 @@ potential-needed = { $count ->
  }
 potential-sets = sady
 potential-elements = elementy
-potential-lone = osamocené
+potential-lone = osamělé kameny
 plan-attack = Útočte: hrajte od začátku na výhru.
 plan-wait = Vyčkejte, co přijde, a buďte připraveni výhru vzdát.
 plan-defend = Braňte se a hrajte na nerozhodný konec.
@@ -62,8 +62,8 @@ error-not-an-element = element jsou jen kameny z ruky, bez sad, květin a vyhrá
 error-element-of-one-suit = element je z jedné barvy, a tyto kameny jsou z několika: { $suits }.
 error-bad-turn = tah { $value } neexistuje; první má číslo 1.
 error-one-tile = ptejte se na jeden kámen, ne na { $size }.
-error-bad-cuts = u odhozů je pro každý z nich ({ $expected }) písmeno h, d nebo tečka; napsáno jich je { $actual }.
-error-only-sets = zde patří jen sady v závorkách, například [123s] [777z].
+error-bad-cuts = každý odhoz (celkem { $expected }) má své písmeno h, d nebo tečku; napsáno jich je { $actual }.
+error-only-sets = sem patří jen sady v závorkách, například [123s] [777z].
 error-nothing-asked = napište, na co se ptáte ({ $asked ->
     [tiles] kameny jedné barvy
     [hand] ruka

@@ -11,7 +11,7 @@ ask-unit-limits = limits
 ask-unit-turns = turns
 ask-choice-yes = Yes
 ask-choice-no = No
-ask-named = Which tile is this: { $name }?
+ask-named = Which tile is the { $name }?
 ask-sort-terminals = Pick all terminals.
 ask-sort-honours = Pick all honours.
 ask-sort-of-terminals = terminal
@@ -35,7 +35,7 @@ ask-kinds = How many kinds of tile finish this hand?
 ask-left-of = How many tiles finish this hand, if only your own are seen?
 ask-left-of-seen = How many tiles that finish this hand can still come, when these lie on the table?
 ask-furiten = May this hand win on somebody's discard?
-ask-furiten-free = It waits on { $waits }; what was thrown ({ $thrown }) is in the way of none, so a discard may be taken.
+ask-furiten-free = It waits on { $waits }; what was thrown ({ $thrown }) does not rule out a win on a discard.
 ask-furiten-blocked = It waits on { $waits }, and { $thrown } lies among its own discards: furiten. Only a tile of the wall can win.
 ask-own-discards = Your discards
 ask-player = The opponent
@@ -53,7 +53,7 @@ ask-throw = Which discard leaves the most tiles that help?
 ask-throw-leaves = away from ready: { $shanten }, tiles that help: { $count }
 ask-no-pung = Of which of these tiles can nobody else make a pung any more?
 ask-unseen = not in your hand: { $count }
-ask-safe = These are seen. Is this tile quite safe: { $tile }?
+ask-safe = These are seen. Is this tile safe, thirteen orphans aside: { $tile }?
 ask-safe-none = Nothing that somebody could still hold waits for it: safe.
 ask-safe-shape = This could still wait for it.
 ask-threshold-few = Up to how many tiles needed does one attack?
@@ -66,7 +66,7 @@ ask-seat = own wind: { $wind ->
     [W] west
    *[N] north
  }
-ask-passed-none = nothing offered was left
+ask-passed-none = nothing on offer was let go
 ask-suits = What does this opponent collect?
 ask-suits-m = Characters
 ask-suits-p = Dots
@@ -96,9 +96,9 @@ ask-pays = How much does { $payer ->
     [W] west
    *[N] north
  }?
-ask-of-hand-fu = How many points of sets, wait and win has this hand, before rounding?
+ask-of-hand-fu = How many points for sets, wait and win does this hand have, before rounding?
 ask-of-hand-base = And how many of them count, rounded?
-ask-of-hand-fan = How many fan (doubles, faan) has this hand?
+ask-of-hand-fan = How many fan (doubles, faan) does this hand have?
 ask-of-hand-total = What is this hand worth in points?
 ask-of-hand-line = What does this add here: { $name }?
 ask-points = { $seat ->
@@ -122,7 +122,7 @@ ask-rule-tiles = How many tiles are in play?
 ask-rule-kinds = How many different tiles are there?
 ask-rule-stacks = How many stacks long is the wall before each player?
 ask-rule-hand = How many tiles does one hold between turns?
-ask-rule-deal = How many tiles has east after the deal?
+ask-rule-deal = How many tiles does east have after the deal?
 ask-rule-dead-wall = How many tiles does the dead wall have?
 ask-rule-bet = How much does riichi cost?
 ask-rule-honba = How much is a counter worth to the winner?
@@ -133,7 +133,7 @@ ask-rule-limit = How much is the limit?
 ask-rule-minimum = How much does a win need at least?
 ask-breaks = East throws { $thrown }. On whom does it fall?
 ask-stacks = East throws { $thrown }. After how many stacks from the right is the wall opened?
-ask-stacks-two = East throws { $thrown }, the one on whom it falls { $second }. After how many stacks from the right of which wall? Say how many in that wall.
+ask-stacks-two = East throws { $thrown }, the one on whom it falls { $second }. After how many stacks from the right is the wall opened? Count only in the wall where the count ends.
 ask-stacks-why = { $wind ->
     [E] East's
     [S] South's
@@ -159,4 +159,4 @@ ask-cost = What does this cost: { $offence }?
 ask-cost-nothing = nothing
 ask-draw-gets = Nobody has won. Ready players: { $ready }. How much does a ready player get?
 ask-draw-pays = Nobody has won. Ready players: { $ready }. How much does a player who is not ready pay?
-ask-uma = What does place { $place } bring, if it is shared by this many: { $count }?
+ask-uma = Players on place { $place }: { $count }. What does the place bring to each of them?

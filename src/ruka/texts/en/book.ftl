@@ -76,5 +76,4 @@ worked-mended = The tiles printed in the source do not make a hand; here they ar
 
 # The sheet of one page
 sheet-legend = Values: one number, or open / concealed. Framed: the winning tile. Underlined: sets on the table.
-sheet-html = Sheet to print (HTML)
-sheet-pdf = Sheet to print (PDF)
+book-print = To print: sheets of these rules

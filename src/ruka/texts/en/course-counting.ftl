@@ -4,7 +4,7 @@ course-counting-about = What a hand is worth, step by step, by the script of the
 lesson-counting-start-title = Twenty to begin with
 lesson-counting-hard-part =
     Now for the hard part: scoring. Valuing the hand is the hardest chapter of mahjong everywhere. The official Chinese rules have points and a minimum of them; in American mahjong every hand has its value.
-    Riichi has base points, [term:fu|fu] or minipoints, and [term:fan|han]. It looks complicated, but think of this: by the guide's count riichi knows 36 kinds of hands and the official Chinese rules 85. Which is harder?
+    Riichi has base points, [term:fu|fu] or minipoints, and [term:fan|han], elsewhere called fan. It looks complicated, but think of this: by the guide's count riichi knows 36 kinds of hands and the official Chinese rules 85. Which is harder?
 lesson-counting-notation = The guide writes a tile with a digit and a letter: m for characters, k for dots, b for bamboos, so 9k is the nine of dots. Honours have two letters: vv, jv, zv, sv for the winds, bd, zd, cd for the dragons. “vvvv” is a pair of east. A mark before a tile says that it lies sideways, taken from a discard; two marks in a kong mean that it was added. Here all of them are drawn.
 lesson-counting-twenty = Every time you win, you get 20 fu. So what? Beside the smallest scoring stick that is rather little. More come from sets: every pung and every kong adds some, and sometimes even the pair does. Chows add nothing.
 lesson-counting-pair-title = The pair
@@ -31,13 +31,13 @@ lesson-counting-han = I know what you think: so much time spent on fu, and now t
 lesson-counting-han-adds = Riichi, tanyao and pinfu: one each. Learn the list of yaku with their han; you need it anyway, or you would never get a hand with which you may win. From fu and han the tables give the points: that is the next course.
 lesson-counting-ema-title = As Europe counts
 lesson-counting-ema-steps =
-    The European rules count in three steps. First [term:fan|fan]: yaku, at least one, red fives, [term:dora|dora], kong dora, and with riichi those underneath. Then fu, rounded up to ten, which from five fan on nobody needs. Then the table.
+    The European rules count in three steps. First [term:fan|fan]: yaku, at least one, red fives, [term:dora|dora], kong dora, and with riichi the ura dora underneath. Then fu, rounded up to ten, which from five fan on nobody needs. Then the table.
     The base is told in another way: 30 for a concealed hand by discard, 25 and nothing more for seven pairs, 20 for everything else, a draw or a hand with claimed sets. The sum is the same. Where a hand can be read in several ways, the winner takes the best.
 lesson-counting-ema-differs = Two things are counted that the guide does not count: a draw from the dead wall is a draw like any other, and an open hand without any fu gets 2 for [term:open_pinfu|open pinfu], so it is never less than 30.
 lesson-counting-ema-wait = And the 2 for a narrow wait are due even if the hand had other ways to finish. With 5-6-7-8-9 and a seven you may call it the edge, or the two-sided wait that pinfu wants: the better one counts.
 lesson-counting-classical-title = Points and doubles
 lesson-counting-classical-order = The classical Japanese game counts in this order: points of the sets and of the way of winning, with 20 for the win; then [term:double|doubles], each of which doubles everything, so two are times four and three times eight; then to the nearest ten; then the players settle.
-lesson-counting-classical-worked = In the first two examples the source forgets something that its own tables give: a double of the green pung, the points for a draw. Here they are counted in full.
+lesson-counting-classical-worked = In the first two examples the source forgets something that its own tables give: the double for the green pung and the points for a draw. Here they are counted in full.
 lesson-counting-classical-more-title = More doubles, and the limit
 lesson-counting-classical-limit = Doubles grow quickly, so there is a [term:limit_hand|limit]: nobody is ever paid for more.
 lesson-counting-video-title = Points on the screen

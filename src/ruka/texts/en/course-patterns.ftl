@@ -9,7 +9,7 @@ lesson-patterns-notes =
     Japan says “two fan, one less when open”, Europe says “one fan, one more when concealed”: the same value. Yaku add up, in Europe to thirteen at most, and yakuman do not add up there.
 lesson-patterns-easy-title = The easy ones
 lesson-patterns-easy = Riichi and pinfu come most often. [term:pinfu|Pinfu] means “no fu”: everything that could add a point is forbidden. Four chows, none of them claimed, a worthless pair, a two-sided wait. It is called the easiest hand of all.
-lesson-patterns-open-closed = The same tiles, open and concealed: by these European rules tanyao counts only in a concealed hand, so opening cost it, and the three-suit chow lost one. Learn the yaku of one and two fan first; the more you know, the more you choose from. It is the ground of everything: who does not know the patterns lets chances slip.
+lesson-patterns-open-closed = The same tiles, open and concealed: by these European rules tanyao counts only in a concealed hand, so the open hand loses it, and its three-suit chow is worth one fan less. Learn the yaku of one and two fan first; the more you know, the more you choose from. They are the ground of everything: whoever does not know the patterns lets chances slip.
 lesson-patterns-special-title = The special ones
 lesson-patterns-special = Two hands win without four sets and a pair. Seven pairs must be seven different ones: two equal pairs would be a kong.
 lesson-patterns-discards-win = A pung finished by a discard is not a concealed one: look at three concealed pungs. And one hand wins by what it throws: [term:nagashi_mangan|nagashi mangan], when the tiles run out, your hand is concealed, and all your discards are terminals and honours of which nobody took one. Whether you are ready plays no part.

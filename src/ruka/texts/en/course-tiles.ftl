@@ -6,7 +6,7 @@ lesson-tiles-suits =
     Mahjong is played with tiles. There are { $kinds } different ones and four of each: { $tiles } in all.
     Most of them belong to three [term:suit|suits], each numbered from one to nine: [term:dots|dots], [term:bamboos|bamboos] and [term:characters|characters].
 lesson-tiles-characters =
-    Learn the numerals of the characters first. One, two and three are as many strokes; the others come by themselves as you play.
+    Learn the numerals of the characters first. One, two and three are simply that many strokes; the others come by themselves as you play.
     The one of bamboos is a picture of a bird, and the bird looks different in every box of tiles. It is one bamboo all the same.
 lesson-tiles-honours-title = Winds, dragons, terminals
 lesson-tiles-honours =
@@ -16,7 +16,7 @@ lesson-tiles-sorts = Ones and nines are [term:terminals|terminals]: they fit int
 lesson-tiles-box-title = What is in the box
 lesson-tiles-box =
     In each suit one of the fives may be [term:red_five|red]: it takes the place of an ordinary five, so { $tiles } tiles stay { $tiles }.
-    Many boxes hold eight [term:flowers|flowers] and [term:seasons|seasons] more, one of each, and perhaps jokers and blank tiles. Most rules do not use them: put them aside.
+    Many boxes also hold eight [term:flowers|flowers] and [term:seasons|seasons], one of each, and perhaps jokers and blank tiles. Most rules do not use them: put them aside.
 lesson-tiles-gear =
     Besides tiles there are two or three dice, sticks or counters for points, and something that shows the winds. The players agree what a stick is worth; 10, 100, 500 and 1000 are a good choice.
     If your box has no discs with the directions, cut some from cardboard: they help beginners most. Some sets have a little block with a roller that shows the wind of the round.
@@ -37,7 +37,7 @@ lesson-tiles-breath =
 lesson-tiles-turn = A turn, step by step:
 lesson-tiles-eight =
     With thirteen tiles you may draw, or take the latest discard: to win ([term:ron|ron]), or for a chow, a pung or a kong. With fourteen you may win ([term:tsumo|tsumo]), declare a kong, declare [term:riichi|riichi], and otherwise you throw one.
-    A kong brings another tile and the turn goes on. Everything else than drawing and throwing is rare: most turns are just these two.
+    A kong brings another tile and the turn goes on. Everything other than drawing and throwing is rare: most turns are just these two.
 lesson-tiles-why-not = A question that everybody asks once: my hand is complete, why can I not win? There are two reasons. Either the hand has no [term:yaku|yaku], or you are [term:furiten|furiten]: you threw a tile that you now wait for. The table tells you which.
 lesson-tiles-dora-title = Dora
 lesson-tiles-dora = One tile of the dead wall lies face up: the [term:dora_indicator|indicator]. The tile after it is [term:dora|dora], a present: every one in a winning hand adds to its worth.

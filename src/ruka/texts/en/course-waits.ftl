@@ -4,7 +4,7 @@ course-waits-about = Which tiles finish a ready hand, and how many of them can s
 lesson-waits-ready-title = One tile is missing
 lesson-waits-ready =
     A hand that lacks one single tile is [term:tenpai|ready] and waits. Four sets and one tile: here { $left } tiles of one kind can still finish it.
-    Raise that number: that is the first strategy of all. Two pairs wait on two kinds, which is twice the chance, and five in a row on three.
+    Raise that number: that is the first strategy of all. Two pairs wait on two kinds, which the source calls twice the chance, though it is four tiles against three. Five in a row wait on three.
 lesson-waits-one-title = One kind of tile
 lesson-waits-tanki = [term:single_wait|Tanki], the single wait: four sets and a lone tile that wants to be a pair. One is in your hand, so { $left } are left at best, fewer by every one that is thrown.
 lesson-waits-kanchan = [term:closed_wait|Kanchan], the closed wait: the middle of a chow is missing. One kind, { $left } tiles.
@@ -27,7 +27,7 @@ lesson-waits-orphans = [term:thirteen_sided_wait|Thirteen orphans] without a pai
 lesson-waits-left-title = What can still come
 lesson-waits-left =
     Count tiles, not kinds. This hand waits on { $left } tiles at best; every one that lies on the table, or in somebody's open set, is gone. When all four of a kind are seen, you wait for nothing.
-    Of two players only about sixty tiles are played in a hand: half of what you want never appears. So wide waits are worth even more than they look.
+    With two players only about sixty tiles are played in a hand: half of what you want never appears. So wide waits are worth even more than they look.
 lesson-waits-held = A hand that waits only for a tile of which it holds all four itself is not ready. One whose tiles all lie visible on the table still is.
 lesson-waits-furiten-title = Furiten
 lesson-waits-furiten = A wait has a shadow: your own discards. [term:furiten|Furiten] looks at all tiles that would finish your hand, even those that would give no yaku.

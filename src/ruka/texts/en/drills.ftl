@@ -24,7 +24,7 @@ drill-waits-not = { $tile } does not finish the hand
 drill-waits-fifth = { $tile }: all four are in the hand already
 
 # Fu
-drill-fu = Little points
+drill-fu = Fu
 drill-fu-text = Points of sets, pairs and waits, counted part by part and for whole hands.
 drill-fu-level-part = One set, pair or wait
 drill-fu-level-sum = Whole hands
@@ -76,7 +76,7 @@ drill-points-winner = { $dealer ->
 drill-points-pays = { $payer ->
     [discarder] How many points does the discarder pay?
     [dealer] How many points does the dealer pay?
-   *[others] How many points does each of the others pay, the dealer aside if the dealer did not win?
+   *[others] How many points does each of the others pay (neither the discarder nor a dealer who did not win)?
  }
 drill-points-gets = How many points does the winner get in all, with counters and bets?
 drill-points-honba = Counters (honba): { $count }

@@ -29,4 +29,4 @@ means-atamahane = The rule that of several winners on one tile only the one whos
 term-loser = discarder
 means-loser = The player on whose discard somebody won. In riichi this player alone pays.
 term-pass = pass
-means-pass = To let a discard go although one could take it. In riichi, who passes a winning tile is furiten for a while.
+means-pass = To let a discard go although one could take it. In riichi, whoever passes a winning tile is furiten for a while.

@@ -4,4 +4,4 @@ means-yakuhai = A pung or kong of dragons, of one's own wind or of the round win
 means-chanta = Every set and the pair contain a one, a nine, a wind or a dragon. In riichi at least one set must be a chow.
 means-chiitoitsu = Seven pairs instead of four sets and a pair. In riichi they must all differ; in the international rules four equal tiles may be two pairs.
 term-nagashi_mangan = Terminals and honours discarded
-means-nagashi_mangan = Who has discarded only ones, nines, winds and dragons, none of them claimed, is paid as for a mangan when the tiles run out.
+means-nagashi_mangan = Whoever has discarded only ones, nines, winds and dragons, none of them claimed, is paid as for a mangan when the tiles run out.

@@ -64,7 +64,7 @@ history-video_form = Video mahjong is the digital form of the game: on a screen 
 history-when-video_japan = video games
 history-video_japan = Nearly all of them were made in Japan. They resemble each other, play an altered form of the real game and keep what only Japanese rules have, reach and dora. The Japanese form is called riichi or reach mahjong.
 history-when-video_depth = 2004
-history-video_depth = In depth, says source 001, video mahjong is several classes below play with people, because a program only follows built-in patterns, as video poker stands to poker. Still it is tricky and exciting.
+history-video_depth = In depth, says source 001, video mahjong is several classes below play with people, because a program only follows built-in patterns; video poker stands to poker in the same way. Still it is tricky and exciting.
 history-when-video_titles = 2004
 history-video_titles = Source 001 names Super Real Mahjong Premium Collection, Mahjong Hyper Reaction 2 and Final Romance 2, whose scoring its examples use.
 

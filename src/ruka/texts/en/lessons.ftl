@@ -25,6 +25,10 @@ lessons-score = Right at the first try: { $right } of { $asked }.
 lessons-next-lesson = Next lesson
 lessons-back = All courses
 lessons-repeat = Once more
+lessons-streak = { $count ->
+    [one] You have learnt something today.
+   *[other] You have learnt something on { $count } days in a row.
+ }
 lessons-again = { $count ->
     [one] { $count } question comes again today.
    *[other] { $count } questions come again today.
@@ -33,7 +37,11 @@ lessons-again-go = Answer them
 lessons-again-title = What comes again
 lessons-again-none = Nothing comes again today.
 lessons-more = More to read
+lessons-gallery = Gallery of patterns
+lessons-waits = Gallery of waits
+lessons-customs = Customs of the table
 lessons-glossary = Glossary
 lessons-history = History
 lessons-books = Rule books
+lessons-print = To print
 lessons-calculator = Calculator

@@ -1,11 +1,11 @@
 # Pytania w lekcjach
-error-no-such-lesson = Nie ma lekcji „{ $lesson }“.
-error-no-question-here = Krok { $step } lekcji „{ $lesson }“ o nic nie pyta.
+error-no-such-lesson = Nie ma lekcji „{ $lesson }”.
+error-no-question-here = Krok { $step } lekcji „{ $lesson }” o nic nie pyta.
 ask-unit-tiles = kamieni
 ask-unit-kinds = rodzajów
 ask-unit-stacks = segmentów
 ask-unit-fu = małych punktów
-ask-unit-fan = fanów
+ask-unit-fan = fan
 ask-unit-points = punktów
 ask-unit-limits = limitów
 ask-unit-turns = ruchów
@@ -35,7 +35,7 @@ ask-kinds = Ile rodzajów kamieni kończy tę rękę?
 ask-left-of = Ile kamieni kończy tę rękę, jeśli widzisz tylko własne?
 ask-left-of-seen = Ile kamieni kończących tę rękę może jeszcze przyjść, gdy te leżą na stole?
 ask-furiten = Czy ta ręka może wygrać na czyimś odrzucie?
-ask-furiten-free = Czeka na: { $waits }. Odrzucone ({ $thrown }) nie przeszkadzają wszystkim, więc z odrzutu można wygrać.
+ask-furiten-free = Czeka na: { $waits }. Odrzucone kamienie ({ $thrown }) nie wykluczają wygranej z odrzutu.
 ask-furiten-blocked = Czeka na: { $waits }, a wśród własnych odrzutów leży { $thrown }: furiten. Wygrać można tylko z muru.
 ask-own-discards = Twoje odrzuty
 ask-player = Przeciwnik
@@ -47,13 +47,13 @@ ask-part-lone = samotne kamienie
 ask-plan = { $turn }. ruch: co zrobić z tą ręką?
 ask-plan-attack = Atakować
 ask-plan-wait = Poczekać
-ask-plan-defend = Bronić
+ask-plan-defend = Bronić się
 ask-plan-needed = Potrzebnych kamieni: { $count }, ruch: { $turn }.
 ask-throw = Po którym odrzucie pomoże najwięcej kamieni?
 ask-throw-leaves = do gotowej ręki brakuje: { $shanten }, pomaga kamieni: { $count }
 ask-no-pung = Z którego z tych kamieni nikt inny nie złoży już pona?
 ask-unseen = poza twoją ręką: { $count }
-ask-safe = To widać. Czy { $tile } to kamień całkiem bezpieczny?
+ask-safe = To widać. Czy ten kamień jest bezpieczny, nie licząc trzynastu sierot: { $tile }?
 ask-safe-none = Nic, co ktoś mógłby jeszcze mieć, na niego nie czeka: jest bezpieczny.
 ask-safe-shape = To może jeszcze na niego czekać.
 ask-threshold-few = Do ilu potrzebnych kamieni się atakuje?
@@ -66,7 +66,7 @@ ask-seat = własny wiatr: { $wind ->
     [W] zachód
    *[N] północ
  }
-ask-passed-none = niczego oferowanego nie przepuścił
+ask-passed-none = nie przepuścił niczego, co mógł wziąć
 ask-suits = Co zbiera ten przeciwnik?
 ask-suits-m = Znaki
 ask-suits-p = Kółka
@@ -83,35 +83,35 @@ ask-half-low = Niskie
 ask-half-high = Wysokie
 ask-half-both = Wszystkie
 ask-ready = Czy ten przeciwnik ma gotową rękę albo prawie?
-ask-part-fu = Ile to ma małych punktów?
+ask-part-fu = Ile małych punktów to daje?
 ask-rounded = Suma wynosi { $count }. Ile małych punktów się liczy?
 ask-pays = Ile { $payer ->
-    [E] wschód
-    [S] południe
-    [W] zachód
-   *[N] północ
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
  } płaci { $receiver ->
-    [E] wschodowi
-    [S] południu
-    [W] zachodowi
-   *[N] północy
+    [E] Wschodowi
+    [S] Południu
+    [W] Zachodowi
+   *[N] Północy
  }?
 ask-of-hand-fu = Ile punktów za grupy, czekanie i wygraną ma ta ręka przed zaokrągleniem?
 ask-of-hand-base = A ile liczy się po zaokrągleniu?
-ask-of-hand-fan = Ile fanów (podwojeń) ma ta ręka?
+ask-of-hand-fan = Ile fan (podwojeń) ma ta ręka?
 ask-of-hand-total = Ile punktów jest warta ta ręka?
 ask-of-hand-line = Ile dodaje tutaj: { $name }?
 ask-points = { $seat ->
     [E] Wschód
    *[S] Południe
  } wygrywa { $win ->
-    [tsumo] kamieniem z muru
-   *[ron] na odrzucie
+    [tsumo] na kamieniu z muru
+   *[ron] na odrzuconym kamieniu
  }: { $worth }.
 ask-honba = liczników na stole: { $count }
 ask-honba-adds = Liczniki dodają { $points }.
 ask-paid-discarder = Ile płaci odrzucający?
-ask-paid-dealer = Ile płaci wschód?
+ask-paid-dealer = Ile płaci Wschód?
 ask-paid-others = Ile płaci każdy z pozostałych?
 ask-which-pattern = Które z nich ma ten układ?
 ask-has-pattern = Czy ten układ ma: { $name }?
@@ -122,7 +122,7 @@ ask-rule-tiles = Iloma kamieniami się gra?
 ask-rule-kinds = Ile jest różnych kamieni?
 ask-rule-stacks = Ile segmentów ma mur przed każdym graczem?
 ask-rule-hand = Ile kamieni ma gracz między ruchami?
-ask-rule-deal = Ile kamieni ma wschód po rozdaniu?
+ask-rule-deal = Ile kamieni ma Wschód po rozdaniu?
 ask-rule-dead-wall = Ile kamieni ma martwy mur?
 ask-rule-bet = Ile kosztuje riichi?
 ask-rule-honba = Ile daje wygrywającemu jeden licznik?
@@ -133,14 +133,14 @@ ask-rule-limit = Ile wynosi limit?
 ask-rule-minimum = Ile co najmniej potrzebuje wygrana?
 ask-breaks = Wschód wyrzucił { $thrown }. Na kogo wypadło?
 ask-stacks = Wschód wyrzucił { $thrown }. Po ilu segmentach od prawej rozbija się mur?
-ask-stacks-two = Wschód wyrzucił { $thrown }, a ten, na kogo wypadło, { $second }. Po ilu segmentach od prawej otwiera się mur? Licz w murze, do którego doszło liczenie.
+ask-stacks-two = Wschód wyrzucił { $thrown }, a ten, na kogo wypadło, { $second }. Po ilu segmentach od prawej otwiera się mur? Licz tylko w tym murze, do którego doszło liczenie.
 ask-stacks-why = Mur przed graczem: { $wind ->
-    [E] wschód
-    [S] południe
-    [W] zachód
-   *[N] północ
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
  }, segmentów od prawej: { $count }.
-ask-wind = Pierwszym wschodem był A. Rozdawanie przeszło { $passed }×. Jaki wiatr ma teraz { $player }?
+ask-wind = Pierwszym Wschodem był A. Rozdawanie przeszło { $passed }×. Jaki wiatr ma teraz { $player }?
 ask-call-none = nic
 ask-call-chow = chi
 ask-call-pung = pon
@@ -156,4 +156,4 @@ ask-cost = Ile kosztuje: { $offence }?
 ask-cost-nothing = nic
 ask-draw-gets = Nikt nie wygrał. Graczy w tenpai: { $ready }. Ile dostaje gracz, który jest w tenpai?
 ask-draw-pays = Nikt nie wygrał. Graczy w tenpai: { $ready }. Ile płaci gracz, który nie jest w tenpai?
-ask-uma = Ile daje { $place }. miejsce, jeśli dzieli je graczy: { $count }?
+ask-uma = Graczy na { $place }. miejscu: { $count }. Ile to miejsce daje każdemu z nich?

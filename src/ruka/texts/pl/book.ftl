@@ -77,5 +77,4 @@ worked-mended = Kamienie podane w źródle nie tworzą ręki; tutaj są poprawio
 
 # Arkusz na jedną stronę
 sheet-legend = Wartości: jedna liczba albo otwarta / ukryta. W ramce kamień wygrywający, podkreślone są wyłożone grupy.
-sheet-html = Arkusz do druku (HTML)
-sheet-pdf = Arkusz do druku (PDF)
+book-print = Do druku: arkusze do tych zasad

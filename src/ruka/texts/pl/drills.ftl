@@ -12,7 +12,7 @@ drill-waits-text = Które kamienie kończą rękę i ile ich jeszcze zostało.
 drill-waits-level-plain = Czekania na jeden lub dwa kamienie
 drill-waits-level-left = Ile ich zostało
 drill-waits-level-wide = Czekania na trzy kamienie i więcej
-drill-waits-level-suit = Dziesięć i więcej kamieni jednego koloru
+drill-waits-level-suit = Dziesięć i więcej kamieni jednej rodziny
 drill-waits-level-wide-left = Ile ich zostało z wielu
 drill-waits-which = Które kamienie kończą rękę?
 drill-waits-left = Ile kamieni kończących rękę jeszcze zostało, gdy widać te?
@@ -46,7 +46,7 @@ drill-tiles-level-pair = Para w całej ręce
 drill-tiles-name = Jak nazywa się ten kamień?
 drill-tiles-find = Który z nich to: { $tile }?
 drill-tiles-chow = Które trzy kamienie tworzą sekwens (chi)?
-drill-tiles-chow-is = Trzy kolejne kamienie jednego koloru
+drill-tiles-chow-is = Trzy kolejne kamienie jednej rodziny
 drill-tiles-pair = Który kamień tworzy parę tej ręki?
 drill-tiles-sets = Rękę czyta się tak
 
@@ -60,29 +60,29 @@ drill-fan-sum = Ile { $unit } ma ta ręka?
 
 # Punkty
 drill-points = Punkty
-drill-points-text = Kto ile płaci: za odrzut i za dobranie, z licznikami i stawkami, i na koniec gry.
+drill-points-text = Kto ile płaci: z odrzutu i z muru, z licznikami i zastawami, i na koniec gry.
 drill-points-level-discard = Z odrzutu, według tabeli
-drill-points-level-draw = Z dobrania, według tabeli
+drill-points-level-draw = Z muru, według tabeli
 drill-points-level-limits = Limity
 drill-points-level-hand = Całe ręce
-drill-points-level-counters = Z licznikami i stawkami
+drill-points-level-counters = Z licznikami i zastawami
 drill-points-level-uma = Koniec gry
 drill-points-winner = { $dealer ->
-    [true] Wygrywa rozdający (wschód)
+    [true] Wygrywa rozdający (Wschód)
    *[false] Wygrywa { $seat ->
-        [S] południe
-        [W] zachód
-       *[N] północ
+        [S] Południe
+        [W] Zachód
+       *[N] Północ
     }, a nie rozdający
  }
 drill-points-pays = { $payer ->
     [discarder] Ile punktów płaci ten, kto odrzucił kamień?
     [dealer] Ile punktów płaci rozdający?
-   *[others] Ile punktów płaci każdy z pozostałych (jeśli rozdający nie wygrał, nie licząc jego)?
+   *[others] Ile punktów płaci każdy z pozostałych (nie odrzucający ani rozdający, który nie wygrał)?
  }
-drill-points-gets = Ile punktów dostaje zwycięzca razem, z licznikami i stawkami?
+drill-points-gets = Ile punktów dostaje zwycięzca razem, z licznikami i zastawami?
 drill-points-honba = Liczniki (honba): { $count }
-drill-points-sticks = Stawki na stole, wraz ze stawką zwycięzcy: { $count }
+drill-points-sticks = Zastawy na stole, wraz z zastawem zwycięzcy: { $count }
 drill-points-final = Jaki jest końcowy wynik gracza na { $place }. miejscu, czyli o ile jest powyżej lub poniżej punktów początkowych?
 drill-points-start = Na początku: { $points }
 drill-points-uma-is = Uma: { $uma }
@@ -130,7 +130,7 @@ drill-safe-level-all = Wszystkie bezpieczne
 drill-safe-one = { $who } właśnie ogłasza riichi. Na którym z twoich kamieni ta osoba na pewno nie może wygrać?
 drill-safe-all = { $who } właśnie ogłasza riichi. Na których z twoich kamieni ta osoba na pewno nie może wygrać? Wybierz wszystkie.
 drill-safe-nobody = Na którym z twoich kamieni na pewno nikt nie może wygrać?
-drill-safe-thrown = { $tile }: ta osoba sama go odrzuciła, więc jest w furiten
+drill-safe-thrown = { $tile }: ta osoba sama go odrzuciła, więc jest w furitenie
 drill-safe-counted = { $tile }: to ostatni, a kamienie, które tworzyłyby z nim sekwens, już wyszły
 drill-safe-last = { $tile }: to ostatni, a sekwensu ani szczególnej ręki nikt z nim nie ułoży
 drill-safe-shapes = { $tile } kończy rękę, która czeka z
@@ -142,12 +142,12 @@ drill-seat-own = Ty
 
 # Czytanie przeciwników
 drill-read = Czytanie przeciwników
-drill-read-text = Co mówią odrzuty: jaki kolor, która jego połowa, czeka czy nie.
-drill-read-level-suit = Jaki kolor
-drill-read-level-half = Która jego połowa
+drill-read-text = Co mówią odrzuty: jaka rodzina, która jej połowa, czeka czy nie.
+drill-read-level-suit = Jaka rodzina
+drill-read-level-half = Która jej połowa
 drill-read-level-ready = Czeka czy nie
 drill-read-player = Ten gracz
-drill-read-suit = Jaki kolor zbiera ten gracz?
+drill-read-suit = Jaką rodzinę zbiera ten gracz?
 drill-read-half = Ten gracz zbiera { $suit ->
     [m] znaki
     [p] kółka

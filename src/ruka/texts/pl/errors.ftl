@@ -34,7 +34,7 @@ error-too-many-tiles = w ręce { $limit ->
 # Pytania
 error-wrong-tile-count = to pytanie dotyczy { $expected } kamieni, a ręka ma ich { $actual }; grupa liczy się za trzy.
 error-tile-not-in-play = kamień { $tile } nie jest w grze.
-error-no-form = żadnej z tych form nie da się ułożyć z tej ręki; grupa na stole wyklucza pary, sieroty i układy przeplatane.
+error-no-form = żadnej z tych form nie da się ułożyć z tej ręki; grupa na stole wyklucza pary, sieroty i układy zszyte.
 error-winning-tile-not-held = wygrywającego kamienia { $tile } nie ma wśród kamieni ręki.
 error-bad-visible = widać by było więcej niż cztery kamienie { $tile }, licząc te w ręce.
 error-bad-visible-length = widoczne kamienie to { $expected } liczby, po jednej na rodzaj, a nie { $actual }.

@@ -20,7 +20,7 @@ history-two_styles = Na dalszy rozwój najbardziej wpłynęły dwa systemy: hong
 history-when-abroad = lata 20. i 30.
 history-abroad = W latach dwudziestych chińscy emigranci zawieźli go do innych krajów, głównie do Ameryki i Japonii, gdzie według źródła 002 największą popularność zdobył w latach trzydziestych. Inne opracowania umieszczają amerykańską modę już w latach dwudziestych.
 history-when-imports = lata 30.
-history-imports = Komplety do mahjonga stanowiły wtedy sporą część amerykańskiego importu z Chin. W USA zasady dalej się dzieliły.
+history-imports = Komplety do mahjonga stanowiły wtedy sporą część amerykańskiego importu z Chin. W USA powstawały kolejne odmiany zasad.
 history-when-babcock = między wojnami
 history-babcock = Joseph P. Babcock, który sprzedawał grę, zarejestrował jej nazwę i zasady jako znak towarowy. Inni sprzedawcy musieli więc zmieniać zasady albo nazwę.
 
@@ -64,7 +64,7 @@ history-video_form = Wideomahjong to cyfrowa postać gry: na ekranie przeciwko k
 history-when-video_japan = gry wideo
 history-video_japan = Prawie wszystkie powstały w Japonii. Są do siebie podobne, grają zmienioną wersją prawdziwej gry i mają to, co znają tylko zasady japońskie: reach i dorę. Japońską odmianę nazywa się riichi albo reach mahjong.
 history-when-video_depth = 2004
-history-video_depth = Pod względem głębi wideomahjong jest według źródła 001 o kilka klas niżej niż gra z ludźmi, bo program tylko realizuje wbudowane wzorce, podobnie jak wideopoker wobec pokera. Mimo to bywa podchwytliwy i emocjonujący.
+history-video_depth = Pod względem głębi wideomahjong jest według źródła 001 o kilka klas niżej niż gra z ludźmi, bo program tylko realizuje wbudowane wzorce, podobnie jak wideopoker w porównaniu z pokerem. Mimo to bywa podchwytliwy i emocjonujący.
 history-when-video_titles = 2004
 history-video_titles = Źródło 001 wymienia Super Real Mahjong Premium Collection, Mahjong Hyper Reaction 2 i Final Romance 2, którego punktacji używa w przykładach.
 

@@ -19,7 +19,7 @@ headline-sum = Ręka ma { $fan }, zwycięzca dostaje { $points }
 
 option-minimum_points = Ile punktów bez kwiatów i pór roku musi mieć ręka, żeby mogła wygrać.
 option-dealer_repeats = Wschód, który wygra, pozostaje wschodem.
-option-kong_table = Dwa ukryte kan oraz otwarty z ukrytym: według nowszej tabeli 8 i 6 punktów, według starszej 6 i 5.
+option-kong_table = Dwa ukryte kany oraz otwarty z ukrytym: według nowszej tabeli 8 i 6 punktów, według starszej 6 i 5.
 option-nine_gates_pungs = Pony jedynek i dziewiątek w dziewięciu bramach: liczy się o jeden mniej, żaden albo wszystkie.
 option-knitted_waits = Czekanie skrajne i zamknięte liczy się też w grupie obok zszytego strita.
 

@@ -25,6 +25,11 @@ lessons-score = Za pierwszym razem dobrze: { $right } z { $asked }.
 lessons-next-lesson = Następna lekcja
 lessons-back = Wszystkie kursy
 lessons-repeat = Jeszcze raz
+lessons-streak = { $count ->
+    [one] Dziś nauka już zaliczona.
+    [few] Uczysz się już { $count } dni z rzędu.
+   *[many] Uczysz się już { $count } dni z rzędu.
+ }
 lessons-again = { $count ->
     [one] Dziś wraca { $count } pytanie.
     [few] Dziś wracają { $count } pytania.
@@ -34,7 +39,11 @@ lessons-again-go = Odpowiedz
 lessons-again-title = Co wraca
 lessons-again-none = Dziś nic nie wraca.
 lessons-more = Więcej do czytania
+lessons-gallery = Galeria układów
+lessons-waits = Galeria czekań
+lessons-customs = Zwyczaje przy stole
 lessons-glossary = Słowniczek
 lessons-history = Historia
 lessons-books = Księgi zasad
+lessons-print = Do druku
 lessons-calculator = Kalkulator

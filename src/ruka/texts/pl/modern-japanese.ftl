@@ -1,4 +1,4 @@
-rules-modern-japanese = Nowoczesne zasady japońskie (riichi) z czeskiego podręcznika: starsze i prostsze niż EMA, stawka 100 punktów, limit 2000.
+rules-modern-japanese = Nowoczesne zasady japońskie (riichi) z czeskiego podręcznika: starsze i prostsze niż EMA, zastaw 100 punktów, limit 2000.
 
 option-minimum_han = Ile han musi mieć ręka, żeby gracz mógł wygrać; han za kamienie dora się nie liczą.
 option-open_dora = Dora liczy się także w otwartych grupach.

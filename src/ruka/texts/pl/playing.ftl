@@ -59,7 +59,7 @@ flow-riichi-tiles = { $count ->
    *[many] Przy deklaracji riichi w murze musi zostać co najmniej { $count } kamieni.
  }
 flow-riichi-kong-never = Po riichi nie robi się kanów.
-flow-riichi-kong-keeps-waits = Po riichi można zrobić ukryty kan z dobranego kamienia, jeśli nie zmienia to czekania, a trzy kamienie na ręce można było odczytać tylko jako pon.
+flow-riichi-kong-keeps-waits = Po riichi można zrobić ukryty kan z dobranego kamienia, jeśli nie zmienia to czekania, a trzy kamienie w ręce można było odczytać tylko jako pon.
 flow-riichi-kong-stays-ready = Po riichi można zrobić ukryty kan, jeśli ręka pozostaje w tenpai.
 flow-forced-win = Po riichi gracz wygrywa na pierwszym kamieniu, który kończy rękę.
 flow-furiten-any-wait = Furiten: kto sam odrzucił którykolwiek z kamieni, na które czeka, nie może wygrać na odrzuconym kamieniu, tylko z muru.
@@ -68,9 +68,9 @@ flow-passed-own-turn = Kto przepuści wygrywający kamień, nie wygra na odrzuco
 flow-passed-own-turn-or-claim = Kto przepuści wygrywający kamień, nie wygra na odrzuconym do następnego własnego ruchu albo do przerwania kolejki.
 flow-passed-in-riichi = Kto przepuści wygrywający kamień po riichi, wygra już tylko z muru.
 flow-passed-in-riichi-no-draw = Kto przepuści wygrywający kamień po riichi, już nie wygra.
-flow-dealer-never = Rozdanie przechodzi dalej po każdej rozgrywce.
-flow-dealer-win = Wschód zostaje po wygranej; inaczej rozdanie przechodzi dalej.
-flow-dealer-win-or-ready = Wschód zostaje po wygranej, a gdy nikt nie wygra, jeśli jest w tenpai; inaczej rozdanie przechodzi dalej.
+flow-dealer-never = Rozdawanie przechodzi dalej po każdej rozgrywce.
+flow-dealer-win = Wschód zostaje po wygranej; inaczej rozdawanie przechodzi dalej.
+flow-dealer-win-or-ready = Wschód zostaje po wygranej, a gdy nikt nie wygra, jeśli jest w tenpai; inaczej rozdawanie przechodzi dalej.
 flow-hands-to-win = { $count ->
     [one] Grę wygrywa, kto wygra { $count } rozgrywkę.
     [few] Grę wygrywa, kto wygra { $count } rozgrywki.
@@ -97,8 +97,8 @@ flow-extra-rounds = { $count ->
     [few] Jeśli nikt nie ma wtedy { $target } punktów, gra się jeszcze najwyżej { $count } rundy, aż ktoś je zdobędzie.
    *[many] Jeśli nikt nie ma wtedy { $target } punktów, gra się jeszcze najwyżej { $count } rund, aż ktoś je zdobędzie.
  }
-flow-leader-stops-win = Gra się kończy, gdy rozdający ostatniego rozdania wygra i prowadzi.
-flow-leader-stops-win-or-ready = Gra się kończy, gdy rozdający ostatniego rozdania prowadzi po wygranej albo po wyczerpaniu muru z tenpai.
+flow-leader-stops-win = Gra się kończy, gdy rozdający ostatniej rozgrywki wygra i prowadzi.
+flow-leader-stops-win-or-ready = Gra się kończy, gdy rozdający ostatniej rozgrywki prowadzi po wygranej albo po wyczerpaniu muru z tenpai.
 flow-uma = Na końcu za miejsca dolicza się { $uma }.
 flow-ties-shared = Gracze z równą liczbą punktów dzielą się miejscami.
 flow-ties-seat = Przy równej liczbie punktów wyżej jest ten, kto siedzi najbliżej pierwszego Wschodu.
@@ -143,8 +143,8 @@ choice-in_riichi = tylko po riichi
 choice-keeps_waits = jeśli czekanie się nie zmienia
 choice-stays_ready = jeśli ręka pozostaje w tenpai
 choice-first_seat = pierwsze miejsce
-choice-duel = kości, raz
-choice-dice = kości w każdej rundzie
+choice-duel = kostki, raz
+choice-dice = kostki w każdej rundzie
 choice-tiles = losowanie kamieni w każdej rundzie
 choice-draws_too = także po rozgrywce bez zwycięzcy
 choice-stays = tylko gdy Wschód zostaje

@@ -10,7 +10,7 @@ help-danger-rules = Zasady, których układy i kamienie obowiązują; inaczej cz
 help-sets = Grupy na stole, na przykład "[123s] [777z]".
 help-reading-seat = Wiatr tego gracza.
 help-passed = Kamienie, które gracz mógł wziąć do chi, a nie wziął.
-help-cuts = O każdym odrzucie litera: h z ręki, d właśnie dobrany, . nie wiadomo.
+help-cuts = Dla każdego odrzutu litera: h z ręki, d właśnie dobrany, . nie wiadomo.
 
 element-total = { $count ->
     [0] Jednym kamieniem nie da się go uzupełnić.
@@ -27,10 +27,10 @@ potential-needed = { $count ->
  }
 potential-sets = grupy
 potential-elements = elementy
-potential-lone = samotne
+potential-lone = samotne kamienie
 plan-attack = Atakuj: graj od początku na wygraną.
-plan-wait = Poczekaj, co przyjdzie, i bądź gotów zrezygnować z wygranej.
-plan-defend = Broń się i graj na nierozstrzygnięte rozdanie.
+plan-wait = Poczekaj, co przyjdzie, i licz się z tym, że z wygranej trzeba będzie zrezygnować.
+plan-defend = Broń się i graj na rozgrywkę bez rozstrzygnięcia.
 danger-safe = Bezpieczny: żadna ręka nie może na nim wygrać.
 danger-shapes = Mogą na niego czekać:
 danger-forms = Mogą nim wygrać także układy:
@@ -62,8 +62,8 @@ error-not-an-element = element to tylko kamienie z ręki, bez grup, kwiatów i w
 error-element-of-one-suit = element jest z jednej rodziny, a te kamienie są z kilku: { $suits }.
 error-bad-turn = nie ma ruchu { $value }; pierwszy ma numer 1.
 error-one-tile = pytaj o jeden kamień, nie o { $size }.
-error-bad-cuts = każdy odrzut ({ $expected }) ma swoją literę h, d albo kropkę; napisano ich { $actual }.
-error-only-sets = tu należą tylko grupy w nawiasach, na przykład [123s] [777z].
+error-bad-cuts = każdy odrzut (razem { $expected }) ma swoją literę h, d albo kropkę; napisano ich { $actual }.
+error-only-sets = tutaj podaje się tylko grupy w nawiasach, na przykład [123s] [777z].
 error-nothing-asked = napisz, o co pytasz ({ $asked ->
     [tiles] kamienie jednej rodziny
     [hand] ręka

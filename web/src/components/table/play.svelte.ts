@@ -4,11 +4,13 @@ import type { Game } from "../../lib/game.svelte";
 import { asked, sentence, type Line } from "../../lib/log";
 import { settings } from "../../lib/settings.svelte";
 import { pieces } from "../../lib/sentences";
+import { plain } from "../../lib/words";
 import { wording } from "../../lib/talk.svelte";
 import { t, tileName } from "../../lib/texts.svelte";
 import { kind } from "../../lib/view";
 import type { Time } from "./aids/countdown.svelte";
 import { automatic } from "./automatic";
+import { Help } from "./help.svelte";
 import { Look } from "./look.svelte";
 import { raised } from "./raised.svelte";
 import { waitsAfter } from "./waits";
@@ -34,6 +36,7 @@ export class Play extends Look<Game> {
   declaring = $state(false); // riichi is chosen, its tile is not
   lines = $state<Line[]>([]);
   deal = $state(0); // counts them: a new hand stands in order
+  readonly help: Help;
   only = $state.raw<((action: Action) => boolean) | null>(null); // what a guide lets a learner do
   onLeave?: (tile: string, drawn: boolean) => void; // of a discard, while the hand still stands as before
   private heldBack = $state.raw<Held | null>(null);
@@ -42,6 +45,7 @@ export class Play extends Look<Game> {
 
   constructor(game: Game) {
     super(game);
+    this.help = new Help(game);
     game.listen((event) => this.happened(event));
     game.onState = (hand) => this.retell(hand);
     game.talk.onLine = (line) => this.say(t("chat-line", { who: this.who(line.seat), text: wording(line) }));
@@ -122,6 +126,7 @@ export class Play extends Look<Game> {
     if (!this.asked) return;
     this.declaring = false;
     raised.tile = "";
+    this.help.choose();
     const answer = answerOf(action);
     const pause = this.leaves(answer) ? this.pause() : 0;
     if (pause) this.holdBack(answer, this.asked.question, pause);
@@ -245,12 +250,12 @@ function answerOf({ seat: _, note: __, ...answer }: Action): Answer {
 export const spoken = ({ choices, sentences }: Hint): string =>
   [choices[0] && `${choices[0].name}.`, ...sentences]
     .filter((one) => one)
-    .map((one) => pieces(one!).map((part) => (typeof part === "string" ? part : part.map(tileName).join(", "))))
+    .map((one) => pieces(plain(one!)).map((part) => (typeof part === "string" ? part : part.map(tileName).join(", "))))
     .map((parts) => parts.join(""))
     .join(" ");
 
 /** Is this tile what the hint would play? */
-export function hinted({ hint }: Game, tile: string): boolean {
+export function hinted({ hint }: Help, tile: string): boolean {
   const thrown = hint && (hint.action.type === "discard" || hint.action.type === "riichi") ? hint.action.tile : "";
   return !!thrown && kind(thrown) === kind(tile);
 }

@@ -1,0 +1,1 @@
+"""Galleries: patterns of each rule set, and waits."""
