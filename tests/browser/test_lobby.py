@@ -20,7 +20,7 @@ from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.play import play_on
 from tests.browser.test_load import SHIFTS, STILL
 from tests.browser.waiting import fits_the_screen, soon
-from tests.server.test_lobby import befriend
+from tests.server.lobby_visitors import befriend
 
 pytestmark = pytest.mark.browser
 
