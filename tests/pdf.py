@@ -35,7 +35,7 @@ def _texts(content: bytes, fonts: dict[bytes, dict[int, str]]) -> Iterator[str]:
     while found := TOKEN.search(content, at):
         at = found.end()
         if found[1]:
-            glyphs = fonts[found[1]]
+            glyphs, codes = fonts[found[1]], b""  # what stood before was the name of a picture
         elif found[2]:
             at, part = _string(content, at)
             codes += part

@@ -1,7 +1,8 @@
 """Rewrite the figures of docs/figures.md and docs/frequencies.md: `./dev run python tools/write_figures.py`.
 
 Only what is between the marks of a page is replaced; the sentences around it are written by people. Words after the
-command name rule sets; without them all are played, which takes an hour.
+command name rule sets; without them all are played, which takes an hour. `shares` plays nothing and only makes
+anew what the gallery of patterns reads.
 """
 
 from __future__ import annotations
@@ -19,8 +20,11 @@ from ruka.rulesets import RULE_SETS, rule_set
 from ruka.simulator.chart import chart
 from ruka.simulator.run import PART_GAMES, Match
 
-DOCS = Path(__file__).resolve().parents[1] / "docs"
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
 FIGURES, FREQUENCIES = DOCS / "figures.md", DOCS / "frequencies.md"
+SHARES = ROOT / "src/ruka/learn/gallery/frequencies.toml"  # the same for the gallery of patterns
+LISTED = re.compile(r"^\| .* \| `(\w+)` \| ([\d.]+) % \| .* \| ([\d,]+) \|$", re.MULTILINE)
 BOTS = ("random", "greedy")
 SEED = "figures"
 GAMES = 1000
@@ -109,7 +113,23 @@ def replace_between(page: Path, name: str, content: str) -> None:
     page.write_text(made, "utf-8")
 
 
+def shares() -> str:
+    """What the page says of each pattern: its share of the wins in percent, and one win in how many has it."""
+    page, found = FREQUENCIES.read_text("utf-8"), []
+    for id in FAMILIES:
+        part = page.partition(f"<!-- {id}: made")[2].partition(f"<!-- end of {id} -->")[0]
+        rows = (f"{name} = [{share}, {one_in.replace(',', '')}]\n" for name, share, one_in in LISTED.findall(part))
+        found.append(f"[{id}]\n{''.join(rows)}")
+    return "\n".join(found)
+
+
 def main(ids: list[str]) -> None:
+    if ids != ["shares"]:
+        play(ids)
+    SHARES.write_text(shares(), "utf-8")
+
+
+def play(ids: list[str]) -> None:
     if not ids:
         rows = [figures_row(figures(id, bot)) for id in RULE_SETS for bot in BOTS]
         replace_between(FIGURES, "figures", figures_head() + "".join(rows))

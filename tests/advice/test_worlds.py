@@ -104,7 +104,7 @@ def test_no_world_has_more_draws_than_tiles() -> None:
 
 
 def test_the_expert_tells_what_worlds_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advised, "THINKS", 60.0)  # all its worlds, on the slowest machine and under the sanitizers
+    monkeypatch.setattr(advised.AdvisedBot, "thinks", 60.0)  # all its worlds, on the slowest machine
     view = own_turn("2589m 147p 23s 1234z 6s", thrown={0: "", 1: "3z", 2: "5z", 3: "6z"}, tiles_left=60)
     bot = AdvisedBot(EXPERT, rule_set("tenhou"), 0)
     lines = [line for choice in bot.advise(view, 60.0).choices for line in choice.lines if line.kind == "worlds"]

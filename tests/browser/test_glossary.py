@@ -103,3 +103,39 @@ async def test_the_history_marks_what_others_tell_otherwise(visitor: Visitor) ->
     await expect(page.locator("#ancient")).to_contain_text("vypráví se i jinak")
     await expect(page.locator("#ema_founded")).to_contain_text("2005")
     await visitor.picture(page, "history")
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl"])
+async def test_words_of_an_explanation_explain_themselves(visitor: Visitor, lang: str) -> None:
+    """A line by its pattern, the wait by its kind, words of sentences by their forms."""
+    page = await visitor.page(lang, DESKTOP)
+    await page.goto("/calculator?hand=234m 66p 45678s [777z] %2B9s")
+    explained = page.locator(".explanation").first
+    line = explained.locator("th a").first
+    await line.focus()
+    await expect(page.get_by_role("tooltip")).to_be_visible()
+    await page.keyboard.press("Escape")
+    won = explained.locator("a[href='/glossary/two_sided_wait']").first
+    await won.hover()
+    await expect(page.get_by_role("tooltip")).to_be_visible()
+    await expect(explained.locator(".headline a[href='/glossary/fu']")).to_be_visible()
+    await no_findings(page)
+    await visitor.picture(page, f"glossary-explanation-{lang}")
+
+
+async def test_lists_patterns_and_options_of_a_book_explain_themselves(visitor: Visitor) -> None:
+    page = await visitor.page("cs", DESKTOP)
+    await page.goto("/rules/ema-riichi")
+    for place in ("#part-wall ~ * a", "#part-kongs ~ * li a", "#pinfu p a", "#part-payment ~ * li a"):
+        await expect(page.locator(f"{place}[href^='/glossary/']").first).to_be_attached()
+
+
+async def test_words_of_the_documents_explain_themselves_without_a_script(visitor: Visitor) -> None:
+    page = await visitor.page("pl", PHONE, java_script_enabled=False)
+    await page.goto("/docs/pl/ema-riichi.html")
+    word = page.locator("a[href='/glossary/dead_wall']").first
+    tip = page.locator(f"#{await word.get_attribute('aria-describedby')}")
+    await expect(tip).to_be_hidden()
+    await word.focus()
+    await expect(tip).to_be_visible()
+    await visitor.picture(page, "glossary-documents")

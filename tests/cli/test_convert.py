@@ -49,7 +49,7 @@ def test_losses_are_told_in_each_language(folder: Path, capsys: pytest.CaptureFi
         reports[lang] = capsys.readouterr().out
     assert "– The dice are left out.\n" in reports["en"]
     assert "– Kostky chybějí.\n" in reports["cs"]
-    assert "– Kości są pominięte.\n" in reports["pl"]
+    assert "– Kostki są pominięte.\n" in reports["pl"]
 
 
 def test_losses_for_programs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

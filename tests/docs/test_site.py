@@ -14,6 +14,7 @@ import pytest
 
 import ruka
 from ruka import site
+from ruka.learn.glossary import terms
 from ruka.rulesets import RULE_SETS
 from ruka.texts import LANGUAGES
 
@@ -63,7 +64,7 @@ def pages() -> dict[str, Page]:
 
 
 def test_every_link_leads_to_a_page() -> None:
-    known = {*built(), *site.names(), "rest", "/icon.svg"}
+    known = {*built(), *site.names(), "rest", "/icon.svg", *(f"/glossary/{id}" for id in terms())}
     found = pages()
     for name, page in found.items():
         assert page.open == [], name

@@ -23,12 +23,12 @@ def test_flowers_in_czech() -> None:
     assert said("hong-kong", PLAIN, "cs", seat="W", flowers="1237f", discarder="E") == [
         "45688p 67999s [123m] 1237f +8s",
         "Hongkongská pravidla · výhra z odhozu · západ, východní kolo",
-        "2 faan: 16 bodů",
+        "2 faany: 16 bodů",
         "[123m] 456p 678s 999s 88p  dvoustranné čekání 678s",
         "",
         "Květina nebo období vlastního větru  2 × 1   2  Za speciální kameny",
         "",
-        "2 faan: 4",
+        "2 faany: 4",
         "Východ, který kámen odhodil, platí 8 (2 × 4).",
         "Každý z ostatních platí 4.",
         "Západ získá 16 bodů.",
@@ -62,7 +62,7 @@ def test_two_limits_are_told_apart_from_one() -> None:
 def test_the_discarder_pays_for_all() -> None:
     penalty = {
         "en": "for the others; three sets of the suit lay on the table already",
-        "cs": "za ostatní; tři sety této barvy už ležely na stole",
+        "cs": "za ostatní; tři sady této barvy už ležely na stole",
         "pl": "za pozostałych; trzy grupy tej rodziny leżały już na stole",
     }
     for lang, why in penalty.items():
@@ -83,7 +83,7 @@ def test_too_few_faan() -> None:
     rules = rule_set("hong-kong").with_options(minimum_faan=3)
     headlines = {lang: explain(rules, PLAIN, seat="W", flowers="3f").text(lang).splitlines()[2] for lang in LANGUAGES}
     assert headlines == {
-        "cs": "Ruka nevyhrává: má 1 faan a nejméně je třeba 3 faan.",
+        "cs": "Ruka nevyhrává: má 1 faan a nejméně je třeba 3 faany.",
         "pl": "To nie jest wygrana: układ ma 1 faan, a minimum to 3 faan.",
         "en": "No win: the hand has 1 faan and the minimum is 3 faan.",
     }

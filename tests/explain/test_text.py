@@ -40,7 +40,7 @@ def test_a_pung_finished_by_a_discard_in_czech() -> None:
     assert said("111m 222p 333s 44z 55p +5p", "cs") == [
         "111m 22255p 333s 44z +5p",
         "EMA riichi 2008 · výhra z odhozu · jih, východní kolo",
-        "Mangan (4 fan, 50 minibodů): 8000 bodů",
+        "Mangan (4 fany, 50 minibodů): 8000 bodů",
         "111m 222p 555p 333s 44z  čekání na pon jednoho ze dvou párů 555p",
         "",
         "Tři skryté pony                                        2  4.2.2",

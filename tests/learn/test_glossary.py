@@ -9,18 +9,20 @@ from pathlib import Path
 import pytest
 
 from ruka.errors import RukaError
+from ruka.explain.chapters import chapters
 from ruka.explain.groups import groups
+from ruka.explain.words import Words
 from ruka.learn.glossary import AREAS, by_pattern, glossary, term, terms
-from ruka.learn.glossary.marks import MARK, linked, marked_terms, stripped
+from ruka.learn.glossary.marks import MARK, explained, forms, linked, marked_terms, stripped
 from ruka.learn.glossary.search import named, plain, search
 from ruka.learn.prints import printed
 from ruka.rules.pattern import CATALOGUE
 from ruka.rulesets import RULE_SETS, rule_set
 from ruka.rulesets.families import FAMILIES
-from ruka.texts import LANGUAGES
+from ruka.texts import LANGUAGES, text
+from tests.families import families
 
 TEXTS = Path(__file__).parents[2] / "src" / "ruka" / "texts"
-CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_there_are_at_least_two_hundred_terms_in_every_area() -> None:
@@ -134,14 +136,26 @@ def test_every_mark_in_a_text_names_a_term() -> None:
         assert {*marked_terms(whole)} <= terms().keys(), file
 
 
-def test_words_that_the_client_finds_by_itself_are_called_so_everywhere() -> None:
-    source = (CLIENT / "lib" / "words.ts").read_text(encoding="utf-8")
-    listed = re.findall(r'"([a-z]+)"', source[source.index("SAID") : source.index("FOUND")])
-    assert len(listed) > 15
-    for id in listed:
-        one = term(id)
-        for lang in LANGUAGES:
-            assert id in {name.casefold() for name in (*one.names(lang), one.romaji)}, (id, lang)
+def test_words_are_found_in_every_language_by_forms_of_their_own() -> None:
+    """The same terms in each, and no form leads to two of them."""
+    listed = {lang: forms(lang) for lang in LANGUAGES}
+    assert len({frozenset(one.values()) for one in listed.values()}) == 1
+    assert set(listed["en"].values()) <= terms().keys()
+    for lang, found in listed.items():
+        lines = text("word-forms", lang).splitlines()
+        assert len(found) == sum(line.count(", ") + 1 for line in lines)
+        assert all(form == form.casefold() == form.strip() for form in found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", families())
+def test_every_chapter_of_a_rule_book_has_words_that_explain_themselves(id: str, lang: str) -> None:
+    rules = rule_set(id)
+    for chapter in chapters(rules, Words(lang, rules=rules)):
+        seen: set[str] = set()
+        for sentence in chapter.sentences:
+            assert stripped(explained(sentence, lang, lambda id, shown: f"[term:{id}|{shown}]", seen)) == sentence
+        assert seen or len(chapter.sentences) < 5, chapter.id
 
 
 def test_the_printed_page_stands_alone() -> None:

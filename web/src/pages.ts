@@ -22,8 +22,10 @@ const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
   settings: () => import("./pages/Settings.svelte"),
   glossary: () => import("./pages/Glossary.svelte"),
   history: () => import("./pages/History.svelte"),
+  puzzles: () => import("./pages/Puzzles.svelte"),
   customs: () => import("./pages/Customs.svelte"),
   waits: () => import("./pages/Waits.svelte"),
+  gallery: () => import("./pages/Gallery.svelte"),
   print: () => import("./pages/Print.svelte"),
 };
 

@@ -16,6 +16,7 @@ from ruka.cli import (
     people,
     points,
     prints,
+    puzzle,
     replay,
     rules,
     score,
@@ -39,6 +40,7 @@ app.command("potential", cls=Command, help="help-potential")(strategy.potential)
 app.command("danger", cls=Command, help="help-danger")(strategy.danger)
 app.command("reading", cls=Command, help="help-reading")(strategy.reading)
 app.command("drill", cls=Command, help="help-drill")(drill.drill)
+app.command("puzzle", cls=Command, help="help-puzzle")(puzzle.puzzle)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)

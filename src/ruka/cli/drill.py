@@ -186,13 +186,17 @@ def load(file: Path) -> "Progress":
 
 
 def save(file: Path, progress: "Progress") -> None:
-    """Whole or not at all."""
     from ruka.schema import encode
 
+    write_whole(file, encode(progress))
+
+
+def write_whole(file: Path, written: bytes) -> None:
+    """Whole or not at all."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         half = file.with_suffix(".new")
-        half.write_bytes(encode(progress))
+        half.write_bytes(written)
         half.replace(file)
     except OSError:
         raise RukaError("unwritable-file", path=str(file)) from None

@@ -100,9 +100,19 @@ def _hands(rules: RuleSet) -> list[_Counted]:
         except RukaError:
             continue
         if scored.complete:
-            ids = {line.pattern.id for line in scored.lines}
-            found.append(_Counted(case, bool(scored.total), {id: sum(_counted(scored, id)) for id in ids}))
+            found.append(_Counted(case, bool(scored.total), counting(scored)))
     return found
+
+
+def counting(scored: Score) -> dict[str, int]:
+    """What each pattern adds to a hand."""
+    return {id: sum(_counted(scored, id)) for id in {line.pattern.id for line in scored.lines}}
+
+
+def collected_together(rules: RuleSet) -> Iterator[set[str]]:
+    """The patterns that count in each collected hand."""
+    for hand in _hands(rules):
+        yield {id for id, worth in hand.worth.items() if worth}
 
 
 def _distance(one: Case, other: Case) -> int:

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 from ruka.errors import RukaError
 from ruka.explain.paper import Paper
+from ruka.texts import full_name
 from ruka.tiles.art import tile_file
 
 FOLDER = Path(__file__).parent
@@ -21,7 +22,8 @@ def typeset(layout: str, paper: Paper) -> bytes:
     with TemporaryDirectory() as folder:
         at = Path(folder)
         draw_tiles(at / "tiles", paper.tiles)
-        (at / "paper.json").write_text(json.dumps(asdict(paper)), encoding="utf-8")
+        said = asdict(paper) | {"tiles": {tile: full_name(tile, paper.lang) for tile in paper.tiles}}
+        (at / "paper.json").write_text(json.dumps(said), encoding="utf-8")
         for name in (SHARED, f"{layout}.typ"):
             (at / name).write_bytes((FOLDER / name).read_bytes())
         return _compiled(at / f"{layout}.typ")

@@ -33,6 +33,7 @@ from ruka.schema import (
     lobby,
     messages,
     people,
+    puzzles,
     standing,
     strategy,
     views,
@@ -41,7 +42,7 @@ from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
 MODULES = (
     *(events, actions, views, advice, coaching, messages, heard, aids, explanations, answers, people, standing, lobby),
-    *(strategy, first, learning, glossary, customs, gallery),
+    *(strategy, first, learning, glossary, customs, gallery, puzzles),
 )
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too

@@ -45,6 +45,7 @@ from ruka.server.pool import EAGER, WORK, Pool
 from ruka.server.previews import Previews
 from ruka.server.print_routes import MOST_PAPERS, prints_api
 from ruka.server.problems import handle_problems
+from ruka.server.puzzle_routes import puzzles_api
 from ruka.server.replays import Replays
 from ruka.server.shared import SharedRules
 from ruka.server.standing import Standing
@@ -141,7 +142,7 @@ def app(
     handle_problems(server)
     server.include_router(routes.api)
     people = (standing_api, accounts_api, own_api, friends_api, keeper_api)
-    learn = (learn_api, first_api, courses_api, customs_api, gallery_api, glossary_api, prints_api)
+    learn = (learn_api, puzzles_api, first_api, courses_api, customs_api, gallery_api, glossary_api, prints_api)
     for router in (*people, lobby_api, *learn):
         server.include_router(router)
     server.include_router(socket.router)

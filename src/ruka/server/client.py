@@ -17,9 +17,9 @@ from ruka.errors import RukaError
 
 BUILT = Path(__file__).with_name("static")  # by `./dev setup`; part of the wheel
 PAGES = (
-    *("lobby", "table", "replay", "habits", "calculator", "rules", "settings", "learn", "print"),
+    *("lobby", "table", "replay", "habits", "calculator", "rules", "settings", "learn", "print", "puzzles"),
     *("people", "leaders", "account", "friends", "keeper"),
-    *("glossary", "history", "customs", "waits"),
+    *("glossary", "history", "customs", "waits", "gallery"),
 )
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 FOREVER = "public, max-age=31536000, immutable"  # the name of such a file holds a hash of it

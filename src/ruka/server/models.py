@@ -9,8 +9,11 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel
 from ruka.explain.book import Book
 from ruka.learn.courses.telling import CourseCard, ToldLesson
 from ruka.learn.customs import CustomsOverview, CustomsPage
+from ruka.learn.gallery.patterns import PatternGallery
+from ruka.schema import Action
 from ruka.schema.learning import DrillAnswer, Progress, ReviewCard
 from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
+from ruka.schema.puzzles import MOST_TRIES, PuzzleRating, Theme
 from ruka.server.people import Name
 from ruka.server.people.passwords import MOST_PASSWORD
 
@@ -42,6 +45,10 @@ class CustomsList(RootModel[CustomsOverview]):
 
 class CustomsOf(RootModel[CustomsPage]):
     """The table's customs under one rule set."""
+
+
+class PatternsOf(RootModel[PatternGallery]):
+    """The gallery of a rule set's patterns."""
 
 
 class RuleBook(RootModel[Book]):
@@ -288,6 +295,35 @@ class OwnProgress(Model):
     """What a browser has kept of a learner."""
 
     progress: Progress
+    lang: Lang = "en"
+
+
+class PuzzleWish(Model):
+    """Which puzzle comes next; what a browser without an account knows of its player is said here."""
+
+    rules: Word
+    theme: Theme | None = None
+    rating: PuzzleRating | None = None
+    seen: list[Annotated[str, Field(max_length=48)]] = Field(default=[], max_length=MOST_TRIES)  # the latest last
+    lang: Lang = "en"
+    terms: Terms = "native"
+
+
+class PuzzleReply(Model):
+    """What somebody would do."""
+
+    action: Action
+    helped: bool = False  # a hint was asked for
+    again: bool = False  # it was tried before in this browser
+    rating: PuzzleRating | None = None  # kept by the browser; of a person the server has it
+    lang: Lang = "en"
+    terms: Terms = "native"
+
+
+class OwnPuzzlesQuestion(Model):
+    """Of which game, and whose moments."""
+
+    game: OwnGame
     lang: Lang = "en"
 
 

@@ -20,6 +20,7 @@ from ruka.server.stores import Stores
 MOST_PLAYED = 32  # in memory
 MOST_COACHED = 1024  # hands, in memory
 MOST_HABITS = 1024  # games, in memory
+MOST_PUZZLED = 256  # games, in memory
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,7 @@ class Replays:
         self._played: Once[str, Played] = Once(MOST_PLAYED)
         self._coached: Once[tuple[str, int, int, str], bytes] = Once(MOST_COACHED)
         self._habits: Once[tuple[str, int], GameHabits] = Once(MOST_HABITS)
+        self._puzzles: Once[tuple[str, int], list[str]] = Once(MOST_PUZZLED)
 
     async def take(self, data: bytes, rules: str | None = None) -> str:
         """Keep the game of a file, by these rules where it says none; the answer names it."""
@@ -70,6 +72,19 @@ class Replays:
             return await self.pool.run(work.habits, (await self._find(id)).record, seat)
 
         return await self._habits.get((id, seat), make)
+
+    async def puzzles(self, game: OwnGame, visitor: Visitor | None = None) -> list[str]:
+        """The names of the puzzles in somebody's game."""
+        id, seat = game.id, await self._seat(game, visitor)
+
+        async def make() -> list[str]:
+            return await self.pool.run(work.own_puzzles, id, (await self._find(id)).record, seat)
+
+        return await self._puzzles.get((id, seat), make)
+
+    async def record_of(self, puzzle: str) -> str:
+        """The game that a puzzle is of."""
+        return (await self._find(work.game_of(puzzle))).record
 
     async def _seat(self, game: OwnGame, visitor: Visitor | None) -> int:
         return game.seat if isinstance(game.seat, int) else await self.hall.seat_of(game.id, game.seat, visitor)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
+from time import process_time
 
 from ruka.coach import GameHabits, Telling, Wording, review
 from ruka.engine import Record, Table, parse_record
@@ -18,20 +19,23 @@ from ruka.errors import RecordError, RukaError, RulesError
 from ruka.explain.results import hand_result
 from ruka.learn import customs, drills
 from ruka.learn.courses import telling
-from ruka.learn.gallery import waits
+from ruka.learn.gallery import patterns, waits
 from ruka.learn.glossary import glossary as words_of_the_game
 from ruka.learn.history import history as told_history
 from ruka.learn.prints import printed, printed_glossary
+from ruka.learn.puzzles import Kept, Moment, find, moment_of, puzzles_of
+from ruka.learn.puzzles import telling as puzzle_telling
 from ruka.records import codec_of, text_of
 from ruka.rules.form import canonical
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
 from ruka.rulesets.house import BOM, parse_rules
 from ruka.rulesets.stored import Stored
-from ruka.schema import encode
+from ruka.schema import Action, encode
 from ruka.schema.answers import PrintName, SheetFormat
 from ruka.schema.coaching import CoachedHand
 from ruka.schema.learning import DrillAnswer, QuestionId, Verdict
+from ruka.schema.puzzles import PuzzleHint, PuzzleVerdict, ShownPuzzle
 from ruka.server import cards, strategy
 from ruka.server.calculator import answers
 from ruka.server.models import (
@@ -46,6 +50,7 @@ from ruka.server.replay import names, told
 from ruka.server.shared import SharedRules
 from ruka.server.standings import CountedGame, by_rules
 from ruka.session import Outcome
+from ruka.session.layout import layout
 from ruka.session.played import Played
 from ruka.site import made
 from ruka.views.statistics import statistics as counted
@@ -54,6 +59,8 @@ log = logging.getLogger(__name__)
 ID_LENGTH = 16
 MOST_HOUSE = 48 * 1024  # letters of house rules in their canonical form; the longest of ours has 18 thousand
 MOST_HANDS = 1_000_000  # of a game: all of them
+MOST_PUZZLES = 12  # of one game
+MOST_SEEKING = 5.0  # seconds of a processor
 TRIED = 2  # games that are played by house rules before they are kept
 
 
@@ -126,6 +133,14 @@ def wait_gallery(id: str, lang: str) -> bytes:
 
 def house_waits(house: Stored, lang: str) -> bytes:
     return encode(waits.wait_gallery(house.rules, lang))
+
+
+def pattern_gallery(id: str, lang: str, terms: str) -> bytes:
+    return encode(patterns.gallery(rule_set(id), lang, terms))
+
+
+def house_patterns(house: Stored, lang: str, terms: str) -> bytes:
+    return encode(patterns.gallery(house.rules, lang, terms))
 
 
 def found_waits(rules: str | Stored, hand: str, seen: str, lang: str) -> bytes:
@@ -260,6 +275,64 @@ def habits(text: str, seat: int) -> GameHabits:
     """What one seat did in a whole game."""
     (found,) = review(_played(text)[0], seat)
     return found.in_game
+
+
+def puzzle_shelf(lang: str) -> bytes:
+    return encode(puzzle_telling.shelf(lang))
+
+
+def puzzle(id: str, rating: int, lang: str, terms: str, day: str) -> bytes:
+    """What is asked, for a page that draws the table."""
+    return encode(_shown_puzzle(id, puzzle_telling.moment_at(id), lang, terms, rating, day))
+
+
+def puzzle_of_game(id: str, record: str, lang: str, terms: str) -> bytes:
+    return encode(_shown_puzzle(id, _moment(id, record)[0], lang, terms))
+
+
+def puzzle_hint(id: str, record: str, lang: str) -> PuzzleHint:
+    return puzzle_telling.hint_at(*_moment(id, record), lang)
+
+
+def puzzle_verdict(id: str, record: str, taken: Action, lang: str, terms: str) -> PuzzleVerdict:
+    return puzzle_telling.verdict(id, *_moment(id, record), taken, lang, terms)
+
+
+def is_of_game(id: str) -> bool:
+    """`GAME.SEAT.EVENT`: a moment of a game that is kept here."""
+    return "." in id
+
+
+def game_of(id: str) -> str:
+    return id.partition(".")[0]
+
+
+def own_puzzles(id: str, text: str, seat: int) -> list[str]:
+    """The names of the puzzles of one seat in a game: so many, and no longer than somebody waits."""
+    found, until = [], process_time() + MOST_SEEKING
+    for event, _ in puzzles_of(_played(text)[0], seat):
+        found.append(f"{id}.{seat}.{event}")
+        if len(found) == MOST_PUZZLES or process_time() > until:
+            break
+    return found
+
+
+def _moment(id: str, record: str) -> tuple[Moment, Kept | None]:
+    """Of a puzzle on the shelf, or of a game."""
+    if not is_of_game(id):
+        return puzzle_telling.moment_at(id), find(id)
+    _, seat, event = [*id.split("."), "", ""][:3]
+    if not (seat.isdecimal() and event.isdecimal()):
+        raise RukaError("no-such-puzzle")
+    return moment_of(_played(record)[0], int(seat), int(event)), None
+
+
+def _shown_puzzle(
+    id: str, moment: Moment, lang: str, terms: str, rating: int | None = None, day: str = ""
+) -> ShownPuzzle:
+    asked = puzzle_telling.asked(id, moment, lang, terms, rating).but(day=day)
+    fields = {name: getattr(asked, name) for name in asked.__struct_fields__}
+    return ShownPuzzle(**fields, layout=layout(moment.rules))
 
 
 def table_hand(played: Played, number: int, lang: str, terms: str, names: Sequence[str]) -> bytes:

@@ -7,16 +7,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from html import escape
 from importlib.resources import files
+from itertools import count
 
 from markdown_it.token import Token
 
 from ruka.explain.book import make_book
 from ruka.explain.markdown import comparison, figure_file, figures_of, page
 from ruka.explain.words import Words, capital
+from ruka.learn.glossary import term
+from ruka.learn.glossary.marks import explained
 from ruka.rulesets import RULE_SETS
 from ruka.site import shell
 from ruka.site.markdown import to_html
@@ -55,17 +58,33 @@ def book_page(id: str, lang: str) -> str:
     book = make_book(rules, Words(lang))
     drawn = {figure_file(figure): figure.svg for figure in figures_of(book.chapters)}
 
+    numbers = count(1)
+
     def name_tile(token: Token) -> None:
         if token.content in SYMBOLS:
             for child in token.children or ():  # what the picture is called
                 child.content = full_name(token.content, lang)
 
-    body = to_html(page(book, Words(lang, rules=rules)), _link, name_tile)
+    body = to_html(page(book, Words(lang, rules=rules)), _link, name_tile, lambda: _explaining(lang, next(numbers)))
     body = PICTURE.sub(
         lambda found: f'<span class="figure" role="img" aria-label="{found[2]}">{drawn[found[1]]}</span>', body
     )
     tiles = {tile for svg in drawn.values() for tile in re.findall(r'"#t-([\w-]+)"', svg)}
     return shell.page(book.name, f"{tile_symbols(tiles)}\n{body}" if tiles else body, lang, id)
+
+
+def _explaining(lang: str, part: int) -> Callable[[str], str]:
+    """Writes the words of one part of a book: one of the glossary tells what it means where it first stands."""
+    seen: set[str] = set()
+
+    def link(id: str, shown: str) -> str:
+        tip = f"tip-{part}-{id}"
+        return (
+            f'<span class="word"><a href="/glossary/{id}" aria-describedby="{tip}">{shown}</a>'
+            f'<span class="tip" role="tooltip" id="{tip}">{escape(term(id).meaning(lang))}</span></span>'
+        )
+
+    return lambda said: explained(escape(said), lang, link, seen)
 
 
 def first_page(lang: str, guides: Mapping[str, str] = NONE) -> str:

@@ -14,18 +14,29 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 Link = Callable[[str], str | None]  # where a link leads on the page; None: nowhere, its words stay
+Explain = Callable[[str], str]  # the HTML of some words
 
 
-def to_html(text: str, link: Link | None = None, image: Callable[[Token], None] | None = None) -> str:
-    """The page of a document; `image` may change what a picture is."""
+def to_html(
+    text: str,
+    link: Link | None = None,
+    image: Callable[[Token], None] | None = None,
+    explain: Callable[[], Explain] | None = None,
+) -> str:
+    """The page of a document; `image` may change what a picture is, `explain` makes what writes the paragraphs of a
+    part."""
     parser = _parser()
     tokens = parser.parse(text)
     taken: set[str] = set()
+    told = explain and explain()
     for place, token in enumerate(tokens):
         if token.type == "heading_open":
             token.attrSet("id", _anchor(tokens[place + 1].content, taken))
+            told = explain and explain()
         if token.children:
             token.children = [*_linked(token.children, link or usual_link)]
+            if told and tokens[place - 1].type == "paragraph_open":
+                _explain(token.children, told)
             for child in token.children:
                 if child.type == "image" and image is not None:
                     image(child)
@@ -55,6 +66,15 @@ def _linked(tokens: Iterable[Token], link: Link) -> Iterable[Token]:
             dropped = False
             continue
         yield token
+
+
+def _explain(tokens: Iterable[Token], explain: Explain) -> None:
+    """All words but those of links."""
+    inside = 0
+    for token in tokens:
+        inside += token.nesting if token.type.startswith("link_") else 0
+        if token.type == "text" and not inside:
+            token.type, token.content = "html_inline", explain(token.content)
 
 
 def _anchor(title: str, taken: set[str]) -> str:

@@ -71,6 +71,8 @@ class Option(NamedTuple):
 class AdvisedBot(Watcher):
     """Plays at a level, by any rules."""
 
+    thinks = THINKS
+
     def __init__(self, level: Level, rules: RuleSet, seat: int, seed: str = "") -> None:
         super().__init__(rules, seat, seed)
         self._rules = at_table(rules).resolved
@@ -93,7 +95,8 @@ class AdvisedBot(Watcher):
         assert view.seat is not None
         seen = self._sight.see(view)
         by_code = {action.code: action for action in actions}
-        best, rows = seen.weigh(view.seat, self._advisor, [*by_code], self._asked(view).encode(), min(budget, THINKS))
+        chance, seconds = self._asked(view).encode(), min(budget, self.thinks)
+        best, rows = seen.weigh(view.seat, self._advisor, [*by_code], chance, seconds)
         options = [Option(*row) for row in rows]
         if options[best].sure:
             return self._sure(by_code[options[best].code], seen, view.seat)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ruka.errors import RukaError
-from ruka.explain.book import Entry, entry
 from ruka.explain.chapters import CHAPTERS
 from ruka.explain.chapters.teller import Teller
 from ruka.explain.parts import Chapter, Figure, Part
@@ -17,6 +16,7 @@ from ruka.explain.words import Words
 from ruka.explain.worked import Worked
 from ruka.learn.courses import COURSES, Ask, Course, Lesson, Passage, Practise, Read, Step, find
 from ruka.learn.courses.score_items import worked_examples
+from ruka.learn.gallery.patterns import ShownPattern, pattern
 from ruka.rules.pattern import POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
@@ -51,7 +51,7 @@ class ReadStep:
     paragraphs: tuple[str, ...]
     tiles: tuple[str, ...]  # in notation
     chapters: tuple[Chapter, ...]  # of the rule book
-    entries: tuple[Entry, ...]  # patterns
+    entries: tuple[ShownPattern, ...]
     worked: tuple[Worked, ...]  # examples of a source
     sheets: tuple[Sheet, ...]
     opening: str = ""  # the rule set whose wall can be watched as it is broken and dealt
@@ -159,7 +159,7 @@ def _read(course: str, step: Read, rules: RuleSet, words: Words) -> ReadStep:
         paragraphs=tuple(words.text(f"lesson-{course}-{step.text}", **facts).split("\n")),
         tiles=step.tiles,
         chapters=tuple(_passage(one, rules, words) for one in step.passages),
-        entries=tuple(entry(rules, id, words) for id in step.patterns),
+        entries=tuple(pattern(rules, id, words) for id in step.patterns),
         worked=tuple(worked_examples(rules, words)[id] for id in step.examples),
         sheets=(*(_lines(rules, words) if step.lines else ()), *(sheets(rules, words) if step.sheets else ())),
         opening=rules.id if step.opening else "",

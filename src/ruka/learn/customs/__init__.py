@@ -5,7 +5,7 @@ penalties and manners. All of it is the rule book's and the engine's; nothing is
 >>> page = customs(rule_set("japanese-classical"), "en")
 >>> [chapter.id for chapter in page.chapters]
 ['seats', 'turn', 'calls', 'kongs', 'penalties', 'manners']
->>> [(way.title, way.rules[-1].id) for way in overview("en").ways][3:5]
+>>> [(way.title, way.rules[-1].id) for way in overview("en").ways][4:6]
 [('3 walls of 16 stacks, thrown twice', 'japanese-classical-3p'), ('4 walls of 18 stacks, thrown twice', 'bmja')]
 """
 

@@ -141,6 +141,13 @@ def _is_shown(id: str) -> bool:
     return id in {f"waits/{shape.id}" for shape in SHAPES}
 
 
+def _is_puzzled(id: str) -> bool:
+    """`safe`: a theme of puzzles."""
+    from ruka.learn.puzzles import games
+
+    return any(id in themes for themes in games().values())
+
+
 def _is_maxim(id: str) -> bool:
     from ruka.agents.maxims import MAXIMS
 
@@ -160,6 +167,7 @@ KINDS: dict[str, Callable[[str], bool]] = {
     "book": _is_chapter,
     "custom": cache(_is_custom),
     "gallery": _is_shown,
+    "puzzle": _is_puzzled,
     "coach": _is_maxim,
     "later": _is_later,
     "left": bool,  # any reason

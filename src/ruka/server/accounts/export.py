@@ -51,4 +51,5 @@ async def _account(stores: Stores, visitor: Visitor, tables: list[str]) -> dict[
         "friends": [{"name": one.name, "state": one.state} for one in await stores.friends.all(person.id)],
         "games": tables,
         "learning": (await stores.learning.of(person.id)).to_json(),
+        "puzzles": (await stores.puzzles.of(person.id)).to_json(),
     }

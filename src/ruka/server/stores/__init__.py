@@ -18,6 +18,7 @@ from ruka.server.stores.learning import Learning
 from ruka.server.stores.leases import Leases
 from ruka.server.stores.listings import Listings
 from ruka.server.stores.people import KeptPerson, People
+from ruka.server.stores.puzzles import Puzzles
 from ruka.server.stores.records import Records
 from ruka.server.stores.results import Results
 from ruka.server.stores.rules import Rules
@@ -55,6 +56,7 @@ class Stores:
         self.leases = Leases()
         self.listings = Listings(self.clerk)
         self.learning = Learning(self.clerk)
+        self.puzzles = Puzzles(self.clerk)
 
     def keep(self, work: Work[T], *more: Work[object]) -> Awaitable[T]:
         """All of it or nothing, and on disk once it is awaited; the answer is that of the first."""

@@ -19,6 +19,8 @@ from ruka.server.stores.schema import (
     passkeys,
     people,
     progress,
+    puzzle_ratings,
+    puzzle_tries,
     ratings,
     recovery_codes,
     reports,
@@ -29,6 +31,11 @@ from ruka.server.stores.schema import (
 )
 
 KEEPER = "keeper"
+# What is a person's alone, and goes with the account.
+OWN = (
+    *(visits, passkeys, recovery_codes, friends, ratings, results),
+    *(progress, review_cards, puzzle_ratings, puzzle_tries),
+)
 
 
 @dataclass(frozen=True)
@@ -121,7 +128,7 @@ class People:
         """All but the row itself, to which the games of others refer; nobody has the keys of their seats any more."""
 
         def work(connection: Connection) -> None:
-            for table in (visits, passkeys, recovery_codes, friends, ratings, results, progress, review_cards):
+            for table in OWN:
                 connection.execute(delete(table).where(table.c.person == id))
             connection.execute(delete(friends).where(friends.c.other == id))
             connection.execute(update(seats).where(_held_by(id)).values(name=""))

@@ -250,6 +250,34 @@ review_cards = Table(
     Column("card", Text, nullable=False),  # JSON
 )
 
+puzzle_ratings = Table(
+    "puzzle_ratings",  # of people who solve puzzles
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("right", Integer, nullable=False),
+)
+
+puzzle_tries = Table(
+    "puzzle_tries",  # the first try of everybody, and when it was last tried
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(48), primary_key=True),
+    Column("right", Boolean, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+puzzles = Table(
+    "puzzles",  # how those stand that people have tried
+    metadata,
+    Column("id", String(48), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+)
+
 pulse = Table(
     "pulse",  # written only to see whether anything can be
     metadata,

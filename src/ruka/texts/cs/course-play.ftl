@@ -4,7 +4,7 @@ course-play-about = Co odhodit, kdy útočit, kdy se bránit a co prozrazují so
 lesson-play-plan-title = Plán na první pohled
 lesson-play-luck = Kolik je v tom štěstí? Hodně, ale míň než v pokeru nebo kostkách. Dobře hrát chce mnoho dovedností, plán na celou hru a zkušenost. Kola, střídání hlavního hráče a větrů dovolují dobrému hráči porazit toho, kdo spoléhá na štěstí: ukazují to velké turnaje.
 lesson-play-plan =
-    Hned po rozdání odhadněte, co z ruky může být: spočítejte kameny, které [term:potential|potřebuje k zavření]. { $few } nebo méně: útočte. Víc než { $many }: od prvního tahu se braňte. Mezi tím vyčkejte.
+    Hned po rozdání odhadněte, co z ruky může být: spočítejte kameny, které [term:potential|potřebuje k zavření]. { $few } nebo méně: útočte. Víc než { $many }: od prvního tahu se braňte. Mezi tím: vyčkejte.
     Každé rozdání je jiné: řiďte se tím, co kameny dovolí. Typická chyba je honit se znovu a znovu za určitou drahou rukou za každou cenu a nevšímat si, jak se ruka mění.
 lesson-play-easy-first =
     Rozhodněte se hned, které sady stavíte a o jaké yaku jde: nejdřív ta snadná, riichi, trojice cenných kamenů, samé obyčejné, pinfu. Držte se toho a měňte plán jen kvůli zjevné příležitosti. Když se nabídne lepší ruka, vezměte ji někdy, ne vždycky.

@@ -78,7 +78,7 @@ drill-points-winner = { $dealer ->
 drill-points-pays = { $payer ->
     [discarder] Kolik bodů platí ten, kdo kámen odhodil?
     [dealer] Kolik bodů platí rozdávající?
-   *[others] Kolik bodů platí každý z ostatních (kromě rozdávajícího, pokud nevyhrál)?
+   *[others] Kolik bodů platí každý z ostatních (ne ten, kdo odhodil, ani rozdávající, který nevyhrál)?
  }
 drill-points-gets = Kolik bodů dostane vítěz celkem, i s počítadly a sázkami?
 drill-points-honba = Počítadla (honba): { $count }

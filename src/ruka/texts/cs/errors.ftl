@@ -63,7 +63,7 @@ error-form-unknown = uložená pravidla říkají u „{ $place }“ „{ $name 
 error-missing-extra = k tomu je potřeba balíček { $package }; nainstaluje ho: pip install 'ruka[{ $extra }]'.
 error-long-form = pravidla jsou příliš dlouhá; vejde se nejvýše { $most } kB.
 error-points-excluded = body za „{ $pattern }“ nemůže jiná kombinace vyloučit; dejte jejich ceně podmínku.
-error-sets-not-fan = „{ $pattern }“ skládá sady dohromady, takže se musí počítat ve fan.
+error-sets-not-fan = „{ $pattern }“ skládá sady dohromady, takže se musí počítat ve fanech.
 error-rules-not-compiled = tato pravidla se do počítadla nevejdou: některý výraz je příliš složitý nebo číslo příliš velké.
 error-rules-too-many = tato pravidla mají příliš mnoho { $what ->
         [prices] cen

@@ -1,5 +1,9 @@
 # Čísla s jednotkami
-unit-fan-native = { $count } fan
+unit-fan-native = { $count ->
+    [one] { $count } fan
+    [few] { $count } fany
+   *[other] { $count } fanů
+ }
 unit-fan-japanese = { $count } han
 unit-han-native = { $count ->
     [one] { $count } han
@@ -7,7 +11,11 @@ unit-han-native = { $count ->
    *[other] { $count } hanů
  }
 unit-han-japanese = { $count } han
-unit-faan-native = { $count } faan
+unit-faan-native = { $count ->
+    [one] { $count } faan
+    [few] { $count } faany
+   *[other] { $count } faanů
+ }
 unit-faan-japanese = { $count } faan
 unit-doubles-native = { $count ->
     [one] { $count } dabl
@@ -58,8 +66,8 @@ headline-no-yaku = Ruka nevyhrává: yaku mají hodnotu { $had } a nejméně je 
 reason-dora-aside = dory se do ní nepočítají
 reason-flowers-aside = květiny a období se do toho nepočítají
 reason-from-five = od pěti počítadel jsou třeba dvě
-reason-dealer-from-five = od pěti počítadel potřebuje dávající dvě
-reason-suit-laid-out = tři sety této barvy už ležely na stole
+reason-dealer-from-five = od pěti počítadel potřebuje rozdávající dvě
+reason-suit-laid-out = tři sady této barvy už ležely na stole
 reason-one-opponent = násobitel A je psán pro čtyři hráče, jediný soupeř platí řádek svého místa
 headline-incomplete = Ruka nevyhrává, není kompletní: { $count ->
     [0] po odhozu je tenpai
@@ -180,7 +188,7 @@ named-explain-unfinished = { $who }: { $calculation }
 # Čtení, která prohrála
 lost-no-yaku = příliš málo yaku
 lost-points = jen { $points }
-lost-limit = stejně bodů, ale limitní ruka má přednost před sečtenými fan (D-05)
-lost-fan = stejně bodů, ale méně fan (D-05)
+lost-limit = stejně bodů, ale limitní ruka má přednost před sečtenými fany (D-05)
+lost-fan = stejně bodů, ale méně fanů (D-05)
 lost-fu = stejně bodů, ale méně minibodů (D-05)
 lost-later = stejně dobré, ale až další v pořadí (D-05)

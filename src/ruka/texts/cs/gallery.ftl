@@ -64,3 +64,22 @@ wait-shape-other = { $count ->
     [few] { $count } druhy kamenů
    *[other] { $count } druhů kamenů
  }
+
+# Galerie kombinací
+gallery-title = Galerie kombinací
+gallery-text = Každá kombinace s rukou, která ji má, a s rukou, které to těsně nevyjde, jak často přichází a s čím se potkává.
+gallery-of = Pravidla:
+gallery-order = Pořadí
+gallery-order-book = jako v knize pravidel
+gallery-order-often = nejčastější první
+gallery-counted = Jak často ({ $rules }): spočítáno v milionu rozdání mezi hráči, kteří nikdy nic nehlásí a jdou nejkratší cestou.
+gallery-why = Proč ne
+gallery-instead = místo
+gallery-missing = chybí
+gallery-too-much = je tu navíc
+gallery-waits = Galerie čekání
+gallery-course = Kurz o kombinacích
+gallery-book = Kniha pravidel
+gallery-together = Potkává se s
+pattern-always = Skoro každá výhra ({ $share } %)
+pattern-often = Zhruba každá { $count }. výhra ({ $share } %)

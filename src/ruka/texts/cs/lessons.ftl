@@ -41,6 +41,7 @@ lessons-again-go = Odpovědět
 lessons-again-title = Co se vrací
 lessons-again-none = Dnes se nic nevrací.
 lessons-more = Další čtení
+lessons-gallery = Galerie kombinací
 lessons-waits = Galerie čekání
 lessons-customs = Zvyklosti u stolu
 lessons-glossary = Slovníček

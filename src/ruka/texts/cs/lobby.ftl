@@ -8,6 +8,7 @@ lobby-clock-calm = bez hodin
 lobby-clock-even = střední, 10 s
 lobby-clock-fast = rychlé, 5 s
 lobby-rated = Hra se započítá do ratingu
+lobby-rated-clock = Započítávají se jen hry s hodinami.
 lobby-fill = Po 30 sekundách obsadí volná místa boti
 lobby-find = Najít místo
 lobby-open = Volné stoly

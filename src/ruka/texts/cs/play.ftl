@@ -12,7 +12,7 @@ play-bot = bot
 play-close = Zavřít
 play-cancel = Zrušit
 play-loading = Stůl se prostírá.
-play-no-table = Takový stůl není
+play-no-table = Tento stůl nelze otevřít
 play-wind = { $wind ->
     [E] východ
     [S] jih

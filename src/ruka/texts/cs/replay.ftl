@@ -66,6 +66,7 @@ replay-grade-none = bez hodnocení
 replay-coach-working = Probírá se rozdání { $hand } z { $hands }…
 replay-coach-none = { $name } v tomto okamžiku o ničem nerozhoduje.
 replay-coach-costliest = Nejdražší okamžiky
+replay-coach-puzzles = Udělat hádanky z chvil tohoto hráče
 replay-coach-clean = Žádná nepřesnost, chyba ani hrubá chyba.
 replay-coach-account = Body: { $result }; z toho rozdané ruce { $dealt }, štěstí { $luck }, vlastní volby { $lost }.
 replay-coach-moment = { $hand }: { $grade }

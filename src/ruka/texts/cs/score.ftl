@@ -48,7 +48,7 @@ help-all-readings = Ukázat i řádky čtení, která prohrála.
 help-terms = Názvy kombinací: ze zdrojů, nebo japonské.
 help-html = Zapsat vysvětlení jako stránku do tohoto souboru.
 help-fu = Počet minibodů; nezaokrouhlené se zaokrouhlí nahoru.
-help-fan = Počet fan.
+help-fan = Počet fanů.
 help-format = Text, stránka HTML, nebo PDF.
 help-page-format = Stránka HTML, nebo PDF.
 
@@ -63,7 +63,7 @@ error-unwritable-file = do souboru { $path } nelze zapsat.
 error-no-typst = PDF vytváří Typst, který není nainstalován; nainstaluje ho: pip install 'ruka[pdf]'.
 error-pdf-to-terminal = PDF zde nelze ukázat; pojmenujte soubor volbou --out.
 error-dealer-is-not-east = rozdávající sedí na východě, a tato otázka říká něco jiného.
-error-fu-and-fan = zadejte minibody i fan; minibody lze vynechat jen tam, kde na limit stačí samotné fan.
+error-fu-and-fan = zadejte minibody i fany; minibody lze vynechat jen tam, kde na limit stačí samotné fany.
 
 column-id = označení
 column-name = název

@@ -76,7 +76,7 @@ drill-points-winner = { $dealer ->
 drill-points-pays = { $payer ->
     [discarder] How many points does the discarder pay?
     [dealer] How many points does the dealer pay?
-   *[others] How many points does each of the others pay (apart from the dealer, if the dealer did not win)?
+   *[others] How many points does each of the others pay (neither the discarder nor a dealer who did not win)?
  }
 drill-points-gets = How many points does the winner get in all, with counters and bets?
 drill-points-honba = Counters (honba): { $count }

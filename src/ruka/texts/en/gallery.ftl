@@ -60,3 +60,22 @@ wait-shape-other = { $count ->
     [one] One kind of tile
    *[other] { $count } kinds of tile
  }
+
+# The gallery of patterns
+gallery-title = Gallery of patterns
+gallery-text = Every pattern with a hand that has it and one that just fails, how often it comes and what it is found with.
+gallery-of = Rules:
+gallery-order = Order
+gallery-order-book = as in the rule book
+gallery-order-often = the most frequent first
+gallery-counted = How often ({ $rules }): counted over a million hands between players who never call and take the shortest way.
+gallery-why = Why not
+gallery-instead = instead of
+gallery-missing = there is no
+gallery-too-much = is there besides
+gallery-waits = Gallery of waits
+gallery-course = The course about patterns
+gallery-book = The rule book
+gallery-together = Found together with
+pattern-always = Nearly every win ({ $share } %)
+pattern-often = One win in { $count } ({ $share } %)

@@ -27,7 +27,10 @@ lessons-score = Right at the first try: { $right } of { $asked }.
 lessons-next-lesson = Next lesson
 lessons-back = All courses
 lessons-repeat = Once more
-lessons-streak = You have learnt something on { $count } days in a row.
+lessons-streak = { $count ->
+    [one] You have learnt something today.
+   *[other] You have learnt something on { $count } days in a row.
+ }
 lessons-again = { $count ->
     [one] { $count } question comes again today.
    *[other] { $count } questions come again today.
@@ -36,6 +39,7 @@ lessons-again-go = Answer them
 lessons-again-title = What comes again
 lessons-again-none = Nothing comes again today.
 lessons-more = More to read
+lessons-gallery = Gallery of patterns
 lessons-waits = Gallery of waits
 lessons-customs = Customs of the table
 lessons-glossary = Glossary

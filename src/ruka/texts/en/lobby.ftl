@@ -8,6 +8,7 @@ lobby-clock-calm = no clock
 lobby-clock-even = even, 10 s
 lobby-clock-fast = fast, 5 s
 lobby-rated = It counts for the rating
+lobby-rated-clock = Only games with a clock count.
 lobby-fill = Bots take the seats still free after 30 seconds
 lobby-find = Find a seat
 lobby-open = Open tables

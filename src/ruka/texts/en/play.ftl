@@ -12,7 +12,7 @@ play-bot = bot
 play-close = Close
 play-cancel = Cancel
 play-loading = The table is being laid.
-play-no-table = There is no such table
+play-no-table = This table cannot be opened
 play-wind = { $wind ->
     [E] east
     [S] south

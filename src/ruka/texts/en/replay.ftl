@@ -66,6 +66,7 @@ replay-grade-none = not rated
 replay-coach-working = Looking at hand { $hand } of { $hands }…
 replay-coach-none = { $name } has nothing to decide at this moment.
 replay-coach-costliest = Costliest moments
+replay-coach-puzzles = Make puzzles of this seat's moments
 replay-coach-clean = No inaccuracy, mistake or blunder.
 replay-coach-account = { $result } points: hands dealt { $dealt }, luck { $luck }, own choices { $lost }.
 replay-coach-moment = { $hand }: { $grade }

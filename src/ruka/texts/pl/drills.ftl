@@ -78,7 +78,7 @@ drill-points-winner = { $dealer ->
 drill-points-pays = { $payer ->
     [discarder] Ile punktów płaci ten, kto odrzucił kamień?
     [dealer] Ile punktów płaci rozdający?
-   *[others] Ile punktów płaci każdy z pozostałych (oprócz rozdającego, jeśli nie wygrał)?
+   *[others] Ile punktów płaci każdy z pozostałych (nie odrzucający ani rozdający, który nie wygrał)?
  }
 drill-points-gets = Ile punktów dostaje zwycięzca razem, z licznikami i zastawami?
 drill-points-honba = Liczniki (honba): { $count }

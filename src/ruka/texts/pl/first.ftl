@@ -27,8 +27,8 @@ first-wait = { $tile } nie pomoże. Odrzuć go i czekaj na swój kamień; możes
 first-win = Jest! Ktoś odrzucił kamień, na który czekasz. Zgłoś wygraną.
 
 first-ended = Pierwsza rozgrywka wygrana!
-first-ended-text = Niżej widzisz, ile jest warta twoja ręka i kto płaci. Teraz zagraj z podpowiedziami: przy każdym ruchu zobaczysz, co zrobiłby dobry gracz i dlaczego.
-first-help = Graj z podpowiedziami
+first-ended-text = Niżej widzisz, ile jest warta twoja ręka i kto płaci. Teraz zagraj z pomocą: przy każdym ruchu zobaczysz, co zrobiłby dobry gracz i dlaczego.
+first-help = Graj z pomocą
 first-learn = Ucz się dalej
 first-offer = Twoja pierwsza gra
 first-offer-text = Jedna przygotowana rozgrywka, krok po kroku, w kilka minut.

@@ -64,3 +64,22 @@ wait-shape-other = { $count ->
     [few] { $count } rodzaje kamieni
    *[many] { $count } rodzajów kamieni
  }
+
+# Galeria układów
+gallery-title = Galeria układów
+gallery-text = Każdy układ z ręką, która go ma, i z ręką, której niewiele brakuje, jak często się zdarza i z czym się spotyka.
+gallery-of = Zasady:
+gallery-order = Kolejność
+gallery-order-book = jak w księdze zasad
+gallery-order-often = najczęstsze najpierw
+gallery-counted = Jak często ({ $rules }): policzono w milionie rozdań między graczami, którzy nigdy niczego nie przejmują i idą najkrótszą drogą.
+gallery-why = Dlaczego nie
+gallery-instead = zamiast
+gallery-missing = brakuje:
+gallery-too-much = jest tu dodatkowo
+gallery-waits = Galeria czekań
+gallery-course = Kurs o układach
+gallery-book = Księga zasad
+gallery-together = Spotyka się z
+pattern-always = Prawie każda wygrana ({ $share } %)
+pattern-often = Mniej więcej co { $count }. wygrana ({ $share } %)

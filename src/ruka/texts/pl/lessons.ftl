@@ -28,7 +28,7 @@ lessons-next-lesson = Następna lekcja
 lessons-back = Wszystkie kursy
 lessons-repeat = Jeszcze raz
 lessons-streak = { $count ->
-    [one] Uczysz się już { $count } dzień z rzędu.
+    [one] Dziś nauka już zaliczona.
     [few] Uczysz się już { $count } dni z rzędu.
    *[many] Uczysz się już { $count } dni z rzędu.
  }
@@ -41,6 +41,7 @@ lessons-again-go = Odpowiedz
 lessons-again-title = Co wraca
 lessons-again-none = Dziś nic nie wraca.
 lessons-more = Więcej do czytania
+lessons-gallery = Galeria układów
 lessons-waits = Galeria czekań
 lessons-customs = Zwyczaje przy stole
 lessons-glossary = Słowniczek

@@ -8,6 +8,7 @@ lobby-clock-calm = bez zegara
 lobby-clock-even = średnie, 10 s
 lobby-clock-fast = szybkie, 5 s
 lobby-rated = Gra liczy się do rankingu
+lobby-rated-clock = Liczą się tylko gry z zegarem.
 lobby-fill = Po 30 sekundach wolne miejsca zajmą boty
 lobby-find = Znajdź miejsce
 lobby-open = Wolne stoły

@@ -12,7 +12,7 @@ play-bot = bot
 play-close = Zamknij
 play-cancel = Anuluj
 play-loading = Stół jest przygotowywany.
-play-no-table = Nie ma takiego stołu
+play-no-table = Nie można otworzyć tego stołu
 play-wind = { $wind ->
     [E] wschód
     [S] południe

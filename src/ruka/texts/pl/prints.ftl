@@ -11,7 +11,7 @@ print-name-glossary = Słowniczek
 
 help-print = Do druku, jako PDF lub strona HTML: zasady na jednej stronie, układy, fu, tablice wyników (points), słowniczek.
 help-print-what = Co wydrukować.
-help-print-rules = Zestaw zasad; słowniczek bez niego zawiera słowa ze wszystkich.
+help-print-rules = Zasady; słowniczek bez nich zawiera słowa ze wszystkich.
 help-print-out = Plik, do którego się pisze; z końcówką .pdf powstaje PDF.
 help-print-format = Strona HTML lub PDF; w przeciwnym razie decyduje końcówka pliku.
 error-not-printed = { $what ->

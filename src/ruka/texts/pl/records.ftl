@@ -19,7 +19,7 @@ error-target-exists = plik { $file } już istnieje; podaj inny albo nadpisz go o
 
 # Czego format nie mieści
 loss-wall = Kamienie, których nikt nie widział, są pominięte: kto czyta plik, układa je na nowo.
-loss-dice = Kości są pominięte.
+loss-dice = Kostki są pominięte.
 loss-offences = Przewinienia i kary za nie są pominięte.
 loss-notes = Uwagi o programach, które nie odpowiedziały za swoje miejsce, są pominięte.
 loss-seal = Podpis serwera jest pominięty i nikt już pliku nie zweryfikuje.

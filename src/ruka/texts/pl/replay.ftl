@@ -66,6 +66,7 @@ replay-grade-none = bez oceny
 replay-coach-working = Trwa analiza rozdania { $hand } z { $hands }…
 replay-coach-none = { $name } nie podejmuje teraz żadnej decyzji.
 replay-coach-costliest = Najdroższe momenty
+replay-coach-puzzles = Zrób zagadki z chwil tego gracza
 replay-coach-clean = Żadnej niedokładności, błędu ani poważnego błędu.
 replay-coach-account = Punkty: { $result }; z tego rozdane ręce { $dealt }, szczęście { $luck }, własne wybory { $lost }.
 replay-coach-moment = { $hand }: { $grade }
