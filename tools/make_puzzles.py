@@ -2,8 +2,8 @@
 
     .venv/bin/python tools/make_puzzles.py [RULES …] [--count 14] [--games 400]
 
-Goes on from the files in `src/ruka/learn/puzzles/shelf`; a theme of which a game has too few is left out. With
-`--check` it says which puzzles of the files are none any more.
+Goes on from the files in `src/ruka/learn/puzzles/shelf`. With `--prune` a theme of which a game has too few is left
+out; with `--check` it says which puzzles of the files are none any more.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from ruka.learn.puzzles.kept import FOLDER, Kept, keep, read_file, write_file
 from ruka.learn.puzzles.maker import played
 from ruka.rulesets import rule_set
-from ruka.schema.puzzles import THEMES, Theme
+from ruka.schema.puzzles import THEMES
 
 LEAST = 12  # of a theme that a game has
 # One game of each kind that people know; others of its family find their puzzles here.
@@ -40,14 +40,18 @@ def main() -> None:
     asked.add_argument("--count", type=int, default=14, help="puzzles of each theme")
     asked.add_argument("--games", type=int, default=400, help="games at most")
     asked.add_argument("--folder", type=Path, default=FOLDER, help="where they are kept")
+    asked.add_argument("--prune", action="store_true", help="leave out themes with too few puzzles")
     asked.add_argument("--check", action="store_true")
     given = asked.parse_args()
     for rules in given.rules:
+        file = given.folder / f"{rules}.jsonl"
         if given.check:
-            for lost in stale(given.folder / f"{rules}.jsonl"):
+            for lost in stale(file):
                 print(rules, lost.id, lost.theme)
+        elif given.prune:
+            prune(file)
         else:
-            make(rules, given.count, given.games, given.folder / f"{rules}.jsonl")
+            make(rules, given.count, given.games, file)
 
 
 def make(rules: str, count: int, games: int, file: Path) -> None:
@@ -71,11 +75,12 @@ def make(rules: str, count: int, games: int, file: Path) -> None:
         found.sort(key=lambda one: (THEMES.index(one.theme), one.id))
         write_file(file, found)
         print(rules, game, dict(have), flush=True)
-    prune(file, found, have)
 
 
-def prune(file: Path, found: list[Kept], have: Counter[Theme]) -> None:
+def prune(file: Path) -> None:
     """A theme that hardly ever comes up is none of this game."""
+    found = read_file(file)
+    have = Counter(one.theme for one in found)
     write_file(file, [one for one in found if have[one.theme] >= LEAST])
 
 

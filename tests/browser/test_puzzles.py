@@ -130,3 +130,4 @@ async def test_a_link_to_nothing_says_so(visitor: Visitor) -> None:
     page = await visitor.page("pl")
     await page.goto("/puzzles/nothing")
     await expect(page.get_by_role("alert")).to_have_text(text("error-no-such-puzzle", "pl"))
+    visitor.faults.clear()  # the browser itself tells of an answer 404

@@ -212,3 +212,12 @@ def test_the_discard_after_a_claim_is_named_before_its_danger() -> None:
     said = [wording("en").sentence(one, WINDS) for one in compared(passed, claimed)]
     assert said[0] == "Then 8p is discarded."
     assert "win on 8p" in said[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_patterns_lead_to_the_glossary_where_they_are_shown(lang: str) -> None:
+    choice = Choice(Action(0, "discard", "1z"), 100.0, (AdviceLine("pattern", (0.38, 1.0), why="tanyao"),))
+    (said,) = reasons(choice)
+    told, marked = (Wording(rule_set("tenhou"), lang, marked=marked).sentence(said, WINDS) for marked in (False, True))
+    assert re.search(r"\[term:tanyao\|[^\]|]+\]", marked)
+    assert re.sub(r"\[term:tanyao\|([^\]|]+)\]", r"\1", marked) == told

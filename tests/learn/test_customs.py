@@ -130,6 +130,8 @@ def test_east_ends_with_one_tile_more(rules: RuleSet) -> None:
                 assert step.seat is not None
                 held[step.seat] += len(step.takes)
         assert held == [14, *[13] * (len(held) - 1)]
+        turns = [step.seat for step in told.steps if step.act == "takes"]
+        assert turns == [turn % len(held) for turn in range(len(turns))]  # from east on, one after another
 
 
 def test_every_act_is_told_in_every_language() -> None:

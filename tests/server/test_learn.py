@@ -160,6 +160,6 @@ async def test_progress_that_cannot_be_is_refused_and_changes_nothing(house: Hou
         refused = await browser.put("/api/v1/learn/progress", json={"progress": progress})
         assert refused.status_code == 400, refused.text
         assert refused.json()["text"].endswith(".")
-        empty: Json = {"lessons": {}, "levels": {}, "days": [], "cards": []}
+        empty: Json = {"lessons": {}, "levels": {}, "days": [], "cards": [], "help": {}}
         assert (await browser.get("/api/v1/learn/progress")).json() == empty
         await browser.request("DELETE", "/api/v1/me", json={"password": PASSWORD})

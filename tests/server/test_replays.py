@@ -22,8 +22,8 @@ from ruka.records.seal import sealed
 from ruka.records.verify import verify_record
 from ruka.rulesets import rule_set
 from ruka.schema import End, Hand
-from ruka.server.limits import MOST_RECORD, Buckets
-from ruka.server.models import NewTable
+from ruka.server.limits import Buckets
+from ruka.server.models import MOST_RECORD, NewTable
 from ruka.testing.walls import build_wall
 from tests.engine.games import play
 from tests.server.conftest import House, serving, shared_house

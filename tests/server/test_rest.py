@@ -210,7 +210,7 @@ class Confused(Watcher):
 async def test_the_page_of_the_calls(house: House) -> None:
     page = (await house.http.get("/docs/rest")).text
     paths = (await house.http.get("/api/v1/openapi.json")).json()["paths"]
-    assert len(paths) == 83
+    assert len(paths) > 80
     assert all(path in page for path in paths)
     assert "http://" not in page
     assert "https://" not in page

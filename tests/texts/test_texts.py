@@ -96,11 +96,14 @@ def test_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, environmen
     assert environment_language() == lang
 
 
-# One word for each thing, as the sources have it (findings, section E); a tie of points may be a "remíza" or "remis".
+# One word for each thing, as the sources and the glossary have it (findings, section E); a tie of points may be
+# a "remíza" or "remis".
 SLIPS = {
-    "cs": r"líznut|lízn|lízl|(?<!term-tie = )\bremíz|okrást|okrád|\bodstavec\b",
+    "cs": r"líznut|lízn|lízl|(?<!term-tie = )\bremíz|okrást|okrád|\bodstavec\b"
+    r"|\bset(?:y|ů|ech)\b|\bkongy\b|\bdávající|sloupeč|video mahjong",
     "pl": r"zestaw(?!y zasad| form| kamieni|u \{ \$name \})|\b(?:jest|są|pozostaje) tenpai|\b(?:ponu|kanu)\b"
-    r"|\bkoła\b|\bkół\b|(?<!term-tie = )\bremis",
+    r"|\bkoła\b|\bkół\b|(?<!term-tie = )\bremis"
+    r"|“|\boczekiwanie|\bfan(?:y|ów)\b|\bdub(?:el|le)\b|\bna ręce\b|\bkości\b|wideo-mahjong",
 }
 
 

@@ -10,6 +10,7 @@ from ruka.agents.maxims.words import sentence as maxim
 from ruka.coach import figures
 from ruka.coach.sentences import After, Deed, Named, Sentence, Share, Sourced, Who, Word, Worth
 from ruka.explain.words import Words, capital
+from ruka.rules.pattern import CATALOGUE
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import WINDS, Action, View
 from ruka.schema.actions import OF_A_KIND
@@ -25,6 +26,7 @@ class Wording:
     lang: str = "en"
     names: Sequence[str] = ()
     terms: str = "native"
+    marked: bool = False  # names of patterns lead to the glossary: `[term:riichi|Riichi]`
 
     @property
     def words(self) -> Words:
@@ -79,7 +81,8 @@ class Wording:
             case Share(chance):
                 return self.share(chance)
             case Named(pattern):
-                return self.words.name(pattern)
+                name = self.words.name(pattern)
+                return f"[term:{pattern}|{name}]" if self.marked and pattern in CATALOGUE else name
             case Worth(value):
                 return self.words.fan(figures.whole(value))
             case Sourced(line):

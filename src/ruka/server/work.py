@@ -268,7 +268,7 @@ def coach_hand(text: str, seat: int, number: int, lang: str) -> bytes:
         return encode(
             CoachedHand(hand=number, name="", seat=seat, result=0, dealt=None, luck=None, lost=0, decisions=[])
         )
-    return encode(Telling(Wording(record.rules, lang, names(record))).hand(found.hands[0]))
+    return encode(Telling(Wording(record.rules, lang, names(record), marked=True)).hand(found.hands[0]))
 
 
 def habits(text: str, seat: int) -> GameHabits:

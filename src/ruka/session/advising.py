@@ -126,7 +126,8 @@ class Advising:
         )
 
     def _wording(self, lang: str) -> Wording:
-        return Wording(self._shown.rules, lang, [name_in(lang, seat.name, seat.kind) for seat in self._seats])
+        names = [name_in(lang, seat.name, seat.kind) for seat in self._seats]
+        return Wording(self._shown.rules, lang, names, marked=True)
 
 
 def help_kind(asked: Question, view: View) -> HelpKind:

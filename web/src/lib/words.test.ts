@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { pieces } from "./words";
+import { pieces, plain } from "./words";
 
 const FORMS = "dora: dora\nriichi: riichi\ntenpai: tenpai\nron: ron\nwall: zeď, zdi\ndead_wall: mrtvá zeď, mrtvé zdi";
 vi.mock("./texts.svelte", () => ({ t: () => "" }));
@@ -30,4 +30,8 @@ test("what was seen before is not explained again, marked or not", () => {
   found("tenpai", seen);
   expect(found("v tenpai", seen)).toEqual(["v tenpai"]);
   expect(found("v [term:tenpai|tenpai]", seen)).toEqual(["v ", "tenpai"]);
+});
+
+test("a mark that nobody sees is only its word", () => {
+  expect(plain("[term:tanyao|Všechny obyčejné] a [term:dora|dora]")).toBe("Všechny obyčejné a dora");
 });

@@ -40,6 +40,9 @@ export function pieces(text: string, seen: Set<string> = new Set(), forms: strin
   return [...all, text.slice(end)].filter((piece) => piece !== "");
 }
 
+/** Where no word can explain itself. */
+export const plain = (text: string): string => text.replace(new RegExp(MARK, "g"), "$2");
+
 /** Several sentences of one place: a word explains itself where it first stands. */
 export function together(texts: readonly string[], seen: Set<string> = new Set()): Piece[][] {
   return texts.map((text) => pieces(text, seen));

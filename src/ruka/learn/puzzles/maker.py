@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import count
 
-from ruka.agents import HOUSE, maker
+from ruka.agents import HOUSE, Agent, maker
 from ruka.agents.bots.advised import AdvisedBot
 from ruka.agents.levels import EXPERT
 from ruka.agents.playing import Seated
@@ -28,7 +29,7 @@ TEMPTING = 0.03  # ... and of the one that others take
 SEEDS = ("a", "b", "c")  # of the look ahead, which must find the same in other worlds, too
 HASTY = 4  # beginners who try it
 FIRST = 2  # where the first of those who try it are right, the others are not asked
-WRONG = 0.4  # of those who try it, or it is no puzzle
+WRONG = 0.2  # of those who try it, or it is no puzzle: one of them
 SECONDS = 10.0
 
 
@@ -98,8 +99,7 @@ def _bets(moment: Moment) -> frozenset[int]:
 
 def _tempted(moment: Moment, advice: Advice) -> tuple[int, float]:
     """The place of what those who do not look closely do most often (0: they are right), and how many are wrong."""
-    players = [maker("greedy")(moment.rules, moment.seat, "")]
-    players += [maker("novice")(moment.rules, moment.seat, str(seed)) for seed in range(HASTY)]
+    players = _hasty(moment.rules, moment.seat)
     missed: Counter[int] = Counter()
     for number, player in enumerate(players):
         if number == FIRST and not missed:
@@ -111,9 +111,21 @@ def _tempted(moment: Moment, advice: Advice) -> tuple[int, float]:
     return missed.most_common(1)[0][0], missed.total() / len(players)
 
 
+@lru_cache(16)
+def _hasty(rules: RuleSet, seat: int) -> tuple[Agent, ...]:
+    """Who tries puzzles: whatever they knew goes when a hand begins, so that they need not be made anew."""
+    novices = (maker("novice")(rules, seat, str(seed)) for seed in range(HASTY))
+    return maker("greedy")(rules, seat, ""), *novices
+
+
+@lru_cache(16)
+def _experts(rules: RuleSet, seat: int) -> tuple[Agent, ...]:
+    return tuple(Patient(EXPERT, rules, seat, seed) for seed in SEEDS)
+
+
 def _holds(moment: Moment, best: Action) -> bool:
     """Whoever looks ahead finds the same in any worlds."""
-    looked = (moment.ask(Patient(EXPERT, moment.rules, moment.seat, seed), SECONDS) for seed in SEEDS)
+    looked = (moment.ask(expert, SECONDS) for expert in _experts(moment.rules, moment.seat))
     return all(place_of(one, best) == 0 for one in looked)
 
 

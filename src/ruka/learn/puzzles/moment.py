@@ -50,10 +50,7 @@ class Moment:
         """What somebody would do here who has seen what the seat has."""
         for event in self.events:
             agent.told(event)
-        try:
-            return agent.asked(self.question, budget)
-        finally:
-            agent.close()
+        return agent.asked(self.question, budget)
 
     @cached_property
     def coached(self) -> Advice:

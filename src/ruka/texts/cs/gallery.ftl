@@ -67,12 +67,12 @@ wait-shape-other = { $count ->
 
 # Galerie kombinací
 gallery-title = Galerie kombinací
-gallery-text = Každá kombinace s rukou, která ji má, a s rukou, které to těsně nevyjde, jak často přichází a s čím se potkává.
+gallery-text = Každá kombinace s rukou, která ji má, a s rukou, které těsně uniká; k tomu jak často přichází a s čím se vyskytuje.
 gallery-of = Pravidla:
 gallery-order = Pořadí
 gallery-order-book = jako v knize pravidel
 gallery-order-often = nejčastější první
-gallery-counted = Jak často ({ $rules }): spočítáno v milionu rozdání mezi hráči, kteří nikdy nic nehlásí a jdou nejkratší cestou.
+gallery-counted = Jak často ({ $rules }): spočítáno v milionu rozdání mezi hráči, kteří si nikdy nevyžádají kámen a jdou nejkratší cestou.
 gallery-why = Proč ne
 gallery-instead = místo
 gallery-missing = chybí
@@ -80,6 +80,6 @@ gallery-too-much = je tu navíc
 gallery-waits = Galerie čekání
 gallery-course = Kurz o kombinacích
 gallery-book = Kniha pravidel
-gallery-together = Potkává se s
+gallery-together = Vyskytuje se spolu s kombinacemi
 pattern-always = Skoro každá výhra ({ $share } %)
 pattern-often = Zhruba každá { $count }. výhra ({ $share } %)

@@ -1,16 +1,16 @@
 # Hádanky: chvíle z her, ve kterých je jeden tah jasně nejlepší
-puzzle-theme-efficiency = Rychlost
+puzzle-theme-efficiency = Efektivita
 puzzle-theme-value = Hodnota
 puzzle-theme-push = Útočit, nebo se bránit
 puzzle-theme-safe = Bezpečný kámen
 puzzle-theme-call = Vzít, nebo nechat
 puzzle-theme-reading = Čtení soupeřů
 puzzle-hint-efficiency = Jedna možnost zrychlí ruku víc než všechny ostatní: spočítejte kameny, které po každé z nich pomohou.
-puzzle-hint-value = Být skoro stejně rychlý tu nestačí: ptejte se, kolik bude ruka stát, až vyhraje.
+puzzle-hint-value = Skoro stejná rychlost tu nestačí: ptejte se, jakou hodnotu bude ruka mít, až vyhraje.
 puzzle-hint-push = Zvažte, co může ruka ještě vyhrát a co stojí hrát dál: útočit, nebo se bránit?
 puzzle-hint-safe = Někdo je nebezpečný: hledejte kámen, na který nemůže vyhrát.
-puzzle-hint-call = Porovnejte ruku s kamenem a bez něj: o co se zrychlí a co tím ztratí.
-puzzle-hint-reading = Nic tu není jisté: vyčtěte z odhozených kamenů a sad, co ostatní potřebují.
+puzzle-hint-call = Porovnejte ruku s kamenem a bez něj: o kolik se zrychlí a co tím ztratí.
+puzzle-hint-reading = Nic tu není jistě bezpečné: vyčtěte z odhozených kamenů a vyložených sad, co ostatní potřebují.
 puzzle-ask-discard = Jste { $wind ->
     [E] východ
     [S] jih
@@ -22,7 +22,7 @@ puzzle-ask-riichi = Jste { $wind ->
     [S] jih
     [W] západ
    *[N] sever
- }. Co odhodíte, a ohlásíte riichi?
+ }. Co odhodíte? A ohlásíte riichi?
 puzzle-ask-claim = Jste { $wind ->
     [E] východ
     [S] jih
@@ -35,13 +35,13 @@ puzzle-ask-claim = Jste { $wind ->
    *[N] Sever
  } odhodil { $tile }. Vezmete si ho?
 error-no-such-puzzle = Taková hádanka neexistuje.
-error-no-puzzles = Pro { $rules } zatím nejsou žádné hádanky.
-error-no-puzzles-of-theme = { $rules } nemá hádanky na toto téma.
+error-no-puzzles = { $rules }: zatím tu nejsou žádné hádanky.
+error-no-puzzles-of-theme = { $rules }: na toto téma nejsou žádné hádanky.
 error-puzzle-not-legal = Tohle tady udělat nejde.
 
 # Stránka
 puzzles-title = Hádanky
-puzzles-text = Chvíle ze skutečných her, ve kterých je jeden tah jasně nejlepší. Najděte ho a trenér vám řekne proč.
+puzzles-text = Okamžiky ze skutečných her, ve kterých je jeden tah jasně nejlepší. Najděte ho a trenér vám řekne proč.
 puzzles-game = Hra
 puzzles-theme = Téma
 puzzles-all-themes = Všechna témata
@@ -83,7 +83,7 @@ puzzles-throw-riichi = Riichi s odhozem: { $tile }
 puzzles-start = Řešit hádanky
 
 # Příkaz
-help-puzzle = Hádanka: chvíle ze hry, ve které je jeden tah jasně nejlepší.
+help-puzzle = Hádanka: okamžik ze hry, ve kterém je jeden tah jasně nejlepší.
 help-puzzle-id = Která hádanka; bez ní přijde taková, kterou jste ještě nezkusili.
 help-puzzle-rules = Pravidla, podle kterých se hraje.
 help-puzzle-theme = Jen hádanky na toto téma: efficiency, value, push, safe, call nebo reading.

@@ -36,7 +36,7 @@ puzzle-ask-claim = You are { $wind ->
  } has thrown { $tile }. Do you take it?
 error-no-such-puzzle = There is no such puzzle.
 error-no-puzzles = There are no puzzles for { $rules } yet.
-error-no-puzzles-of-theme = { $rules } has no puzzles of this theme.
+error-no-puzzles-of-theme = { $rules }: there are no puzzles of this theme.
 error-puzzle-not-legal = This cannot be done here.
 
 # The page

@@ -67,12 +67,12 @@ wait-shape-other = { $count ->
 
 # Galeria układów
 gallery-title = Galeria układów
-gallery-text = Każdy układ z ręką, która go ma, i z ręką, której niewiele brakuje, jak często się zdarza i z czym się spotyka.
+gallery-text = Każdy układ z ręką, która go ma, i z ręką, której niewiele do niego brakuje; do tego jak często się zdarza i z czym występuje.
 gallery-of = Zasady:
 gallery-order = Kolejność
 gallery-order-book = jak w księdze zasad
 gallery-order-often = najczęstsze najpierw
-gallery-counted = Jak często ({ $rules }): policzono w milionie rozdań między graczami, którzy nigdy niczego nie przejmują i idą najkrótszą drogą.
+gallery-counted = Jak często ({ $rules }): policzono w milionie rozgrywek między graczami, którzy nigdy niczego nie przejmują i idą najkrótszą drogą.
 gallery-why = Dlaczego nie
 gallery-instead = zamiast
 gallery-missing = brakuje:
@@ -80,6 +80,6 @@ gallery-too-much = jest tu dodatkowo
 gallery-waits = Galeria czekań
 gallery-course = Kurs o układach
 gallery-book = Księga zasad
-gallery-together = Spotyka się z
+gallery-together = Występuje razem z układami
 pattern-always = Prawie każda wygrana ({ $share } %)
 pattern-often = Mniej więcej co { $count }. wygrana ({ $share } %)

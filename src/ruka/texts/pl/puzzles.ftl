@@ -1,33 +1,33 @@
 # Zagadki: chwile z gier, w których jedno zagranie jest wyraźnie najlepsze
-puzzle-theme-efficiency = Szybkość
+puzzle-theme-efficiency = Efektywność
 puzzle-theme-value = Wartość
 puzzle-theme-push = Atakować czy się wycofać
 puzzle-theme-safe = Bezpieczny kamień
 puzzle-theme-call = Brać czy pasować
 puzzle-theme-reading = Czytanie przeciwników
 puzzle-hint-efficiency = Jedna możliwość przyspiesza rękę bardziej niż wszystkie inne: policz kamienie, które po każdej z nich pomogą.
-puzzle-hint-value = Być prawie tak samo szybkim tu nie wystarczy: zapytaj, ile ręka będzie warta, gdy wygra.
+puzzle-hint-value = Prawie taka sama szybkość tu nie wystarczy: zapytaj, ile ręka będzie warta, gdy wygra.
 puzzle-hint-push = Zważ, co ręka może jeszcze wygrać i ile kosztuje dalsza gra: atakować czy się wycofać?
 puzzle-hint-safe = Ktoś jest groźny: poszukaj kamienia, na którym nie może wygrać.
 puzzle-hint-call = Porównaj rękę z tym kamieniem i bez niego: o ile przyspieszy i co przez to straci.
-puzzle-hint-reading = Nic tu nie jest pewne: wyczytaj z odrzutów i wyłożonych układów, czego potrzebują inni.
+puzzle-hint-reading = Nic tu nie jest na pewno bezpieczne: wyczytaj z odrzutów i wyłożonych grup, czego potrzebują inni.
 puzzle-ask-discard = Jesteś { $wind ->
-    [E] wschodem
-    [S] południem
-    [W] zachodem
-   *[N] północą
+    [E] Wschodem
+    [S] Południem
+    [W] Zachodem
+   *[N] Północą
  }. Co odrzucasz?
 puzzle-ask-riichi = Jesteś { $wind ->
-    [E] wschodem
-    [S] południem
-    [W] zachodem
-   *[N] północą
+    [E] Wschodem
+    [S] Południem
+    [W] Zachodem
+   *[N] Północą
  }. Co odrzucasz i czy ogłaszasz riichi?
 puzzle-ask-claim = Jesteś { $wind ->
-    [E] wschodem
-    [S] południem
-    [W] zachodem
-   *[N] północą
+    [E] Wschodem
+    [S] Południem
+    [W] Zachodem
+   *[N] Północą
  }. { $who ->
     [E] Wschód odrzuca
     [S] Południe odrzuca
@@ -35,13 +35,13 @@ puzzle-ask-claim = Jesteś { $wind ->
    *[N] Północ odrzuca
  } { $tile }. Bierzesz?
 error-no-such-puzzle = Nie ma takiej zagadki.
-error-no-puzzles = Dla { $rules } nie ma jeszcze zagadek.
-error-no-puzzles-of-theme = { $rules } nie ma zagadek na ten temat.
+error-no-puzzles = { $rules }: nie ma jeszcze zagadek.
+error-no-puzzles-of-theme = { $rules }: nie ma zagadek na ten temat.
 error-puzzle-not-legal = Tego nie można tu zrobić.
 
 # Strona
 puzzles-title = Zagadki
-puzzles-text = Chwile z prawdziwych gier, w których jedno zagranie jest wyraźnie najlepsze. Znajdź je, a trener powie dlaczego.
+puzzles-text = Momenty z prawdziwych gier, w których jedno zagranie jest wyraźnie najlepsze. Znajdź je, a trener powie dlaczego.
 puzzles-game = Gra
 puzzles-theme = Temat
 puzzles-all-themes = Wszystkie tematy
@@ -70,8 +70,8 @@ puzzles-own-go = Szukaj
 puzzles-own-working = Przegląd gry { $game } z { $games } …
 puzzles-own-none = W twoich grach nie znalazły się żadne zagadki. Dokończ jakąś grę i spróbuj ponownie.
 puzzles-own-number = Zagadka { $number }
-puzzles-share = Kopiuj odnośnik
-puzzles-loading = Stół się rozkłada …
+puzzles-share = Kopiuj link
+puzzles-loading = Przygotowujemy stół …
 puzzles-asked = Zagadka
 puzzles-answer = Odpowiedź trenera
 puzzles-you = Ty
@@ -83,7 +83,7 @@ puzzles-throw-riichi = Riichi z odrzutem: { $tile }
 puzzles-start = Rozwiązuj zagadki
 
 # Polecenie
-help-puzzle = Zagadka: chwila z gry, w której jedno zagranie jest wyraźnie najlepsze.
+help-puzzle = Zagadka: moment z gry, w którym jedno zagranie jest wyraźnie najlepsze.
 help-puzzle-id = Która zagadka; bez tego przychodzi taka, której jeszcze nie było.
 help-puzzle-rules = Zasady, według których się gra.
 help-puzzle-theme = Tylko zagadki na ten temat: efficiency, value, push, safe, call lub reading.

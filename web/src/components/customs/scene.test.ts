@@ -25,6 +25,7 @@ const opening: Opening = {
 test("the dice for the first dealer are gone when the wall is built", () => {
   expect(sceneAt(opening, 0).throws).toEqual([{ seat: 0, dice: [1, 2] }]);
   expect(sceneAt(opening, 3).throws).toEqual([{ seat: 0, dice: [3, 4] }]);
+  expect([0, 1, 3].map((at) => sceneAt(opening, at).built)).toEqual([false, true, true]);
 });
 
 test("loose tiles go to everybody", () => {

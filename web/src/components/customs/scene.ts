@@ -3,6 +3,7 @@ import type { Opening, OpeningStep } from "../../generated/wire";
 
 export interface Scene {
   step: OpeningStep;
+  built: boolean; // there is a wall
   counted: boolean; // stacks show how they were counted
   parted: boolean; // there is a gap
   dead: boolean; // the dead wall stands apart
@@ -18,7 +19,7 @@ export function sceneAt({ stacks, winds, loose, steps }: Opening, at: number): S
   const step = steps[at]!;
   const scene: Scene = {
     step,
-    ...{ counted: false, parted: false, dead: false, indicator: "", loose },
+    ...{ built: false, counted: false, parted: false, dead: false, indicator: "", loose },
     taken: stacks.map(() => 0),
     held: winds.map(() => 0),
     flowers: winds.map(() => []),
@@ -33,7 +34,7 @@ function apply(scene: Scene, { act, seat, dice, takes, loose, tiles }: OpeningSt
   if (act === "broken") scene.parted = true;
   if (act === "dead") scene.dead = true;
   if (act === "indicator") scene.indicator = tiles[0]!;
-  if (act === "built") scene.throws = []; // those for the first dealer
+  if (act === "built") [scene.built, scene.throws] = [true, []]; // the dice for the first dealer are gone
   if (act === "takes") scene.counted = false;
   if (dice.length) scene.throws.push({ seat: seat!, dice });
   for (const tile of takes) scene.taken[tile >> 1]!++;

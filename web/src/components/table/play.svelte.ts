@@ -4,6 +4,7 @@ import type { Game } from "../../lib/game.svelte";
 import { asked, sentence, type Line } from "../../lib/log";
 import { settings } from "../../lib/settings.svelte";
 import { pieces } from "../../lib/sentences";
+import { plain } from "../../lib/words";
 import { wording } from "../../lib/talk.svelte";
 import { t, tileName } from "../../lib/texts.svelte";
 import { kind } from "../../lib/view";
@@ -249,7 +250,7 @@ function answerOf({ seat: _, note: __, ...answer }: Action): Answer {
 export const spoken = ({ choices, sentences }: Hint): string =>
   [choices[0] && `${choices[0].name}.`, ...sentences]
     .filter((one) => one)
-    .map((one) => pieces(one!).map((part) => (typeof part === "string" ? part : part.map(tileName).join(", "))))
+    .map((one) => pieces(plain(one!)).map((part) => (typeof part === "string" ? part : part.map(tileName).join(", "))))
     .map((parts) => parts.join(""))
     .join(" ");
 
