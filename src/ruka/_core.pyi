@@ -392,8 +392,8 @@ class Table:
 
     def tastes(self, seat: int, style: Style) -> list[float]: ...  # how readily it throws each of the 34 kinds
     def reach(self, seat: int) -> tuple[int, list[tuple[float, list[float]]]]:
-        """Hands of sets and a pair within reach: the tiles that the nearest lack; of those that lack as many, and of those
-        that lack one more, their number and the ways to them, by which of the 34 kinds is thrown, the last: none."""
+        """Hands of sets and a pair within reach: the tiles that the nearest lack; of those that lack as many, and of
+        those that lack one more, their number and the ways to them by the kind that is thrown, the last: none."""
 
     def see(
         self,
