@@ -48,7 +48,7 @@ async def test_a_guest_becomes_an_account_and_goes_on_in_another_browser(visitor
     page = await visitor.table(seated)
     await page.locator("[data-hand]").first.wait_for()
     await make_account(page, "Guest No More")
-    await page.get_by_role("button", name="Take them into the account").click()
+    await page.get_by_role("button", name="Take it into the account").click()
     await expect(page.get_by_text("1 game has been taken into your account.")).to_be_visible()
     phone = await visitor.page(size=PHONE)
     await sign_in(phone, "Guest No More")

@@ -24,7 +24,7 @@ from ruka.server.learn_routes import TheStores
 from ruka.server.models import OwnPuzzlesQuestion, PuzzleReply, PuzzleWish, Terms, Word
 from ruka.server.pool import Pool
 from ruka.server.problems import language
-from ruka.server.routes import REFUSALS, InLang, Quick, Shelf, once
+from ruka.server.routes import REFUSALS, InLang, Quick, Shelf, Slow, once
 from ruka.server.stores.puzzles import NEW, Tried, judged
 from ruka.server.visitors import ThePerson, TheVisitor
 
@@ -95,22 +95,22 @@ async def puzzle(
 
 
 @puzzles_api.get("/{id}/hint")
-async def hint(request: Request, id: Named, quick: Quick, shelf: Shelf, lang: InLang = None) -> PuzzleHint:
+async def hint(request: Request, id: Named, slow: Slow, shelf: Shelf, lang: InLang = None) -> PuzzleHint:
     """What to look at. Whoever has asked gains nothing by a right answer, and loses no more than by a wrong one."""
     record = await shelf.record_of(id) if work.is_of_game(id) else ""
-    return await quick.run(work.puzzle_hint, id, record, language(request))
+    return await slow.run(work.puzzle_hint, id, record, language(request))
 
 
 @puzzles_api.post("/{id}")
 async def answer(
-    request: Request, id: Named, reply: PuzzleReply, quick: Quick, stores: TheStores, shelf: Shelf, visitor: TheVisitor
+    request: Request, id: Named, reply: PuzzleReply, slow: Slow, stores: TheStores, shelf: Shelf, visitor: TheVisitor
 ) -> PuzzleVerdict:
     """What the coach says of an answer. The first try counts; of a person it is kept here, anybody else's browser
     keeps the rating and sends it along."""
     request.state.lang = reply.lang
     of_game = work.is_of_game(id)
     record = await shelf.record_of(id) if of_game else ""
-    found = await quick.run(work.puzzle_verdict, id, record, reply.action, reply.lang, reply.terms)
+    found = await slow.run(work.puzzle_verdict, id, record, reply.action, reply.lang, reply.terms)
     if of_game:
         return found
     start, now = first(find(id)), datetime.now(UTC)

@@ -59,7 +59,10 @@ people-games-text = { $count ->
     [one] This browser has the key to { $count } game that you played without an account. Take it into the account, and it is yours on every device.
    *[other] This browser has the keys to { $count } games that you played without an account. Take them into the account, and they are yours on every device.
 }
-people-games-take = Take them into the account
+people-games-take = { $count ->
+    [one] Take it into the account
+   *[other] Take them into the account
+}
 people-games-taken = { $count ->
     [0] There was nothing new to take in.
     [one] { $count } game has been taken into your account.

@@ -61,7 +61,11 @@ people-games-text = { $count ->
     [few] W tej przeglądarce są klucze do { $count } gier rozegranych bez konta. Przypisz je do konta, a będą dostępne na każdym urządzeniu.
    *[many] W tej przeglądarce są klucze do { $count } gier rozegranych bez konta. Przypisz je do konta, a będą dostępne na każdym urządzeniu.
 }
-people-games-take = Przypisz do konta
+people-games-take = { $count ->
+    [one] Przypisz ją do konta
+    [few] Przypisz je do konta
+   *[many] Przypisz je do konta
+}
 people-games-taken = { $count ->
     [0] Nie było nic nowego do przypisania.
     [one] Na konto trafiła { $count } gra.
