@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dev import checks, environment, locks, web
 from dev.steps import ROOT, StepError
 
-WORKERS = "3"  # on two cores: those that drive a browser wait half of the time
+WORKERS = "4"  # on two cores: those that drive a browser or wait for a server do nothing half of the time
 
 
 def setup(words: list[str]) -> int:
