@@ -34,7 +34,11 @@ DEAL_BOUNDS = (0.0025, 0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.09, 0.13)
 BOTS = "club"
 SELF_PLAYED = ("mcr", "international", "hong-kong", "japanese-classical", "bmja", "modern-japanese")
 RECORDED = {"betting": 4, "three": 3}  # fitted to records, by players
-FAMILIES = {"plain": ("hong-kong", "japanese-classical"), "worthy": ("mcr", "international")}  # fitted by self-play
+FAMILIES = {  # fitted by self-play
+    "plain": ("hong-kong", "japanese-classical"),
+    "worthy": ("mcr", "international"),
+    "special": ("bmja",),
+}
 WEIGHED = 12  # of so many decisions one is weighed: to weigh is dear
 EACH = 6  # of so many discards one is fitted to: those of one hand say much the same
 SELF_RIDGE = 20.0  # bots are not people: what they say changes less

@@ -3,10 +3,12 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 #include "errors.hpp"
 #include "module.hpp"
+#include "ruka/advice/outlook.hpp"
 #include "ruka/advice/taste.hpp"
 #include "ruka/table/offer.hpp"
 #include "style_copies.hpp"
@@ -71,6 +73,23 @@ std::vector<float> tastes(const PyTable& self, int seat, const Style& style) {
     return {found, found + ruka::kKinds};
 }
 
+// Hands of sets and a pair within reach of a seat: the tiles that the nearest lack; and for those that lack as many and
+// those that lack one more their number, and the ways to them by the kind that is thrown, the last: none is.
+nb::tuple reach(const PyTable& self, int seat) {
+    const ruka::Game game = self.game();
+    const ruka::Sight sight = ruka::sight_of(game, self.table, self.checked_seat(seat));
+    const ruka::Hand hand = ruka::hand_of_seat(self.table.seats[seat]);
+    const ruka::detail::Regular regular = ruka::detail::regular_of(game, hand);
+    const auto found = std::make_unique<ruka::Reach>();
+    ruka::detail::count_regular(game, hand, regular, sight, *found);
+    nb::list layers;
+    for (int layer = 0; found->counted && layer < ruka::kLayers; ++layer) {
+        const float* ways = found->ways[layer];
+        layers.append(nb::make_tuple(found->number[layer], std::vector<float>(ways, ways + ruka::kKinds + 1)));
+    }
+    return nb::make_tuple(regular.lacks, layers);
+}
+
 using Chances = nb::ndarray<nb::numpy, float, nb::ndim<3>>;
 constexpr std::size_t kColumns = 2 + ruka::kKinds, kShare = 256;
 
@@ -117,6 +136,7 @@ void bind_advice(nb::module_& module) {
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
         .def("dangers", &dangers, "seat"_a, "style"_a)
         .def("tastes", &tastes, "seat"_a, "style"_a)
+        .def("reach", &reach, "seat"_a)
         .def("unseen", &unseen, "seat"_a)
         .def("wins_on", &wins_on, "seat"_a, "discarder"_a);
     module.def("dangers_batch", &dangers_batch, "tables"_a, "seats"_a, "style"_a, "threads"_a = 0);

@@ -12,6 +12,7 @@ from pydantic.json_schema import models_json_schema
 
 from ruka.schema.described import json_schema
 from ruka.schema.events import EVENTS
+from ruka.schema.heard import Reason
 from ruka.schema.messages import PHRASES, Said
 from ruka.server.models import (
     Ban,
@@ -109,6 +110,8 @@ def groups() -> Iterator[str]:
     for name, group in GROUPS.items():
         yield _set(name, 'Event["type"]', (type for type, one in EVENTS.items() if getattr(one, group)))
     yield 'export type Phrase = NonNullable<Speak["phrase"]>;'
+    yield 'export type Reason = Report["reason"];'
+    yield f"export const REASONS: readonly Reason[] = {json.dumps(get_args(Reason))};"
     yield f"export const PHRASES: Record<string, readonly Phrase[]> = {json.dumps(PHRASES)};"
 
 

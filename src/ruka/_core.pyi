@@ -391,6 +391,10 @@ class Table:
         that are safe since it threw them or since they passed, and the chance that it wins on each of the 34 kinds."""
 
     def tastes(self, seat: int, style: Style) -> list[float]: ...  # how readily it throws each of the 34 kinds
+    def reach(self, seat: int) -> tuple[int, list[tuple[float, list[float]]]]:
+        """Hands of sets and a pair within reach: the tiles that the nearest lack; of those that lack as many, and of
+        those that lack one more, their number and the ways to them by the kind that is thrown, the last: none."""
+
     def see(
         self,
         seat: int,

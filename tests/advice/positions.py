@@ -10,14 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ruka import _core
+from ruka.agents.sight import KIND_OF
 from ruka.engine.flow import CLAIM, TURN, compiled_flow, new_core
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.schema.actions import unpacked
+from ruka.schema.tiles import CODES
 
 ENDS = ("tsumo", "ron", "nine_orphans")
 CLAIMS = ("chow", "pung", "kong", "pass")
 DISCARDS = ("discard", "riichi")
+KINDS_OF_CODES = {CODES[tile]: kind for tile, kind in KIND_OF.items()}  # a red five is a five
 
 
 @dataclass

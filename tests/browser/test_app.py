@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
+from ruka.rulesets import RULE_SETS
 from ruka.server.client import BUILT
 from tests.browser.conftest import Chromium, Visitor
 from tests.browser.waiting import soon, soon_equal
@@ -39,8 +40,8 @@ async def test_it_can_be_installed(visitor: Visitor) -> None:
         assert (await page.request.get(icon["src"])).headers["content-type"] == icon["type"]
 
 
-async def test_rules_that_were_opened_are_there_without_a_connection(visitor: Visitor) -> None:
-    """... and what needs the server says so; nothing of a running table is kept."""
+async def test_rules_and_glossary_are_there_without_a_connection(visitor: Visitor) -> None:
+    """Nobody has to open them before; what needs the server says so, and nothing of a running table is kept."""
     page = await visitor.page(service_workers="allow")
     await page.goto("/")
     await ready(page)
@@ -50,15 +51,16 @@ async def test_rules_that_were_opened_are_there_without_a_connection(visitor: Vi
     await expect(page.get_by_role("heading", level=1)).to_have_text("Video mahjong")
     kept = await soon(lambda: page.evaluate(KEPT), lambda found: "/api/v1/rules/video" in found)
     assert "/api/v1/rules/video" in kept
-    assert {path.split("/")[3] for path in kept if path.startswith("/api/")} == {"rules"}
-    await page.goto("/glossary/furiten")
-    await expect(page.get_by_role("heading", level=1)).to_have_text("furiten")
-    kept = await soon(lambda: page.evaluate(KEPT), lambda found: "/api/v1/glossary" in found)
-    assert "/api/v1/glossary" in kept
+    wanted = {"/api/v1/glossary", *(f"/api/v1/rules/{id}" for id in RULE_SETS)}
+    kept = await soon(lambda: page.evaluate(KEPT), wanted.issubset)
+    assert wanted <= {*kept}
+    assert {path.split("/")[3] for path in kept if path.startswith("/api/")} == {"rules", "glossary"}
 
     await page.context.set_offline(True)
-    await page.reload()
+    await page.goto("/glossary/furiten")
     await expect(page.get_by_role("heading", level=1)).to_have_text("furiten")
+    await page.goto("/rules/mcr")
+    await expect(page.get_by_role("heading", level=1)).to_have_text(RULE_SETS["mcr"].names["en"])
     await page.goto("/rules/video")
     await expect(page.get_by_role("heading", level=1)).to_have_text("Video mahjong")
     await expect(page.get_by_text("You are offline.")).to_be_visible()

@@ -7,17 +7,22 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
+from ruka.session.talk import MOST
 from ruka.texts import text
 from tests.browser.axe import no_findings
 from tests.browser.conftest import LANDSCAPE, PHONE, Visitor
-from tests.browser.waiting import fits_the_screen
+from tests.browser.test_lobby import rules_known
+from tests.browser.test_people import make_account
+from tests.browser.waiting import fits_the_screen, soon_equal
 
 pytestmark = pytest.mark.browser
+OPEN_TABLE = {"name": "Eva", "rules": "tenhou", "seats": ["person", "open", "bot", "bot"]}
 
 
 async def together(visitor: Visitor, lang: str = "cs", **more: object) -> tuple[Page, Page]:
     """Eva, and Adam beside her; two bots."""
     house = visitor.house
+    await rules_known(visitor, "en", lang)
     eva = await house.make(seats=["person", "open", "bot", "bot"])
     adam = await house.sit(eva["table"], "Adam")
     pages = await visitor.table(eva), await visitor.table(adam, lang=lang, **more)
@@ -74,10 +79,9 @@ async def test_a_muted_player_is_not_heard_and_strangers_do_not_write(visitor: V
     await fits_the_screen(adam)
     await visitor.picture(adam, "chat-phone")
     await adam.get_by_role("button", name="Mute Eva").click()
-    await adam.get_by_label("Write to your friends").fill("psst")
-    await adam.get_by_role("button", name="Send").click()
+    await expect(adam.get_by_text("Free text only works where all people at the table are friends")).to_be_visible()
+    await expect(adam.get_by_label("Write to your friends")).to_have_count(0)
     await adam.keyboard.press("Escape")
-    await expect(adam.get_by_text("Free text is only possible")).to_be_visible()
     await eva.get_by_role("button", name="Chat", exact=True).click()
     await eva.locator("[data-phrase=hello]").click()
     await expect(eva.locator("[data-bubble]")).to_have_text("Hello!")
@@ -88,3 +92,59 @@ async def test_a_muted_player_is_not_heard_and_strangers_do_not_write(visitor: V
     await expect(adam.get_by_role("dialog").get_by_role("listitem")).to_have_text("Eva Hello!")
     await adam.set_viewport_size(LANDSCAPE)
     await visitor.picture(adam, "chat-landscape")
+
+
+async def test_friends_write_and_what_is_refused_stays_in_the_field(visitor: Visitor) -> None:
+    house = visitor.house
+    await rules_known(visitor, "en")
+    eva, adam = await visitor.page(), await visitor.page()
+    await make_account(eva, "Eva Writes")
+    await make_account(adam, "Adam Reads")
+    for page, other in ((eva, "Adam Reads"), (adam, "Eva Writes")):
+        answer = await page.request.post(f"{house.url}/api/v1/friends", data={"name": other})
+        assert answer.status == 201
+    made = await eva.request.post(f"{house.url}/api/v1/tables", data=OPEN_TABLE)
+    address = f"/table/{(await made.json())['table']}"
+    await eva.goto(address)
+    await adam.goto(address)  # by the link: an account has a name
+    await expect(adam.get_by_text("You sit down as Adam Reads")).to_be_visible()
+    await expect(adam.get_by_label("Your name")).to_have_count(0)
+    await visitor.picture(adam, "room-account")
+    await adam.get_by_role("button", name="Sit down").click()
+    await eva.locator("[data-hand]").first.wait_for()
+    await eva.get_by_role("button", name="Chat", exact=True).click()
+    field = eva.get_by_label("Write to your friends")
+    for n in range(MOST):
+        await field.fill(f"Line {n}")
+        await field.press("Enter")
+        await expect(field).to_have_value("")
+    await field.fill("and one too many")
+    await field.press("Enter")
+    await expect(eva.get_by_role("alert")).to_have_text("Slowly, please: a few messages at a time.")
+    await expect(field).to_have_value("and one too many")
+    await expect(field).to_have_accessible_description(re.compile("Slowly"))
+    await no_findings(eva)
+    await visitor.picture(eva, "chat-refused")
+
+
+async def test_a_report_is_made_with_a_reason_and_a_second_tap(visitor: Visitor) -> None:
+    eva, adam = await together(visitor, "en", size=PHONE)
+    stores = visitor.house.app.state.stores
+    await adam.get_by_role("button", name="Chat", exact=True).click()
+    await adam.get_by_text("Report somebody…").click()
+    await expect(adam.get_by_role("radio", name="what they say")).to_have_count(0)  # she has said nothing
+    await eva.get_by_role("button", name="Chat", exact=True).click()
+    await eva.locator("[data-phrase=hello]").click()
+    await expect(adam.get_by_role("radio", name="what they say")).to_be_visible()
+    await adam.get_by_role("radio", name="what they are called").check()
+    await no_findings(adam)
+    await visitor.picture(adam, "report")
+    assert eva.url.rsplit("/", 1)[1] not in {one.table for one in await stores.keeping.reports()}
+    await adam.get_by_role("button", name="Report", exact=True).click()
+    await expect(adam.get_by_text("Whoever keeps this server has your report.")).to_be_visible()
+    await expect(adam.get_by_text("Report somebody…")).to_have_count(0)
+
+    async def reasons() -> list[str]:
+        return [one.reason for one in await stores.keeping.reports() if one.table == eva.url.rsplit("/", 1)[1]]
+
+    await soon_equal(reasons, ["name"])

@@ -150,8 +150,9 @@ async def test_the_bar_of_a_phone_leads_everywhere(visitor: Visitor) -> None:
     page = await visitor.page("pl", size=PHONE)
     await page.goto("/")
     bar = page.get_by_role("navigation")
-    for name in ("Graj", "Kalkulator", "Zasady", "Odtwarzacz", "Ustawienia"):
+    for name in ("Nauka", "Kalkulator", "Zasady", "Odtwarzacz", "Ustawienia"):
         await expect(bar.get_by_role("link", name=name)).to_be_in_viewport()
+    await expect(page.get_by_role("link", name="ruka: Graj")).to_be_in_viewport()
 
 
 async def test_a_lost_visitor_is_told_so(visitor: Visitor) -> None:

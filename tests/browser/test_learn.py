@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from urllib.parse import parse_qs, urlsplit
 
@@ -152,3 +153,35 @@ async def test_home_leads_to_the_courses_and_what_is_none_says_so(visitor: Visit
     await expect(page.get_by_role("heading", level=1, name=text("lessons-title", "en"))).to_be_visible()
     await page.goto("/learn/again")
     await expect(page.get_by_text(text("lessons-again-none", "en"))).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
+async def test_a_number_that_is_too_large_is_told_in_the_language_of_the_page(visitor: Visitor, lang: str) -> None:
+    page = await visitor.page(lang)
+    card = {"drill": "fu", "rules": "riichi-guide", "level": 1, "seed": "h", "due": "2026-01-01T00:00:00Z"}
+    await page.add_init_script(f"localStorage.setItem('ruka-learned', {json.dumps(json.dumps({'cards': [card]}))})")
+    await page.goto("/learn/again")
+    field = page.get_by_label(text("lessons-number", lang))
+    most = int(await field.get_attribute("max") or 0)
+    assert await field.evaluate("one => one.validationMessage") == text("lessons-number-whole", lang)
+    await field.fill(str(most + 1))
+    said = text("lessons-number-most", lang, most=most)
+    await expect(page.get_by_role("status").filter(has_text=" ".join(said.split()))).to_be_visible()
+    assert (await field.evaluate("one => one.validationMessage")).split() == said.split()
+    await field.fill(str(most))
+    assert await field.evaluate("one => one.validationMessage") == ""
+    await no_findings(page)
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
+async def test_every_page_leads_to_where_one_learns(visitor: Visitor, lang: str) -> None:
+    """In one line of links, on a phone too."""
+    page = await visitor.page(lang, size=PHONE)
+    await page.goto("/calculator")
+    bar = page.get_by_role("navigation", name=text("web-pages", lang))
+    await visitor.picture(page, f"bar-{lang}")
+    tops = await bar.get_by_role("link").evaluate_all("all => [...new Set(all.map(one => one.offsetTop))]")
+    assert len(tops) == 1
+    await fits_the_screen(page)
+    await bar.get_by_role("link", name=text("web-learn", lang)).click()
+    await expect(page.get_by_role("heading", name=text("lessons-title", lang), level=1)).to_be_visible()

@@ -20,7 +20,7 @@ from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.play import play_on
 from tests.browser.test_load import SHIFTS, STILL
 from tests.browser.waiting import fits_the_screen, soon
-from tests.server.test_lobby import befriend
+from tests.server.lobby_visitors import befriend
 
 pytestmark = pytest.mark.browser
 
@@ -148,6 +148,15 @@ async def test_the_page_for_everybody(visitor: Visitor, lang: str, size: object,
     await no_findings(page)
     await fits_the_screen(page)
     await visitor.picture(page, f"lobby-{lang}", full_page=True)
+    quick, table = page.locator("[data-quick]"), page.get_by_role("listitem").filter(has_text="Božena").first
+    if size is PHONE:  # the form is as it was chosen last, and the tables come soon after it
+        await expect(page.locator("#quick-fields")).to_be_hidden()
+        above, below = await quick.bounding_box(), await table.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert 0 < below["y"] - above["y"] < PHONE["height"]
+        await page.get_by_role("button", name=text("home-change", lang)).click()
+        await expect(page.locator("#quick-fields")).to_be_visible()
     await page.get_by_role("radio", name=text("family-classical", lang)).last.check()
     await expect(page.get_by_role("listitem").filter(has_text="Božena")).to_have_count(0)
     await expect(page.get_by_role("listitem").filter(has_text="Cyril").first).to_be_visible()
@@ -210,6 +219,28 @@ async def test_an_invitation_is_seen_and_heard_on_every_page(visitor: Visitor) -
     await page.keyboard.press("Enter")
     await page.get_by_role("button", name=text("lobby-decline", "en")).first.click()
     await expect(lobby).to_have_accessible_name(f"{text('lobby-title', 'en')} ({text('home-invited', 'en', count=1)})")
+
+
+async def test_an_invitation_is_told_at_a_table_too(visitor: Visitor) -> None:
+    friend, host = await person(visitor, "Anna Calls")
+    page, guest = await person(visitor, "Bob Plays")
+    await befriend(visitor.house, host.id, guest.id)
+    await page.add_init_script("localStorage.setItem('ruka-signed-in', '1')")
+    own = await (await page.request.post("/api/v1/tables", data={"rules": "tenhou", "name": "x"})).json()
+    await page.goto(f"/table/{own['table']}")
+    await page.locator("[data-hand]").first.wait_for()
+    await expect(page.locator("[data-invited]")).to_have_count(0)
+    asked = {"rules": "tenhou", "name": "x", "seats": ["person", "open", "open", "open"]}
+    made = await (await friend.request.post("/api/v1/tables", data=asked)).json()
+    await friend.request.post(f"/api/v1/tables/{made['table']}/invitations", data={"person": guest.id})
+    told = text("home-invited", "en", count=1)
+    await expect(page.locator("[data-invited]")).to_be_visible()
+    await expect(page.get_by_role("status").filter(has_text=told)).to_be_attached()
+    await visitor.picture(page, "invited-at-table")
+    await page.get_by_role("button", name=text("play-menu", "en")).click()
+    await no_findings(page)
+    await page.get_by_role("link", name=told).click()
+    await expect(page.get_by_role("heading", name=text("lobby-invitations", "en"))).to_be_visible()
 
 
 async def test_a_table_is_shared_by_link_and_code(visitor: Visitor) -> None:

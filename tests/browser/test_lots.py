@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from ruka.engine import SharedSeed
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -34,5 +34,11 @@ async def test_a6_the_draw_of_the_seats_is_shown(visitor: Visitor, monkeypatch: 
             [f"{wind} {name}" for wind, name in zip(winds, names, strict=True)]
         )
         await expect(page.get_by_role("region", name="Eva")).to_be_attached()
+        await page.set_viewport_size(PHONE)
+        await page.get_by_role("group", name="Table").wait_for()
+        tile = "getComputedStyle(document.querySelector('.felt')).getPropertyValue('--t')"
+        before = await page.evaluate(tile)
+        await visitor.picture(page, "lots")
         await notice.get_by_role("button", name="Close").click()
         await expect(notice).to_have_count(0)
+        assert await page.evaluate(tile) == before  # it lay over the table, which has not moved

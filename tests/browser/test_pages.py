@@ -51,7 +51,7 @@ async def signed_in(visitor: Visitor, name: str) -> Json:
         await other.post("/api/v1/friends", json={"person": me["id"]})
         stores = house.app.state.stores
         await stores.keep(stores.people.change(me["id"], role="keeper"))
-        await stores.keep(stores.keeping.report(Person(me["id"]), called, None, None, "insult", "…"))
+        await stores.keep(stores.keeping.report(Person(me["id"]), called, None, None, "chat", "…"))
     return {"address": f"/people/{me['id']}" if name == "people" else f"/{name}", "person": called}
 
 

@@ -48,7 +48,7 @@ async def test_a_guest_becomes_an_account_and_goes_on_in_another_browser(visitor
     page = await visitor.table(seated)
     await page.locator("[data-hand]").first.wait_for()
     await make_account(page, "Guest No More")
-    await page.get_by_role("button", name="Take them into the account").click()
+    await page.get_by_role("button", name="Take it into the account").click()
     await expect(page.get_by_text("1 game has been taken into your account.")).to_be_visible()
     phone = await visitor.page(size=PHONE)
     await sign_in(phone, "Guest No More")
@@ -139,6 +139,9 @@ async def test_friends_are_asked_accepted_and_seen(visitor: Visitor) -> None:
     async with visitor.house.person("Old Friend") as other:
         page = await visitor.page()
         await make_account(page, "New Friend")
+        await page.get_by_role("link", name="Profile").click()
+        await expect(page.get_by_role("heading", name="Ratings")).to_be_visible()
+        await page.get_by_role("link", name="Your account").click()
         await page.get_by_role("link", name="Friends").click()
         await page.get_by_label("Name of a player").fill("old friend")
         await page.get_by_role("button", name="Ask to be friends").click()

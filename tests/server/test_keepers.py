@@ -113,11 +113,11 @@ async def test_reports_are_seen_and_settled(kept: tuple[House, httpx.AsyncClient
     assert isinstance(seat.holder, Guest)
     async with house.person("Reporter") as reporter, house.person("Told") as told:
         by, about = (await me(reporter) or {})["id"], Person((await me(told) or {})["id"])
-        await stores.keep(stores.keeping.report(seat.holder, "Loud", by, seated["table"], "insult", "…"))
-        await stores.keep(stores.keeping.report(about, "Told", None, None, "cheating", ""))
+        await stores.keep(stores.keeping.report(seat.holder, "Loud", by, seated["table"], "chat", "…"))
+        await stores.keep(stores.keeping.report(about, "Told", None, None, "play", ""))
     first, second = (await keeper.get("/api/v1/keeper/reports")).json()
     assert (first["name"], first["person"], first["by"]) == ("Told", about.id, "")
-    assert (second["name"], second["person"], second["by"], second["reason"]) == ("Loud", "", "Reporter", "insult")
+    assert (second["name"], second["person"], second["by"], second["reason"]) == ("Loud", "", "Reporter", "chat")
     assert (await keeper.post(f"/api/v1/keeper/reports/{first['id']}/settle")).status_code == 204
     later = (await keeper.get("/api/v1/keeper/reports")).json()
     assert [(one["name"], bool(one["settled"])) for one in later] == [("Loud", False), ("Told", True)]

@@ -330,12 +330,12 @@ async def test_friends_write_and_whoever_is_reported_is_read_about(house: House)
             line = await two.until("chat")
             assert (line["seat"], line["phrase"], line["text"]) == (0, "", "Dobrýden, Adame")
             for _ in range(2):
-                await two.say({"type": "report", "seat": 0})
+                await two.say({"type": "report", "seat": 0, "reason": "name"})
             await two.say({"type": "report", "seat": 2})
             assert (await two.until("refused"))["code"] == "no-report"
         async with asyncio.timeout(PATIENCE):
             while not (reports := await stores.keeping.reports()):
                 await asyncio.sleep(0.01)
         [report] = reports
-        assert (report.name, report.by, report.table, report.reason) == ("Eva", "Adam", made["table"], "chat")
+        assert (report.name, report.by, report.table, report.reason) == ("Eva", "Adam", made["table"], "name")
         assert report.text == "Eva: Dobrýden, Adame"

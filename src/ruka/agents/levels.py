@@ -8,7 +8,7 @@ from functools import lru_cache
 from ruka import _core
 from ruka.agents.plans import plans
 from ruka.agents.styles import SearchWeights, Style, attack_by, taste_by
-from ruka.agents.threats import compiled_style, danger_weights, minimum_of
+from ruka.agents.threats import compiled_style, danger_weights, has_one_chow, minimum_of
 from ruka.rules.ruleset import RuleSet
 
 
@@ -19,23 +19,26 @@ class Level:
     plans: bool = True  # knows what hands the rules pay for
     heeds: float = 1.0
     errs: float = 0.0
+    calls: float = 1.0  # the part that counts of what a claim must promise
     worlds: int = 0  # looks ahead in so many
+    caution: float = 3.5  # errors by which worlds must contradict the evaluation to be believed
     taste: float = 1.0  # the part that counts of what good players throw sooner
 
 
-NOVICE = Level(
-    plans=False, heeds=0.5, errs=0.15, taste=0.0
-)  # the sources' beginner: own tiles first, others now and then
+# The sources' beginner looks at the own tiles alone: claims whatever fits, sees a danger now and then, guesses.
+NOVICE = Level(plans=False, heeds=0.2, errs=0.35, calls=0.65, taste=0.0)
 CLUB = Level()
-EXPERT = Level(worlds=64)
+EXPERT = Level(worlds=128)
 LEVELS = {"expert": EXPERT, "club": CLUB, "novice": NOVICE}
 
 
 def style(level: Level, rules: RuleSet) -> Style:
-    attack = attack_by(bets=rules.table_flow.riichi, minimum=minimum_of(rules), players=rules.players)
-    taste = taste_by(bets=rules.table_flow.riichi, players=rules.players)
+    bets, one_chow = rules.table_flow.riichi, has_one_chow(rules)
+    attack = attack_by(bets=bets, minimum=minimum_of(rules), one_chow=one_chow, players=rules.players)
+    attack = replace(attack, call_margin=attack.call_margin * level.calls)
+    taste = taste_by(bets=bets, players=rules.players)
     taste = replace(taste, counts=taste.counts * level.taste)
-    search = SearchWeights(worlds=float(level.worlds))
+    search = SearchWeights(worlds=float(level.worlds), caution=level.caution)
     return Style(danger_weights(rules), attack, taste, search, heeds=level.heeds, errs=level.errs)
 
 

@@ -225,9 +225,11 @@ THREE_PLAY = AttackWeights(claims=0.354, closed_claims=0.0632, ron=2.02, others=
 # Where nobody bets: nobody folds either, hands end sooner, and most wins are by discard.
 OPEN_PLAY = AttackWeights(claims=0.286, closed_claims=0.426, ron=2.08, others=0.0234, threatened=0.149, valued=1.0)
 WORTHY_PLAY = replace(OPEN_PLAY, claims=0.304, closed_claims=0.235, ron=2.87, others=0.0247, threatened=0.109)
+# Where special hands win: their chance is that of the dearest, and a hand that misses it is won by another.
+SPECIAL_PLAY = replace(OPEN_PLAY, claims=0.771, closed_claims=0.968, ron=2.46, others=0.00715, threatened=0.0967)
 
 
-def attack_by(*, bets: bool, minimum: int, players: int = 4) -> AttackWeights:
+def attack_by(*, bets: bool, minimum: int, one_chow: bool = False, players: int = 4) -> AttackWeights:
     """The weights for rules, by the same as `danger_by`.
 
     >>> attack_by(bets=True, minimum=1) == AttackWeights(), attack_by(bets=False, minimum=8) is WORTHY_PLAY
@@ -235,7 +237,7 @@ def attack_by(*, bets: bool, minimum: int, players: int = 4) -> AttackWeights:
     """
     if bets:
         return THREE_PLAY if players == FEW_PLAYERS else AttackWeights()
-    return WORTHY_PLAY if minimum >= HIGH_MINIMUM else OPEN_PLAY
+    return WORTHY_PLAY if minimum >= HIGH_MINIMUM else SPECIAL_PLAY if one_chow else OPEN_PLAY
 
 
 @dataclass(frozen=True)
@@ -329,6 +331,7 @@ class SearchWeights:
     near: float = 0.3  # those that promise at least so much less, as a part of the best promise,
     near_loss: float = 0.5  # and of what the best may cost
     prior: float = 16.0  # worlds that the evaluation itself counts for
+    caution: float = 2.0  # errors that a choice must be ahead of the evaluation's own by the worlds alone
 
 
 @dataclass(frozen=True)

@@ -55,13 +55,17 @@ def danger_weights(rules: RuleSet) -> DangerWeights:
     known: DangerWeights | None = rules.__dict__.get("_danger")
     if known is None:
         bets = rules.table_flow.riichi
-        one_chow = bool(rules.resolved.form_bits & _core.ONE_CHOW)
-        weights = danger_by(bets=bets, minimum=minimum_of(rules), one_chow=one_chow, players=rules.players)
+        weights = danger_by(bets=bets, minimum=minimum_of(rules), one_chow=has_one_chow(rules), players=rules.players)
         points, fan = usual(rules)
         fan -= NORTHS if rules.table_flow.nuki else 0.0
         fans = tuple(max(0.0, one + fan - USUAL_BETTING) for one in weights.usual_fan) if bets else (fan,) * 3
         known = rules.__dict__["_danger"] = replace(weights, usual_points=points, usual_fan=fans)
     return known
+
+
+def has_one_chow(rules: RuleSet) -> bool:
+    """A hand may have one chow at most."""
+    return bool(rules.resolved.form_bits & _core.ONE_CHOW)
 
 
 def minimum_of(rules: RuleSet) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Annotated, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,7 @@ from ruka.schema.messages import MOST_WORD, Lang, Phrase, Word
 from ruka.schema.values import Message, Part, refusal
 
 MOST_CHAT = 200  # letters
+Reason = Literal["chat", "name", "play"]  # why somebody is reported
 Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}(?!\n)$")]
 
 
@@ -94,9 +95,10 @@ class Speak(Message, frozen=True, kw_only=True, tag="chat"):
 
 
 class Report(Message, frozen=True, kw_only=True, tag="report"):
-    """Tell whoever keeps the server what somebody at the table says; the last lines go with it."""
+    """Tell whoever keeps the server what somebody at the table does; the last lines go with it."""
 
     seat: int
+    reason: Reason = "chat"  # what they say, what they are called, or how they play
 
 
 # Once the table is greeted.

@@ -32,13 +32,13 @@ async def patterns(
 
 
 @gallery_api.get("/waits/{rules}", response_model=WaitGallery)
-async def waits(request: Request, rules: Rules, shelf: TheRules, quick: Quick, lang: InLang = None) -> Response:
+async def waits(request: Request, rules: Rules, shelf: TheRules, slow: Slow, lang: InLang = None) -> Response:
     """Every shape of waits, with what finishes it under these rules."""
     spoken = language(request)
     if is_built_in(rules):
-        return await once(request, quick, "application/json", work.wait_gallery, rule_set(rules).id, spoken)
+        return await once(request, slow, "application/json", work.wait_gallery, rule_set(rules).id, spoken)
     house = (await shelf.shared(rules)).stored
-    return Response(await quick.run(work.house_waits, house, spoken), media_type="application/json")
+    return Response(await slow.run(work.house_waits, house, spoken), media_type="application/json")
 
 
 @gallery_api.get("/waits/{rules}/hand", response_model=FoundWaits)

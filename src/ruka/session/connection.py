@@ -55,7 +55,7 @@ class Connection:
                 case Back():
                     self._game.back(self.seat)
                 case Report():
-                    self._game.report(self.seat, message.seat)
+                    self._game.report(self.seat, message.seat, message.reason)
                 case Speak():
                     self._game.talk.hear(self, self.seat, message)
         except RukaError as error:

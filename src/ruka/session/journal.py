@@ -10,6 +10,7 @@ from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.table import Result
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Action, Event
+from ruka.schema.heard import Reason
 from ruka.schema.messages import RatingChange, Rematch
 from ruka.session.seats import Away, SeatAt
 
@@ -74,7 +75,7 @@ class Keeper:
     fails; `away` hears from which place somebody left and why, or that they are back (why is empty); `stood_up` hears
     who gave up a place before the game, and whoever keeps the game says so to it (`Room.stand_up`). `spoken` hears what
     is said at each place; `written` is asked whether free text may be said there, and answers how: without it only
-    ready phrases may; `reported` hears who reports whom.
+    ready phrases may; `reported` hears who reports whom, and why.
     """
 
     journal: Journal
@@ -83,6 +84,6 @@ class Keeper:
     failed: Callable[[str], None] = lambda note: None
     spoken: Callable[[int, str, str], None] = lambda place, phrase, text: None
     written: Callable[[int, str], Awaitable[str]] | None = None
-    reported: Callable[[int, int], None] = lambda by, about: None
+    reported: Callable[[int, int, Reason], None] = lambda by, about, reason: None
     away: Callable[[int, Away], None] = lambda place, why: None
     stood_up: Callable[[int], None] = lambda place: None

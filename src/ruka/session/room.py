@@ -8,6 +8,7 @@ from functools import partial
 
 from ruka.errors import RukaError
 from ruka.schema.aids import Needs
+from ruka.schema.heard import Reason
 from ruka.schema.messages import HandOver, Players, RatingChange, ReadySeats, Setup
 from ruka.session.alarm import Alarm
 from ruka.session.audience import Audience
@@ -188,11 +189,11 @@ class Room(Audience):
 
     # --- those who are away ---
 
-    def report(self, number: int, about: int) -> None:
-        """What somebody said, to whoever keeps the server."""
+    def report(self, number: int, about: int, reason: Reason) -> None:
+        """What somebody does, to whoever keeps the server."""
         if about == number or not 0 <= about < len(self.seats) or self.seats[about].kind != "person":
             raise RukaError("no-report")
-        self.talk.report(number, about)
+        self.talk.report(number, about, reason)
 
     def leave(self, number: int) -> None:
         """A bot takes the seat over; at a listed table that has not begun it is open again."""

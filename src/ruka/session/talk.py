@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ruka.errors import RukaError
-from ruka.schema.heard import Speak
+from ruka.schema.heard import Reason, Speak
 from ruka.schema.messages import Chat
 from ruka.session.journal import Keeper
 from ruka.texts import text
@@ -47,11 +47,11 @@ class Talk:
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
 
-    def report(self, seat: int, about: int) -> None:
+    def report(self, seat: int, about: int, reason: Reason) -> None:
         """Once by each of each: whoever keeps the server reads it."""
         if (seat, about) not in self._reported:
             self._reported.add((seat, about))
-            self._keeper.reported(self._place(seat), self._place(about))
+            self._keeper.reported(self._place(seat), self._place(about), reason)
 
     def move(self, places: Sequence[int]) -> None:
         """Everybody sits elsewhere now; what they said is still theirs."""

@@ -2,6 +2,8 @@
 export const TABLE_SAYS: ReadonlySet<string> = new Set(["state", "players", "events", "ask", "turn", "ready", "rematch", "rated", "refused", "because", "hint", "judged", "safety", "needs", "notice", "chat"]);
 export const ENDS: ReadonlySet<Event["type"]> = new Set(["win", "ura", "ready", "shown", "settled", "exhausted", "aborted", "nagashi", "offence", "end", "over"]);
 export type Phrase = NonNullable<Speak["phrase"]>;
+export type Reason = Report["reason"];
+export const REASONS: readonly Reason[] = ["chat", "name", "play"];
 export const PHRASES: Record<string, readonly Phrase[]> = {"greetings": ["hello", "nice-to-meet", "welcome-back", "see-you", "must-go"], "wishes": ["good-luck", "have-fun", "you-too", "one-more"], "praise": ["nice-hand", "beautiful", "well-played", "well-defended", "good-game"], "kindness": ["thanks", "you-are-welcome", "sorry", "no-problem", "my-mistake"], "waiting": ["one-moment", "back-again", "thinking", "take-your-time"], "luck": ["what-luck", "bad-luck", "so-close"]};
 export type Aborted = { type: "aborted"; seat?: number; reason: "four_kongs" | "four_riichi" | "four_winds" | "nine_orphans" | "three_winners" };
 export type Account = { name: string; made: string; codes: number; passkeys: PasskeyCard[]; visits: VisitCard[] };
@@ -185,7 +187,7 @@ export type Rematch = { type: "rematch"; table: string; token: string | null; co
 export type Replay = { id: string; rules: string; name: string; options: Record<string, boolean | number | string | number[]>; layout: Layout; players: string[]; proof: "broken" | "unknown-key" | "unsigned" | "verified"; signer: string; midway: boolean; events: Event[]; hands: ReplayHand[] };
 export type ReplayHand = { event: number; round: number; deal: number; dealer: number; honba: number; kind: "aborted" | "exhausted" | "nagashi" | "offence" | "win" | null; wins: ReplayWin[]; points: number[] };
 export type ReplayWin = { seat: number; source: number; points: number };
-export type Report = { type: "report"; seat: number };
+export type Report = { type: "report"; seat: number; reason: "chat" | "name" | "play" };
 export type ReportCard = { id: string; person: string; name: string; by: string; table: string; reason: string; text: string; made: string; settled: string };
 export type ReviewCard = { drill: string; rules: string; level: number; seed: string; due: string; state: number; step: number | null; stability: number | null; difficulty: number | null; last: string | null };
 export type Riichi = { type: "riichi"; seat: number };

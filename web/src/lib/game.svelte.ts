@@ -12,6 +12,7 @@ import type {
   Phrase,
   Player,
   RatingChange,
+  Reason,
   Refused,
   RuleCard,
   Safety,
@@ -148,14 +149,20 @@ export class Game implements Shown {
     this.socket.say({ type: "why", action });
   }
 
-  /** A ready phrase to everybody at the table, or free text among friends. */
-  speak(phrase: Phrase | null, text = ""): void {
-    this.socket.say({ type: "chat", phrase, text });
+  /** A ready phrase to everybody at the table. */
+  speak(phrase: Phrase): void {
+    this.socket.say({ type: "chat", phrase, text: "" });
+  }
+
+  /** What one has written, among friends. */
+  write(): void {
+    this.talk.sending = true;
+    this.socket.say({ type: "chat", phrase: null, text: this.talk.draft.trim() });
   }
 
   /** To whoever keeps the server. */
-  report(seat: number): void {
-    this.socket.say({ type: "report", seat });
+  report(seat: number, reason: Reason): void {
+    this.socket.say({ type: "report", seat, reason });
   }
 
   /** House rules are not among those that every page knows. */
@@ -232,7 +239,7 @@ export class Game implements Shown {
         this.rated = message.changes;
         break;
       case "chat":
-        this.talk.hear(message);
+        this.talk.hear(message, message.seat === this.seat);
         break;
       case "hint":
         this.hint = message;
@@ -253,6 +260,7 @@ export class Game implements Shown {
 
   /** What was refused has not happened: the question is open again. */
   private refuse({ code, text }: Refused): void {
+    if (code.startsWith("chat-") && this.talk.sending) return this.talk.refuse(text);
     if (this.answered && !TOO_LATE.includes(code)) this.ask = this.answered.ask;
     this.answered = null;
     this.refusal = text;

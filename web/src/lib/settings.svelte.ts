@@ -1,7 +1,12 @@
 /** What a player has chosen, kept in this browser. */
 import type { Bindings } from "./keys";
-import type { Clock, NewTable } from "../generated/wire";
+import type { Clock, NewTable, QuickSeat } from "../generated/wire";
 
+export type Quick = Pick<QuickSeat, "clock" | "strength" | "rated"> & {
+  family: string;
+  players: number;
+  fill: boolean;
+};
 export type Lang = "cs" | "pl" | "en";
 export type Who = "bots" | "friends" | "everybody"; // plays with me
 export type Level = "novice" | "club" | "expert"; // of bots
@@ -60,6 +65,7 @@ const DEFAULTS = {
   clock: { move: null, bank: 0 } as Clock,
   pace: "even" as Pace,
   drawSeats: true,
+  quick: { family: "riichi", players: 4, clock: "even", strength: "anyone", rated: false, fill: true } as Quick,
   knowsMahjong: null as boolean | null, // as answered on the first visit; null: not asked yet
 };
 

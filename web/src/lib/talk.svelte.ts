@@ -20,6 +20,9 @@ export class Talk {
   lines = $state.raw<Chat[]>([]);
   unread = $state(0);
   justSaid = $state.raw<Chat[]>([]); // one of each seat
+  draft = $state(""); // what one writes: it stands there until everybody has heard it
+  sending = $state(false);
+  refused = $state(""); // why nobody has
 
   /** A line that may be heard, as it comes. */
   onLine?: (line: Chat) => void;
@@ -35,15 +38,25 @@ export class Talk {
   /** What was said before one came, or came back. */
   retell(lines: Chat[]): void {
     this.lines = lines;
+    this.sending = false;
   }
 
-  hear(line: Chat): void {
+  hear(line: Chat, own: boolean): void {
+    if (own && !line.phrase) [this.draft, this.refused, this.sending] = ["", "", false];
     this.lines = [...this.lines.slice(1 - MOST), line];
     if (this.isMuted(line.seat)) return;
     this.unread++;
     this.justSaid = [...this.justSaid.filter(({ seat }) => seat !== line.seat), line];
     setTimeout(() => (this.justSaid = this.justSaid.filter((one) => one !== line)), SHOWN);
     this.onLine?.(line);
+  }
+
+  refuse(why: string): void {
+    [this.refused, this.sending] = [why, false];
+  }
+
+  hasSpoken(seat: number): boolean {
+    return this.lines.some((line) => line.seat === seat);
   }
 
   isMuted(seat: number): boolean {

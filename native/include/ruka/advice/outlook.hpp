@@ -64,22 +64,41 @@ RUKA_FN inline int find_forms(const Game& game, const Hand& hand, const Sight& s
     return count;
 }
 
+// Tiles that the nearest hands of sets and a pair lack; the chows that they may have.
+struct Regular {
+    int lacks, chows;
+};
+
+RUKA_FN inline Regular regular_of(const Game& game, const Hand& hand) {
+    const int sets = kMaxMelds - hand.melds_count;
+    Tiles tiles = make_tiles(hand);
+    tiles.sets = sets;
+    Regular found{kImpossible, kMaxMelds};
+    if (game.program->forms & kOneChow) {
+        found.chows = 1;
+        for (int i = 0; i < hand.melds_count; ++i) found.chows -= hand.melds[i].type == SetType::chow;
+    }
+    if (open_forms(game.program->forms, sets) & kRegular) found.lacks = sets_shanten(game.play, tiles) + 1;
+    return found;
+}
+
+// All of them that lack as many tiles or one more, where they are not too far to be counted.
+RUKA_FN inline void count_regular(const Game& game, const Hand& hand, const Regular& regular, const Sight& sight,
+                                  Reach& reach) {
+    Tiles tiles = make_tiles(hand);
+    tiles.sets = kMaxMelds - hand.melds_count;
+    reach.counted = false;
+    if (regular.lacks < kMaxNeeds)
+        count_goals(game.play, tiles, hand.counts, regular.chows, regular.lacks, sight, reach);
+}
+
 // Goals for a hand: first those nearest, then those of the plans, then those a tile farther; the distance of the first.
 // Where there are many, a sample stands for all.
 RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Hand& hand, const Sight& sight,
                               Goals& goals, Reach& reach, int& nearest) {
-    const int sets = kMaxMelds - hand.melds_count;
-    Tiles tiles = make_tiles(hand);
-    tiles.sets = sets;
-    int chows = kMaxMelds;
-    if (game.program->forms & kOneChow) {
-        chows = 1;
-        for (int i = 0; i < hand.melds_count; ++i) chows -= hand.melds[i].type == SetType::chow;
-    }
-    const int forms = open_forms(game.program->forms, sets);
-    const int regular = forms & kRegular ? sets_shanten(game.play, tiles) + 1 : kImpossible;
-    reach.counted = false;
-    if (regular < kMaxNeeds) count_goals(game.play, tiles, hand.counts, chows, regular, sight, reach);
+    const int sets = kMaxMelds - hand.melds_count, forms = open_forms(game.program->forms, sets);
+    const auto [regular, chows] = regular_of(game, hand);
+    count_regular(game, hand, {regular, chows}, sight, reach);
     if (reach.counted && reach.number[0] > kFew) sample_goals(reach, 0, kSampled, hand.counts, sight, goals);
     const Order order = order_of(hand.counts, sight);
     bool all = false;
@@ -104,22 +123,70 @@ RUKA_FN inline int find_goals(const Game& game, const Advisor& advisor, const Ha
 RUKA_FN inline void price_goals(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins,
                                 Places& places, Goals& goals) {
     const int step = goals.count > kScored ? goals.count / kScored + 1 : 1;
+    const auto asked = [&](int i) { return i % step == 0 || goals.list[i].missing <= 2; };
+    Pricing pricing{game, hand, sight, wins};
+    for (int i = 0; i < goals.count; ++i) {
+        goals.list[i].value = -1;
+        if (asked(i)) pricing.add(goals.list[i]);
+    }
+    pricing.finish();
+    pricing.by_draw = true;
+    for (int i = 0; i < goals.count; ++i) {
+        if (goals.list[i].value == 0) pricing.add(goals.list[i]);
+    }
+    pricing.finish();
     float values[kMaxNeeds + 1] = {}, ways[kMaxNeeds + 1] = {}, changes[kMaxNeeds + 1] = {};
     for (int i = 0; i < goals.count; ++i) {
         Goal& goal = goals.list[i];
-        goal.value = -1;
-        if (i % step && goal.missing > 2) continue;
-        price(game, hand, sight, wins, places, goal);
+        if (!goal.priced) continue;
+        goal.place = goal.value > 0 ? by_win(places, goal.value) : 0;
+        if (goal.has.by_draw) goal.ways *= kByDraw;
         changes[goal.missing] += goal.place * goal.ways;
         values[goal.missing] += goal.value * goal.ways;
         ways[goal.missing] += goal.ways;
     }
     for (int i = 0; i < goals.count; ++i) {
         Goal& goal = goals.list[i];
-        if (goal.value >= 0) continue;
+        if (goal.priced) continue;
         const float all = ways[goal.missing];
         goal.value = all > 0 ? values[goal.missing] / all : 0;
         goal.place = all > 0 ? changes[goal.missing] / all : 0;
+    }
+}
+
+// Goals that lack as many tiles and can do without the same kind.
+struct Layer {
+    float all = 0;               // ways, of those that do not win as well
+    float ways = 0;              // of those that win
+    float value = 0, place = 0;  // of such a win, on average; sums while it is filled
+    Mask useful = 0;
+
+    RUKA_FN void add(const Goal& goal) {
+        all += goal.has_by_draw() ? goal.ways / kByDraw : goal.ways;
+        if (goal.value <= 0) return;
+        ways += goal.ways;
+        value += goal.ways * goal.value;
+        place += goal.ways * goal.place;
+        useful |= goal.wanted;
+    }
+};
+
+using Layers = Layer[kMaxNeeds + 1][kKinds + 1];  // by tiles missing, and by what is thrown; the last: nothing is
+
+RUKA_FN inline void fill_layers(const Goals& goals, Layers& layers) {
+    for (auto& of_kinds : layers) {
+        for (Layer& layer : of_kinds) layer = {};
+    }
+    for (int i = 0; i < goals.count; ++i) {
+        const Goal& goal = goals.list[i];
+        auto& of_kinds = layers[goal.missing];
+        of_kinds[kNothing].add(goal);
+        for (Mask left = goal.spare; left; left &= left - 1) of_kinds[lowest_bit(left)].add(goal);
+    }
+    for (auto& of_kinds : layers) {
+        for (Layer& layer : of_kinds) {
+            if (layer.ways > 0) layer.value /= layer.ways, layer.place /= layer.ways;
+        }
     }
 }
 
@@ -136,6 +203,7 @@ struct Prospect {
     Wins wins;
     Pace pace;
     Places places;
+    detail::Layers layers;
 };
 
 RUKA_FN inline Pace pace_of(const AttackWeights& weights, const Sight& sight, bool open, float threats) {
@@ -154,6 +222,7 @@ RUKA_FN inline void look(const Game& game, const Table& table, const Advisor& ad
     const int near = detail::find_goals(game, advisor, hand, sight, found.goals, found.reach, found.nearest);
     found.forms_count = detail::find_forms(game, hand, sight, found.wins, near + 1, found.places, found.forms);
     detail::price_goals(game, hand, sight, found.wins, found.places, found.goals);
+    detail::fill_layers(found.goals, found.layers);
 }
 
 // Nobody wins while a hand that has no hope is played on.
@@ -166,41 +235,15 @@ RUKA_FN inline float drawn_without(const Pace& pace) {
 
 namespace detail {
 
-// The goals that lack so many tiles and can do without what is thrown.
-struct Layer {
-    float ways = 0;              // of those that win
-    float value = 0, place = 0;  // of such a win, on average
-    Mask useful = 0;
-};
-
-// `all`: ways of those that do not win as well.
-RUKA_FN inline Layer listed(const Goals& goals, int missing, Mask thrown, float& all) {
-    Layer layer;
-    all = 0;
-    for (int i = 0; i < goals.count; ++i) {
-        const Goal& goal = goals.list[i];
-        if (goal.missing != missing || (thrown != kAnyTile && !(goal.spare & thrown))) continue;
-        all += goal.has_by_draw() ? goal.ways / kByDraw : goal.ways;
-        if (goal.value <= 0) continue;
-        layer.ways += goal.ways;
-        layer.value += goal.ways * goal.value;
-        layer.place += goal.ways * goal.place;
-        layer.useful |= goal.wanted;
-    }
-    if (layer.ways > 0) layer.value /= layer.ways, layer.place /= layer.ways;
-    return layer;
-}
-
 // Where goals were counted, those that are listed tell how many of them win and what they bring.
 RUKA_FN inline Layer layer_of(const Prospect& of, int missing, Mask thrown) {
-    float all;
-    Layer layer = listed(of.goals, missing, thrown, all);
+    const int kind = thrown == kAnyTile ? kNothing : lowest_bit(thrown);
+    Layer layer = of.layers[missing][kind];
     const int number = missing - of.reach.near;
     if (!of.reach.counted || number < 0 || number >= kLayers) return layer;
-    const int kind = thrown == kAnyTile ? kNothing : lowest_bit(thrown);
-    const bool none = all <= 0;
-    if (none) layer = listed(of.goals, missing, kAnyTile, all);
-    const float share = all > 0 ? layer.ways / all : 0;
+    const bool none = layer.all <= 0;
+    if (none) layer = of.layers[missing][kNothing];
+    const float share = layer.all > 0 ? layer.ways / layer.all : 0;
     layer.ways = share * of.reach.ways[number][kind];
     if (none || share > 0.99f) layer.useful = of.reach.wanted[number][kind];
     return layer;

@@ -43,29 +43,31 @@ RUKA_FN inline Wins usual_wins(const Game& game, const Table& table, int seat, b
             static_cast<float>(table.sticks * game.flow->bet), bet ? luck : 0};
 }
 
-// What a goal pays: by discard, or where that does not win by draw.
+// What a scored hand brings, and what it has.
+RUKA_FN inline float worth_of_row(const Game& game, const Wins& wins, const RowScore& row, const Pay& pay,
+                                  Priced& priced) {
+    priced.least = row.minimum;
+    priced.fan = row.fan + row.bonus;
+    for (int w = 0; w < 2; ++w) priced.hits[w] = row.hits[w] & ~row.excluded[w];
+    float paid = static_cast<float>(pay.total);
+    if (wins.luck > 0 && !row.limits && row.value > 0) {  // by what one fan more would bring
+        const std::int32_t more = value_of(game.program->formula, row.points, priced.fan + 1, 0);
+        if (more > row.value) paid *= 1 + wins.luck * (static_cast<float>(more) / static_cast<float>(row.value) - 1);
+    }
+    return paid + static_cast<float>(pay.honba) + wins.extra;
+}
+
+// What a whole hand pays: by discard, or where that does not win by draw.
 RUKA_FN inline float worth_of(const Game& game, const Hand& hand, const Wins& wins, int winning, Priced& priced) {
     Hand whole = hand;
     whole.winning = static_cast<Code>(winning);
     ScoredRow scored;
-    priced.by_draw = false;
-    score_best(*game.block, *game.program, game.play, whole, wins.by_discard, scored);
-    if (!scored.complete || !scored.row.qualified()) {
-        priced.by_draw = true;
-        score_best(*game.block, *game.program, game.play, whole, wins.by_draw, scored);
-        if (!scored.complete || !scored.row.qualified()) return 0;
+    for (int draw = 0; draw < 2; ++draw) {
+        priced.by_draw = draw;
+        score_best(*game.block, *game.program, game.play, whole, draw ? wins.by_draw : wins.by_discard, scored);
+        if (scored.complete && scored.row.qualified()) return worth_of_row(game, wins, scored.row, scored.pay, priced);
     }
-    priced.least = scored.row.minimum;
-    priced.fan = scored.row.fan + scored.row.bonus;
-    for (int w = 0; w < 2; ++w) priced.hits[w] = scored.row.hits[w] & ~scored.row.excluded[w];
-    float paid = static_cast<float>(scored.pay.total);
-    if (wins.luck > 0 && !scored.row.limits && scored.row.value > 0) {  // by what one fan more would bring
-        const std::int32_t fan = scored.row.fan + scored.row.bonus;
-        const std::int32_t more = value_of(game.program->formula, scored.row.points, fan + 1, 0);
-        if (more > scored.row.value)
-            paid *= 1 + wins.luck * (static_cast<float>(more) / static_cast<float>(scored.row.value) - 1);
-    }
-    return paid + static_cast<float>(scored.pay.honba) + wins.extra;
+    return 0;
 }
 
 // The tiles of a goal as a hand: sets, flowers and red fives are those of the hand it comes from.
@@ -90,12 +92,63 @@ RUKA_FN inline int last_of(const Goal& goal, const Sight& sight) {
 
 inline constexpr float kByDraw = 0.45f;  // of a goal that wins by its own draw alone
 
-RUKA_FN inline void price(const Game& game, const Hand& hand, const Sight& sight, const Wins& wins, Places& places,
-                          Goal& goal) {
-    goal.priced = true;
-    goal.value = worth_of(game, hand_of_goal(hand, goal), wins, last_of(goal, sight), goal.has);
-    goal.place = goal.value > 0 ? by_win(places, goal.value) : 0;
-    if (goal.has.by_draw) goal.ways *= kByDraw;
-}
+// Prices goals side by side: most whole hands have one reading, and a block has room for several.
+struct Pricing {
+    static constexpr int kRoom = 4;
+
+    const Game& game;
+    const Hand& from;
+    const Sight& sight;
+    const Wins& wins;
+    bool by_draw = false;
+    Hand hands[kRoom];
+    Goal* goals[kRoom];
+    int ends[kRoom];  // where the readings of each end
+    int count = 0;
+
+    // The goal has its value when the block is scored; 0 where it does not win like this.
+    RUKA_FN void add(Goal& goal) {
+        goal.priced = true;
+        goal.has.by_draw = by_draw;
+        goal.value = 0;
+        Reading found[kRoom];
+        int readings = 0;
+        const Win& win = by_draw ? wins.by_draw : wins.by_discard;
+        Hand whole = hand_of_goal(from, goal);
+        whole.winning = static_cast<Code>(last_of(goal, sight));
+        for_each_reading(whole, forms_of(*game.program, win), [&](const Reading& reading) {
+            if (readings < kRoom) found[readings] = reading;
+            ++readings;
+        });
+        if (!readings) return;
+        const int used = count ? ends[count - 1] : 0;
+        if (used + readings > kRoom) finish();
+        if (readings > kRoom) return alone(whole, win, goal);
+        if (!count) game.block->start(*game.program, game.play, false);
+        hands[count] = whole;
+        const WholeHand features = whole_hand(*game.program, hands[count], win);
+        for (int i = 0; i < readings; ++i) game.block->add({&hands[count], &win}, features, found[i]);
+        goals[count] = &goal;
+        ends[count++] = game.block->rows;
+    }
+
+    RUKA_FN void alone(const Hand& whole, const Win& win, Goal& goal) const {
+        ScoredRow scored;
+        score_best(*game.block, *game.program, game.play, whole, win, scored);
+        if (scored.complete && scored.row.qualified())
+            goal.value = worth_of_row(game, wins, scored.row, scored.pay, goal.has);
+    }
+
+    RUKA_FN void finish() {
+        if (count) score_rows(*game.block);
+        for (int i = 0; i < count; ++i) {
+            const int row = best_row(*game.block, i ? ends[i - 1] : 0, ends[i]);
+            const RowScore& score = game.block->scores[row];
+            if (score.qualified())
+                goals[i]->value = worth_of_row(game, wins, score, pay_of_row(*game.block, row), goals[i]->has);
+        }
+        count = 0;
+    }
+};
 
 }  // namespace ruka

@@ -76,11 +76,12 @@ struct Sample {
         square += value * value;
     }
     RUKA_FN float mean(int count) const { return sum / static_cast<float>(count); }
-    // Half of the interval in which the mean probably is.
-    RUKA_FN float width(int count) const {
+    RUKA_FN float error(int count) const {
         const float spread = square / static_cast<float>(count) - mean(count) * mean(count);
-        return spread > 0 ? kSure * std::sqrt(spread / static_cast<float>(count)) : 0;
+        return spread > 0 ? std::sqrt(spread / static_cast<float>(count)) : 0;
     }
+    // Half of the interval in which the mean probably is.
+    RUKA_FN float width(int count) const { return kSure * error(count); }
 };
 
 // Each unseen tile is the seat's next draw about as often as any other, sooner than chance alone would have it: steps
@@ -116,9 +117,18 @@ struct Tried {
         more.add(ahead);
     }
     RUKA_FN float mean() const { return more.mean(worlds); }
+    // Worlds alone, whatever the evaluation says, put it so many errors ahead of the first.
+    RUKA_FN bool leads(float errors) const { return mean() > errors * more.error(worlds); }
 };
 
-// The best options by the evaluation, at most so many and none that is far behind.
+// One of a kind stands for all: which of them is thrown, a hand does not care.
+RUKA_FN inline bool same_throw(const Option& one, const Option& other) {
+    return kind_of(one.action.tile) == kind_of(other.action.tile);
+}
+
+// The best options by the evaluation, at most so many and none that is far behind: which tile to throw, bet or not.
+// Claims, kongs and bets are left to the evaluation. It weighs them as what comes of them shows, and what a world is
+// worth in a turn does not compare with what it is worth in a claim.
 RUKA_FN inline int to_try(const Options& options, const SearchWeights& weights, Tried (&tried)[kMostTried]) {
     const Option& first = options.list[options.best];
     const float far = weights.near * first.outlook.gain + weights.near_loss * (first.loss + first.push);
@@ -127,8 +137,8 @@ RUKA_FN inline int to_try(const Options& options, const SearchWeights& weights, 
     while (count < kMostTried && count < static_cast<int>(weights.actions)) {
         int next = -1;
         for (int i = 0; i < options.count; ++i) {
-            bool out = options.list[i].value < first.value - far;
-            for (int t = 0; t < count; ++t) out |= tried[t].option == i;
+            bool out = options.list[i].value < first.value - far || options.list[i].action.type != first.action.type;
+            for (int t = 0; t < count; ++t) out |= same_throw(options.list[tried[t].option], options.list[i]);
             if (!out && (next < 0 || options.list[i].value > options.list[next].value)) next = i;
         }
         if (next < 0) break;
@@ -161,7 +171,9 @@ RUKA_FN inline void search(const Game& game, const Table& table, const Advisor& 
     if (count < 2) return;
     const Sight sight = sight_of(game, table, seat);
     Stream stream(key);
-    detail::Ahead ahead{game, advisor, space, seat, places_of(game, table, seat, advisor.style.attack)};
+    Advisor later = advisor;
+    later.style.attack.made_up = 0;  // worlds show what a hand makes up
+    detail::Ahead ahead{game, later, space, seat, places_of(game, table, seat, advisor.style.attack)};
     int worlds = 0, left = count;
     Table world;
     while (worlds < static_cast<int>(weights.worlds) && left > 1 && !enough()) {
@@ -187,7 +199,10 @@ RUKA_FN inline void search(const Game& game, const Table& table, const Advisor& 
         option.worlds = tried[t].worlds;
         option.brought = tried[t].brought.mean(option.worlds);
         option.width = tried[t].brought.width(option.worlds);
-        option.searched = trust * (value + tried[t].mean() - option.value);  // nothing for the first
+        const float more = trust * (value + tried[t].mean() - option.value);  // nothing for the first
+        const float level = value - option.value;
+        const bool held = !tried[t].leads(weights.caution) && more > level;
+        option.searched = held ? level : more;
         option.value += option.searched;
         if (tried[t].open && option.value > options.list[best].value) best = tried[t].option;
     }
@@ -200,7 +215,9 @@ RUKA_FN inline void weigh_ahead(const Game& game, const Table& table, int seat, 
                                 const Advisor& advisor, Prospect& space, const Keys& key, const Enough& enough,
                                 Dangers& dangers, Options& options, Reasons* reasons = nullptr) {
     weigh(game, table, seat, actions, advisor, space, dangers, options, reasons);
-    if (advisor.style.search.worlds <= 0 || options.list[options.best].sure) return;
+    const ActionType best = options.list[options.best].action.type;
+    const bool throws = best == ActionType::discard || best == ActionType::riichi;
+    if (advisor.style.search.worlds <= 0 || options.list[options.best].sure || !throws) return;
     search(game, table, advisor, space, dangers, seat, key(), enough, options);
 }
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from itertools import combinations
 
 from ruka.errors import RukaError
+from ruka.schema.heard import Reason
 from ruka.server.people import Guest, Person, person_of, seen
 from ruka.server.stores import Stores
 from ruka.server.stores.chat import KeptLine
@@ -15,7 +16,6 @@ from ruka.texts import text
 log = logging.getLogger(__name__)
 
 EXCERPT = 20  # lines that go with a report
-REASON = "chat"
 LEAST_FRIENDS = 2
 
 
@@ -43,10 +43,10 @@ class Talking:
             raise RukaError("chat-nothing")
         return clean
 
-    def reported(self, by: int, about: int) -> None:
-        self._beside(self._report(by, about))
+    def reported(self, by: int, about: int, reason: Reason) -> None:
+        self._beside(self._report(by, about, reason))
 
-    async def _report(self, by: int, about: int) -> None:
+    async def _report(self, by: int, about: int, reason: Reason) -> None:
         """With the last lines of the table: whoever looks into it knows what it is about."""
         seats = await self._stores.tables.seats(self._table)
         if not isinstance(holder := seats[about].holder, Person | Guest):
@@ -54,7 +54,7 @@ class Talking:
         who = Person(person) if (person := person_of(holder)) else holder
         lines = await self._stores.keep(self._stores.talks.last(self._table, EXCERPT))
         report = self._stores.keeping.report(
-            *(who, seats[about].name, person_of(seats[by].holder) or None, self._table, REASON),
+            *(who, seats[about].name, person_of(seats[by].holder) or None, self._table, reason),
             "\n".join(map(_line, lines)),
         )
         await self._stores.keep(report)

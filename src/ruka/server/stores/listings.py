@@ -103,12 +103,12 @@ class Listings:
         return await self._clerk.read(lambda connection: _open(connection, wanted)[:most])
 
     async def games(self, wanted: Wanted, most: int = MOST_GAMES) -> list[ListedTable]:
-        """Games to watch, the newest first."""
+        """Games to watch, the newest first: where nobody is awaited there is one, though it be dealt in a moment."""
 
         def work(connection: Connection) -> list[ListedTable]:
-            query = wanted.of(_running()).where(listings.c.watched, listings.c.begun.is_not(None))
-            found = _listed(connection, query.order_by(listings.c.begun.desc()).limit(most))
-            return [one for one in found if one.people]
+            found = _listed(connection, wanted.of(_running()).where(listings.c.watched))
+            games = [one for one in found if one.people and not one.open]
+            return sorted(games, key=lambda one: one.since, reverse=True)[:most]
 
         return await self._clerk.read(work)
 

@@ -61,7 +61,11 @@ people-games-text = { $count ->
     [few] V tomto prohlížeči jsou klíče ke { $count } hrám, které jste hráli bez účtu. Když je převezmete, budete je mít na všech zařízeních.
    *[other] V tomto prohlížeči jsou klíče k { $count } hrám, které jste hráli bez účtu. Když je převezmete, budete je mít na všech zařízeních.
 }
-people-games-take = Převzít do účtu
+people-games-take = { $count ->
+    [one] Převzít ji do účtu
+    [few] Převzít je do účtu
+   *[other] Převzít je do účtu
+}
 people-games-taken = { $count ->
     [0] Nic nového k převzetí tu nebylo.
     [one] Do účtu přibyla { $count } hra.
@@ -81,6 +85,7 @@ people-cancel = Zrušit
 
 # Přátelé
 people-friends = Přátelé
+people-profile = Profil: hry a statistiky
 people-friends-sign-in = Aby se přátelé zase našli, potřebují účet.
 people-friends-none = Zatím tu nikdo není.
 people-friend-name = Jméno hráče

@@ -191,6 +191,7 @@ play-room = Čeká se na hráče
 play-seat-free = volné místo
 play-your-name = Vaše jméno
 play-sit-down = Posadit se
+play-sit-as = Sednete si jako { $name }, pod jménem svého účtu.
 play-link = Tento odkaz pošlete těm, kdo mají hrát
 play-copy = Zkopírovat odkaz
 play-copied = Zkopírováno

@@ -20,6 +20,7 @@ standing-rated-games = { $games ->
 standing-graph = Rating po každé hře, od { $first } do { $last }
 
 profile-title = Hráč
+profile-account = Váš účet
 profile-since = Je tu od { $date }
 profile-ratings = Ratingy
 profile-no-ratings = Zatím žádné hodnocené hry.

@@ -3,6 +3,7 @@ web-pages = Stránky
 web-home = Hrát
 web-leaders = Žebříčky
 web-calculator = Kalkulačka
+web-learn = Učit se
 web-settings = Nastavení
 web-language = Jazyk
 web-to-dark = Přepnout na tmavý vzhled

@@ -59,7 +59,10 @@ people-games-text = { $count ->
     [one] This browser has the key to { $count } game that you played without an account. Take it into the account, and it is yours on every device.
    *[other] This browser has the keys to { $count } games that you played without an account. Take them into the account, and they are yours on every device.
 }
-people-games-take = Take them into the account
+people-games-take = { $count ->
+    [one] Take it into the account
+   *[other] Take them into the account
+}
 people-games-taken = { $count ->
     [0] There was nothing new to take in.
     [one] { $count } game has been taken into your account.
@@ -78,6 +81,7 @@ people-cancel = Cancel
 
 # Friends
 people-friends = Friends
+people-profile = Profile: games and statistics
 people-friends-sign-in = Friends need an account, so that they find each other again.
 people-friends-none = There is nobody here yet.
 people-friend-name = Name of a player

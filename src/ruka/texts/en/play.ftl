@@ -190,6 +190,7 @@ play-room = Waiting for players
 play-seat-free = free seat
 play-your-name = Your name
 play-sit-down = Sit down
+play-sit-as = You sit down as { $name }, the name of your account.
 play-link = Send this link to those who will play
 play-copy = Copy the link
 play-copied = Copied

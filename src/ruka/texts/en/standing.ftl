@@ -18,6 +18,7 @@ standing-rated-games = { $games ->
 standing-graph = Rating after each game, from { $first } to { $last }
 
 profile-title = Player
+profile-account = Your account
 profile-since = Here since { $date }
 profile-ratings = Ratings
 profile-no-ratings = No rated games yet.

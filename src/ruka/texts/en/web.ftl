@@ -3,6 +3,7 @@ web-pages = Pages
 web-home = Play
 web-leaders = Leaderboards
 web-calculator = Calculator
+web-learn = Learn
 web-settings = Settings
 web-language = Language
 web-to-dark = Switch to dark

@@ -61,7 +61,11 @@ people-games-text = { $count ->
     [few] W tej przeglądarce są klucze do { $count } gier rozegranych bez konta. Przypisz je do konta, a będą dostępne na każdym urządzeniu.
    *[many] W tej przeglądarce są klucze do { $count } gier rozegranych bez konta. Przypisz je do konta, a będą dostępne na każdym urządzeniu.
 }
-people-games-take = Przypisz do konta
+people-games-take = { $count ->
+    [one] Przypisz ją do konta
+    [few] Przypisz je do konta
+   *[many] Przypisz je do konta
+}
 people-games-taken = { $count ->
     [0] Nie było nic nowego do przypisania.
     [one] Na konto trafiła { $count } gra.
@@ -81,6 +85,7 @@ people-cancel = Anuluj
 
 # Znajomi
 people-friends = Znajomi
+people-profile = Profil: gry i statystyki
 people-friends-sign-in = Żeby znajomi mogli się odnaleźć, potrzebują konta.
 people-friends-none = Nikogo tu jeszcze nie ma.
 people-friend-name = Nazwa gracza

@@ -191,6 +191,7 @@ play-room = Czekamy na graczy
 play-seat-free = wolne miejsce
 play-your-name = Twoje imię
 play-sit-down = Usiądź
+play-sit-as = Siadasz jako { $name }, pod nazwą swojego konta.
 play-link = Wyślij ten link tym, którzy mają grać
 play-copy = Kopiuj link
 play-copied = Skopiowano

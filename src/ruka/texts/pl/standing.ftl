@@ -20,6 +20,7 @@ standing-rated-games = { $games ->
 standing-graph = Ranking po każdej grze, od { $first } do { $last }
 
 profile-title = Gracz
+profile-account = Twoje konto
 profile-since = Tutaj od { $date }
 profile-ratings = Rankingi
 profile-no-ratings = Jeszcze bez gier rankingowych.

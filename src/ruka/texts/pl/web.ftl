@@ -3,6 +3,7 @@ web-pages = Strony
 web-home = Graj
 web-leaders = Tabele rankingowe
 web-calculator = Kalkulator
+web-learn = Nauka
 web-settings = Ustawienia
 web-language = Język
 web-to-dark = Przełącz na ciemny wygląd
