@@ -72,7 +72,7 @@ def test_one_comes_by_game_and_theme_or_for_the_day(
     ("arguments", "said"),
     [
         (("nothing",), "There is no such puzzle."),
-        (("--theme", "luck"), "Tenhou has no puzzles of this theme."),
+        (("--theme", "luck"), "no puzzles of this theme."),
         (("--rules", "tenho"), "tenhou"),
     ],
 )

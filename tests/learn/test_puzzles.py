@@ -14,16 +14,18 @@ from ruka.coach.grades import place_of
 from ruka.engine import Table
 from ruka.errors import RukaError
 from ruka.learn.puzzles import Kept, choose, find, first, game_for, games, moment_of, of_day, puzzles, puzzles_of, shown
-from ruka.learn.puzzles.kept import keep, read_deed, written_deed
+from ruka.learn.puzzles.kept import FOLDER, keep, read_deed, written_deed
 from ruka.learn.puzzles.maker import CLEAR, lead, played, puzzle_at
 from ruka.learn.puzzles.rating import UNKNOWN, after_try
 from ruka.learn.puzzles.telling import asked, hint, shelf, verdict
 from ruka.rulesets import RULE_SETS, rule_set
-from ruka.rulesets.families import family_of
+from ruka.rulesets.families import FAMILIES, family_of
 from ruka.schema import HIDDEN, Action
 from ruka.schema.puzzles import THEMES
 from ruka.texts import LANGUAGES
 
+LEAST = 12  # of a theme that a game has
+MOST_BYTES = 300_000
 EVERY = [pytest.param(one, id=f"{one.rules}-{one.id}") for one in puzzles().values()]
 FIRST = [next(one for one in puzzles().values() if one.rules == game) for game in games()]
 
@@ -58,6 +60,15 @@ def test_every_puzzle_is_one_by_the_maker_too(game: str) -> None:
         found = puzzle_at(moment, moment.coached)
         assert found is not None, one.id
         assert (found.theme, found.best) == (one.theme, one.answer)
+
+
+def test_every_family_has_puzzles_and_every_theme_enough_of_them() -> None:
+    assert {family_of(RULE_SETS[game]) for game in games()} == {*FAMILIES}
+    for game, themes in games().items():
+        assert min(themes.values()) >= LEAST, game
+    assert {theme for themes in games().values() for theme in themes} == {*THEMES}
+    assert len(puzzles()) == sum(count for themes in games().values() for count in themes.values())
+    assert sum(file.stat().st_size for file in FOLDER.iterdir()) <= MOST_BYTES
 
 
 def test_a_moment_has_nothing_that_the_seat_does_not_know() -> None:
@@ -101,10 +112,8 @@ def test_the_puzzle_of_a_day_is_one_for_all_and_another_the_next_day() -> None:
 
 
 def test_rules_without_puzzles_of_their_own_have_those_of_their_family() -> None:
-    families = {family_of(RULE_SETS[game]) for game in games()}
     for rules in RULE_SETS.values():
-        if family_of(rules) in families:
-            assert family_of(RULE_SETS[game_for(rules)]) == family_of(rules)
+        assert family_of(RULE_SETS[game_for(rules)]) == family_of(rules)
 
 
 def test_the_next_puzzle_is_near_to_the_players_strength_and_new() -> None:
