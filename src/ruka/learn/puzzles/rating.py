@@ -14,7 +14,7 @@ PLAIN = 0.15  # of a whole win: whoever is so far ahead is easy to see
 def first_rating(wrong: float, ahead: float) -> Rating:
     """How hard a puzzle seems before people try it: by the bots that were wrong, and by how much there is to see.
 
-    >>> hard, easy = first_rating(1.0, 0.02), first_rating(0.4, 0.3)
+    >>> hard, easy = first_rating(1.0, 0.02), first_rating(0.3, 0.3)
     >>> shown(hard) > 1700 > 1300 > shown(easy)
     True
     """
