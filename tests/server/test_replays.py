@@ -270,7 +270,7 @@ async def test_the_coach_speaks_of_a_replay_hand_by_hand(house: House) -> None:
     address = f"/api/v1/replays/{replay['id']}/coach"
     told = (await house.http.get(f"{address}/1/2", params={"lang": "cs"})).json()
     (expected,) = review(table.record, 1, hands=[2])
-    assert told == Telling(Wording(table.rules, "cs", [""] * 3)).hand(expected.hands[0]).to_json()
+    assert told == Telling(Wording(table.rules, "cs", [""] * 3, marked=True)).hand(expected.hands[0]).to_json()
     assert {one["seat"] for one in told["decisions"]} == {1}
     assert all(len(one["choices"]) <= 4 and one["choices"][0]["name"] for one in told["decisions"])
     english = (await house.http.get(f"{address}/1/2", params={"lang": "en"})).json()
