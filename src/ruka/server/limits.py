@@ -39,6 +39,7 @@ NEWCOMERS = (30, 0.05)  # accounts, and new names
 SOCIABLE = (60, 0.1)  # people whom one person asks to be friends, or does not want
 EXPORTS = (3, 1 / 600)  # of what is kept of one person
 ASKING = (1000, 100.0)  # ms of the one thread that serves everybody, for what people ask
+MOST_CHARGED = 500  # ms for one piece of work: what a server does for the first time is not its asker's fault alone
 ACTING = (3000, 300.0)  # ... and for what they do at their tables, so that who asks much still plays
 WORKING = (10, 0.25)  # seconds of a processor beside it
 
@@ -168,7 +169,7 @@ class Limits:
         try:
             yield
         finally:
-            self.asking.charge(ASKER.get(), (thread_time() - start) * 1000)
+            self.asking.charge(ASKER.get(), min(MOST_CHARGED, (thread_time() - start) * 1000))
 
 
 class Guard:
