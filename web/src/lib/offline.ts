@@ -11,7 +11,7 @@ declare global {
 
 const idle = () =>
   new Promise<void>((resume) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resume(), { timeout: 10_000 });
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resume(), { timeout: 2000 });
     else setTimeout(resume, 1000);
   });
 
@@ -22,6 +22,8 @@ async function worker(): Promise<void> {
   await new Promise((taken) => navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }));
 }
 
+const later = () => undefined; // a busy server is asked again when the next page is opened
+
 /** One after another, each when the page has nothing else to do; not where data is dear. `wanted` ends it. */
 export async function gather(lang: Lang, terms: Settings["terms"], wanted: () => boolean): Promise<void> {
   if (navigator.connection?.saveData) return;
@@ -30,10 +32,10 @@ export async function gather(lang: Lang, terms: Settings["terms"], wanted: () =>
   for (const name of await caches.keys())
     for (const { url } of await (await caches.open(name)).keys()) kept.add(new URL(url).pathname + new URL(url).search);
   const isKept = (path: string, more = "") => kept.has(`/api/v1/${path}?lang=${lang}${more}`);
-  if (!isKept("glossary")) await get<Glossary>("glossary", { lang });
+  if (!isKept("glossary")) await get<Glossary>("glossary", { lang }).catch(later);
   for (const { id } of await get<RuleCard[]>("rules", { lang })) {
     await idle();
     if (!wanted()) return;
-    if (!isKept(`rules/${id}`, `&terms=${terms}`)) await get<Book>(`rules/${id}`, { lang, terms });
+    if (!isKept(`rules/${id}`, `&terms=${terms}`)) await get<Book>(`rules/${id}`, { lang, terms }).catch(later);
   }
 }
