@@ -34,9 +34,10 @@ async def test_a6_the_draw_of_the_seats_is_shown(visitor: Visitor, monkeypatch: 
             [f"{wind} {name}" for wind, name in zip(winds, names, strict=True)]
         )
         await expect(page.get_by_role("region", name="Eva")).to_be_attached()
-        await page.set_viewport_size(PHONE)
-        await page.get_by_role("group", name="Table").wait_for()
         tile = "getComputedStyle(document.querySelector('.felt')).getPropertyValue('--t')"
+        large = await page.evaluate(tile)
+        await page.set_viewport_size(PHONE)
+        await page.wait_for_function(f"large => {tile} !== large", arg=large)
         before = await page.evaluate(tile)
         await visitor.picture(page, "lots")
         await notice.get_by_role("button", name="Close").click()
