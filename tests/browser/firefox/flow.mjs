@@ -93,14 +93,22 @@ const flows = {
     const tables = [];
     for (const one of [page, other]) {
       await one.goto(`${url}/lobby`);
-      await (await one.waitForSelector("[data-quick]", { timeout: SOON })).click();
+      await (
+        await one.waitForSelector("[data-quick]", { timeout: SOON })
+      ).click();
       await one.waitForSelector("[data-cancel]", { timeout: SOON });
       tables.push(one.url());
     }
     if (tables[0] !== tables[1]) throw new Error(`apart: ${tables}`);
-    await until(page, () => document.querySelectorAll("ol > li:not(.free)").length === 2);
+    await until(
+      page,
+      () => document.querySelectorAll("ol > li:not(.free)").length === 2,
+    );
     await (await other.$("[data-cancel]")).click();
-    await until(page, () => document.querySelectorAll("ol > li:not(.free)").length === 1);
+    await until(
+      page,
+      () => document.querySelectorAll("ol > li:not(.free)").length === 1,
+    );
     await elsewhere.close();
   },
   async language(page) {
@@ -162,7 +170,12 @@ try {
     (line) => line.type() === "error" && faults.push(line.text()),
   );
   await page.setViewport({ width: 1280, height: 900 });
-  await flows[flow](page);
+  await flows[flow](page).catch(async (error) => {
+    const seen = await page.evaluate(() => document.body.innerText);
+    throw new Error(`${error.message}, while the page said:\n${seen}`, {
+      cause: error,
+    });
+  });
 } finally {
   await browser.close();
 }

@@ -1,6 +1,6 @@
 /** Where seats and tiles lie: relative to whoever looks, who sits at the bottom; the next player sits at the right. */
-import type { Layout, ShownSet, SeatView, ThrownTile, View } from "../../generated/wire";
-import { kind } from "../../lib/view";
+import type { Action, Layout, ShownSet, SeatView, ThrownTile, View } from "../../generated/wire";
+import { inOrder, kind, parse } from "../../lib/view";
 
 export type Place = "bottom" | "right" | "top" | "left" | "out";
 
@@ -177,3 +177,27 @@ const isKong = (set: ShownSet): boolean => set.type.endsWith("kong");
 /** Tiles of a hand that are of a kind, red ones first. */
 export const ofKind = (tiles: string[], tile: string): string[] =>
   tiles.filter((one) => kind(one) === kind(tile)).sort();
+
+/** The tiles that an action of a seat is drawn with: those of the set that it makes, or the one that wins. */
+export function tilesShown(action: Action, view: View, seat: number, drawn: string): string[] {
+  const offered = claimable(view);
+  const held = view.seats[seat]?.tiles ?? [];
+  switch (action.type) {
+    case "tsumo":
+      return drawn ? [drawn] : [];
+    case "ron":
+      return offered ? [offered] : [];
+    case "chow":
+    case "pung":
+      return inOrder([offered, ...parse(action.tiles)]);
+    case "kong":
+      return inOrder([offered, ...ofKind(held, offered)]);
+    case "concealed_kong":
+      return ofKind(held, action.tile);
+    case "added_kong":
+      return [action.tile];
+    case "nuki":
+      return ["4z"];
+  }
+  return [];
+}

@@ -1,6 +1,6 @@
 /** Something that is asked of the server: while it is on its way nothing else is asked, and a refusal is kept with its
  * code, so that it can be said beside the field that it is about. */
-import { Refusal } from "../../lib/api";
+import { Refusal } from "./api";
 
 export class Trying {
   busy = $state(false);
