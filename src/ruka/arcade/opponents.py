@@ -16,6 +16,11 @@ class Opponent:
     points: int  # with which they begin
     stake: int
 
+    @property
+    def agent(self) -> str:
+        """Who plays for them (`ruka.agents.levels.ARCADE`)."""
+        return f"arcade:{self.id}"
+
     def name(self, lang: str) -> str:
         return text(f"arcade-opponent-{self.id}", lang)
 
@@ -33,3 +38,4 @@ LADDER = (
     Opponent("lin", 20000, 16000),
     Opponent("mistr", 30000, 25000),
 )
+BY_AGENT = {opponent.agent: opponent for opponent in LADDER}
