@@ -128,11 +128,12 @@ async def test_an_exchange_changes_the_question(house: House) -> None:
         await first_turn(cabinet, eva)
         await cabinet.done("buy", item="exchange")
         await cabinet.done("use", item="exchange")
-        await cabinet.play(eva, until=lambda message: is_turn(message) and changed(eva, "use"))
+        asked = await cabinet.play(eva, until=lambda message: is_turn(message) and changed(eva, "use"))
         got = next(event for event in eva.events if event["type"] == "changed" and event["act"] == "use")
         assert got["got"]
         assert "?" not in got["got"]
         assert "swaps" not in got
+        await eva.react(asked)
         await cabinet.play(eva)
 
 

@@ -130,7 +130,7 @@ def _exchange(table: Table, tiles: str) -> dict[str, object]:
 def _unwanted(held: Sequence[int]) -> list[int]:
     """Those that stand alone; where none does, the one that a hand misses least."""
     alone = [code for code in held if not any(_joins(code, other) for other in _without(held, code))]
-    return alone[:MOST_EXCHANGED] or parse_tiles(discards(format_tiles([*held, held[0]]))[0].tile)
+    return alone[:MOST_EXCHANGED] or list(parse_tiles(discards(format_tiles([*held, held[0]]))[0].tile))
 
 
 def _without(held: Sequence[int], code: int) -> list[int]:

@@ -158,19 +158,17 @@ class Arcade:
         await self._change(kept, made)
 
     async def use(self, kept: KeptCampaign, id: ItemId, tiles: str) -> None:
-        item, progress = ITEMS[id], kept.progress
-        if (await self._playing(kept)).is_between_hands:
-            raise RukaError("item-not-now")
+        item, progress, game = ITEMS[id], kept.progress, await self._playing(kept)
 
         def made(table: Table) -> Change:
             match = standing(table.events)
             if id not in match.owns(progress.items):
                 raise RukaError("item-not-owned")
-            if id in match.active:
+            if id in match.active or game.is_between_hands:  # nobody has seen the next hand
                 raise RukaError("item-not-now")
             return item.use(table, tiles)
 
-        await self._change(kept, made)
+        await game.change(made)
 
     async def bet(self, kept: KeptCampaign, points: int) -> None:
         progress = kept.progress

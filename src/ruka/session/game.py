@@ -167,9 +167,7 @@ class Game(Room):
         """Is it a moment for that?"""
         if not self.dealt or self.stopped or self.table.over:
             return False
-        if self._held:
-            return self._held.is_next_hand
-        return all(self.seats[number].asked and self.seats[number].person for number in self.table.waiting_for)
+        return self.is_between_hands or all(self.seats[number].person for number in self.table.waiting_for)
 
     def why(self, action: Action) -> IllegalAction | None:
         """Why the action is not possible now; none where it is."""
