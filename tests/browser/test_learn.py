@@ -134,6 +134,12 @@ async def test_who_guesses_ends_a_lesson_too_on_a_phone(visitor: Visitor) -> Non
     await learner.end("waits", lesson)
     await fits_the_screen(page)
     await expect(page.get_by_role("link", name=text("lessons-next-lesson", "pl"))).to_be_visible()
+    await page.goto("/learn")  # nobody is signed in: the browser has kept it, and keeps it
+    await page.reload()
+    await expect(
+        page.get_by_text(text("lessons-of", "pl", done=1, count=len(COURSES["waits"].lessons)))
+    ).to_be_visible()
+    await expect(page.locator("[data-streak]")).to_have_count(0)  # one day is no row
 
 
 @pytest.mark.long

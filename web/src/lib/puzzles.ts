@@ -74,11 +74,11 @@ export async function answer(id: string, action: Action, helped: boolean): Promi
   const { rating, tries } = kept();
   const first = tries.find((one) => one.id === id);
   const verdict = await post<PuzzleVerdict>(`learn/puzzles/${id}`, { action, helped, again: !!first, rating });
-  if (me.now) return verdict;
+  if (me.now || !verdict.rating) return verdict; // that of a game counts for nobody
   const { right, counted } = first ?? { right: verdict.right && !helped, counted: verdict.counted };
   const now: GuestTry = { id, right, counted, at: new Date().toISOString() };
   const others = tries.filter((one) => one !== first);
-  keep({ rating: verdict.rating ?? rating, tries: [now, ...others].slice(0, MOST) });
+  keep({ rating: verdict.rating, tries: [now, ...others].slice(0, MOST) });
   return verdict;
 }
 
