@@ -41,7 +41,8 @@ async def choose(page: Page, action: Action) -> None:
         await page.locator("[data-deed='riichi']").click()
         await page.locator(f"button[data-hand='{action.tile}']").last.click()
     else:
-        await page.locator(f"[data-deed='{action.type}']").first.click()
+        named = f"[data-deed='{action.type}'][data-tiles='{action.tile or action.tiles}']"  # of several chows this one
+        await page.locator(named).click()
 
 
 async def test_a_puzzle_is_found_solved_and_rated_by_keyboard(visitor: Visitor) -> None:
