@@ -29,8 +29,9 @@ SHORT: dict[str, dict[str, object]] = {
 ON_THE_DESK, ON_THE_PHONE = (first_of_each()[start::2] for start in range(2))
 
 
-@pytest.mark.parametrize("rules", families(quick=["tenhou-3p"]))
+@pytest.mark.parametrize("rules", families(quick=[]))
 async def test_whole_game_to_the_final_screen(visitor: Visitor, rules: str) -> None:
+    """By default one is in test_alone.py."""
     page = await visitor.table(await visitor.house.make(rules=rules, options=SHORT.get(rules, {})))
     await play_on(page)
     await _final_screen(page, rules, patience=WHOLE_GAME * 1000)
