@@ -29,7 +29,7 @@ result-set = { $kind ->
     [concealed] skrytý kan { $tiles }
    *[shown] sada na stole: { $tiles }
  }
-result-winning-tile = vyhrávající kámen { $tile }
+result-winning-tile = výherní kámen { $tile }
 error-too-large = je to příliš velké; bere se nejvýš { $most } kB.
 
 # Úvodní stránka

@@ -108,17 +108,17 @@ drill-yaku-nothing = żadnego układu
 drill-discard = Co odrzucić
 drill-discard-text = Po którym odrzucie zostaje najwięcej przydatnych kamieni i co przyjmują części ręki.
 drill-discard-level-element = Części ręki
-drill-discard-level-near = Ręce prawie gotowe
+drill-discard-level-near = Ręce tuż przed tenpai
 drill-discard-level-far = Ręce, którym jeszcze sporo brakuje
 drill-discard-level-seen = Z kamieniami widzianymi gdzie indziej
 drill-discard-which = Który kamień odrzucasz, aby rękę przybliżyło jak najwięcej kamieni?
 drill-discard-element = Ile kamieni uzupełnia tę część ręki?
 drill-discard-leaves = Odrzut { $tile }: { $away }
 drill-discard-away = { $count ->
-    [0] ręka czeka, a kończą ją
-    [one] do czekania brakuje jednego kamienia; pomogą
-    [few] do czekania brakuje { $count } kamieni; pomogą
-   *[many] do czekania brakuje { $count } kamieni; pomogą
+    [0] ręka jest w tenpai, a kończą ją
+    [one] do tenpai brakuje jednego kamienia; pomogą
+    [few] do tenpai brakuje { $count } kamieni; pomogą
+   *[many] do tenpai brakuje { $count } kamieni; pomogą
  }
 
 # Bezpieczne kamienie

@@ -79,6 +79,6 @@ family-bmja-text = Specjalne układy, kwiaty i rozliczają się wszyscy.
 home-unloaded = Nie udało się wczytać tej strony
 home-unloaded-text = Serwer nie odpowiada albo ma nowszą wersję niż ta strona. Nic nie przepadło.
 home-offline = Jesteś offline. Otwarte wcześniej zasady i zapisy gier są pod ręką; do gry i liczenia potrzebny jest serwer.
-home-newer = Jest nowsza wersja.
+home-newer = Jest nowsza wersja programu ruka.
 home-newer-take = Wczytaj
 home-newer-later = Później
