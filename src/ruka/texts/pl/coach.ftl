@@ -12,7 +12,7 @@ coach-deed = { $type ->
     [concealed_kong] ukryty kan { $tiles }
     [added_kong] dołożenie { $tiles } do pona
     [nuki] odłożenie północy
-    [nine_orphans] przerwanie rozdania
+    [nine_orphans] przerwanie rozgrywki
     [show] pokazanie ręki
     [hide] ukrycie ręki
    *[pass] pas
@@ -28,7 +28,7 @@ coach-after = { $type ->
     [concealed_kong] po ukrytym kanie { $tiles }
     [added_kong] po dołożeniu { $tiles } do pona
     [nuki] po odłożeniu północy
-    [nine_orphans] po przerwaniu rozdania
+    [nine_orphans] po przerwaniu rozgrywki
     [show] po pokazaniu ręki
     [hide] bez pokazania ręki
    *[pass] po spasowaniu
@@ -267,10 +267,10 @@ coach-than-worlds = W { $count ->
  }, a { $taken } { $other }.
 
 # Nawyki
-coach-rate-wins = rozdania wygrane
-coach-rate-deal-ins = rozdania przegrane własnym odrzutem
-coach-rate-riichi = rozdania z riichi
-coach-rate-open = rozdania z przejętą grupą
+coach-rate-wins = rozgrywki wygrane
+coach-rate-deal-ins = rozgrywki przegrane własnym odrzutem
+coach-rate-riichi = rozgrywki z riichi
+coach-rate-open = rozgrywki z przejętą grupą
 coach-rate-claims = przejęte kamienie spośród możliwych do przejęcia
 coach-rate-folds = bezpieczne odrzuty wobec riichi, gdy do tenpai brakuje co najmniej dwóch kamieni
 

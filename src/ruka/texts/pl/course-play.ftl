@@ -5,7 +5,7 @@ lesson-play-plan-title = Plan na pierwszy rzut oka
 lesson-play-luck = Ile w tym szczęścia? Dużo, ale mniej niż w pokerze czy kościach. Dobra gra wymaga wielu umiejętności, planu na całą grę i doświadczenia. Rundy, zmiany głównego gracza i wiatrów pozwalają dobremu graczowi pokonać tego, kto liczy na szczęście: widać to na dużych turniejach.
 lesson-play-plan =
     Zaraz po rozdaniu oceń, co może powstać z ręki: policz kamienie, których [term:potential|potrzebuje do wygranej]. { $few } lub mniej: atakuj. Więcej niż { $many }: broń się od pierwszego ruchu. Pomiędzy: poczekaj.
-    Każde rozdanie jest inne: kieruj się tym, na co pozwalają kamienie. Typowy błąd to uparte składanie drogiego układu za wszelką cenę, bez patrzenia, jak zmienia się ręka.
+    Każda rozgrywka jest inna: kieruj się tym, na co pozwalają kamienie. Typowy błąd to uparte składanie drogiego układu za wszelką cenę, bez patrzenia, jak zmienia się ręka.
 lesson-play-easy-first =
     Zdecyduj od razu, które grupy budujesz i do jakiego yaku dążysz: najpierw łatwe, riichi, pon cennych kamieni, same zwykłe, pinfu. Trzymaj się tego i zmieniaj plan tylko dla oczywistej okazji. Gdy trafia się lepszy układ, bierz go czasem, nie zawsze.
     Kamienie ułóż tylko z grubsza: to, co przyjdzie później, samo znajdzie miejsce.

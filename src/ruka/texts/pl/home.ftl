@@ -2,7 +2,7 @@
 home-learn = Nauka
 home-question = Znasz mahjonga?
 home-question-no = Nie, pokażcie mi
-home-question-no-text = Jedno przygotowane rozdanie, krok po kroku
+home-question-no-text = Jedna przygotowana rozgrywka, krok po kroku
 home-question-yes = Tak, gram
 home-question-yes-text = Wybierz zasady
 home-last-game = Twoja ostatnia gra

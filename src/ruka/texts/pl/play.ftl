@@ -27,7 +27,7 @@ play-round = { $wind ->
  } { $number }
 play-tiles-left = zostało kamieni: { $count }
 play-turns-left = zostało tur: { $count }
-play-missing = w tym rozdaniu bez { $wind ->
+play-missing = w tej rozgrywce bez { $wind ->
     [E] wschodu
     [S] południa
     [W] zachodu
@@ -36,7 +36,7 @@ play-missing = w tym rozdaniu bez { $wind ->
 play-fines = kary na środku: { $points }
 play-fined = kara { $points }
 play-sits-out = Pauzuje: { $name }
-play-you-sit-out = W tym rozdaniu pauzujesz i oglądasz.
+play-you-sit-out = W tej rozgrywce pauzujesz i oglądasz.
 play-honba = liczniki: { $count }
 play-sticks = zastawy na stole: { $count }
 play-compare = Różnice punktów
@@ -183,7 +183,7 @@ play-key-pass = pas, anuluj
 play-key-why = dlaczego nie mogę wygrać?
 play-key-hint = podpowiedź
 play-key-order = przesuń kamień (gdy ręka nie jest układana)
-play-key-next = następne rozdanie, po wyniku
+play-key-next = następna rozgrywka, po wyniku
 play-key-help = ta pomoc
 
 # Przed grą
@@ -199,7 +199,7 @@ play-start-bots = Zacznij, wolne miejsca zajmą boty
 play-room-last = To ostatnie wolne miejsce: gdy tylko usiądziesz, gra się zacznie.
 play-room-begins = Gra zacznie się, gdy wszystkie miejsca będą zajęte, albo wcześniej, gdy gospodarz uruchomi ją z botami.
 play-room-full = Wszystkie miejsca są zajęte: gra zacznie się, gdy tylko wszyscy tu będą.
-play-room-clock = Zegar: { $move } s na każdy ruch i { $bank } s zapasu na całe rozdanie. Rusza dopiero wtedy, gdy widzisz swoje kamienie.
+play-room-clock = Zegar: { $move } s na każdy ruch i { $bank } s zapasu na całą rozgrywkę. Rusza dopiero wtedy, gdy widzisz swoje kamienie.
 play-room-no-clock = Bez zegara: nikt nie pogania.
 
 # Przebieg gry
@@ -230,7 +230,7 @@ play-log-offence = { $reason ->
     [shown_tile] { $who }: odsłonięty kamień z własnej ręki.
     [shown_other] { $who }: odsłonięty kamień z cudzej ręki lub z martwego muru.
     [false_win] { $who }: fałszywa wygrana.
-   *[any] { $who }: przewinienie, rozdanie przerwane.
+   *[any] { $who }: przewinienie, rozgrywka przerwana.
  }
 play-log-end = Punkty: { $points }.
 play-log-over = Gra się skończyła.
