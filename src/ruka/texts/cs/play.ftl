@@ -11,7 +11,7 @@ play-you = vy
 play-bot = bot
 play-close = Zavřít
 play-cancel = Zrušit
-play-loading = Stůl se prostírá.
+play-loading = Stůl se chystá.
 play-no-table = Tento stůl nelze otevřít
 play-wind = { $wind ->
     [E] východ

@@ -62,7 +62,7 @@ web-join-example = odkaz nebo kód
 web-join-go = Přisednout
 web-join-what = Tohle není odkaz na stůl ani jeho kód.
 web-count = Spočítat ruku
-web-count-text = Hráli jste u opravdového stolu? Zadejte kameny a uvidíte, kolik ruka stojí podle kterých pravidel, řádek po řádku.
+web-count-text = Hráli jste u opravdového stolu? Zadejte kameny a uvidíte, jakou má ruka hodnotu podle kterých pravidel, řádek po řádku.
 web-count-go = Otevřít kalkulačku
 
 # Stůl pro přátele

@@ -106,7 +106,7 @@ play-call-nuki = { $terms ->
 play-call-nine-orphans = Dziewięć sierot: przerwanie
 play-call-show = Pokaż tenpai
 play-call-hide = Nie pokazuj
-play-call-wrong-call = Zgłoś mimo to
+play-call-wrong-call = Zadeklaruj mimo to
 play-choose-riichi = Wybierz kamień, który odrzucisz z riichi.
 play-asked = Możesz: { $calls }.
 play-asked-turn = Twój ruch, dobrany kamień: { $tile }.
@@ -120,10 +120,10 @@ play-only-draw = tylko z muru
 play-furiten-discarded = Furiten: odrzucony został kamień, na który czekasz.
 play-furiten-passed = Furiten: przepuszczony został wygrywający kamień.
 play-why = Dlaczego nie mogę wygrać?
-play-wrong = Zgłoś mimo to (na własne ryzyko)
+play-wrong = Zadeklaruj mimo to (na własne ryzyko)
 play-wrong-tsumo = Fałszywa wygrana
 play-wrong-ron = Fałszywa wygrana
-play-wrong-wrong-call = Błędne zgłoszenie
+play-wrong-wrong-call = Błędna deklaracja
 play-wrong-changed-mind = Cofnij grupę
 play-wrong-wrong-count = Przyznaj się: zła liczba kamieni
 play-wrong-shown-tile = Przyznaj się: odsłonięty kamień z własnej ręki
@@ -135,7 +135,7 @@ play-possible = Możesz.
 play-toggles = Samoczynnie
 play-auto-sort = Układaj rękę
 play-auto-win = Wygraj, gdy tylko można
-play-no-calls = Bez zgłoszeń (prócz wygranej)
+play-no-calls = Bez meldowania (prócz wygranej)
 play-auto-discard = Odrzucaj dobrany kamień
 play-show-waits = Pokazuj, na co czekam
 play-hints = Podpowiedzi
@@ -161,7 +161,7 @@ play-theme-dark = ciemny
 play-theme-light = jasny
 play-sounds = Dźwięki
 play-lost = Połączenie zostało przerwane, próbujemy je przywrócić. Z gry nic nie zginęło.
-play-stopped = Stół zatrzymał się z powodu błędu. Nic z tego, co widać, nie przepadło; kolejne próby podejmowane są same.
+play-stopped = Stół zatrzymał się z powodu błędu. Nic z tego, co widać, nie przepadło; stół sam próbuje ponownie.
 play-try-again = Spróbuj ponownie
 play-other-lost = Bez połączenia: { $names }
 play-watching = Oglądasz grę.
@@ -224,7 +224,7 @@ play-log-turns = Wszystkie tury zostały rozegrane.
 play-log-nagashi = { $who }: nagashi mangan, odrzucone tylko kamienie skrajne i specjalne!
 play-log-aborted = Rozgrywka przerwana.
 play-log-offence = { $reason ->
-    [wrong_call] { $who }: błędne zgłoszenie.
+    [wrong_call] { $who }: błędna deklaracja.
     [changed_mind] { $who }: wyłożona grupa wraca do ręki.
     [wrong_count] { $who }: zła liczba kamieni w ręce.
     [shown_tile] { $who }: odsłonięty kamień z własnej ręki.

@@ -22,7 +22,7 @@ puzzle-ask-riichi = Jesteś { $wind ->
     [S] Południem
     [W] Zachodem
    *[N] Północą
- }. Co odrzucasz i czy ogłaszasz riichi?
+ }. Co odrzucasz i czy deklarujesz riichi?
 puzzle-ask-claim = Jesteś { $wind ->
     [E] Wschodem
     [S] Południem
