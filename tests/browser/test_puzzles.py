@@ -44,7 +44,8 @@ async def choose(page: Page, action: Action) -> None:
         await page.locator("[data-deed='riichi']").click()
         await page.locator(f"button[data-hand='{action.tile}']").last.click()
     else:
-        await page.locator(f"[data-deed='{action.type}'][data-tiles='{action.tile or action.tiles}']").click()
+        named = f"[data-deed='{action.type}'][data-tiles='{action.tile or action.tiles}']"  # of several chows this one
+        await page.locator(named).click()
 
 
 async def solve(page: Page, id: str, action: Action) -> None:
