@@ -80,6 +80,7 @@ export type GlossaryArea = { id: string; name: string };
 export type GlossaryTerm = { id: string; area: string; name: string; text: string; names: Record<string, string[]>; romaji: string; kanji: string; tiles: string; related: string[]; patterns: string[]; families: string[]; rules: string[] };
 export type Grid = { sheet: Sheet; clause: string; kind: "grid" };
 export type GuestKeys = { tokens: string[]; lang: "cs" | "pl" | "en" };
+export type GuestTry = { id: string; right: boolean; at: string; counted: boolean };
 export type HabitsByRules = { rules: string; name: string; agent: string; games: number; habits: CoachedHabits };
 export type HabitsQuestion = { games: OwnGame[]; lang: "cs" | "pl" | "en" };
 export type Hand = { type: "hand"; seat: number; round: number; honba: number; sticks: number; wall: number; dice?: number[]; dealer_dice?: number[]; deal?: number; order?: number[]; missing?: string; points: number[] };
