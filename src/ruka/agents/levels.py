@@ -39,8 +39,8 @@ ARCADE = {
     "arcade:bartek": Level(heeds=0.2, errs=0.15, calls=0.8),  # pushes against everything
     "arcade:sato": Level(heeds=1.6, errs=0.1, calls=1.2),  # throws nothing dangerous
     "arcade:vlasta": Level(heeds=0.8, errs=0.05, calls=0.9),
-    "arcade:lin": Level(),
-    "arcade:mistr": EXPERT,
+    "arcade:lin": Level(errs=0.03, calls=1.1),
+    "arcade:mistr": CLUB,
 }
 NAMED = {**LEVELS, **ARCADE}
 
