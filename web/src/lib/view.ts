@@ -151,6 +151,9 @@ function act(view: View, event: Event, rules: FoldRules): void {
       if (event.reason === "changed_mind") takeBack(view, own);
       break;
     case "win":
+      view.sticks = 0; // they are among the winner's points
+      own.tiles = parse(event.hand);
+      break;
     case "ready":
     case "shown":
       own.tiles = parse(event.hand);
