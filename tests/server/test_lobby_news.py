@@ -126,7 +126,8 @@ async def test_the_picture_of_a_rule_set(house: House) -> None:
 async def test_a_link_to_a_page_says_what_is_there(house: House, path: str, lang: str, title: str) -> None:
     page = await house.http.get(path, headers={"accept-language": lang})
     tags = dict(re.findall(r'<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">', page.text))
-    assert (page.status_code, page.headers["vary"]) == (200, "accept-language")
+    assert page.status_code == 200
+    assert "accept-language" in page.headers["vary"]
     assert (tags["og:title"], tags["og:url"]) == (title, f"{house.url}{path}")
     assert len(tags["og:description"]) > 40
     assert tags["og:image"].startswith(house.url)
