@@ -5,7 +5,7 @@ error-bad-json-text = toto není JSON.
 error-bad-log = toto není záznam z Tenhou: { $where } chybí, nebo není tím, čím má být.
 error-record-no-hands = soubor nevypráví o žádném rozdání.
 error-record-no-points = soubor začíná uprostřed hry a neříká, kolik má kdo bodů.
-error-record-no-wall = kameny tohoto rozdání nemohou ležet v jedné zdi: některých je moc, nebo se jich moc líže.
+error-record-no-wall = kameny tohoto rozdání nemohou ležet v jedné zdi: některých je moc, nebo se jich moc dobírá.
 error-record-no-hand-yet = tady se něco děje, a ještě se nerozdávalo.
 error-record-hand-unfinished = předchozí rozdání neskončilo.
 error-record-hand-goes-on = rozdání tady končí, ale záznam pokračuje.
@@ -20,12 +20,12 @@ error-target-exists = soubor { $file } už existuje; zvolte jiný, nebo ho přep
 # Co formát neunese
 loss-wall = Kameny, které nikdo neviděl, chybějí: kdo soubor čte, položí je znovu.
 loss-dice = Kostky chybějí.
-loss-offences = Prohřešky a jejich tresty chybějí.
+loss-offences = Přestupky a jejich tresty chybějí.
 loss-notes = Poznámky o programech, které za své místo neodpověděly, chybějí.
 loss-seal = Podpis serveru chybí a soubor už nikdo neověří.
 loss-rules = Soubor neříká nic o pravidlech { $rules }; při čtení je jmenujte.
 loss-options = Soubor neříká nic o těchto volbách: { $options }; při čtení je jmenujte.
-loss-patterns = Tenhou nemá pro tyto vzory číslo, a tak v seznamu výhry chybějí: { $patterns }.
+loss-patterns = Tenhou nemá pro tyto kombinace číslo, a tak v seznamu výhry chybějí: { $patterns }.
 
 help-convert = Zapsat záznam v jiném formátu: ruka, mjai, nebo XML (mjlog) či JSON z Tenhou.
 help-convert-from = Záznam v kterémkoli z těchto formátů.

@@ -22,7 +22,7 @@ error-unknown-option = pravidla { $rules } nemají volbu „{ $option }“; maj�
 error-bad-option-value = volba „{ $option }“ nemůže mít hodnotu { $value }; může mít: { $allowed }.
 error-bad-policy = v těchto pravidlech „{ $field }“ nemůže být { $value }; může být: { $allowed }.
 error-short-wall = zeď má jen tolik kamenů: { $tiles }; na rozdání, mrtvou zeď a dobírání jich je třeba { $needed }.
-error-short-dead-wall = do mrtvé zdi se vejde jen tolik kamenů: { $tiles }; doplňující kameny a indikátory jich potřebují { $needed }.
+error-short-dead-wall = do mrtvé zdi se vejde jen tolik kamenů: { $tiles }; doplňující kameny a ukazatele jich potřebují { $needed }.
 error-uneven-noten = { $points } bodů se po vyčerpání kamenů nedá rozdělit rovným dílem; zvolte násobek čísla { $unit }.
 error-endless-game = hra by nikdy neskončila: nemá kola, počet vyhraných rozdání ani nejnižší počet bodů.
 error-three-winds = jeden vítr je mimo hru, jen když hrají tři a nikdo nestřídá.
@@ -36,7 +36,7 @@ error-bad-number = „{ $name }“ je celé číslo od 0 do { $most }.
 error-bad-circumstance = „{ $name }“ je buď pravda, nebo nepravda.
 error-unknown-circumstance = okolnost „{ $name }“ neexistuje; na výběr: { $known }.
 error-too-many-indicators = ukazatelů je nejvýše { $limit }.
-error-no-winning-tile = chybí vyhrávající kámen; napište ho za „+“, například +9s.
+error-no-winning-tile = chybí výherní kámen; napište ho za „+“, například +9s.
 error-ippatsu-without-riichi = ippatsu je možné jen s riichi.
 error-ippatsu-after-kong = kan ukončuje ippatsu; výhra doplňujícím kamenem ho mít nemůže.
 error-riichi-with-shown-sets = riichi vyžaduje skrytou ruku a tato má vyložené sady.
@@ -82,7 +82,7 @@ error-bad-expression = výraz se nedá přečíst od { $column }. znaku: chybí 
 error-expression-unknown = { $what ->
         [pattern] kombinace
         [form] tvar ruky
-        [role] úloha vítězného kamene
+        [role] úloha výherního kamene
         [template] šablona
         [tag] druh hodnoty
        *[word] slovo

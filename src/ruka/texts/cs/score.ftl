@@ -18,7 +18,7 @@ help-rules-book = Zapíše knihu všech pravidel v Markdownu, ve třech jazycíc
 help-out = Složka, do které se píše.
 help-table-out = Soubor, do kterého se píše.
 
-help-score-words = Označení pravidel a za ním ruka s vyhrávajícím kamenem za +, například ema-riichi 234m 66p [777z] 456s 78s +9s. S --jsonl: soubory s otázkami. Nebo záznam: vysvětlí se každá jeho výhra.
+help-score-words = Označení pravidel a za ním ruka s výherním kamenem za +, například ema-riichi 234m 66p [777z] 456s 78s +9s. S --jsonl: soubory s otázkami. Nebo záznam: vysvětlí se každá jeho výhra.
 help-rules-id = Označení pravidel, jak je ukazuje „ruka rules list“.
 help-win = Výhra z odhozu (ron) nebo ze zdi (tsumo).
 help-seat = Vítr vítěze.
@@ -39,7 +39,7 @@ help-discarder = Kdo kámen odhodil; bez toho není známo, kolik kdo získal a 
 help-pao = Kdo za ruku ručí.
 help-flowers = Květiny a období vítěze, například 1f5f.
 help-others = Ruka toho, kdo nevyhrál, například E=123m456p789s1155z; lze uvést vícekrát.
-help-second-replacement = Výhra náhradním kamenem za druhý kan v tomtéž tahu.
+help-second-replacement = Výhra doplňujícím kamenem po druhém kanu v tomtéž tahu.
 help-last-of-kind = Výhra posledním kamenem svého druhu: ostatní tři leží odkryté.
 help-multiplier = Tolikrát hodnota, místo větru vítěze a způsobu výhry.
 help-option = Nastavit volbu pravidel; lze zadat vícekrát.

@@ -1,0 +1,34 @@
+# Arkáda: soupeři a předměty.
+arcade-opponent-hana = Hana
+arcade-opponent-hana-about = Soupeř na 1. stupni žebříčku.
+arcade-opponent-jirka = Jirka
+arcade-opponent-jirka-about = Soupeř na 2. stupni žebříčku.
+arcade-opponent-mei = Mei
+arcade-opponent-mei-about = Soupeř na 3. stupni žebříčku.
+arcade-opponent-bartek = Bartek
+arcade-opponent-bartek-about = Soupeř na 4. stupni žebříčku.
+arcade-opponent-sato = Sató
+arcade-opponent-sato-about = Soupeř na 5. stupni žebříčku.
+arcade-opponent-vlasta = Vlasta
+arcade-opponent-vlasta-about = Soupeř na 6. stupni žebříčku.
+arcade-opponent-lin = Lin
+arcade-opponent-lin-about = Soupeř na 7. stupni žebříčku.
+arcade-opponent-mistr = Mistr
+arcade-opponent-mistr-about = Soupeř na 8. stupni žebříčku.
+
+arcade-item-exchange = Výměna
+arcade-item-exchange-does = Vymění nepotřebné kameny úvodní kombinace za jiné.
+arcade-item-new_deal = Nové rozdání
+arcade-item-new_deal-does = Dostanete jinou, lepší úvodní kombinaci.
+arcade-item-sure_reach = Jistý reach
+arcade-item-sure_reach-does = První kámen po reachi dokončí vaši kombinaci.
+arcade-item-more_dora = Další dora
+arcade-item-more_dora-does = Otočí se další indikátor dory.
+arcade-item-peek = Nakouknutí
+arcade-item-peek-does = Ukáže soupeřovy kameny.
+arcade-item-lucky_draw = Šťastný kámen
+arcade-item-lucky_draw-does = Příští kámen se vám bude hodit.
+arcade-item-shield = Štít
+arcade-item-shield-does = Výhra soupeře v tomto kole vás nic nestojí.
+arcade-item-double = Dvojnásobek
+arcade-item-double-does = Vaše výhra v tomto kole platí dvojnásob.

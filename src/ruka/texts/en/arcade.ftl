@@ -1,0 +1,34 @@
+# The arcade: opponents and items.
+arcade-opponent-hana = Hana
+arcade-opponent-hana-about = The opponent on step 1 of the ladder.
+arcade-opponent-jirka = Jirka
+arcade-opponent-jirka-about = The opponent on step 2 of the ladder.
+arcade-opponent-mei = Mei
+arcade-opponent-mei-about = The opponent on step 3 of the ladder.
+arcade-opponent-bartek = Bartek
+arcade-opponent-bartek-about = The opponent on step 4 of the ladder.
+arcade-opponent-sato = Sato
+arcade-opponent-sato-about = The opponent on step 5 of the ladder.
+arcade-opponent-vlasta = Vlasta
+arcade-opponent-vlasta-about = The opponent on step 6 of the ladder.
+arcade-opponent-lin = Lin
+arcade-opponent-lin-about = The opponent on step 7 of the ladder.
+arcade-opponent-mistr = The Master
+arcade-opponent-mistr-about = The opponent on step 8 of the ladder.
+
+arcade-item-exchange = Exchange
+arcade-item-exchange-does = Unwanted tiles of your opening hand are exchanged for others.
+arcade-item-new_deal = New deal
+arcade-item-new_deal-does = You are dealt another, better opening hand.
+arcade-item-sure_reach = Sure reach
+arcade-item-sure_reach-does = Your first draw after reach completes the hand.
+arcade-item-more_dora = More dora
+arcade-item-more_dora-does = One more dora indicator is turned.
+arcade-item-peek = Peek
+arcade-item-peek-does = Shows tiles of your opponent.
+arcade-item-lucky_draw = Lucky draw
+arcade-item-lucky_draw-does = Your next draw is a useful tile.
+arcade-item-shield = Shield
+arcade-item-shield-does = If your opponent wins this hand, you pay nothing.
+arcade-item-double = Double
+arcade-item-double-does = If you win this hand, you are paid double.

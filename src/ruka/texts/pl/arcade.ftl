@@ -1,0 +1,34 @@
+# Salon gier: przeciwnicy i przedmioty.
+arcade-opponent-hana = Hana
+arcade-opponent-hana-about = Przeciwnik na 1. szczeblu drabiny.
+arcade-opponent-jirka = Jirka
+arcade-opponent-jirka-about = Przeciwnik na 2. szczeblu drabiny.
+arcade-opponent-mei = Mei
+arcade-opponent-mei-about = Przeciwnik na 3. szczeblu drabiny.
+arcade-opponent-bartek = Bartek
+arcade-opponent-bartek-about = Przeciwnik na 4. szczeblu drabiny.
+arcade-opponent-sato = Satō
+arcade-opponent-sato-about = Przeciwnik na 5. szczeblu drabiny.
+arcade-opponent-vlasta = Vlasta
+arcade-opponent-vlasta-about = Przeciwnik na 6. szczeblu drabiny.
+arcade-opponent-lin = Lin
+arcade-opponent-lin-about = Przeciwnik na 7. szczeblu drabiny.
+arcade-opponent-mistr = Mistrz
+arcade-opponent-mistr-about = Przeciwnik na 8. szczeblu drabiny.
+
+arcade-item-exchange = Wymiana
+arcade-item-exchange-does = Wymienia niepotrzebne kamienie z początku rozgrywki na inne.
+arcade-item-new_deal = Nowe rozdanie
+arcade-item-new_deal-does = Dostajesz inne, lepsze kamienie na początek.
+arcade-item-sure_reach = Pewny reach
+arcade-item-sure_reach-does = Pierwszy kamień po reach kończy twój układ.
+arcade-item-more_dora = Kolejna dora
+arcade-item-more_dora-does = Odkrywa się kolejny wskaźnik dora.
+arcade-item-peek = Podgląd
+arcade-item-peek-does = Pokazuje kamienie przeciwnika.
+arcade-item-lucky_draw = Szczęśliwy kamień
+arcade-item-lucky_draw-does = Następny kamień na pewno się przyda.
+arcade-item-shield = Tarcza
+arcade-item-shield-does = Wygrana przeciwnika w tej rozgrywce nic cię nie kosztuje.
+arcade-item-double = Podwojenie
+arcade-item-double-does = Twoja wygrana w tej rozgrywce liczy się podwójnie.
