@@ -158,6 +158,7 @@ def _moved(view: View, event: Moving, rules: RuleSet) -> None:
 def _win(view: View, event: Win, rules: RuleSet) -> None:
     _moved(view, event, rules)
     _shown(view, event, rules)
+    view.sticks = 0  # they are among the winner's points
 
 
 def _offence(view: View, event: Offence, rules: RuleSet) -> None:

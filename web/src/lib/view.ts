@@ -157,6 +157,9 @@ function act(view: View, event: Event, rules: FoldRules): void {
       change(view, own, parse(event.gave), parse(event.got));
       break;
     case "win":
+      view.sticks = 0; // they are among the winner's points
+      own.tiles = parse(event.hand);
+      break;
     case "ready":
     case "shown":
       own.tiles = parse(event.hand);
