@@ -92,6 +92,8 @@ async def test_the_source_s_examples_are_counted(visitor: Visitor) -> None:
     await expect(page.get_by_role("article", name="Placení mezi hráči, 1")).to_contain_text(
         "North pays East 240 points."
     )
+    await page.goto("/rules/riichi-guide")
+    await expect(page.locator("article .parts").first).to_have_css("padding-bottom", "0px")  # a page of parts has more
 
 
 @pytest.mark.parametrize("rules", ["mcr", "modern-japanese", "bmja"])
