@@ -22,6 +22,7 @@ loss-wall = Kameny, které nikdo neviděl, chybějí: kdo soubor čte, položí 
 loss-dice = Kostky chybějí.
 loss-offences = Přestupky a jejich tresty chybějí.
 loss-notes = Poznámky o programech, které za své místo neodpověděly, chybějí.
+loss-changes = Předměty a sázky arkády se vynechají.
 loss-seal = Podpis serveru chybí a soubor už nikdo neověří.
 loss-rules = Soubor neříká nic o pravidlech { $rules }; při čtení je jmenujte.
 loss-options = Soubor neříká nic o těchto volbách: { $options }; při čtení je jmenujte.

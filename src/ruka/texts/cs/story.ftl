@@ -117,6 +117,11 @@ story-over-taken = Konec hry: potřebný počet vyhraných rozdání má { $play
 story-note-crashed = { story-who }: program spadl, hraje za něj ruka.
 story-note-late = { story-who }: program neodpověděl včas, hraje za něj ruka.
 story-note-illegal = { story-who }: program odpověděl, co není dovoleno, hraje za něj ruka.
+story-changed-buy = { story-who } kupuje předmět „{ $item }“ za { $points }.
+story-changed-use = { story-who } používá předmět „{ $item }“.
+story-changed-effect = Předmět „{ $item }“ působí.
+story-changed-bet = { story-who } vsází { $points } na vlastní výhru.
+story-changed-payout = { story-who } vyhrává sázku: { $points }.
 story-end = Po rozdání: { $points }.
 story-over = Hra skončila.
 

@@ -22,6 +22,7 @@ loss-wall = Kamienie, których nikt nie widział, są pominięte: kto czyta plik
 loss-dice = Kostki są pominięte.
 loss-offences = Przewinienia i kary za nie są pominięte.
 loss-notes = Uwagi o programach, które nie odpowiedziały za swoje miejsce, są pominięte.
+loss-changes = Przedmioty i zakłady salonu gier są pomijane.
 loss-seal = Podpis serwera jest pominięty i nikt już pliku nie zweryfikuje.
 loss-rules = Plik nie mówi nic o zasadach { $rules }; podaj je przy czytaniu.
 loss-options = Plik nie mówi nic o tych opcjach: { $options }; podaj je przy czytaniu.

@@ -117,6 +117,11 @@ story-over-taken = Koniec gry: potrzebną liczbę wygranych rozgrywek ma { $play
 story-note-crashed = { story-who }: program zakończył się błędem, gra za niego ruka.
 story-note-late = { story-who }: program nie odpowiedział na czas, gra za niego ruka.
 story-note-illegal = { story-who }: program odpowiedział w niedozwolony sposób, gra za niego ruka.
+story-changed-buy = { story-who } kupuje przedmiot „{ $item }” za { $points }.
+story-changed-use = { story-who } używa przedmiotu „{ $item }”.
+story-changed-effect = Przedmiot „{ $item }” działa.
+story-changed-bet = { story-who } stawia { $points } na własną wygraną.
+story-changed-payout = { story-who } wygrywa zakład: { $points }.
 story-end = Po rozgrywce: { $points }.
 story-over = Gra się skończyła.
 
