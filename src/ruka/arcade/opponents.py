@@ -29,7 +29,7 @@ class Opponent:
 
 
 LADDER = (
-    Opponent("hana", 6000, 1000),
+    Opponent("hana", 5000, 1000),
     Opponent("jirka", 7000, 2000),
     Opponent("mei", 9000, 3000),
     Opponent("bartek", 12000, 5000),
