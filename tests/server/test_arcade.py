@@ -12,7 +12,7 @@ from ruka.engine import replay
 from ruka.records import read
 from ruka.schema import Changed
 from tests.server.conftest import House, serving
-from tests.server.players import PATIENCE, Json, Player, asked_in, claims_all
+from tests.server.players import PATIENCE, Json, Player, asked_in, claims_all, throws_drawn
 
 Http = httpx.AsyncClient
 
@@ -75,8 +75,10 @@ def is_turn(message: Json) -> bool:
 
 
 async def first_turn(cabinet: Cabinet, player: Player) -> None:
-    """The player's first turn of a hand: before any discard of theirs."""
+    """The player's first turn of a hand: before any discard or claim of theirs."""
+    player.policy = throws_drawn
     await cabinet.play(player, until=is_turn)
+    player.policy = claims_all
 
 
 def item(campaign: Json, id: str) -> Json:
@@ -171,6 +173,35 @@ async def test_a_campaign_with_a_change_goes_on_after_a_crash(tmp_path: Path) ->
         cabinet.house, cabinet.http = house, house.http
         again = await cabinet.state()
         assert (again["phase"], again["score"], again["step"]) == (ended["phase"], ended["score"], ended["step"])
+
+
+async def buys_between_hands(cabinet: Cabinet, player: Player) -> None:
+    campaign = await cabinet.done("buy", item="exchange")
+    assert item(campaign, "exchange")["owned"]
+    assert not item(campaign, "exchange")["usable"]
+    assert await cabinet.refused("use", item="exchange") == "item-not-now"
+    assert not any(event["type"] == "changed" for event in player.events)  # the next hand is not shown
+
+
+async def test_what_was_bought_while_a_result_is_read_is_there_after_a_crash(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        for _ in range(20):  # the first hand may be the last
+            cabinet = await Cabinet.begin(house)
+            async with cabinet.sit(await cabinet.done("match")) as eva:
+                message = await cabinet.play(eva, until=lambda message: message.get("phase") == "result")
+                if message["phase"] == "result":
+                    await buys_between_hands(cabinet, eva)
+                    break
+        assert message["phase"] == "result"
+    async with serving(tmp_path) as house:
+        cabinet.house, cabinet.http = house, house.http
+        async with cabinet.sit(await cabinet.done("match")) as eva:
+            state = await eva.until("state")
+            assert state["phase"] == "result"
+            assert item(await cabinet.state(), "exchange")["owned"]
+            await eva.react(state)
+            await cabinet.play(eva)
+            assert changed(eva, "buy")
 
 
 async def test_a_lost_match_is_continued_and_scores_are_listed(house: House) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from ruka.agents.agent import Agent, Maker
 from ruka.agents.bots.advised import AdvisedBot
 from ruka.agents.bots.plain import GreedyBot, RandomBot
-from ruka.agents.levels import NAMED
+from ruka.agents.levels import ARCADE, NAMED
 from ruka.agents.mjai.program import check_command
 from ruka.agents.mjai.seat import MjaiAgent
 from ruka.agents.scripted import STILL, scripted
@@ -51,7 +51,8 @@ def maker(name: str) -> Maker:
     for form, made in _MADE.items():
         if name.startswith(form):
             return made(name.removeprefix(form))
-    raise UnknownName("unknown-bot", name=name, known=", ".join([*AGENTS, *FORMS.values()]))
+    usual = [one for one in AGENTS if one not in ARCADE]  # those have names of their own where they play
+    raise UnknownName("unknown-bot", name=name, known=", ".join([*usual, *FORMS.values()]))
 
 
 def check_agent(name: str, rules: RuleSet) -> None:

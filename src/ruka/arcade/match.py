@@ -15,7 +15,7 @@ from ruka.schema.messages import Options
 RULES = "video"
 PLAYER, RIVAL = 0, 1  # seats
 BET = "bet"  # what a side bet is called in the record
-START = 7000  # points with which the player begins; with the usual 1000 (001) the first lost hand would be the last
+START = 4000  # points with which the player begins; with the usual 1000 (001) the first lost hand would be the last
 YAKUMAN = 13  # fans
 ARMED: frozenset[ItemId] = frozenset(("sure_reach", "lucky_draw"))  # that work later by themselves
 
