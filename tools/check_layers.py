@@ -38,6 +38,7 @@ LAYERS = [
     "env",
     "simulator",
     "learn",
+    "arcade",
     "site",
     "session",
     "server",

@@ -16,6 +16,7 @@ from ruka.schema.heard import Reason
 from ruka.schema.messages import PHRASES, Said
 from ruka.server.models import (
     Ban,
+    Challenger,
     CourseList,
     CustomsList,
     CustomsOf,
@@ -25,6 +26,7 @@ from ruka.server.models import (
     GuestKeys,
     HabitsQuestion,
     Invite,
+    ItemUse,
     Learner,
     LessonPage,
     LessonReply,
@@ -34,6 +36,8 @@ from ruka.server.models import (
     NewPerson,
     NewRules,
     NewTable,
+    OnwardCall,
+    OperatorSwitches,
     OwnProgress,
     OwnPuzzlesQuestion,
     PasskeyAnswer,
@@ -41,6 +45,7 @@ from ruka.server.models import (
     PotentialQuestion,
     Privacy,
     Proof,
+    Purchase,
     PuzzleReply,
     PuzzleWish,
     QuickSeat,
@@ -48,6 +53,7 @@ from ruka.server.models import (
     Recovery,
     RuleBook,
     ScoreQuestion,
+    SideBet,
     SignIn,
     TakeSeat,
 )
@@ -55,6 +61,7 @@ from ruka.server.models import (
 WEB = Path(__file__).resolve().parents[1] / "web"
 TARGET = WEB / "src" / "generated" / "wire.ts"
 PEOPLE = (NewPerson, SignIn, Recovery, PasskeyAnswer, Proof, NewPassword, NewName, GuestKeys, NewFriend, Ban)
+ARCADE = (Challenger, OnwardCall, Purchase, ItemUse, SideBet, OperatorSwitches)
 STRATEGY = (ElementQuestion, PotentialQuestion, DangerQuestion, ReadingQuestion)
 MODELS = (
     NewRules,
@@ -80,6 +87,7 @@ MODELS = (
     CustomsList,
     CustomsOf,
     PatternsOf,
+    *ARCADE,
 )  # that pydantic reads or describes
 GROUPS = {"ENDS": "ends"}  # of events, that the client asks about
 

@@ -21,6 +21,7 @@ from ruka.schema import (
     advice,
     aids,
     answers,
+    arcade,
     coaching,
     customs,
     events,
@@ -42,7 +43,7 @@ from ruka.schema.actions import ACTION_FIELDS, ACTION_TYPES
 
 MODULES = (
     *(events, actions, views, advice, coaching, messages, heard, aids, explanations, answers, people, standing, lobby),
-    *(strategy, first, learning, glossary, customs, gallery, puzzles),
+    *(strategy, first, learning, glossary, customs, gallery, puzzles, arcade),
 )
 REF = "#/$defs/{name}"
 MET = (messages.Layout, explanations.SaidLine)  # bases that are values of their own, too

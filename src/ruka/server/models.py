@@ -11,6 +11,7 @@ from ruka.learn.courses.telling import CourseCard, ToldLesson
 from ruka.learn.customs import CustomsOverview, CustomsPage
 from ruka.learn.gallery.patterns import PatternGallery
 from ruka.schema import Action
+from ruka.schema.arcade import ItemId, Operator
 from ruka.schema.learning import DrillAnswer, Progress, ReviewCard
 from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
 from ruka.schema.puzzles import MOST_TRIES, PuzzleRating, Theme
@@ -338,4 +339,42 @@ class LessonReply(Model):
     """An answer to a question of a lesson."""
 
     answer: DrillAnswer
+    lang: Lang = "en"
+
+
+class Challenger(Model):
+    """Whoever begins a campaign of the arcade."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class Purchase(Model):
+    item: ItemId
+    lang: Lang = "en"
+
+
+class ItemUse(Model):
+    """An item for this hand; `tiles`: those to be thrown back, in notation; none: the least useful ones."""
+
+    item: ItemId
+    tiles: Annotated[str, Field(max_length=60)] = ""
+    lang: Lang = "en"
+
+
+class SideBet(Model):
+    """Points on one's own win of the coming hand."""
+
+    points: int = Field(ge=1, le=1_000_000)
+    lang: Lang = "en"
+
+
+class OnwardCall(Model):
+    """Into the next match, or on after a lost one."""
+
+    lang: Lang = "en"
+
+
+class OperatorSwitches(Model):
+    operator: Operator
     lang: Lang = "en"

@@ -150,3 +150,203 @@ arcade-says-mistr-beaten-1 = Automat je teď váš. Dobře se o něj starejte.
 arcade-says-mistr-beaten-2 = Roky čekám, že to někdo dokáže. Děkuji.
 arcade-says-mistr-think-1 = Mhm.
 arcade-says-mistr-think-2 = Zeď všechno řekne. Jen se jí musíte zeptat.
+
+# Předměty v obchodě
+arcade-item-exchange = Výměna
+arcade-item-exchange-does = Vraťte z úvodní ruky kameny, které nechcete, a vezměte si jiné.
+arcade-item-new_deal = Nové rozdání
+arcade-item-new_deal-does = Dostanete jinou, lepší úvodní ruku.
+arcade-item-sure_reach = Jistý reach
+arcade-item-sure_reach-does = Hned první kámen, který si po reachi vezmete, ruku dokončí.
+arcade-item-more_dora = Víc dor
+arcade-item-more_dora-does = Otočí se další ukazatel dory.
+arcade-item-peek = Nakouknutí
+arcade-item-peek-does = Ukáže vám některé soupeřovy kameny.
+arcade-item-lucky_draw = Šťastná ruka
+arcade-item-lucky_draw-does = Příští kámen, který si vezmete, se vám bude hodit.
+arcade-item-shield = Štít
+arcade-item-shield-does = Vyhraje-li toto rozdání soupeř, nezaplatíte nic.
+arcade-item-double = Dvojnásobek
+arcade-item-double-does = Vyhrajete-li toto rozdání, dostanete dvojnásobek.
+
+# Čeho kdo dosáhl
+arcade-achievement-first_win = První mince: jeden poražený soupeř
+arcade-achievement-halfway = V půli cesty: čtyři poražení soupeři
+arcade-achievement-ladder = Celý žebříček
+arcade-achievement-one_credit = Celý žebříček na jednu minci
+arcade-achievement-bare_hands = Holýma rukama: zápas bez předmětů
+arcade-achievement-clean_sweep = Čistý štít: zápas bez prohraného rozdání
+arcade-achievement-mangan = Mangan a víc
+arcade-achievement-yakuman = Yakuman
+arcade-achievement-all_items = Použité všechny předměty
+arcade-achievement-side_bet = Vyhraná sázka
+
+# Obrazovka, která čeká na minci
+arcade-title = Herna
+arcade-text = Videomahjong pro dva jako z japonských heren: osm soupeřů, obchod a jedna mince.
+arcade-coin = Vhodit minci
+arcade-resume = Pokračovat ve hře
+arcade-anew = Nová hra
+arcade-anew-text = Nová hra začíná u prvního soupeře; ta rozehraná tím skončí.
+arcade-scores = Nejlepší výsledky
+arcade-scores-none = Zatím nikdo. První místo je volné.
+arcade-scores-name = Jméno
+arcade-scores-score = Body
+arcade-scores-step = Poražení
+arcade-scores-continues = Mince
+arcade-free-play = Hra zdarma
+arcade-help = Jak se hraje
+arcade-back = Zpět do herny
+
+# Žebříček
+arcade-ladder = Žebříček
+arcade-step = Soupeř { $step } z { $of }
+arcade-begins-with = začíná s { $points } body
+arcade-stake = vítězství přinese { $points }
+arcade-beaten = poraženo
+arcade-play = Hrát
+arcade-score = Skóre { $points }
+arcade-best = Nejlepší { $points }
+arcade-achieved = Dosaženo
+
+# Zápas
+arcade-dice = Dvě kostky rozhodnou, kdo dává první
+arcade-dice-you = { $sum }: víc než šest, první dáváte vy.
+arcade-dice-they = { $sum }: méně než šest, první dává { $name }.
+arcade-dice-other = První dává { $name }.
+arcade-hands-won = { $name }: { $won } z { $needed } rozdání
+arcade-dead-wall = Mrtvá zeď: ukazatel, čtyři místa pro další a dva volné kameny
+arcade-peeked = Co jste zahlédli
+arcade-commands = Příkazové okno
+
+# Obchod a sázka
+arcade-shop = Obchod a předměty
+arcade-shop-open = Otevřeno, dokud něco neodhodíte. Platí se z bodů v zápase.
+arcade-shop-closed = Během hry zavřeno. Znovu se otevře po tomto rozdání.
+arcade-points-left = Máte { $points }
+arcade-buy = Koupit za { $points }
+arcade-use = Použít
+arcade-ready = Čeká na svou chvíli
+arcade-exchange-choose = Vyberte, co vrátíte
+arcade-exchange-do = { $count ->
+    [one] Vyměnit { $count } kámen
+    [few] Vyměnit { $count } kameny
+   *[other] Vyměnit { $count } kamenů
+ }
+arcade-bet = Sázka na vaši výhru
+arcade-bet-do = Vsadit { $points }
+arcade-bet-more = Vsadit víc
+arcade-bet-less = Vsadit míň
+arcade-bet-placed = { $points } na vaši výhru
+
+# Okno po rozdání, jak zdroj tiskne své příklady
+arcade-count = Výpočet
+arcade-count-how = { $you ->
+    [yes] { $dealer ->
+        [yes] Dávali jste a vyhráli jste: { $win }.
+       *[no] Nedávali jste a vyhráli jste: { $win }.
+     }
+   *[no] { $dealer ->
+        [yes] { $name } vyhrává jako dávající: { $win }.
+       *[no] { $name } vyhrává jako nedávající: { $win }.
+     }
+ }
+arcade-count-base = Základní skóre
+arcade-count-together = Celkem
+arcade-count-rounded = Základní skóre (zaokrouhleno nahoru na desítky, nejvýš 70)
+arcade-count-fans = Získané fany
+arcade-count-fan = { $count ->
+    [one] { $count } fan
+    [few] { $count } fany
+   *[other] { $count } fanů
+ }
+arcade-count-yakuman = { $count ->
+    [one] { $count } yakuman
+    [few] { $count } yakumany
+   *[other] { $count } yakumanů
+ }
+arcade-count-fans-sum = { $count ->
+    [one] { $count } fan
+    [few] { $count } fany
+   *[other] { $count } fanů
+ } (+2 za výhru)
+arcade-count-hand = Skóre za kombinaci
+arcade-count-total = Výsledné skóre
+arcade-count-received = I s počítadlem a tyčinkami
+arcade-next-hand = Další rozdání
+arcade-to-ladder = Dál
+arcade-match-won = Porazili jste soupeře: { $name }!
+arcade-match-lost = Zápas vyhrává { $name }.
+
+# Po prohraném zápase a na konci
+arcade-continue = Pokračovat?
+arcade-continue-do = Vhodit další minci
+arcade-continue-left = { $count ->
+    [one] zbývá { $count } mince
+    [few] zbývají { $count } mince
+   *[other] zbývá { $count } mincí
+ }
+arcade-give-up = Pro dnešek stačí
+arcade-over = Konec hry
+arcade-over-text = { $count ->
+    [0] Tentokrát nepadl nikdo. Příští mince poběží líp.
+    [one] Porazili jste { $count } soupeře. Příště na shledanou!
+    [few] Porazili jste { $count } soupeře. Příště na shledanou!
+   *[other] Porazili jste { $count } soupeřů. Příště na shledanou!
+ }
+arcade-finale = Žebříček je váš!
+arcade-finale-text = Všech osm je poraženo. Rozsvítili v herně a uvařili vám čaj.
+
+# Nápověda
+arcade-help-screen = Co je na obrazovce
+arcade-help-screen-tiles = Vaše kameny stojí dole, každý se svým písmenem. Ten, který jste si právě vzali, stojí stranou a je to N.
+arcade-help-screen-ponds = Co jste odhodili, leží před vámi, co soupeř, leží před ním, zleva doprava.
+arcade-help-screen-dead = Na mrtvé zdi je vidět ukazatel: dora je kámen, který následuje po něm. Každý kan otočí další, nejvýš čtyři. Dva kameny stranou se berou po kanu.
+arcade-help-screen-stick = Bílá tyčinka s červenou tečkou leží před tím, kdo řekl reach: má hodnotu 1000 bodů a vítěz bere všechny.
+arcade-help-screen-counters = Uprostřed je vládnoucí vítr, kolik tahů zbývá a dvě počítadla: kolikrát dávající zůstal (po 300 bodech) a kolik tyčinek je na stole.
+arcade-help-screen-lamps = Světýlka u portrétu jsou vyhraná rozdání. Kdo rozsvítí všechna svoje, nebo druhého připraví o všechny body, vyhrává zápas.
+arcade-help-commands = Slova příkazového okna
+arcade-help-commands-text = Okno nabízí jen to, co právě jde: reach, tsumo a kan se čtrnácti kameny, ron, chi, pon a kan se třinácti. Zrušení okno zavře.
+arcade-word-japanese = Na automatu
+arcade-word-meaning = Význam
+arcade-word-key = Klávesa
+arcade-word-reach = Reach: chybí jediný kámen a nic není odkryté
+arcade-word-tsumo = Tsumo: výhra kamenem, který jste si vzali
+arcade-word-ron = Ron: výhra kamenem, který odhodil soupeř
+arcade-word-kan = Kan: čtyři stejné
+arcade-word-pon = Pon: tři stejné s odhozeným kamenem
+arcade-word-chi = Chi: tři po sobě s odhozeným kamenem
+arcade-word-cancel = Zrušit: nechat být
+arcade-help-keys = Klávesy
+arcade-help-keys-text = A až M je vašich třináct kamenů, N je ten nový a také další rozdání. Dvojkou se mezi rozdáními sází. Všechny klávesy jdou v nastavení změnit.
+arcade-help-keys-settings = Změnit klávesy
+arcade-help-why = Proč nemohu vyhrát?
+arcade-help-why-yaku = Úplná ruka nestačí, potřebuje yaku: reach, sadu draků nebo vašeho větru, ruku bez konců a honérů, samé pony, jednu barvu… Dory se počítají jako fany, ale yaku to nejsou. Dávající, jehož počítadlo došlo k pěti, potřebuje yaku dvě.
+arcade-help-why-furiten = Furiten: leží-li mezi vašimi odhozy kterýkoli z kamenů, na které čekáte, nemůžete vyhrát ronem na žádný z nich. Tsumem ano.
+arcade-help-why-passed = Kdo po reachi nechá výherní kámen projít, v tom rozdání už ronem nevyhraje.
+arcade-help-why-ask = Stiskněte u stolu { $key } a stůl vám řekne, co z toho to je.
+arcade-help-strategy = Trocha strategie
+arcade-help-strategy-plan = Co má z ruky být, si rozmyslete, hned jak ji uvidíte, a jděte po lehkých yaku: reach, draci a větry, samé obyčejné, samé chi.
+arcade-help-strategy-open = Odkryté sady jsou rychlé, ale berou vám reach, spoustu fanů i dory. Než něco ohlásíte, rozmyslete si to.
+arcade-help-strategy-wait = Čekejte na víc druhů kamenů. Každý má 18 tahů, a tak se ze 136 kamenů ukáže jen asi 62.
+arcade-help-strategy-lose = Nejde vyhrát každé rozdání. Když soupeř řekne reach, odhazujte to, co leží mezi jeho odhozy.
+arcade-help-learn = Naučit se hru
+arcade-help-waits = Galerie čekání
+arcade-help-gallery = Všechna yaku s příklady
+arcade-help-rules = Pravidla
+
+# Provozovatel
+arcade-operator = Přepínače provozovatele
+arcade-operator-text = Platí pro hry, které teprve začnou.
+arcade-operator-keepers = Měnit je mohou jen správci serveru.
+arcade-operator-multiplier = Násobitel
+arcade-operator-rules = Pravidla
+arcade-operator-cabinet = Automat
+arcade-operator-hands = Kolik rozdání vyhrává zápas
+arcade-operator-continues = Mincí na jednu hru
+arcade-operator-free = Hra zdarma: mincí, kolik kdo chce
+arcade-operator-bets = Sázky
+arcade-operator-shop = Obchod
+arcade-operator-attract = Když nikdo nehraje, ukazovat, co se tu hraje
+arcade-operator-keep = Uložit
+arcade-operator-kept = Uloženo.

@@ -150,3 +150,197 @@ arcade-says-mistr-beaten-1 = The machine is yours now. Take good care of it.
 arcade-says-mistr-beaten-2 = I've waited years for somebody to do that. Thank you.
 arcade-says-mistr-think-1 = Mm-hm.
 arcade-says-mistr-think-2 = The wall always tells. You only have to ask it.
+
+# Items of the shop
+arcade-item-exchange = Exchange
+arcade-item-exchange-does = Throw back the tiles of your opening hand that you don't want and draw others.
+arcade-item-new_deal = New deal
+arcade-item-new_deal-does = You are dealt another, better opening hand.
+arcade-item-sure_reach = Sure reach
+arcade-item-sure_reach-does = Your first draw after reach completes the hand.
+arcade-item-more_dora = More dora
+arcade-item-more_dora-does = One more dora indicator is turned.
+arcade-item-peek = Peek
+arcade-item-peek-does = Shows you some of your opponent's tiles.
+arcade-item-lucky_draw = Lucky draw
+arcade-item-lucky_draw-does = Your next draw is a useful tile.
+arcade-item-shield = Shield
+arcade-item-shield-does = If your opponent wins this hand, you pay nothing.
+arcade-item-double = Double
+arcade-item-double-does = If you win this hand, you are paid double.
+
+# What was achieved
+arcade-achievement-first_win = First coin: one opponent beaten
+arcade-achievement-halfway = Halfway: four opponents beaten
+arcade-achievement-ladder = The whole ladder
+arcade-achievement-one_credit = The whole ladder on a single coin
+arcade-achievement-bare_hands = With bare hands: a match without items
+arcade-achievement-clean_sweep = Clean sweep: a match without a lost hand
+arcade-achievement-mangan = Mangan or more
+arcade-achievement-yakuman = Yakuman
+arcade-achievement-all_items = Every item used
+arcade-achievement-side_bet = A side bet won
+
+# The screen that waits for a coin
+arcade-title = Arcade
+arcade-text = Two-player video mahjong, as in the Japanese arcades: eight opponents, a shop and one coin.
+arcade-coin = Insert a coin
+arcade-resume = Go on playing
+arcade-anew = New game
+arcade-anew-text = A new game begins with the first opponent; the one you were playing ends.
+arcade-scores = High scores
+arcade-scores-none = Nobody yet. First place is free.
+arcade-scores-name = Name
+arcade-scores-score = Score
+arcade-scores-step = Beaten
+arcade-scores-continues = Coins
+arcade-free-play = Free play
+arcade-help = How to play
+arcade-back = Back to the arcade
+
+# The ladder
+arcade-ladder = The ladder
+arcade-step = Opponent { $step } of { $of }
+arcade-begins-with = begins with { $points } points
+arcade-stake = beating them is worth { $points }
+arcade-beaten = beaten
+arcade-play = Play
+arcade-score = Score { $points }
+arcade-best = Best { $points }
+arcade-achieved = Achieved
+
+# The match
+arcade-dice = Two dice decide who deals first
+arcade-dice-you = { $sum }: more than six, you deal first.
+arcade-dice-they = { $sum }: less than six, { $name } deals first.
+arcade-dice-other = { $name } deals first.
+arcade-hands-won = { $name }: { $won } of { $needed } hands
+arcade-dead-wall = Dead wall: the indicator, four places for further ones, two replacement tiles
+arcade-peeked = What you peeked at
+arcade-commands = Command window
+
+# Shop and side bet
+arcade-shop = Shop and items
+arcade-shop-open = Open until your first discard. What you spend comes out of your points in the match.
+arcade-shop-closed = Closed while you play. It opens again after this hand.
+arcade-points-left = You have { $points }
+arcade-buy = Buy for { $points }
+arcade-use = Use
+arcade-ready = Waits for its moment
+arcade-exchange-choose = Choose what to throw back
+arcade-exchange-do = { $count ->
+    [one] Exchange { $count } tile
+   *[other] Exchange { $count } tiles
+ }
+arcade-bet = Side bet on your win
+arcade-bet-do = Bet { $points }
+arcade-bet-more = Bet more
+arcade-bet-less = Bet less
+arcade-bet-placed = { $points } on your win
+
+# The window after a hand, as the source prints its examples
+arcade-count = The count
+arcade-count-how = { $you ->
+    [yes] { $dealer ->
+        [yes] You were dealing and won by { $win }.
+       *[no] You weren't dealing and won by { $win }.
+     }
+   *[no] { $dealer ->
+        [yes] { $name } was dealing and won by { $win }.
+       *[no] { $name } wasn't dealing and won by { $win }.
+     }
+ }
+arcade-count-base = Base score
+arcade-count-together = Together
+arcade-count-rounded = Base score (rounded up to tens, 70 at most)
+arcade-count-fans = Fans
+arcade-count-fan = { $count ->
+    [one] { $count } fan
+   *[other] { $count } fans
+ }
+arcade-count-yakuman = { $count ->
+    [one] { $count } yakuman
+   *[other] { $count } yakuman
+ }
+arcade-count-fans-sum = { $count ->
+    [one] { $count } fan
+   *[other] { $count } fans
+ } (+2 for the win)
+arcade-count-hand = Score of the hand
+arcade-count-total = Final score
+arcade-count-received = With counters and sticks
+arcade-next-hand = Next hand
+arcade-to-ladder = Go on
+arcade-match-won = { $name } is beaten!
+arcade-match-lost = { $name } has won the match.
+
+# After a lost match, and at the end
+arcade-continue = Continue?
+arcade-continue-do = Insert another coin
+arcade-continue-left = { $count ->
+    [one] { $count } coin left
+   *[other] { $count } coins left
+ }
+arcade-give-up = Leave it at that
+arcade-over = Game over
+arcade-over-text = { $count ->
+    [0] Nobody beaten this time. The next coin will roll better.
+    [one] { $count } opponent beaten. See you next time!
+   *[other] { $count } opponents beaten. See you next time!
+ }
+arcade-finale = The ladder is yours!
+arcade-finale-text = All eight are beaten. They have put the lights on and made some tea for you.
+
+# Help
+arcade-help-screen = What is on the screen
+arcade-help-screen-tiles = Your tiles stand at the bottom, each with its letter. The one you have just drawn stands apart and is N.
+arcade-help-screen-ponds = The tiles you have thrown lie in front of you, your opponent's in front of them, from left to right.
+arcade-help-screen-dead = The dead wall shows the indicator: the tile after it is the dora. Every kan turns another one; four at most. The two tiles apart are drawn after a kan.
+arcade-help-screen-stick = A white stick with a red dot lies before whoever has said reach: 1,000 points, and the winner takes them all.
+arcade-help-screen-counters = In the middle: the prevailing wind, how many turns are left, and two counters: how often the dealer has stayed (300 points each) and the sticks on the table.
+arcade-help-screen-lamps = The lamps beside the portrait are hands won. Whoever lights all of theirs, or brings the other to nothing, wins the match.
+arcade-help-commands = The words of the command window
+arcade-help-commands-text = The window offers only what is possible now: reach, tsumo and kan with fourteen tiles, ron, chi, pon and kan with thirteen. Cancel closes it.
+arcade-word-japanese = On the cabinet
+arcade-word-meaning = Meaning
+arcade-word-key = Key
+arcade-word-reach = Reach: one tile is missing, and nothing is open
+arcade-word-tsumo = Tsumo: you win with the tile you drew
+arcade-word-ron = Ron: you win with the other's discard
+arcade-word-kan = Kan: four of a kind
+arcade-word-pon = Pon: three of a kind with their discard
+arcade-word-chi = Chi: three in a row with their discard
+arcade-word-cancel = Cancel: let it pass
+arcade-help-keys = Keys
+arcade-help-keys-text = A to M are your thirteen tiles, N is the drawn one and goes on to the next hand. 2 is the side bet between hands. All of them can be changed in the settings.
+arcade-help-keys-settings = Change the keys
+arcade-help-why = Why can't I win?
+arcade-help-why-yaku = A complete hand isn't enough, it needs a yaku: reach, a set of dragons or of your wind, no ends and no honours, all pons, one suit… Dora count as fans, but they are no yaku. A dealer whose counter has reached five needs two.
+arcade-help-why-furiten = Furiten: if any of the tiles you wait for lies among your own discards, you can't win by ron on any of them. By tsumo you still can.
+arcade-help-why-passed = Whoever lets a winning tile pass after reach can't win by ron in that hand any more.
+arcade-help-why-ask = Press { $key } at the table and it tells you which of these it is.
+arcade-help-strategy = A little strategy
+arcade-help-strategy-plan = Decide what your hand is to be when you first see it, and go for the easy yaku: reach, dragons and winds, all simples, all chows.
+arcade-help-strategy-open = Open sets are quick, but they take away reach, many fans and your dora. Think before you call.
+arcade-help-strategy-wait = Wait on several kinds of tiles. With 18 turns each, only some 62 of the 136 tiles are ever seen.
+arcade-help-strategy-lose = You can't win every hand. When your opponent says reach, throw what lies among their discards.
+arcade-help-learn = Learn the game
+arcade-help-waits = The gallery of waits
+arcade-help-gallery = All the yaku, with examples
+arcade-help-rules = The rules
+
+# The operator
+arcade-operator = Operator's switches
+arcade-operator-text = They apply to games that begin from now on.
+arcade-operator-keepers = Only those who keep this server can change them.
+arcade-operator-multiplier = Multiplier
+arcade-operator-rules = Rules
+arcade-operator-cabinet = Cabinet
+arcade-operator-hands = Hands that win a match
+arcade-operator-continues = Coins for one game
+arcade-operator-free = Free play: as many coins as you like
+arcade-operator-bets = Side bets
+arcade-operator-shop = Shop
+arcade-operator-attract = Show by itself what can be played when nobody does
+arcade-operator-keep = Keep
+arcade-operator-kept = Kept.

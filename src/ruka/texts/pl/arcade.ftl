@@ -150,3 +150,203 @@ arcade-says-mistr-beaten-1 = Automat jest teraz twój. Dbaj o niego.
 arcade-says-mistr-beaten-2 = Latami czekałem, aż komuś się to uda. Dziękuję.
 arcade-says-mistr-think-1 = Mhm.
 arcade-says-mistr-think-2 = Mur zawsze mówi. Trzeba go tylko zapytać.
+
+# Przedmioty w sklepie
+arcade-item-exchange = Wymiana
+arcade-item-exchange-does = Oddaj z początkowej ręki kamienie, których nie chcesz, i weź inne.
+arcade-item-new_deal = Nowe rozdanie
+arcade-item-new_deal-does = Dostajesz inną, lepszą rękę początkową.
+arcade-item-sure_reach = Pewny reach
+arcade-item-sure_reach-does = Już pierwszy kamień dobrany po reach kończy rękę.
+arcade-item-more_dora = Więcej dor
+arcade-item-more_dora-does = Odkrywa się kolejny wskaźnik dory.
+arcade-item-peek = Zerknięcie
+arcade-item-peek-does = Pokazuje kilka kamieni przeciwnika.
+arcade-item-lucky_draw = Szczęśliwa ręka
+arcade-item-lucky_draw-does = Następny dobrany kamień ci się przyda.
+arcade-item-shield = Tarcza
+arcade-item-shield-does = Jeśli to rozdanie wygra przeciwnik, nie płacisz nic.
+arcade-item-double = Podwojenie
+arcade-item-double-does = Jeśli wygrasz to rozdanie, dostajesz dwa razy tyle.
+
+# Osiągnięcia
+arcade-achievement-first_win = Pierwsza moneta: jedno zwycięstwo
+arcade-achievement-halfway = Półmetek: czworo pokonanych
+arcade-achievement-ladder = Cała drabinka
+arcade-achievement-one_credit = Cała drabinka za jedną monetę
+arcade-achievement-bare_hands = Gołymi rękami: mecz bez przedmiotów
+arcade-achievement-clean_sweep = Czyste konto: mecz bez przegranego rozdania
+arcade-achievement-mangan = Mangan albo więcej
+arcade-achievement-yakuman = Yakuman
+arcade-achievement-all_items = Użyte wszystkie przedmioty
+arcade-achievement-side_bet = Wygrany zakład
+
+# Ekran, który czeka na monetę
+arcade-title = Salon gier
+arcade-text = Wideomahjong dla dwojga jak w japońskich salonach gier: ośmioro przeciwników, sklep i jedna moneta.
+arcade-coin = Wrzuć monetę
+arcade-resume = Graj dalej
+arcade-anew = Nowa gra
+arcade-anew-text = Nowa gra zaczyna się od pierwszego przeciwnika; rozpoczęta kończy się.
+arcade-scores = Najlepsze wyniki
+arcade-scores-none = Jeszcze nikt. Pierwsze miejsce jest wolne.
+arcade-scores-name = Imię
+arcade-scores-score = Punkty
+arcade-scores-step = Pokonani
+arcade-scores-continues = Monety
+arcade-free-play = Gra za darmo
+arcade-help = Jak się gra
+arcade-back = Z powrotem do salonu
+
+# Drabinka
+arcade-ladder = Drabinka
+arcade-step = Przeciwnik { $step } z { $of }
+arcade-begins-with = zaczyna z { $points } punktami
+arcade-stake = zwycięstwo jest warte { $points }
+arcade-beaten = z głowy
+arcade-play = Graj
+arcade-score = Wynik { $points }
+arcade-best = Najlepszy { $points }
+arcade-achieved = Osiągnięcia
+
+# Mecz
+arcade-dice = Dwie kostki decydują, kto rozdaje pierwszy
+arcade-dice-you = { $sum }: więcej niż sześć, rozdajesz ty.
+arcade-dice-they = { $sum }: mniej niż sześć, rozdaje { $name }.
+arcade-dice-other = Pierwszy rozdaje { $name }.
+arcade-hands-won = { $name }: { $won } z { $needed } rozdań
+arcade-dead-wall = Martwy mur: wskaźnik, cztery miejsca na następne i dwa kamienie zastępcze
+arcade-peeked = Co widać po zerknięciu
+arcade-commands = Okno poleceń
+
+# Sklep i zakład
+arcade-shop = Sklep i przedmioty
+arcade-shop-open = Otwarte, dopóki czegoś nie odrzucisz. Płaci się punktami z meczu.
+arcade-shop-closed = W czasie gry zamknięte. Otworzy się po tym rozdaniu.
+arcade-points-left = Masz { $points }
+arcade-buy = Kup za { $points }
+arcade-use = Użyj
+arcade-ready = Czeka na swoją chwilę
+arcade-exchange-choose = Wybierz, co oddajesz
+arcade-exchange-do = { $count ->
+    [one] Wymień { $count } kamień
+    [few] Wymień { $count } kamienie
+   *[many] Wymień { $count } kamieni
+ }
+arcade-bet = Zakład o twoją wygraną
+arcade-bet-do = Postaw { $points }
+arcade-bet-more = Postaw więcej
+arcade-bet-less = Postaw mniej
+arcade-bet-placed = { $points } na twoją wygraną
+
+# Okno po rozdaniu, tak jak źródło drukuje swoje przykłady
+arcade-count = Obliczenie
+arcade-count-how = { $you ->
+    [yes] { $dealer ->
+        [yes] Wygrywasz jako rozdający: { $win }.
+       *[no] Wygrywasz, nie rozdając: { $win }.
+     }
+   *[no] { $dealer ->
+        [yes] { $name } wygrywa jako rozdający: { $win }.
+       *[no] { $name } wygrywa, nie rozdając: { $win }.
+     }
+ }
+arcade-count-base = Wynik podstawowy
+arcade-count-together = Razem
+arcade-count-rounded = Wynik podstawowy (zaokrąglony w górę do dziesiątek, najwyżej 70)
+arcade-count-fans = Fany
+arcade-count-fan = { $count ->
+    [one] { $count } fan
+    [few] { $count } fany
+   *[many] { $count } fanów
+ }
+arcade-count-yakuman = { $count ->
+    [one] { $count } yakuman
+    [few] { $count } yakumany
+   *[many] { $count } yakumanów
+ }
+arcade-count-fans-sum = { $count ->
+    [one] { $count } fan
+    [few] { $count } fany
+   *[many] { $count } fanów
+ } (+2 za wygraną)
+arcade-count-hand = Wynik ręki
+arcade-count-total = Wynik końcowy
+arcade-count-received = Z licznikiem i patyczkami
+arcade-next-hand = Następne rozdanie
+arcade-to-ladder = Dalej
+arcade-match-won = Zwycięstwo! { $name } odpada.
+arcade-match-lost = Mecz wygrywa { $name }.
+
+# Po przegranym meczu i na końcu
+arcade-continue = Grasz dalej?
+arcade-continue-do = Wrzuć jeszcze jedną monetę
+arcade-continue-left = { $count ->
+    [one] została { $count } moneta
+    [few] zostały { $count } monety
+   *[many] zostało { $count } monet
+ }
+arcade-give-up = Na dziś wystarczy
+arcade-over = Koniec gry
+arcade-over-text = { $count ->
+    [0] Tym razem nikt nie odpadł. Następna moneta potoczy się lepiej.
+    [one] Pokonany { $count } przeciwnik. Do następnego razu!
+    [few] Pokonani przeciwnicy: { $count }. Do następnego razu!
+   *[many] Pokonani przeciwnicy: { $count }. Do następnego razu!
+ }
+arcade-finale = Drabinka jest twoja!
+arcade-finale-text = Cała ósemka pokonana. Zapalili światła i zaparzyli ci herbatę.
+
+# Pomoc
+arcade-help-screen = Co jest na ekranie
+arcade-help-screen-tiles = Twoje kamienie stoją na dole, każdy ze swoją literą. Dopiero co dobrany stoi osobno i jest to N.
+arcade-help-screen-ponds = To, co odrzucasz, leży przed tobą, a kamienie przeciwnika przed nim, od lewej do prawej.
+arcade-help-screen-dead = Na martwym murze widać wskaźnik: dorą jest kamień, który po nim następuje. Każdy kan odkrywa kolejny, najwyżej cztery. Dwa kamienie z boku dobiera się po kanie.
+arcade-help-screen-stick = Biały patyczek z czerwoną kropką leży przed tym, kto powiedział reach: jest wart 1000 punktów i zwycięzca bierze wszystkie.
+arcade-help-screen-counters = Pośrodku są wiatr rundy, liczba pozostałych tur i dwa liczniki: ile razy rozdający został (po 300 punktów) i ile patyczków leży na stole.
+arcade-help-screen-lamps = Lampki przy portrecie to wygrane rozdania. Kto zapali wszystkie swoje albo zabierze drugiemu wszystkie punkty, wygrywa mecz.
+arcade-help-commands = Słowa z okna poleceń
+arcade-help-commands-text = Okno proponuje tylko to, co w tej chwili możliwe: reach, tsumo i kan przy czternastu kamieniach, ron, chi, pon i kan przy trzynastu. Anulowanie je zamyka.
+arcade-word-japanese = Na automacie
+arcade-word-meaning = Znaczenie
+arcade-word-key = Klawisz
+arcade-word-reach = Reach: brakuje jednego kamienia i nic nie jest odkryte
+arcade-word-tsumo = Tsumo: wygrana dobranym kamieniem
+arcade-word-ron = Ron: wygrana kamieniem odrzuconym przez przeciwnika
+arcade-word-kan = Kan: cztery jednakowe
+arcade-word-pon = Pon: trzy jednakowe z odrzuconym kamieniem
+arcade-word-chi = Chi: trzy kolejne z odrzuconym kamieniem
+arcade-word-cancel = Anuluj: niech leży
+arcade-help-keys = Klawisze
+arcade-help-keys-text = A do M to twoje trzynaście kamieni, N to nowy, a także następne rozdanie. Dwójką stawia się zakład między rozdaniami. Wszystkie klawisze można zmienić w ustawieniach.
+arcade-help-keys-settings = Zmień klawisze
+arcade-help-why = Dlaczego nie mogę wygrać?
+arcade-help-why-yaku = Pełna ręka nie wystarczy, potrzebuje yaku: reach, grupy smoków lub twojego wiatru, ręki bez krańców i honorów, samych ponów, jednej rodziny… Dory liczą się jako fany, ale yaku nie są. Rozdający, którego licznik doszedł do pięciu, potrzebuje dwóch yaku.
+arcade-help-why-furiten = Furiten: jeśli którykolwiek z kamieni, na które czekasz, leży wśród twoich odrzuconych, nie możesz wygrać przez ron na żadnym z nich. Przez tsumo możesz.
+arcade-help-why-passed = Kto po reach przepuści wygrywający kamień, w tym rozdaniu nie wygra już przez ron.
+arcade-help-why-ask = Naciśnij przy stole { $key }, a stół powie ci, co to jest.
+arcade-help-strategy = Trochę strategii
+arcade-help-strategy-plan = Gdy tylko zobaczysz rękę, zdecyduj, co z niej ma być, i idź po łatwe yaku: reach, smoki i wiatry, same zwykłe kamienie, same chi.
+arcade-help-strategy-open = Odkryte grupy są szybkie, ale odbierają ci reach, wiele fanów i dory. Zastanów się, zanim coś zgłosisz.
+arcade-help-strategy-wait = Czekaj na kilka rodzajów kamieni. Każdy ma 18 tur, więc ze 136 kamieni pojawia się tylko około 62.
+arcade-help-strategy-lose = Nie da się wygrać każdego rozdania. Gdy przeciwnik powie reach, odrzucaj to, co leży wśród jego kamieni.
+arcade-help-learn = Naucz się gry
+arcade-help-waits = Galeria czekań
+arcade-help-gallery = Wszystkie yaku z przykładami
+arcade-help-rules = Zasady
+
+# Operator
+arcade-operator = Przełączniki operatora
+arcade-operator-text = Obowiązują w grach, które dopiero się zaczną.
+arcade-operator-keepers = Zmieniać je mogą tylko opiekunowie serwera.
+arcade-operator-multiplier = Mnożnik
+arcade-operator-rules = Zasady
+arcade-operator-cabinet = Automat
+arcade-operator-hands = Ile rozdań wygrywa mecz
+arcade-operator-continues = Monet na jedną grę
+arcade-operator-free = Gra za darmo: monet bez ograniczeń
+arcade-operator-bets = Zakłady
+arcade-operator-shop = Sklep
+arcade-operator-attract = Gdy nikt nie gra, pokazywać, w co się tu gra
+arcade-operator-keep = Zapisz
+arcade-operator-kept = Zapisano.
