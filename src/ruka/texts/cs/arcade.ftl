@@ -217,7 +217,6 @@ arcade-dice-other = První dává { $name }.
 arcade-hands-won = { $name }: { $won } z { $needed } rozdání
 arcade-dead-wall = Mrtvá zeď: ukazatel, čtyři místa pro další a dva volné kameny
 arcade-peeked = Co jste zahlédli
-arcade-commands = Příkazové okno
 
 # Obchod a sázka
 arcade-shop = Obchod a předměty
@@ -240,7 +239,6 @@ arcade-bet-less = Vsadit míň
 arcade-bet-placed = { $points } na vaši výhru
 
 # Okno po rozdání, jak zdroj tiskne své příklady
-arcade-count = Výpočet
 arcade-count-how = { $you ->
     [yes] { $dealer ->
         [yes] Dávali jste a vyhráli jste: { $win }.
@@ -340,7 +338,6 @@ arcade-operator = Přepínače provozovatele
 arcade-operator-text = Platí pro hry, které teprve začnou.
 arcade-operator-keepers = Měnit je mohou jen správci serveru.
 arcade-operator-multiplier = Násobitel
-arcade-operator-rules = Pravidla
 arcade-operator-cabinet = Automat
 arcade-operator-hands = Kolik rozdání vyhrává zápas
 arcade-operator-continues = Mincí na jednu hru

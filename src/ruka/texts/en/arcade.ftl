@@ -217,7 +217,6 @@ arcade-dice-other = { $name } deals first.
 arcade-hands-won = { $name }: { $won } of { $needed } hands
 arcade-dead-wall = Dead wall: the indicator, four places for further ones, two replacement tiles
 arcade-peeked = What you peeked at
-arcade-commands = Command window
 
 # Shop and side bet
 arcade-shop = Shop and items
@@ -239,7 +238,6 @@ arcade-bet-less = Bet less
 arcade-bet-placed = { $points } on your win
 
 # The window after a hand, as the source prints its examples
-arcade-count = The count
 arcade-count-how = { $you ->
     [yes] { $dealer ->
         [yes] You were dealing and won by { $win }.
@@ -334,7 +332,6 @@ arcade-operator = Operator's switches
 arcade-operator-text = They apply to games that begin from now on.
 arcade-operator-keepers = Only those who keep this server can change them.
 arcade-operator-multiplier = Multiplier
-arcade-operator-rules = Rules
 arcade-operator-cabinet = Cabinet
 arcade-operator-hands = Hands that win a match
 arcade-operator-continues = Coins for one game

@@ -215,9 +215,8 @@ arcade-dice-you = { $sum }: więcej niż sześć, rozdajesz ty.
 arcade-dice-they = { $sum }: mniej niż sześć, rozdaje { $name }.
 arcade-dice-other = Pierwszy rozdaje { $name }.
 arcade-hands-won = { $name }: { $won } z { $needed } rozdań
-arcade-dead-wall = Martwy mur: wskaźnik, cztery miejsca na następne i dwa kamienie zastępcze
+arcade-dead-wall = Martwy mur: wskaźnik, cztery miejsca na następne i dwa kamienie uzupełniające
 arcade-peeked = Co widać po zerknięciu
-arcade-commands = Okno poleceń
 
 # Sklep i zakład
 arcade-shop = Sklep i przedmioty
@@ -240,7 +239,6 @@ arcade-bet-less = Postaw mniej
 arcade-bet-placed = { $points } na twoją wygraną
 
 # Okno po rozdaniu, tak jak źródło drukuje swoje przykłady
-arcade-count = Obliczenie
 arcade-count-how = { $you ->
     [yes] { $dealer ->
         [yes] Wygrywasz jako rozdający: { $win }.
@@ -321,7 +319,7 @@ arcade-help-keys = Klawisze
 arcade-help-keys-text = A do M to twoje trzynaście kamieni, N to nowy, a także następne rozdanie. Dwójką stawia się zakład między rozdaniami. Wszystkie klawisze można zmienić w ustawieniach.
 arcade-help-keys-settings = Zmień klawisze
 arcade-help-why = Dlaczego nie mogę wygrać?
-arcade-help-why-yaku = Pełna ręka nie wystarczy, potrzebuje yaku: reach, grupy smoków lub twojego wiatru, ręki bez krańców i honorów, samych ponów, jednej rodziny… Dory liczą się jako fany, ale yaku nie są. Rozdający, którego licznik doszedł do pięciu, potrzebuje dwóch yaku.
+arcade-help-why-yaku = Pełna ręka nie wystarczy, potrzebuje yaku: reach, grupy smoków lub twojego wiatru, ręki bez kamieni skrajnych i specjalnych, samych ponów, jednej rodziny… Dory liczą się jako fany, ale yaku nie są. Rozdający, którego licznik doszedł do pięciu, potrzebuje dwóch yaku.
 arcade-help-why-furiten = Furiten: jeśli którykolwiek z kamieni, na które czekasz, leży wśród twoich odrzuconych, nie możesz wygrać przez ron na żadnym z nich. Przez tsumo możesz.
 arcade-help-why-passed = Kto po reach przepuści wygrywający kamień, w tym rozdaniu nie wygra już przez ron.
 arcade-help-why-ask = Naciśnij przy stole { $key }, a stół powie ci, co to jest.
@@ -340,7 +338,6 @@ arcade-operator = Przełączniki operatora
 arcade-operator-text = Obowiązują w grach, które dopiero się zaczną.
 arcade-operator-keepers = Zmieniać je mogą tylko opiekunowie serwera.
 arcade-operator-multiplier = Mnożnik
-arcade-operator-rules = Zasady
 arcade-operator-cabinet = Automat
 arcade-operator-hands = Ile rozdań wygrywa mecz
 arcade-operator-continues = Monet na jedną grę

@@ -30,7 +30,11 @@ function brows({ ink, bushy }: Features, mood: Mood): Shape[] {
   const y = 97;
   return both((x, side) => {
     const [out, mid, into] = [x + side * 13, x + side * 2, x - side * 11];
-    return drawn(ink, bushy ? 8 : 4.5, `M${out} ${y + 2 - outer}Q${mid} ${y - 6 - (outer + inner) / 2} ${into} ${y - inner}`);
+    return drawn(
+      ink,
+      bushy ? 8 : 4.5,
+      `M${out} ${y + 2 - outer}Q${mid} ${y - 6 - (outer + inner) / 2} ${into} ${y - inner}`,
+    );
   });
 }
 
@@ -42,7 +46,11 @@ function open({ iris, lashes }: Features, look: [number, number] = [0, 0], wide 
     .concat(both((x) => filled("#fff", disc(x + dx + 2.4, 115.8 + dy, 2))))
     .concat(
       both((x, side) =>
-        drawn(DARK, 3.4, `M${x - side * 9} ${115 - 2 * wide}Q${x} ${108 - 5 * (wide - 1) * 4} ${x + side * 11} ${114 - 2 * wide}`),
+        drawn(
+          DARK,
+          3.4,
+          `M${x - side * 9} ${115 - 2 * wide}Q${x} ${108 - 5 * (wide - 1) * 4} ${x + side * 11} ${114 - 2 * wide}`,
+        ),
       ),
     )
     .concat(lashes ? both((x, side) => drawn(DARK, 3, `M${x + side * 9.5} ${112 - 2 * wide}l${side * 5} -4`)) : []);
@@ -72,7 +80,10 @@ function mouth({ lips }: Features, mood: Mood): Shape[] {
     case "worried":
       return [drawn(lips, 4.2, "M106 154q5 -7 10 -1t9 0t9 -2")];
     case "surprised":
-      return [filled(MOUTH, disc(120, 154, 8.5, 10.5)), filled(TONGUE, "M113.5 160Q120 154 126.5 160Q120 167 113.5 160z")];
+      return [
+        filled(MOUTH, disc(120, 154, 8.5, 10.5)),
+        filled(TONGUE, "M113.5 160Q120 154 126.5 160Q120 167 113.5 160z"),
+      ];
     case "sad":
       return [drawn(lips, 4.2, "M107 157Q120 146 133 157")];
   }
@@ -90,10 +101,7 @@ const SIGNS: Record<Mood, Shape[]> = {
     drawn("#fff", 2.6, "M175 84q0 5 4 7"),
   ],
   surprised: [filled("#fff3b8", "M20 30h16l-3.5 34h-9zM21.5 71h13v12h-13z")],
-  sad: [
-    filled("#8fd0ff", "M87 130q7 10 7 15a7 7 0 0 1 -14 0q0 -5 7 -15z"),
-    filled("#ffffff", disc(84.6, 145, 1.7)),
-  ],
+  sad: [filled("#8fd0ff", "M87 130q7 10 7 15a7 7 0 0 1 -14 0q0 -5 7 -15z"), filled("#ffffff", disc(84.6, 145, 1.7))],
 };
 
 export const face = (features: Features, mood: Mood): Shape[] => [
