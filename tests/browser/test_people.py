@@ -126,7 +126,7 @@ async def test_recovery_codes_are_shown_once_and_let_in(visitor: Visitor) -> Non
     await expect(codes).to_have_count(0)
     phone = await visitor.page(size=PHONE)
     await phone.goto("/account")
-    await phone.get_by_role("button", name="I have lost my password").click()
+    await phone.get_by_role("button", name="I have forgotten my password").click()
     form = phone.get_by_role("form")
     await form.get_by_label("Name").fill("Forgetful")
     await form.get_by_label("Recovery code").fill(code.lower())

@@ -187,7 +187,7 @@ async def test_a_shared_link_opens_the_same_moment(visitor: Visitor) -> None:
 async def test_no_game_at_a_link(visitor: Visitor) -> None:
     page = await visitor.page("pl")
     await page.goto("/replay/nowhere")
-    await expect(page.get_by_role("alert")).to_contain_text("nie ma rozgrywki")
+    await expect(page.get_by_role("alert")).to_contain_text("nie ma gry")
     assert all("404" in fault for fault in visitor.faults)
     visitor.faults.clear()
 

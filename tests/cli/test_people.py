@@ -67,7 +67,7 @@ async def test_what_is_done_at_the_command_line_is_so_at_the_server(
         assert refused[0] == 2
         assert "A server is using these data" in refused[1]
     assert await ruka("unban", "Player 7") == (0, "Player 7 may come in again.\n")
-    assert await ruka("keeper", "Božena Nová", "--remove") == (0, "Božena Nová is no keeper any more.\n")
+    assert await ruka("keeper", "Božena Nová", "--remove") == (0, "Božena Nová is no longer a keeper.\n")
     assert "Player 7" not in (await ruka("list", "lost"))[1]
 
 

@@ -90,16 +90,16 @@ def test_plurals_are_those_of_the_language(lang: str) -> None:
 
 WAY = {
     "en": (
-        "After discarding 4p the hand is 1 tile from ready; the most promising way to win is 2 tiles from ready, "
-        "and 9 unseen tiles of 3 kinds bring it nearer: 147m."
+        "After discarding 4p the quickest hand is 1 tile from ready, but the one worth building is dearer "
+        "and 2 tiles from ready; 9 unseen tiles of 3 kinds bring it nearer: 147m."
     ),
     "cs": (
-        "Po odhozu 4p chybí ruce do tenpai 1 kámen; nejslibnější cestě k výhře do něj chybějí 2 kameny "
-        "a přiblíží ji 9 neviděných kamenů 3 druhů: 147m."
+        "Po odhozu 4p chybí nejkratší cestou do tenpai 1 kámen, vyplatí se ale stavět dražší ruku, které do tenpai "
+        "chybějí 2 kameny; přiblíží ji 9 neviděných kamenů 3 druhů: 147m."
     ),
     "pl": (
-        "Po odrzuceniu 4p ręce brakuje do tenpai 1 kamienia; najbardziej obiecującej drodze do wygranej brakuje "
-        "do niego 2 kamieni, a zbliża ją 9 niewidocznych kamieni 3 rodzajów: 147m."
+        "Po odrzuceniu 4p najkrótszą drogą brakuje do tenpai 1 kamienia, ale opłaca się budować droższą rękę, "
+        "której brakuje do tenpai 2 kamieni; przybliża ją 9 niewidocznych kamieni 3 rodzajów: 147m."
     ),
 }
 

@@ -76,7 +76,7 @@ def test_c4_without_points_nothing_can_be_known() -> None:
 def test_c4_replay_says_that_the_past_is_unknown(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "game.mjson").write_text(cut("mjai", game(hands=4)), "utf-8")
     assert main(["replay", str(tmp_path / "game.mjson"), "--lang", lang]) == 0
-    said = {"en": "is not known.", "cs": "se neví.", "pl": "nie wiadomo, ile rozdań"}[lang]
+    said = {"en": "is not known.", "cs": "se neví.", "pl": "nie wiadomo, ile rozgrywek"}[lang]
     assert said in capsys.readouterr().err
 
 

@@ -32,7 +32,7 @@ async def _played(house: House) -> tuple[str, Player, Player]:
         during = await house.http.get(f"/api/v1/tables/{host['table']}/record?lang=cs")
         assert (during.status_code, during.json()) == (409, {"code": "game-not-over", "text": "Hra se ještě hraje."})
         during = await house.http.get(f"/api/v1/tables/{host['table']}/hands/1?lang=pl")
-        assert (during.status_code, during.json()["text"]) == (409, "Rozdanie jeszcze trwa.")
+        assert (during.status_code, during.json()["text"]) == (409, "Rozgrywka jeszcze trwa.")
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(eva.play(), adam.play())
     return host["table"], eva, adam

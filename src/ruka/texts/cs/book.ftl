@@ -76,5 +76,5 @@ worked-printed = Zdroj uvádí { $said }{ $decision }.
 worked-mended = Kameny, které zdroj uvádí, netvoří ruku; zde jsou opravené{ $decision }.
 
 # List na jednu stránku
-sheet-legend = Hodnoty: jedno číslo, nebo otevřená / skrytá. V rámečku vítězný kámen, podtržené jsou vyložené sady.
+sheet-legend = Hodnoty: jedno číslo, nebo otevřená / skrytá. V rámečku výherní kámen, podtržené jsou vyložené sady.
 book-print = K tisku: listy k těmto pravidlům

@@ -6,7 +6,7 @@ calculator-typed = { $ranks } a teď barvu: m p s z
 calculator-palette = Kameny; šipky se pohybují, Enter bere
 calculator-tile-left = { $tile }, zbývá { $left }
 calculator-take-back = Vzít zpět: { $tile }
-calculator-take-back-winning = Vzít zpět vyhrávající kámen: { $tile }
+calculator-take-back-winning = Vzít zpět výherní kámen: { $tile }
 calculator-make-winning = Ruka vyhrála kamenem: { $tile }
 calculator-undo = Zpět
 calculator-redo = Znovu
@@ -29,7 +29,7 @@ calculator-target-concealed-kong = { $terms ->
     [japanese] Ankan
    *[native] Skrytý kan
  }
-calculator-target-winning = Vyhrávající kámen
+calculator-target-winning = Výherní kámen
 calculator-target-dora = Ukazatel dory
 calculator-target-ura = Ukazatel ura dory
 calculator-won = Výhra
@@ -63,7 +63,7 @@ calculator-missing = { $count ->
     [few] Přidejte ještě { $count } kameny, pak lze ruku posoudit.
    *[other] Přidejte ještě { $count } kamenů, pak lze ruku posoudit.
  }
-calculator-which-won = Ruka je kompletní. Kterým kamenem vyhrála? Zvolte „Vyhrávající kámen“ a klepněte na něj v ruce.
+calculator-which-won = Ruka je kompletní. Kterým kamenem vyhrála? Zvolte „Výherní kámen“ a klepněte na něj v ruce.
 calculator-best-discard = Nejlepší odhoz:
 calculator-waits = { $count ->
     [one] Čeká na { $count } kámen:

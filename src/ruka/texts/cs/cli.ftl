@@ -4,7 +4,7 @@ help-waits = Které kameny doplní ruku o 13 kamenech a kolik jich zbývá.
 help-readings = Všechna čtení kompletní ruky o 14 kamenech.
 help-explore = Pište ruku a hned o ní všechno uvidíte.
 
-help-hand = Kameny, například 123m 456p 789s 11z 55z; [777z] je sada na stole, <1111z> skrytý kan, +9s vyhrávající kámen. S --jsonl: soubory s otázkami.
+help-hand = Kameny, například 123m 456p 789s 11z 55z; [777z] je sada na stole, <1111z> skrytý kan, +9s výherní kámen. S --jsonl: soubory s otázkami.
 help-json = Odpovědět ve formátu JSON.
 help-jsonl = Číst otázky jako řádky JSON ze souborů nebo ze standardního vstupu a na každou odpovědět řádkem.
 help-lang = Jazyk odpovědi: cs, pl nebo en.

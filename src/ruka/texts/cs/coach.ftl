@@ -5,12 +5,12 @@ coach-deed = { $type ->
     [discard] odhoz { $tiles }
     [riichi] riichi s odhozem { $tiles }
     [tsumo] výhra ze zdi
-    [ron] výhra odhozem
+    [ron] výhra z odhozu
     [chow] chi s { $tiles }
     [pung] pon s { $tiles }
     [kong] kan { $tiles }
     [concealed_kong] skrytý kan { $tiles }
-    [added_kong] doplnění kanu kamenem { $tiles }
+    [added_kong] rozšíření ponu kamenem { $tiles }
     [nuki] odložení severu
     [nine_orphans] přerušení rozdání
     [show] ukázání ruky
@@ -26,7 +26,7 @@ coach-after = { $type ->
     [pung] po ponu s { $tiles }
     [kong] po kanu { $tiles }
     [concealed_kong] po skrytém kanu { $tiles }
-    [added_kong] po doplnění kanu kamenem { $tiles }
+    [added_kong] po rozšíření ponu kamenem { $tiles }
     [nuki] po odložení severu
     [nine_orphans] po přerušení rozdání
     [show] po ukázání ruky
@@ -54,14 +54,14 @@ coach-hand = { $after } { $far ->
  }.
 coach-hand-way = { $after } { $near ->
     [0] je ruka v tenpai
-    [one] chybí ruce do tenpai { $near } kámen
-    [few] chybějí ruce do tenpai { $near } kameny
-   *[other] chybí ruce do tenpai { $near } kamenů
- }; nejslibnější cestě k výhře do něj { $far ->
-    [one] chybí { $far } kámen a přiblíží ji
-    [few] chybějí { $far } kameny a přiblíží ji
-   *[other] chybí { $far } kamenů a přiblíží ji
- } { $count ->
+    [one] chybí nejkratší cestou do tenpai { $near } kámen
+    [few] chybějí nejkratší cestou do tenpai { $near } kameny
+   *[other] chybí nejkratší cestou do tenpai { $near } kamenů
+ }, vyplatí se ale stavět dražší ruku, které { $far ->
+    [one] do tenpai chybí { $far } kámen
+    [few] do tenpai chybějí { $far } kameny
+   *[other] do tenpai chybí { $far } kamenů
+ }; přiblíží ji { $count ->
     [one] { $count } neviděný kámen
     [few] { $count } neviděné kameny
    *[other] { $count } neviděných kamenů
@@ -95,7 +95,7 @@ coach-danger = { $sure ->
  }.
 coach-safe-own = { $who } má { $tile } mezi svými odhozy a vyhrát jím nemůže.
 coach-safe-passed = { $who } od poslední změny ruky nechává { $tile } ležet, a vyhrát jím tedy nemůže.
-coach-safe-no-shape = { $who } nemůže kamenem { $tile } vyhrát: kameny, které jsou k tomu potřeba, leží jinde.
+coach-safe-no-shape = { $who } nemůže kamenem { $tile } vyhrát: kameny, které jsou k tomu potřeba, už jsou vidět jinde.
 coach-safe-all-seen = { $who } nemůže kamenem { $tile } vyhrát: všechny ostatní stejné kameny jsou vidět.
 coach-suji = Kvůli odhozu { $tiles } nemůže { $who } čekat na { $tile } dvoustranně (suji).
 coach-no-chance = { $count ->

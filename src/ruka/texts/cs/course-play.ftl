@@ -16,11 +16,11 @@ lesson-play-longer = Tři kameny, které patří k sobě: nejlepší jsou dva po
 lesson-play-rows = Čtyři po sobě jsou vynikající a mají mnoho použití. Pět po sobě nikdy nerozbíjejte na postupku a dva: vcelku dají postupku mnoha způsoby a ještě zbude dobrý element.
 lesson-play-potential-title = Čtyři ruce ze zdroje
 lesson-play-potential = Čtyři rozdané ruce, jak je rozebírá zdroj 002. Kolik kamenů každá potřebuje a co s ní?
-lesson-play-potential-three = Pět elementů, ne ideálních, a čtyři z nich chtějí kámen. Brzká trojka kol by z toho udělala dobrou ruku; trojice zelených by zdvojnásobila. Odhoďte nejdřív osamělou osmičku znaků, potom větry a elementy nechte otevřené.
+lesson-play-potential-three = Pět elementů, ne ideálních, a čtyři z nich chtějí kámen. Brzká trojka kol by z toho udělala dobrou ruku; trojice zelených draků by přidala dabl. Odhoďte nejdřív osamělou osmičku znaků, potom větry a elementy nechte otevřené.
 lesson-play-potential-four = Plno elementů, jeden musí pryč. Blízko jsou dva dably, samé levné a ruka bez hodnoty, takže pryč s párem devítek a s větrem. Útočte a zavřete brzy, i s jediným dablem; čekat na druhý je riskantní.
 lesson-play-attack-title = Útok
 lesson-play-attack =
-    Podstata útoku: být brzy připraven, a to tak, aby ruku zavřelo co nejvíc kamenů. Začátečníci sady hned dokončují a pak čekají na jediný kámen; zkušení stavějí elementy, které se zavřou několika. Velmi dobří hráči bývají připraveni už ve čtvrtém nebo pátém tahu.
+    Podstata útoku: být brzy připraven (v [term:tenpai|tenpai]), a to tak, aby ruku zavřelo co nejvíc kamenů. Začátečníci sady hned dokončují a pak čekají na jediný kámen; zkušení stavějí elementy, které se zavřou několika. Velmi dobří hráči bývají připraveni už ve čtvrtém nebo pátém tahu.
     Představte si všechny způsoby, jak se vaše ruka může stát připravenou, a mějte je v hlavě, aby vám žádný neunikl.
 lesson-play-edges = Stavte elementy z levných kamenů vedle okrajů. Čtyřky až šestky se používají nejvíc a odhazují málo; jedničky a devítky se hodí špatně a odhazují se často, takže tyto dva elementy svůj kámen dostanou. A kameny od soupeřů jsou důležité: zavírá se jimi třikrát až čtyřikrát častěji než ze zdi.
 lesson-play-improve = Připravenou ruku lze většinou ještě zlepšit. Čtyři sady a osamělý vítr: { $single } kameny. Čtyři po sobě: { $four }. Dvě sady a těchto sedm kamenů: { $seven }. Každý další druh zvyšuje naději.
@@ -33,7 +33,7 @@ lesson-play-defence =
     Špatná ruka, nebo nejste připraveni do { $in_time }. tahu: braňte se. Po { $too_late }. tahu zavře dřív někdo jiný: odhazujte jen bezpečné a doufejte, že nevyhraje nikdo. Dobrá obrana je prý cílem mahjongu.
     Její první zásada: neodhazujte kámen, který soupeř potřebuje. Zpočátku odhazujte osamělé drahé kameny, především větry.
 lesson-play-two-questions = U každého odhozu si položte dvě otázky: který kámen je nebezpečnější a který je pro vás užitečnější? Příklad ze zdroje: odhoďte jeden z těch tří, které držíte. Nikdo už z něj nesloží trojici a vám zůstane užitečný pár.
-lesson-play-fold = Každou ruku nevyhrajete. Málo kamenů, soupeř v riichi, v ruce nic: braňte se. Nebýt na konci tenpai stojí málo, [term:deal_in|hodit soupeři výherní kámen] stojí hodně. Kde platí [term:furiten|furiten], je všechno, co leží mezi soupeřovými vlastními odhozenými kameny, před jeho ronem [term:genbutsu|bezpečné]: odhazujte, co už v té řadě leží.
+lesson-play-fold = Každou ruku nevyhrajete. Málo kamenů, soupeř v riichi, v ruce nic: braňte se. Nebýt na konci v tenpai stojí málo, [term:deal_in|hodit soupeři výherní kámen] stojí hodně. Kde platí [term:furiten|furiten], je všechno, co leží mezi soupeřovými vlastními odhozenými kameny, před jeho ronem [term:genbutsu|bezpečné]: odhazujte, co už v té řadě leží.
 lesson-play-seen-title = Počítejte, co je vidět
 lesson-play-seen = Sledujte, co každý soupeř odhodil a vyložil. První metoda je prosté počítání. Jsou-li vidět tři stejné zvláštní kameny, čtvrtý je bezpečný, nikdo z něj nesloží sadu ani pár; chtít by ho mohlo jen třináct sirotků. Jiné kameny se hodí i do postupky, takže počítejte i ty.
 lesson-play-seen-threes = Jsou vidět všechny čtyři trojky: nikdo nemá 1-2-3. Jednička a dvojka jsou tedy dost bezpečné, ale ne úplně: někdo je pořád může chtít do páru nebo do trojice.

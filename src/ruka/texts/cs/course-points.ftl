@@ -16,7 +16,7 @@ lesson-points-counters-title = Počítadla a sázky
 lesson-points-counters = Každé [term:honba|počítadlo] na stole má pro vítěze cenu { $honba }: celé od odhazujícího, nebo třetinu od každého při výhře ze zdi. Přičítá se až po tabulce a zaokrouhlení.
 lesson-points-bets = [term:riichi_bet|Sázka riichi] stojí { $bet } hned. Vyhrajete-li, vrátí se vám i se sázkami ostatních; vyhraje-li jiný, je pryč. Nevyhraje-li nikdo, sázky zůstávají do dalšího rozdání.
 lesson-points-draws-title = Nikdo nevyhrál
-lesson-points-draws = Když dojde zeď, ničí ruka se nepočítá, ale být tenpai se vyplatí: ti, kdo tenpai nejsou, zaplatí dohromady { $total } těm, kdo jsou. Není-li tenpai nikdo, nebo jsou-li všichni, nic se nemění.
+lesson-points-draws = Když dojde zeď, ničí ruka se nepočítá, ale být v tenpai se vyplatí: ti, kdo v něm nejsou, zaplatí dohromady { $total } těm, kdo jsou. Není-li v tenpai nikdo, nebo jsou-li v něm všichni, nic se nemění.
 lesson-points-uma-title = Uma
 lesson-points-uma = Na konci mají body i místa: [term:uma|uma]. První dostane { $first }, druhý { $second } a třetí a čtvrtý tolik ztratí, poslední víc. Hráči se stejným počtem bodů se rozdělí o to, co patří jejich místům dohromady.
 lesson-points-video-title = Videomahjong: postup
@@ -24,7 +24,7 @@ lesson-points-video-order =
     Postup podle zdroje: 20 za výhru; body za způsob výhry, sady a pár; zaokrouhlit na desítky nahoru, to je základ. Přičíst fany za yaku a doru a dva za výhru; za každý základ zdvojnásobit. Vynásobit podle rozdávajícího a způsobu výhry; zaokrouhlit na stovky; přičíst bonusy.
     Tabulky jsou snazší: dva fany za výhru už v nich jsou, takže první řádek je krát 8. Prázdná políčka jsou ruce, které nemohou nastat.
 lesson-points-video-limits = Mangan je první strop: { $mangan } pro druhého hráče, { $dealer } pro rozdávajícího, a každý další limit je jeho násobkem. Yakumany se tu sčítají: nejvíc jich může být sedm.
-lesson-points-video-ends = Reach stojí { $bet }; vyhrajete-li, vrátí se i s jedním fanem, a hlásí-li ho oba a nikdo nevyhraje, tyčinky zůstávají. Počítadlo rozdávajícího začíná na nule a roste s každým rozdáním, po kterém rozdávající zůstává: vítězi přináší { $honba } za každý krok a od pěti potřebuje rozdávající dvě yaku. Vynuluje se, když druhý hráč výhrou převezme rozdávání. Nevyhraje-li nikdo, rozdávající, který je tenpai, zůstává; kdo tenpai není, rozdávání předá.
+lesson-points-video-ends = Reach stojí { $bet }; vyhrajete-li, vrátí se i s jedním fanem, a hlásí-li ho oba a nikdo nevyhraje, tyčinky zůstávají. Počítadlo rozdávajícího začíná na nule a roste s každým rozdáním, po kterém rozdávající zůstává: vítězi přináší { $honba } za každý krok a od pěti potřebuje rozdávající dvě yaku. Vynuluje se, když druhý hráč výhrou převezme rozdávání. Nevyhraje-li nikdo, rozdávající, který je v tenpai, zůstává; kdo v tenpai není, rozdávání předá.
 lesson-points-video-examples-title = Čtyři ruce krok za krokem
 lesson-points-video-worked = V prvním příkladu zdroj zapomněl na vlastní tři skryté pony; spočítaná celá je ruka mangan.
 lesson-points-video-more-title = Pět limitních rukou

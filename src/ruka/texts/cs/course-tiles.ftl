@@ -1,6 +1,6 @@
 # Kurz 1: kameny a sady
 course-tiles = Kameny a sady
-course-tiles-about = Který kámen je který, co je sada a jak vypadá vítězná ruka.
+course-tiles-about = Který kámen je který, co je sada a jak vypadá výherní ruka.
 lesson-tiles-suits-title = Tři barvy
 lesson-tiles-suits =
     Mahjong se hraje s kameny. Různých je { $kinds } a každý je v sadě čtyřikrát: dohromady { $tiles } kamenů.
@@ -25,19 +25,19 @@ lesson-tiles-sets = Kameny se skládají do [term:set|sad]. [term:chow|Postupka]
 lesson-tiles-no-sets =
     Čísla se netočí dokola: po devítce nic není, takže 8-9-1 postupka není. Z větrů a draků se postupky neskládají vůbec.
     A čtyři stejné kameny v ruce jsou čtveřicí, teprve když se ohlásí: do té doby jsou to trojice a kámen navíc, třeba do postupky.
-lesson-tiles-hand-title = Vítězná ruka
-lesson-tiles-hand = [term:complete_hand|Vítězná ruka] má { $count } kamenů: čtyři sady a pár. Sady mohou být samé postupky, samé trojice, samé čtveřice i jakákoli směs a pár může být z kteréhokoli kamene. Čtveřice se počítá jako sada tří; za čtvrtý kámen se dobírá další.
+lesson-tiles-hand-title = Výherní ruka
+lesson-tiles-hand = [term:complete_hand|Výherní ruka] má { $count } kamenů: čtyři sady a pár. Sady mohou být samé postupky, samé trojice, samé čtveřice i jakákoli směs a pár může být z kteréhokoli kamene. Čtveřice se počítá jako sada tří; za čtvrtý kámen se dobírá další.
 lesson-tiles-other-hands = Dvě ruce vypadají jinak: [term:chiitoitsu|sedm párů] a [term:kokushi|třináct sirotků], tedy každý hraniční a zvláštní kámen jednou a jeden z nich dvakrát.
 lesson-tiles-double-wind = Každý hráč má svůj vítr a každé kolo také. Jste-li v jižním kole jih a vyložíte tři jižní větry, je to sada [term:double_wind|dvojitého větru] a počítá se dvakrát.
 lesson-tiles-turn-title = Hra jedním dechem
 lesson-tiles-breath =
-    Hrají čtyři. Každý dostane { $hand } kamenů. Kdo je na řadě, jeden dobere, má jich { $deal }, a jeden odhodí: co se hodí, zůstává, co ne, letí. Tak se hraje dokola, dokud někdo nemá vítěznou ruku nebo dokud nedojdou kameny.
+    Hrají čtyři. Každý dostane { $hand } kamenů. Kdo je na řadě, jeden dobere, má jich { $deal }, a jeden odhodí: co se hodí, zůstává, co ne, letí. Tak se hraje dokola, dokud někdo nemá výherní ruku nebo dokud nedojdou kameny.
     Rozdaná ruka skoro nikdy nevyhrává hned. Jde o to přestavět tu svou jako první; nakonec rozhodují body, ne počet výher.
     Přečtěte si to dvakrát a hrajte: ušetří to potíže později.
 lesson-tiles-turn = Tah krok za krokem:
 lesson-tiles-eight =
     S třinácti kameny smíte dobrat, nebo vzít poslední odhozený kámen: k výhře ([term:ron|ron]), na postupku, trojici nebo čtveřici. Se čtrnácti smíte vyhrát ([term:tsumo|tsumo]), ohlásit čtveřici, ohlásit [term:riichi|riichi], a jinak jeden odhodíte.
     Po čtveřici přijde další kámen a tah pokračuje. Všechno kromě dobrání a odhození je vzácné: většina tahů jsou jen tyto dva kroky.
-lesson-tiles-why-not = Otázka, kterou položí každý: ruku mám celou, proč nemůžu vyhrát? Důvody jsou dva. Buď ruka nemá žádné [term:yaku|yaku], nebo jste [term:furiten|furiten]: sami jste odhodili kámen, na který teď čekáte. Stůl vám řekne, o který jde.
+lesson-tiles-why-not = Otázka, kterou položí každý: ruku mám celou, proč nemůžu vyhrát? Důvody jsou dva. Buď ruka nemá žádné [term:yaku|yaku], nebo jste ve [term:furiten|furitenu]: sami jste odhodili kámen, na který teď čekáte. Stůl vám řekne, o který jde.
 lesson-tiles-dora-title = Dora
-lesson-tiles-dora = Jeden kámen mrtvé zdi leží obrázkem nahoru: [term:dora_indicator|ukazatel]. Kámen, který po něm následuje, je [term:dora|dora], dárek: každý ve vítězné ruce zvyšuje její hodnotu.
+lesson-tiles-dora = Jeden kámen mrtvé zdi leží obrázkem nahoru: [term:dora_indicator|ukazatel]. Kámen, který po něm následuje, je [term:dora|dora], dárek: každý ve výherní ruce zvyšuje její hodnotu.

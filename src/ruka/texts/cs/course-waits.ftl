@@ -1,9 +1,9 @@
 # Kurz 2: čekání
 course-waits = Čekání
-course-waits-about = Které kameny doplní čekající ruku a kolik jich ještě může přijít.
+course-waits-about = Které kameny doplní ruku v tenpai a kolik jich ještě může přijít.
 lesson-waits-ready-title = Chybí jediný kámen
 lesson-waits-ready =
-    Ruka, které chybí jediný kámen, je [term:tenpai|čekající]. Čtyři sady a jeden kámen: tady ji doplní kámen jednoho druhu, zbývají { $left }.
+    Ruka, které chybí jediný kámen, je v [term:tenpai|tenpai] a čeká. Čtyři sady a jeden kámen: tady ji doplní kámen jednoho druhu, zbývají { $left }.
     Zvyšujte to číslo: to je úplně první strategie. Dva páry čekají na dva druhy: podle zdroje je to dvojnásobná naděje, kameny jsou to ale čtyři proti třem. Pět po sobě jdoucích čeká na tři druhy.
 lesson-waits-one-title = Jediný druh
 lesson-waits-tanki = [term:single_wait|Tanki], jedinečné čekání: čtyři sady a osamělý kámen, který chce být párem. Jeden máte v ruce, takže zbývají nejvýš { $left }, a každý odhozený toto číslo sníží.
@@ -16,7 +16,7 @@ lesson-waits-nobetan = [term:nobetan|Nobetan] (ryanmentanki): tři sady a čtyř
 lesson-waits-three-title = Tři druhy
 lesson-waits-sanmen = [term:three_sided_wait|Třístranné čekání] (sanmenten): dvě sady, pár a pět po sobě bez jedničky a devítky. Ať si jako postupku vezmete kterýkoli kraj, zbytek čeká z obou stran: dohromady tři druhy, { $left } kamenů.
 lesson-waits-seven-in-a-row = Sedm po sobě a ještě žádný pár: nobetan prodloužený o postupku. Tři druhy, { $left } kamenů.
-lesson-waits-pung-beside = Trojice se sousedem: je-li to trojice, soused čeká do páru; je-li z ní pár, zbytek čeká z obou stran. Tři druhy, { $left } kamenů. Podívejte se na ni i zrcadlově.
+lesson-waits-pung-beside = Trojice se sousedem: je-li to trojice, soused čeká do páru; vezmete-li z ní pár, zbytek čeká z obou stran. Tři druhy, { $left } kamenů. Podívejte se na ni i zrcadlově.
 lesson-waits-many-title = Čtyři, pět, sedm druhů
 lesson-waits-four-sided = Široká čekání vznikají tam, kde je uvnitř řady trojice. Dvě sady a těchto sedm kamenů: ruku doplní { $left } kamenů.
 lesson-waits-five-sided = Zdroj tento tvar tiskne s dvanácti kameny; s další pětkou čeká na pět druhů, { $left } kamenů. Na první pohled to nevidí nikdo: zkoušejte číslo po čísle.
@@ -28,6 +28,6 @@ lesson-waits-left-title = Co ještě může přijít
 lesson-waits-left =
     Počítejte kameny, ne druhy. Tato ruka čeká nejvýš na { $left } kamenů; každý, který leží na stole nebo ve vyložené sadě, je pryč. Jsou-li vidět všechny čtyři, nečekáte na nic.
     Ve dvou se v jednom rozdání odehraje jen asi šedesát kamenů: polovina toho, co chcete, se vůbec neobjeví. Široká čekání mají proto ještě větší cenu, než se zdá.
-lesson-waits-held = Ruka, která čeká jen na kámen, jehož všechny čtyři kusy sama drží, není čekající. Ruka, jejíž doplňující kameny leží všechny viditelně na stole, čekající je.
+lesson-waits-held = Ruka, která čeká jen na kámen, jehož všechny čtyři kusy sama drží, není v tenpai. Ruka, jejíž chybějící kameny leží všechny viditelně na stole, v tenpai je.
 lesson-waits-furiten-title = Furiten
 lesson-waits-furiten = Čekání má svůj stín: vaše vlastní odhozené kameny. [term:furiten|Furiten] se dívá na všechny kameny, které by ruku doplnily, i na ty, které by nedaly žádné yaku.

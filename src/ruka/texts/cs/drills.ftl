@@ -40,7 +40,7 @@ drill-fu-nothing = Nic se za to nedává
 # Kameny
 drill-tiles = Kameny a sady
 drill-tiles-text = Jak se kameny jmenují a kde jsou sady.
-drill-tiles-level-name = Jména kamenů
+drill-tiles-level-name = Názvy kamenů
 drill-tiles-level-chow = Tři po sobě
 drill-tiles-level-pair = Pár v celé ruce
 drill-tiles-name = Jak se tento kámen jmenuje?
@@ -108,17 +108,17 @@ drill-yaku-nothing = žádná kombinace
 drill-discard = Co odhodit
 drill-discard-text = Po kterém odhozu zbude nejvíc užitečných kamenů a co přijímají části ruky.
 drill-discard-level-element = Části ruky
-drill-discard-level-near = Skoro hotové ruce
+drill-discard-level-near = Ruce těsně před tenpai
 drill-discard-level-far = Ruce, kterým ještě leccos chybí
 drill-discard-level-seen = S kameny viděnými jinde
 drill-discard-which = Který kámen odhodíte, aby ruku přiblížilo co nejvíc kamenů?
 drill-discard-element = Kolik kamenů doplní tuto část ruky?
 drill-discard-leaves = Odhoz { $tile }: { $away }
 drill-discard-away = { $count ->
-    [0] ruka čeká a doplní ji
-    [one] k čekání chybí jeden kámen; pomohou
-    [few] k čekání chybějí { $count } kameny; pomohou
-   *[other] k čekání chybí { $count } kamenů; pomohou
+    [0] ruka je v tenpai a doplní ji
+    [one] do tenpai chybí jeden kámen; pomohou
+    [few] do tenpai chybějí { $count } kameny; pomohou
+   *[other] do tenpai chybí { $count } kamenů; pomohou
  }
 
 # Bezpečné kameny
@@ -130,7 +130,7 @@ drill-safe-level-all = Všechny bezpečné
 drill-safe-one = { $who } právě ohlásil riichi. Na který z vašich kamenů tento hráč určitě nemůže vyhrát?
 drill-safe-all = { $who } právě ohlásil riichi. Na které z vašich kamenů tento hráč určitě nemůže vyhrát? Vyberte všechny.
 drill-safe-nobody = Na který z vašich kamenů určitě nemůže vyhrát nikdo?
-drill-safe-thrown = { $tile }: hráč ho sám odhodil, a je tedy furiten
+drill-safe-thrown = { $tile }: hráč ho sám odhodil, a je tedy ve furitenu
 drill-safe-counted = { $tile }: je poslední a kameny, které by s ním tvořily postupku, už jsou venku
 drill-safe-last = { $tile }: je poslední a postupku ani zvláštní ruku s ním nikdo neudělá
 drill-safe-shapes = { $tile } doplní ruku, která čeká s

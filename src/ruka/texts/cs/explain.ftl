@@ -70,7 +70,7 @@ reason-dealer-from-five = od pěti počítadel potřebuje rozdávající dvě
 reason-suit-laid-out = tři sady této barvy už ležely na stole
 reason-one-opponent = násobitel A je psán pro čtyři hráče, jediný soupeř platí řádek svého místa
 headline-incomplete = Ruka nevyhrává, není kompletní: { $count ->
-    [0] po odhozu je tenpai
+    [0] po odhozu je v tenpai
     [one] do tenpai chybí { $count } kámen
     [few] do tenpai chybějí { $count } kameny
    *[other] do tenpai chybí { $count } kamenů

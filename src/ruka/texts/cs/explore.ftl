@@ -21,7 +21,7 @@ explore-help =
 
     sada na stole        [123m]
     skrytý kan           <7777z>
-    vyhrávající kámen    +9s
+    výherní kámen        +9s
 
     13 kamenů: užitečné kameny, nebo na co ruka čeká
     14 kamenů: odhozy od nejlepšího, nebo všechna čtení

@@ -18,11 +18,11 @@ first-chow = { $seats ->
    *[table] Soused po levici odhodil 4s, přesně to, co vašim 56s chybí. Na chi si smíte vzít jen to, co odhodí soused po levici. Vezměte si ho.
 }
 first-ready = Odhoďte { $tile } a vaše ruka čeká: chybí už jen jeden kámen.
-first-worth-riichi = Vyhrát smí jen ruka, která má aspoň jedno yaku, tedy vzor, který se počítá. Váš pon draků jím je.
+first-worth-riichi = Vyhrát smí jen ruka, která má aspoň jedno yaku, tedy kombinaci, která se počítá. Váš pon draků jí je.
 first-worth-classical = Tady vyhrává každá úplná ruka; pon draků její body zdvojnásobí.
-first-worth-hong-kong = Váš pon draků je vzor, který se počítá.
+first-worth-hong-kong = Váš pon draků je kombinace, která se počítá.
 first-worth-international = Tady musí mít ruka hodnotu aspoň 8 bodů. Vaše ji má: skládá se z jediné barvy a draků.
-first-worth-video = Vyhrát smí jen ruka, která má aspoň jedno yaku, tedy vzor, který se počítá. Váš pon draků jím je.
+first-worth-video = Vyhrát smí jen ruka, která má aspoň jedno yaku, tedy kombinaci, která se počítá. Váš pon draků jí je.
 first-wait = { $tile } nepomůže. Odhoďte ho a čekejte na svůj kámen; můžete si ho dobrat, nebo ho někdo odhodí.
 first-win = A je to tady! Někdo odhodil kámen, na který čekáte. Ohlaste výhru.
 

@@ -57,7 +57,7 @@ word-forms =
     suit: barva, barvy, barvě, barvu, barvou, barev
     suji: suji
     tanyao: tanyao
-    tenpai: tenpai, čekající ruka, čekající ruku, čekající ruce, čekající ruky
+    tenpai: tenpai, čekající ruka, čekající ruku, čekající ruce, čekající ruky, připravená ruka, připravenou ruku
     terminals: hraniční kameny, hraničních kamenů, hraniční kámen
     terminals_honours: hraničních a zvláštních kamenů, hraniční a zvláštní kameny, hraničních a zvláštních
     tsumo: tsumo, tsumu, tsumem

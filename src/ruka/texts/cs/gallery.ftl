@@ -1,15 +1,15 @@
 # Galerie čekání: stránka
 waits-title = Galerie čekání
-waits-text = Čekající ruce chybí jediný kámen. Tady jsou tvary, v nichž čeká, od jediného kamene po devítistranný. Klepněte na kámen pokaždé, když ho uvidíte na stole: mezi odhozenými kameny, ve vyložené sadě nebo jako ukazatel. Co zbývá, se hned přepočítá.
+waits-text = Ruce v tenpai chybí jediný kámen. Tady jsou tvary, v nichž čeká, od jediného kamene po devítistranný. Klepněte na kámen pokaždé, když ho uvidíte na stole: mezi odhozenými kameny, ve vyložené sadě nebo jako ukazatel. Co zbývá, se hned přepočítá.
 waits-of = Pravidla:
 waits-own = Zkuste vlastní ruku
 waits-own-label = Třináct kamenů v zápisu
 waits-own-seen = Kameny, které vidíte jinde
 waits-own-go = Najít čekání
 waits-own-away = { $count ->
-    [one] Této ruce chybí k čekání { $count } kámen.
-    [few] Této ruce chybějí k čekání { $count } kameny.
-   *[other] Této ruce chybí k čekání { $count } kamenů.
+    [one] Této ruce chybí do tenpai { $count } kámen.
+    [few] Této ruce chybějí do tenpai { $count } kameny.
+   *[other] Této ruce chybí do tenpai { $count } kamenů.
  }
 waits-sum = { $kinds ->
     [one] { $kinds } druh
@@ -22,7 +22,11 @@ waits-sum = { $kinds ->
    *[other] zbývá { $count } kamenů
  }
 waits-on = Čeká na
-waits-see = { $tile }: zbývá { $count }. Je vidět další
+waits-see = { $tile }: { $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+ }. Je vidět další
 waits-clear = Počítat znovu
 waits-dead = Všechny už jsou vidět: ruka dál čeká, ale není na co.
 waits-how = Čím se dokončí
@@ -72,7 +76,7 @@ gallery-of = Pravidla:
 gallery-order = Pořadí
 gallery-order-book = jako v knize pravidel
 gallery-order-often = nejčastější první
-gallery-counted = Jak často ({ $rules }): spočítáno v milionu rozdání mezi hráči, kteří si nikdy nevyžádají kámen a jdou nejkratší cestou.
+gallery-counted = Jak často ({ $rules }): spočítáno z milionu rozdání mezi hráči, kteří si nikdy nevyžádají kámen a jdou nejkratší cestou.
 gallery-why = Proč ne
 gallery-instead = místo
 gallery-missing = chybí

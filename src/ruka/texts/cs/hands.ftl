@@ -40,5 +40,5 @@ reading = { $groups }, { $wait ->
     [closed] výhra uzavřeným čekáním
     [edge] výhra čekáním na rohu
     [two-sided] výhra dvoustranným čekáním
-   *[none] bez udaného vyhrávajícího kamene
+   *[none] bez udaného výherního kamene
  }

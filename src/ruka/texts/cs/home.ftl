@@ -60,14 +60,14 @@ home-help = Hrát s nápovědou
 home-help-text = Nejjednodušší pravidla, soupeři začátečníci a žádné hodiny. V každém tahu vidíte, na co čekáte, a nápověda je na jedno klepnutí.
 home-help-go = Hrát s nápovědou
 home-courses = Kurzy: od prvního kamene po čtení odhozených
-home-books-text = Všechna pravidla ve srozumitelných větách, s obrázky rukou, tabulkami bodů a prameny.
+home-books-text = Všechna pravidla ve srozumitelných větách, s obrázky rukou, tabulkami bodů a zdroji.
 home-books-go = Otevřít pravidla
 
 # Rodiny pravidel
 family-riichi = Riichi
-family-riichi-text = Dnešní japonský mahjong: ohlaste hotovost, vsaďte na ni a sbírejte yaku.
+family-riichi-text = Dnešní japonský mahjong: ohlaste ruku v tenpai, vsaďte na ni a sbírejte yaku.
 family-classical = Klasická
-family-classical-text = Mahjong, jak se hraje doma: vyhrává každá úplná ruka, počítají se body a zdvojení.
+family-classical-text = Mahjong, jak se hraje doma: vyhrává každá úplná ruka, počítají se body a dably.
 family-international = Mezinárodní
 family-international-text = 81 hodnot a k výhře je třeba osmi bodů.
 family-mcr = Čínská soutěžní
@@ -79,6 +79,6 @@ family-bmja-text = Zvláštní ruce, květiny a vyrovnávají se všichni.
 home-unloaded = Tuto stránku se nepodařilo načíst
 home-unloaded-text = Server neodpovídá, nebo má novější verzi než tato stránka. O nic jste nepřišli.
 home-offline = Jste offline. Pravidla a záznamy her, které jste už otevřeli, tu máte; ke hraní a počítání je třeba server.
-home-newer = Je tu novější verze.
+home-newer = Je tu novější verze programu ruka.
 home-newer-take = Načíst
 home-newer-later = Později

@@ -26,7 +26,7 @@ look-motion-text = Kameny se objeví hned, nelétají.
 look-sounds = Zvuky
 look-sounds-text = Uslyšíte, co se u stolu děje; od prvního kliknutí nebo stisku klávesy.
 look-volume = Hlasitost
-look-sound-tiles = Kameny, hůlky a kostky
+look-sound-tiles = Kameny, tyčinky a kostky
 look-sound-calls = Hlášení
 look-sound-turn = Váš tah a hodiny
 look-sound-result = Konec rozdání
@@ -56,7 +56,7 @@ look-word-nuki = { $terms ->
 look-word-riichi = Riichi!
 look-word-tsumo = { $terms ->
     [japanese] Tsumo!
-   *[native] Výhra z dobrání!
+   *[native] Výhra ze zdi!
  }
 look-word-ron = { $terms ->
     [japanese] Ron!

@@ -17,20 +17,36 @@ maxim-C1-135 = Víte, na které yaku hrajete, takže odkrýt sadu je rychlá ces
 maxim-C1-138 = Nelze vyhrát každé rozdání: ve zdi zbývá kamenů: { $count }, soupeř je v riichi a vaší ruce jich do tenpai chybí { $more }; obrana vyjde levněji.
 maxim-C1-139 = { $who } má { $tiles } mezi odhozy a kvůli furitenu na něj nemůže zahlásit ron.
 maxim-C1-140 = Čím víc kamenů ruku doplní, tím spíš vyhrajete: takto jich je { $count }, jinak třeba jen { $more }.
-maxim-C1-144 = Čekání na { $tiles } je marné, všechny čtyři kameny už jsou vidět; celkem zbývá { $count }.
+maxim-C1-144 = Čekání na { $tiles } je marné, všechny čtyři kameny už jsou vidět; celkem { $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+ }.
 maxim-C1-147 = Ve dvou se odehraje sotva polovina kamenů, proto se vyplatí čekat na víc druhů: zde jich je { $count }, kamenů { $more }.
 
-maxim-C2-262 = Nevynucujte si jednu barvu za každou cenu: po tomto odhozu by k připravené ruce chybělo { $count }, jinak jen { $more }.
+maxim-C2-262 = Nevynucujte si jednu barvu za každou cenu: po tomto odhozu by k připravené ruce { $count ->
+    [one] chyběl { $count } kámen
+    [few] chyběly { $count } kameny
+   *[other] chybělo { $count } kamenů
+ }, jinak jen { $more }.
 maxim-C2-263 = Hned po rozdání spočítejte, kolik kamenů chybí k zavření: zde { $count }.
 maxim-C2-264 = K zavření chybějí nejvýš čtyři kameny (zde { $count }): hrajte od začátku na výhru, zavřít se dá do 9. až 10. tahu.
 maxim-C2-265 = K zavření chybí { $count } kamenů: záleží na tom, co přijde, a buďte připraveni boj o výhru vzdát.
 maxim-C2-266 = K zavření chybí { $count } kamenů: výhru vzdejte rovnou, braňte se a hrajte na nerozhodný konec.
 maxim-C2-278 = Řadu { $tiles } nerozbíjejte: vcelku se z ní dá udělat postupka mnoha způsoby a ještě zbude nadějný element.
 maxim-C2-283 = Připravte ruku tak, aby ji zavřelo co nejvíc kamenů: takto jich je { $count }, jinak třeba jen { $more }.
-maxim-C2-284 = Nečekejte na jediný druh kamene ({ $tiles }, zbývá { $count }): ruka se dá připravit tak, že jich bude { $more }.
+maxim-C2-284 = Nečekejte na jediný druh kamene ({ $tiles }, { $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+ }): ruka se dá připravit tak, že jich bude { $more }.
 maxim-C2-284-claim = Nedělejte si hotové sady předčasně: tahle ruku k zavření nepřiblíží.
 maxim-C2-286 = Ruka má víc částí, než potřebuje ({ $count }): držte se levných kamenů a drahé { $tiles } pusťte.
-maxim-C2-287 = Lepší je později čekat na víc kamenů než hned na málo: teď by ruku zavřelo jen { $count }, takto ji zlepší { $more }.
+maxim-C2-287 = Lepší je později čekat na víc kamenů než hned na málo: teď by ruku { $count ->
+    [one] zavřel jen { $count }
+    [few] zavřely jen { $count }
+   *[other] zavřelo jen { $count }
+ }, takto ji zlepší { $more }.
 maxim-C2-288 = Je { $count }. tah a ruka ještě není připravená: přejděte do obrany.
 maxim-C2-289 = Je { $count }. tah: po patnáctém nejspíš zavře dřív někdo jiný, odhazujte jen bezpečné kameny a doufejte v nerozhodný konec.
 maxim-C2-291 = Držte ruku skrytou co nejdéle: každá vyložená sada soupeřům něco prozradí.
@@ -83,8 +99,16 @@ maxim-C2-331-passed = { $who } si za { $count ->
  }, ačkoli může: nejspíš tu barvu nesbírá.
 maxim-C2-332-laid = { $who } má vyloženo { $tiles }: tuto barvu nejspíš sbírá.
 maxim-C2-333 = { $tiles } se může hodit hráči napravo, který jediný si ho smí vzít do postupky: ten je vždy nejnebezpečnější.
-maxim-C2-336 = Systém 1-4-7: po tomto odhozu vypadá { $tiles } bezpečně a hráč nalevo ho snad odhodí (zbývá { $count }).
-maxim-C2-337 = Odhoďte okraj a doufejte, že hráč nalevo odhodí { $tiles } (zbývá { $count }).
+maxim-C2-336 = Systém 1-4-7: po tomto odhozu vypadá { $tiles } bezpečně a hráč nalevo ho snad odhodí ({ $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+ }).
+maxim-C2-337 = Odhoďte okraj a doufejte, že hráč nalevo odhodí { $tiles } ({ $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+ }).
 maxim-C2-338 = { $who } vypadá silně a { $tiles } si může vzít do postupky: předejděte tomu trojicí, ta má přednost.
 maxim-C2-340 = { $who } si může { $tiles } vzít do postupky: předejděte tomu trojicí.
 maxim-C2-341 = { $who } odhazuje hlavně jednu barvu ({ $count } z { $more } čísel): je dobré čekat na { $tiles }.

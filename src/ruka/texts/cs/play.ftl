@@ -11,7 +11,7 @@ play-you = vy
 play-bot = bot
 play-close = Zavřít
 play-cancel = Zrušit
-play-loading = Stůl se prostírá.
+play-loading = Stůl se chystá.
 play-no-table = Tento stůl nelze otevřít
 play-wind = { $wind ->
     [E] východ
@@ -118,7 +118,7 @@ play-too-little = příliš málo
 play-no-yaku = bez yaku
 play-only-draw = jen ze zdi
 play-furiten-discarded = Furiten: odhodili jste kámen, na který čekáte.
-play-furiten-passed = Furiten: nechali jste projít vyhrávající kámen.
+play-furiten-passed = Furiten: nechali jste projít výherní kámen.
 play-why = Proč nemohu vyhrát?
 play-wrong = Hlásit i tak (na vlastní riziko)
 play-wrong-tsumo = Falešná výhra

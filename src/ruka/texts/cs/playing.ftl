@@ -19,7 +19,7 @@ need-no-points = Každý začíná od nuly.
 need-chips = Žetony po { $chips }.
 
 # Jak se hraje
-flow-forms = Vyhrávající ruka: { $forms }.
+flow-forms = Výherní ruka: { $forms }.
 flow-opening-forms = Jen při rozdání také: { $forms }.
 flow-flowers = Květiny a období se hned vykládají stranou a dobírá se za ně doplňující kámen.
 flow-bets = Sázky připadnou vítězi; po nerozhodném rozdání zůstávají na stole.
@@ -60,17 +60,17 @@ flow-riichi-tiles = { $count ->
  }
 flow-riichi-kong-never = Po riichi se čtveřice nehlásí.
 flow-riichi-kong-keeps-waits = Po riichi lze ohlásit skrytou čtveřici z dobraného kamene, pokud se tím čekání nezmění a ostatní tři kameny se v ruce daly číst jen jako trojice.
-flow-riichi-kong-stays-ready = Po riichi lze ohlásit skrytou čtveřici, pokud ruka zůstane tenpai.
+flow-riichi-kong-stays-ready = Po riichi lze ohlásit skrytou čtveřici, pokud ruka zůstane v tenpai.
 flow-forced-win = Po riichi hráč vyhrává prvním kamenem, který ruku dokončí.
 flow-furiten-any-wait = Furiten: kdo sám odhodil některý z kamenů, na které čeká, nemůže vyhrát z odhozu, jen ze zdi.
 flow-furiten-same-tile = Furiten: odhozeným kamenem nelze vyhrát, pokud hráč sám stejný kámen odhodil.
-flow-passed-own-turn = Kdo pustí vyhrávající kámen, nevyhraje z odhozu do svého dalšího tahu.
-flow-passed-own-turn-or-claim = Kdo pustí vyhrávající kámen, nevyhraje z odhozu do svého dalšího tahu, nebo dokud někdo obrátku nepřeruší.
-flow-passed-in-riichi = Kdo pustí vyhrávající kámen po riichi, vyhraje už jen ze zdi.
-flow-passed-in-riichi-no-draw = Kdo pustí vyhrávající kámen po riichi, už nevyhraje.
+flow-passed-own-turn = Kdo pustí výherní kámen, nevyhraje z odhozu do svého dalšího tahu.
+flow-passed-own-turn-or-claim = Kdo pustí výherní kámen, nevyhraje z odhozu do svého dalšího tahu, nebo dokud někdo obrátku nepřeruší.
+flow-passed-in-riichi = Kdo pustí výherní kámen po riichi, vyhraje už jen ze zdi.
+flow-passed-in-riichi-no-draw = Kdo pustí výherní kámen po riichi, už nevyhraje.
 flow-dealer-never = Rozdávání přechází dál po každém rozdání.
 flow-dealer-win = Východ zůstává, když vyhraje; jinak rozdávání přechází dál.
-flow-dealer-win-or-ready = Východ zůstává, když vyhraje nebo je při nerozhodném konci tenpai; jinak rozdávání přechází dál.
+flow-dealer-win-or-ready = Východ zůstává, když vyhraje nebo je při nerozhodném konci v tenpai; jinak rozdávání přechází dál.
 flow-hands-to-win = { $count ->
     [one] Hru vyhraje, kdo vyhraje { $count } rozdání.
     [few] Hru vyhraje, kdo vyhraje { $count } rozdání.
@@ -80,11 +80,11 @@ flow-bust = { $points ->
     [1] Kdo po vyúčtování rozdání nemá žádný bod, a to i kvůli sázce, prohrál; sázka sama uprostřed rozdání nic nekončí.
    *[more] Hra končí, když má někdo po rozdání méně bodů než { $points }.
  }
-flow-noten = Když se rozdání dohraje a nikdo nevyhraje, zaplatí ti, kdo nejsou tenpai, dohromady { $points } těm, kdo jsou.
+flow-noten = Když se rozdání dohraje a nikdo nevyhraje, zaplatí ti, kdo nejsou v tenpai, dohromady { $points } těm, kdo jsou.
 flow-hide-tenpai = Tenpai lze zatajit, po riichi ne.
-flow-show-tenpai = Kdo je tenpai, ruku ukáže.
+flow-show-tenpai = Kdo je v tenpai, ruku ukáže.
 flow-ready-on-own = Tenpai je ten, komu podle skryté části ruky chybí jeden kámen, i když všechny čtyři takové leží ve vlastních vyložených sadách.
-flow-ready-not-on-own = Ruka, která čeká jen na kámen, jehož všechny čtyři kusy sama drží, není tenpai.
+flow-ready-not-on-own = Ruka, která čeká jen na kámen, jehož všechny čtyři kusy sama drží, není v tenpai.
 flow-nagashi-as-win = Nagashi mangan: kdo do konce rozdání odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, vyhrává mangan jako ze zdi.
 flow-nagashi-as-draw = Nagashi mangan: kdo do konce rozdání odhazoval jen jedničky, devítky, větry a draky a nikdo si z nich žádný nevyžádal, dostane zaplacen mangan; rozdání přesto končí nerozhodně.
 flow-rounds = { $count ->
@@ -141,7 +141,7 @@ choice-added_or_orphans = přidaný kámen; sirotci i skrytou
 choice-always = vždy
 choice-in_riichi = jen po riichi
 choice-keeps_waits = pokud se čekání nezmění
-choice-stays_ready = pokud ruka zůstane tenpai
+choice-stays_ready = pokud ruka zůstane v tenpai
 choice-first_seat = první místo
 choice-duel = kostky, jednou
 choice-dice = kostky v každém kole

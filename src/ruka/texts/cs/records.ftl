@@ -25,7 +25,7 @@ loss-notes = Poznámky o programech, které za své místo neodpověděly, chyb�
 loss-seal = Podpis serveru chybí a soubor už nikdo neověří.
 loss-rules = Soubor neříká nic o pravidlech { $rules }; při čtení je jmenujte.
 loss-options = Soubor neříká nic o těchto volbách: { $options }; při čtení je jmenujte.
-loss-patterns = Tenhou nemá pro tyto vzory číslo, a tak v seznamu výhry chybějí: { $patterns }.
+loss-patterns = Tenhou nemá pro tyto kombinace číslo, a tak v seznamu výhry chybějí: { $patterns }.
 
 help-convert = Zapsat záznam v jiném formátu: ruka, mjai, nebo XML (mjlog) či JSON z Tenhou.
 help-convert-from = Záznam v kterémkoli z těchto formátů.

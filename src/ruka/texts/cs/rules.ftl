@@ -36,7 +36,7 @@ error-bad-number = „{ $name }“ je celé číslo od 0 do { $most }.
 error-bad-circumstance = „{ $name }“ je buď pravda, nebo nepravda.
 error-unknown-circumstance = okolnost „{ $name }“ neexistuje; na výběr: { $known }.
 error-too-many-indicators = ukazatelů je nejvýše { $limit }.
-error-no-winning-tile = chybí vyhrávající kámen; napište ho za „+“, například +9s.
+error-no-winning-tile = chybí výherní kámen; napište ho za „+“, například +9s.
 error-ippatsu-without-riichi = ippatsu je možné jen s riichi.
 error-ippatsu-after-kong = kan ukončuje ippatsu; výhra doplňujícím kamenem ho mít nemůže.
 error-riichi-with-shown-sets = riichi vyžaduje skrytou ruku a tato má vyložené sady.
@@ -82,7 +82,7 @@ error-bad-expression = výraz se nedá přečíst od { $column }. znaku: chybí 
 error-expression-unknown = { $what ->
         [pattern] kombinace
         [form] tvar ruky
-        [role] úloha vítězného kamene
+        [role] úloha výherního kamene
         [template] šablona
         [tag] druh hodnoty
        *[word] slovo

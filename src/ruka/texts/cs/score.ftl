@@ -18,7 +18,7 @@ help-rules-book = Zapíše knihu všech pravidel v Markdownu, ve třech jazycíc
 help-out = Složka, do které se píše.
 help-table-out = Soubor, do kterého se píše.
 
-help-score-words = Označení pravidel a za ním ruka s vyhrávajícím kamenem za +, například ema-riichi 234m 66p [777z] 456s 78s +9s. S --jsonl: soubory s otázkami. Nebo záznam: vysvětlí se každá jeho výhra.
+help-score-words = Označení pravidel a za ním ruka s výherním kamenem za +, například ema-riichi 234m 66p [777z] 456s 78s +9s. S --jsonl: soubory s otázkami. Nebo záznam: vysvětlí se každá jeho výhra.
 help-rules-id = Označení pravidel, jak je ukazuje „ruka rules list“.
 help-win = Výhra z odhozu (ron) nebo ze zdi (tsumo).
 help-seat = Vítr vítěze.

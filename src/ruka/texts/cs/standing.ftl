@@ -35,10 +35,10 @@ profile-place = { $place }. místo
 profile-average-place = průměrně { $place }
 profile-rates = Rozdání
 profile-rate-wins = výhry
-profile-rate-deal-ins = nahrání na výhru
+profile-rate-deal-ins = hozené výherní kameny
 profile-rate-declared = ohlášené riichi
 profile-rate-open-hands = otevřené ruce
-profile-rate-by-draw = výhry vlastním dobráním
+profile-rate-by-draw = výhry ze zdi
 profile-value = průměrná výhra
 profile-points = body celkem
 profile-of = { $count } z { $of }
@@ -56,7 +56,7 @@ profile-pattern-wins = { $wins ->
     [few] { $wins }krát
    *[other] { $wins }krát
  }
-profile-all-patterns = Všechny vzory ({ $count })
+profile-all-patterns = Všechny kombinace ({ $count })
 profile-history = Hry
 profile-game-over = Kdy
 profile-game-rules = Pravidla

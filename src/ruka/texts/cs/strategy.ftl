@@ -58,7 +58,7 @@ reading-ready = Ruka je nejspíš připravená.
 reading-near = Nejspíš má k připravené ruce blízko.
 reading-not-ready = Nic nenasvědčuje tomu, že by ruka byla připravená.
 
-error-not-an-element = element jsou jen kameny z ruky, bez sad, květin a vyhrávajícího kamene.
+error-not-an-element = element jsou jen kameny z ruky, bez sad, květin a výherního kamene.
 error-element-of-one-suit = element je z jedné barvy, a tyto kameny jsou z několika: { $suits }.
 error-bad-turn = tah { $value } neexistuje; první má číslo 1.
 error-one-tile = ptejte se na jeden kámen, ne na { $size }.

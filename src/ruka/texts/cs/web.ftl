@@ -29,7 +29,7 @@ result-set = { $kind ->
     [concealed] skrytý kan { $tiles }
    *[shown] sada na stole: { $tiles }
  }
-result-winning-tile = vyhrávající kámen { $tile }
+result-winning-tile = výherní kámen { $tile }
 error-too-large = je to příliš velké; bere se nejvýš { $most } kB.
 
 # Úvodní stránka
@@ -62,7 +62,7 @@ web-join-example = odkaz nebo kód
 web-join-go = Přisednout
 web-join-what = Tohle není odkaz na stůl ani jeho kód.
 web-count = Spočítat ruku
-web-count-text = Hráli jste u opravdového stolu? Zadejte kameny a uvidíte, kolik ruka stojí podle kterých pravidel, řádek po řádku.
+web-count-text = Hráli jste u opravdového stolu? Zadejte kameny a uvidíte, jakou má ruka hodnotu podle kterých pravidel, řádek po řádku.
 web-count-go = Otevřít kalkulačku
 
 # Stůl pro přátele

@@ -4,13 +4,13 @@ error-password-short = a password has at least { $least } characters.
 error-password-is-name = the password must not be the name.
 error-wrong-sign-in = the name or the password is not right.
 error-sign-in-first = sign in first.
-error-foreign-site = this was asked by a page of another site, and is not done.
+error-foreign-site = this request came from a page of another site, so it is not carried out.
 error-banned = your account is blocked until { $until }. The reason: “{ $reason }”.
 error-no-such-visit = this browser is signed out already.
 error-visit-ended = you are no longer signed in in this browser.
 error-sits-there = you already sit at this table.
 error-banned-forever = your account is blocked for good. The reason: “{ $reason }”.
-error-was-banned = your account has been blocked; you are told why when you sign in.
+error-was-banned = your account has been blocked; you will read why when you sign in.
 error-wrong-password = the password is not right.
 error-wrong-code = the name or the recovery code is not right.
 error-passkey-refused = the passkey was not accepted; try once more.
@@ -34,7 +34,7 @@ help-keeper = The account that keeps the server: sees reports, bans and renames 
 
 # ruka people
 help-people = Accounts of a server, while it is stopped: list, keepers, blocks, names, ways in.
-help-people-list = Everybody with an account, or those in whose names something stands.
+help-people-list = Everybody with an account, or those whose name has something in it.
 help-people-part = A part of a name.
 help-people-name = The name of the account, or its id.
 help-people-keeper = Make somebody a keeper, who sees reports, blocks and renames.
@@ -46,7 +46,7 @@ help-people-unban = Let somebody in again.
 help-people-rename = Another name, in all their games too.
 help-people-new = The new name.
 help-people-sign-out = Sign somebody out in all browsers.
-help-people-codes = New recovery codes for somebody who has lost every way in; those of before are worth nothing any more.
+help-people-codes = New recovery codes for somebody who can no longer sign in; the old ones stop working.
 error-people-server-runs = a server is using these data: stop it first, or do this on the page of its keepers (/keeper).
 people-nobody = Nobody.
 people-column-name = name
@@ -57,7 +57,7 @@ people-column-notes = notes
 people-is-keeper = keeper
 people-is-banned = blocked until { $until }: { $reason }
 people-done-keeper = { $name } is a keeper now.
-people-done-no-keeper = { $name } is no keeper any more.
+people-done-no-keeper = { $name } is no longer a keeper.
 people-done-ban = { $days ->
     [one] { $name } is blocked for { $days } day.
    *[other] { $name } is blocked for { $days } days.

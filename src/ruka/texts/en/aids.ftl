@@ -38,7 +38,7 @@ aids-need-first = Nobody is ahead of you.
 
 # Settings
 aids-set = Reading the table
-aids-set-text = Help that reads the table for you. What goes beyond counting is given only against bots.
+aids-set-text = Help with reading the table. What goes beyond counting works only against bots.
 aids-set-markDora = Mark dora
 aids-set-markDora-text = Dora and red fives have a golden corner in the hand, among the discards and in sets.
 aids-set-markSame = Mark tiles of the same kind

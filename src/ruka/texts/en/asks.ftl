@@ -84,7 +84,7 @@ ask-half-high = The high ones
 ask-half-both = All of them
 ask-ready = Is this opponent ready, or nearly?
 ask-part-fu = How many fu is this worth?
-ask-rounded = { $count } fu are added up. How many count?
+ask-rounded = The fu add up to { $count }. How many count?
 ask-pays = How much does { $payer ->
     [E] east
     [S] south
@@ -130,7 +130,7 @@ ask-rule-noten = How much do those who are not ready pay together?
 ask-rule-start = How many points does one start with?
 ask-rule-fine = How much is the fine?
 ask-rule-limit = How much is the limit?
-ask-rule-minimum = How much does a win need at least?
+ask-rule-minimum = How much must a win be worth at least?
 ask-breaks = East throws { $thrown }. On whom does it fall?
 ask-stacks = East throws { $thrown }. After how many stacks from the right is the wall opened?
 ask-stacks-two = East throws { $thrown }, the one on whom it falls { $second }. After how many stacks from the right is the wall opened? Count only in the wall where the count ends.

@@ -58,14 +58,14 @@ coach-hand = { $after } the hand is { $far ->
     [none] { "" }
    *[some] : { $tiles }
  }.
-coach-hand-way = { $after } the hand is { $near ->
-    [0] ready
-    [one] { $near } tile from ready
-   *[other] { $near } tiles from ready
- }; the most promising way to win is { $far ->
+coach-hand-way = { $after } the { $near ->
+    [0] hand is ready
+    [one] quickest hand is { $near } tile from ready
+   *[other] quickest hand is { $near } tiles from ready
+ }, but the one worth building is dearer and { $far ->
     [one] { $far } tile from ready
    *[other] { $far } tiles from ready
- }, and { $count ->
+ }; { $count ->
     [one] { $count } unseen tile
    *[other] { $count } unseen tiles
  } of { $kinds ->
@@ -244,7 +244,7 @@ coach-rate-deal-ins = hands lost by one’s own discard
 coach-rate-riichi = hands with riichi
 coach-rate-open = hands with a claimed set
 coach-rate-claims = claims made, of those on offer
-coach-rate-folds = safe discards before a riichi, two or more tiles from ready
+coach-rate-folds = safe discards against a riichi, two or more tiles from ready
 
 # A review
 coach-heading = { $who }, { $rules }: reviewed by { $agent }

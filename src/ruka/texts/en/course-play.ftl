@@ -5,7 +5,7 @@ lesson-play-plan-title = A plan at first sight
 lesson-play-luck = How much of it is luck? Much, but less than in poker or dice. Playing well needs many skills, a plan for the whole game and experience. Rounds, changing winds and changing dealers let a good player beat one who trusts to luck: large tournaments show it.
 lesson-play-plan =
     Right after the deal estimate what the hand may become: count the tiles that it [term:potential|needs to win]. { $few } or fewer: attack. More than { $many }: defend from the first turn. Between them, wait and see.
-    Every deal is different: answer to what the tiles allow. The typical fault is to force a certain dear hand at any cost, again and again, without heeding how the hand changes.
+    Every deal is different: answer to what the tiles allow. The typical fault is to force a certain dear hand at any cost, again and again, without minding how the hand changes.
 lesson-play-easy-first =
     Decide at once which sets you build and which yaku you aim at: the easy ones first, riichi, a value pung, only simples, pinfu. Keep to it, and change only for an obvious chance. When a better hand offers itself, take it sometimes, not always.
     Sort the tiles only roughly: what comes later falls into its place by itself.
@@ -16,7 +16,7 @@ lesson-play-longer = Three tiles that belong together: two in a row with one of 
 lesson-play-rows = Four in a row are excellent and have many uses. Five in a row should never be broken into a run and two: whole, they make a run in many ways and leave a good element over.
 lesson-play-potential-title = Four hands of the source
 lesson-play-potential = Four dealt hands, as source 002 discusses them. How many tiles does each need, and what is to be done?
-lesson-play-potential-three = Five elements, not ideal ones, and four of them want a tile. An early three of dots would make it good; a green pung would double. Throw the lone eight of characters first, then the winds, and keep the elements open.
+lesson-play-potential-three = Five elements, not ideal ones, and four of them want a tile. An early three of dots would make it good; a pung of green dragons would be a double. Throw the lone eight of characters first, then the winds, and keep the elements open.
 lesson-play-potential-four = Full of elements: one must go. Two doubles are near, only cheap tiles and no value, so drop the pair of nines and the wind. Attack and win early, even with one double; to wait for the second is risky.
 lesson-play-attack-title = Attack
 lesson-play-attack =
@@ -33,14 +33,14 @@ lesson-play-defence =
     A bad hand, or not ready by turn { $in_time }: defend. After turn { $too_late } somebody else will win first: throw only what is safe, and hope that nobody wins. Good defence is called the goal of mahjong.
     Its first principle: do not throw the tile that an opponent needs. Early, throw lone dear tiles first, winds above all.
 lesson-play-two-questions = Ask two questions of every discard: which tile is more dangerous, and which is more useful to you? Here is the source's example. Throw one of the three that you hold: nobody can make a pung of it any more, and a useful pair stays.
-lesson-play-fold = You cannot win every hand. Few tiles left, an opponent in riichi, nothing in your hand: defend. To be not ready at the end costs little, [term:deal_in|dealing in] costs much. Where [term:furiten|furiten] holds, whatever lies among an opponent's own discards is [term:genbutsu|safe] from ron by that opponent: throw what already lies in that row.
+lesson-play-fold = You cannot win every hand. Few tiles left, an opponent in riichi, nothing in your hand: defend. Not being ready at the end costs little, [term:deal_in|dealing in] costs much. Where [term:furiten|furiten] holds, whatever lies among an opponent's own discards is [term:genbutsu|safe] from ron by that opponent: throw what already lies in that row.
 lesson-play-seen-title = Count what is seen
 lesson-play-seen = Watch what each opponent threw and laid. The first method is plain counting. Three equal honours are seen: the fourth is safe, since nobody can make a set or a pair of it; only thirteen orphans could still want it. Other tiles may fit a run as well, so count those too.
 lesson-play-seen-threes = All four threes are seen: nobody has a 1-2-3. So one and two are fairly safe, though not quite: somebody may still want a pair or a pung of them.
 lesson-play-reading-title = Reading discards
 lesson-play-reading =
     The second method: infer the hand from what was thrown. A suit that is missing among the discards is probably collected. Low numbers thrown early mean high ones kept, and the reverse.
-    A whole run thrown within three or four turns: probably a one-suit hand. Who throws a double wind probably hopes for something very dear.
+    A whole run thrown within three or four turns: probably a one-suit hand. Whoever throws a double wind probably hopes for something very dear.
 lesson-play-early-late =
     A number thrown early was probably lone: its nearest neighbours are fairly safe. A number thrown late was probably the edge of an element: its close neighbours are dangerous.
     Threes and sevens are wanted most, for plain runs and for those at the edge: do not throw them before your right neighbour has.
@@ -48,7 +48,7 @@ lesson-play-signs = Three laid sets of a suit: never throw that suit. A laid set
 lesson-play-reading-more-title = Three more to read
 lesson-play-reading-after = In the third a suit was missing that the player never took from the left either, so it was not wanted after all: what a player lets pass tells as much as what is thrown. And a drawn tile that is kept, while another is thrown from the hand late, says: nearly ready.
 lesson-play-seats-title = The four seats
-lesson-play-right = Use all this above all for your [term:right_neighbour|right neighbour], always the most dangerous: many wins finish a run, and only that player can take your discard for one.
+lesson-play-right = Use all this above all against your [term:right_neighbour|right neighbour], always the most dangerous: many wins finish a run, and only that player can take your discard for one.
 lesson-play-left =
     Your [term:left_neighbour|left neighbour] is the one who may give you the tile for a run. Bait that player with the [term:system_147|1-4-7]: of 1-3-5 throw the five and hope for a two; of 5-6-8-9 throw the eight and the nine and hope for a seven.
     A strong hand there? Slow it down: take by a [term:overriding|pung] the tile that is wanted for a run; a pung has precedence.

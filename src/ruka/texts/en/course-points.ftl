@@ -23,7 +23,7 @@ lesson-points-video-title = Video mahjong: the order
 lesson-points-video-order =
     The source's order: 20 for the win; points for the way of winning, sets and pair; round up to ten, that is the base. Add the fans of yaku and dora and two more for winning; double the base once for each. Multiply by dealer and way of winning; round to hundreds; add the bonuses.
     Tables are easier: the two fans for winning are already inside them, so the first row is times 8. Empty cells are hands that cannot occur.
-lesson-points-video-limits = Mangan is the first ceiling: { $mangan } for the other player, { $dealer } for the dealer, and every limit is a multiple of it. Yakuman add up here: the most there is, is seven of them.
+lesson-points-video-limits = Mangan is the first ceiling: { $mangan } for the other player, { $dealer } for the dealer, and every limit is a multiple of it. Yakuman add up here, to seven at most.
 lesson-points-video-ends = Reach costs { $bet }; if you win, it comes back with a fan, and if both reach and nobody wins, the sticks stay. The dealer's counter starts at nought and grows with every hand that the dealer stays: { $honba } a step to the winner, and from five on the dealer needs two yaku. It goes back when the other becomes dealer by winning. When nobody wins, a ready dealer stays; one who is not passes the deal on.
 lesson-points-video-examples-title = Four hands, step by step
 lesson-points-video-worked = In the first example the source forgets its own three concealed pungs; counted in full the hand is a mangan.

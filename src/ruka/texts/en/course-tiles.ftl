@@ -12,7 +12,7 @@ lesson-tiles-honours-title = Winds, dragons, terminals
 lesson-tiles-honours =
     The other tiles have no number. Four [term:winds|winds], always in this order: east, south, west, north. Three [term:dragons|dragons]: red, white and green. Together they are the [term:honours|honours].
     The white dragon differs from set to set: mostly it is blank, sometimes it has a blue frame.
-lesson-tiles-sorts = Ones and nines are [term:terminals|terminals]: they fit into fewer runs. Two to eight are [term:simples|simples]. Terminals and honours together count more and are harder to use.
+lesson-tiles-sorts = Ones and nines are [term:terminals|terminals]: they fit into fewer runs. Two to eight are [term:simples|simples]. Terminals and honours usually count for more and are harder to use.
 lesson-tiles-box-title = What is in the box
 lesson-tiles-box =
     In each suit one of the fives may be [term:red_five|red]: it takes the place of an ordinary five, so { $tiles } tiles stay { $tiles }.

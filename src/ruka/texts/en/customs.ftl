@@ -25,7 +25,7 @@ customs-picture = The table from above, East at the bottom
 custom-dealer = Now { $first } and { $second } are thrown: { $sum }.
 custom-thrown = { $who } throws { $first } and { $second }: { $sum }.
 custom-thrown-too = The second throw is by { $who }: { $first } and { $second }, { $sum }. Both throws make { $total }.
-custom-counted = Counted to the right with East as 1, number { $sum } is { $who }.
+custom-counted = Counting to the right, with East as 1, number { $sum } is { $who }.
 custom-stacks = { $count ->
     [one] One stack is counted off from the right end of that wall.
    *[other] { $count } stacks are counted off from the right end of that wall.

@@ -46,7 +46,7 @@ drill-tiles-find = Which one is: { $tile }?
 drill-tiles-chow = Which three tiles make a chow?
 drill-tiles-chow-is = Three of one suit that follow each other
 drill-tiles-pair = Which tile makes the pair of this hand?
-drill-tiles-sets = The hand is read so
+drill-tiles-sets = The hand is read like this
 
 # Fan
 drill-fan = Patterns counted
@@ -189,4 +189,4 @@ error-answer-is-a-number = answer with a number, such as 40.
 error-answer-is-a-tile = answer with one of the tiles offered, such as 4p (or 4k, as the Czech lesson writes it).
 error-answer-is-tiles = answer with tiles that are offered, such as 47p 1z (or 4k7k vv, as the Czech lesson writes them).
 error-answer-is-a-letter = answer with a letter from a to { $last }.
-error-unreadable-progress = the file { $path } is no progress of ruka; move it away, and a new one is begun.
+error-unreadable-progress = the file { $path } is not a record of progress written by ruka; move it away, and a new one is begun.

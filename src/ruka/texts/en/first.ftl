@@ -24,7 +24,7 @@ first-worth-hong-kong = Your pung of dragons is a pattern that counts.
 first-worth-international = Here a hand must be worth at least 8 points. Yours is: it has one suit and dragons only.
 first-worth-video = A hand wins only if it has at least one yaku, a pattern that counts. Your pung of dragons is one.
 first-wait = { $tile } does not help. Throw it and wait for your tile; it may be drawn, or somebody may throw it.
-first-win = There it is! Somebody threw the tile that you were waiting for. Say that you win.
+first-win = There it is! Somebody threw the tile that you were waiting for. Declare your win.
 
 first-ended = You have won your first hand!
 first-ended-text = Below you see what it is worth and who pays. Next, play on with help: at every move you can see what a good player would do, and why.

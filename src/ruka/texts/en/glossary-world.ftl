@@ -1,7 +1,7 @@
 term-riichi_mahjong = riichi mahjong
 means-riichi_mahjong = The modern Japanese form of the game, with riichi, dora, furiten and the need for at least one yaku.
 term-ema = European Mahjong Association
-means-ema = The umbrella body of European players, founded in 2005 by source 002. Its riichi rules of 2008 are one of the sources of ruka.
+means-ema = The umbrella body of European players, founded, according to source 002, in 2005. Its riichi rules of 2008 are one of the sources of ruka.
 term-championship = European Riichi Championship
 means-championship = The tournament for whose first edition in 2008 EMA agreed on one text of the rules.
 term-jpml = Japan Professional Mahjong League
@@ -19,4 +19,4 @@ means-british_rules = The rules of the British Mah-Jong Association: the Western
 term-video_mahjong = video mahjong
 means-video_mahjong = Mahjong on a screen against the computer, usually for two. It follows Japanese rules.
 term-wmo = World Mahjong Organization
-means-wmo = The organisation under which, by source 002, large tournaments are played by the international rules.
+means-wmo = The organisation that, according to source 002, holds large tournaments under the international rules.

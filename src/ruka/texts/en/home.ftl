@@ -20,7 +20,7 @@ home-book-rules = Rule book: { $rules }
 home-change = Change
 
 # What is going on
-home-going = What is going on
+home-going = What is being played
 home-going-open = { $count ->
     [one] One table is waiting
    *[other] { $count } tables are waiting

@@ -42,4 +42,4 @@ lobby-invitations = You are invited
 lobby-invited = { $host } invites you
 lobby-accept = Go to the table
 lobby-decline = No, thank you
-lobby-lost = The lobby does not answer; it is tried again by itself.
+lobby-lost = The lobby does not answer; we keep trying.

@@ -5,7 +5,7 @@ people-welcome-text = Nobody needs one to play. It keeps your games on all your 
 people-way = Do you have an account?
 people-way-in = Sign in
 people-way-new = New account
-people-way-lost = Lost password
+people-way-lost = Forgotten password
 people-name = Name
 people-name-text = Others see it; up to 24 letters.
 people-password = Password
@@ -17,7 +17,7 @@ people-do-lost = Set the password and sign in
 people-or = or
 people-by-passkey = Sign in with a passkey
 people-by-passkey-short = By passkey
-people-lost = I have lost my password
+people-lost = I have forgotten my password
 people-lost-text = One of your recovery codes lets you in. The code is used up, and all other browsers are signed out.
 people-code = Recovery code
 people-back = Back to signing in
@@ -39,7 +39,7 @@ people-passkey-add = Add a passkey
 people-passkey-done = The passkey has been added.
 people-remove = Remove
 people-codes = Recovery codes
-people-codes-text = Each lets you in once if you lose your password. There is no other way: no e-mail is kept.
+people-codes-text = Each lets you in once if you forget your password. There is no other way: no e-mail is kept.
 people-codes-left = { $count ->
     [0] You have no codes yet.
     [one] You have { $count } code left.
@@ -69,13 +69,13 @@ people-games-taken = { $count ->
    *[other] { $count } games have been taken into your account.
 }
 people-data = Your data
-people-export-text = Everything that is kept of you in one file: the account, browsers, friends, and the records of your games.
+people-export-text = Everything that is kept about you, in one file: the account, browsers, friends, and the records of your games.
 people-export = Download
 people-delete = Delete the account
 people-delete-text = Your name disappears from all games and is free for others. Your friends, passkeys and codes are deleted. The games of others stay. This cannot be undone.
 people-delete-now = Delete for good
-people-confirm-title = Is it you?
-people-confirm-text = This changes how you come in; prove first that it is you.
+people-confirm-title = Is that you?
+people-confirm-text = This changes how you sign in; please confirm first that it is you.
 people-confirm = Continue
 people-cancel = Cancel
 
@@ -85,7 +85,7 @@ people-profile = Profile: games and statistics
 people-friends-sign-in = Friends need an account, so that they find each other again.
 people-friends-none = There is nobody here yet.
 people-friend-name = Name of a player
-people-friend-text = Whoever accepts sees when you are here, and you see it of them.
+people-friend-text = Whoever accepts sees when you are here, and you see when they are.
 people-friend-ask = Ask to be friends
 people-group-asks = They ask you
 people-group-friend = Friends

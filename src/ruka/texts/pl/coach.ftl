@@ -12,7 +12,7 @@ coach-deed = { $type ->
     [concealed_kong] ukryty kan { $tiles }
     [added_kong] dołożenie { $tiles } do pona
     [nuki] odłożenie północy
-    [nine_orphans] przerwanie rozdania
+    [nine_orphans] przerwanie rozgrywki
     [show] pokazanie ręki
     [hide] ukrycie ręki
    *[pass] pas
@@ -28,7 +28,7 @@ coach-after = { $type ->
     [concealed_kong] po ukrytym kanie { $tiles }
     [added_kong] po dołożeniu { $tiles } do pona
     [nuki] po odłożeniu północy
-    [nine_orphans] po przerwaniu rozdania
+    [nine_orphans] po przerwaniu rozgrywki
     [show] po pokazaniu ręki
     [hide] bez pokazania ręki
    *[pass] po spasowaniu
@@ -63,26 +63,17 @@ coach-hand = { $after } { $far ->
  }.
 coach-hand-way = { $after } { $near ->
     [0] ręka jest w tenpai
-    [one] ręce brakuje do tenpai { $near } kamienia
-    [few] ręce brakuje do tenpai { $near } kamieni
-   *[many] ręce brakuje do tenpai { $near } kamieni
- }; najbardziej obiecującej drodze do wygranej { $far ->
-    [one] brakuje do niego { $far } kamienia
-    [few] brakuje do niego { $far } kamieni
-   *[many] brakuje do niego { $far } kamieni
- }, a { $count ->
-    [one] { $far ->
-        [0] kończy ją
-       *[away] zbliża ją
-     } { $count } niewidoczny kamień
-    [few] { $far ->
-        [0] kończą ją
-       *[away] zbliżają ją
-     } { $count } niewidoczne kamienie
-   *[many] { $far ->
-        [0] kończy ją
-       *[away] zbliża ją
-     } { $count } niewidocznych kamieni
+    [one] najkrótszą drogą brakuje do tenpai { $near } kamienia
+    [few] najkrótszą drogą brakuje do tenpai { $near } kamieni
+   *[many] najkrótszą drogą brakuje do tenpai { $near } kamieni
+ }, ale opłaca się budować droższą rękę, której { $far ->
+    [one] brakuje do tenpai { $far } kamienia
+    [few] brakuje do tenpai { $far } kamieni
+   *[many] brakuje do tenpai { $far } kamieni
+ }; { $count ->
+    [one] przybliża ją { $count } niewidoczny kamień
+    [few] przybliżają ją { $count } niewidoczne kamienie
+   *[many] przybliża ją { $count } niewidocznych kamieni
  } { $kinds ->
     [one] { $kinds } rodzaju
     [few] { $kinds } rodzajów
@@ -113,7 +104,7 @@ coach-danger = { $sure ->
  }.
 coach-safe-own = { $who } ma { $tile } wśród swoich odrzutów i nie może na nim wygrać.
 coach-safe-passed = { $who } od ostatniej zmiany ręki przepuszcza { $tile }, więc nie może na nim wygrać.
-coach-safe-no-shape = { $who } nie może wygrać na { $tile }: potrzebne do tego kamienie leżą gdzie indziej.
+coach-safe-no-shape = { $who } nie może wygrać na { $tile }: potrzebne do tego kamienie widać już gdzie indziej.
 coach-safe-all-seen = { $who } nie może wygrać na { $tile }: wszystkie pozostałe takie kamienie widać.
 coach-suji = Z powodu odrzutu { $tiles } { $who } nie może czekać na { $tile } dwustronnie (suji).
 coach-no-chance = { $count ->
@@ -122,9 +113,9 @@ coach-no-chance = { $count ->
    *[many] Widać wszystkie { $count } kamieni { $tiles }
  }, więc żaden kształt, który potrzebowałby takiego kamienia, nie może czekać na { $tile }.
 coach-suit = { $who } ma { $count ->
-    [one] { $count } odkrytą grupę
-    [few] { $count } odkryte grupy
-   *[many] { $count } odkrytych grup
+    [one] { $count } zameldowaną grupę
+    [few] { $count } zameldowane grupy
+   *[many] { $count } zameldowanych grup
  } { $suit ->
     [m] znaków
     [p] kółek
@@ -276,10 +267,10 @@ coach-than-worlds = W { $count ->
  }, a { $taken } { $other }.
 
 # Nawyki
-coach-rate-wins = rozdania wygrane
-coach-rate-deal-ins = rozdania przegrane własnym odrzutem
-coach-rate-riichi = rozdania z riichi
-coach-rate-open = rozdania z przejętą grupą
+coach-rate-wins = rozgrywki wygrane
+coach-rate-deal-ins = rozgrywki przegrane własnym odrzutem
+coach-rate-riichi = rozgrywki z riichi
+coach-rate-open = rozgrywki z przejętą grupą
 coach-rate-claims = przejęte kamienie spośród możliwych do przejęcia
 coach-rate-folds = bezpieczne odrzuty wobec riichi, gdy do tenpai brakuje co najmniej dwóch kamieni
 

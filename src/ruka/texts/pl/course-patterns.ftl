@@ -2,10 +2,10 @@
 course-patterns = Yaku i układy
 course-patterns-about = Co nadaje układowi wartość, i galeria dla każdych zasad: przykład, wartość otwarta i ukryta oraz układ, któremu czegoś zabrakło.
 lesson-patterns-yaku-title = Co to jest yaku?
-lesson-patterns-yaku = Pełny układ nie wystarczy: potrzebuje co najmniej jednego [term:yaku|yaku], czyli wzoru albo okoliczności, za którą zasady płacą. Każde ma swoją liczbę [term:fan|fan] i liczy się każde spełnione, choć niektóre zawierają inne.
+lesson-patterns-yaku = Pełny układ nie wystarczy: potrzebuje co najmniej jednego [term:yaku|yaku], czyli układu albo okoliczności, za które zasady płacą. Każde ma swoją liczbę [term:fan|fan] i liczy się każde spełnione, choć niektóre zawierają inne.
 lesson-patterns-ways = Drogi do yaku dla początkującego: pon smoków, własnego wiatru lub wiatru rundy; same kamienie od dwójki do ósemki; to samo chi w trzech rodzinach; od jednego do dziewięciu w jednej rodzinie; cztery pony; trzy kany; riichi; wygrana z muru z ukrytą ręką.
 lesson-patterns-notes =
-    Trzy uwagi. Gdzie wzór chce ponów, wystarczą też kany. Wygrana z odrzutu otwiera grupę, którą kończy, a nie całą rękę. A listy i wartości różnią się między grami: każda strona tutaj mówi, według jakich zasad.
+    Trzy uwagi. Gdzie układ wymaga ponów, wystarczą też kany. Wygrana z odrzutu otwiera grupę, którą kończy, a nie całą rękę. A listy i wartości różnią się między grami: każda strona tutaj mówi, według jakich zasad.
     W Japonii mówi się „dwa fan, otwarty o jeden mniej”, w Europie „jeden fan, ukryty o jeden więcej”: to samo. Yaku się sumują, w Europie najwyżej do trzynastu, a yakumany tam się nie sumują.
 lesson-patterns-easy-title = Te łatwe
 lesson-patterns-easy = Najczęstsze są riichi i pinfu. [term:pinfu|Pinfu] znaczy „bez fu”: wszystko, co mogłoby dodać punkt, jest zabronione. Cztery chi, żadne zameldowane, bezwartościowa para, dwustronne czekanie. Mówi się, że to najłatwiejszy układ.

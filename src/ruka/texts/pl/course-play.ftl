@@ -5,7 +5,7 @@ lesson-play-plan-title = Plan na pierwszy rzut oka
 lesson-play-luck = Ile w tym szczęścia? Dużo, ale mniej niż w pokerze czy kościach. Dobra gra wymaga wielu umiejętności, planu na całą grę i doświadczenia. Rundy, zmiany głównego gracza i wiatrów pozwalają dobremu graczowi pokonać tego, kto liczy na szczęście: widać to na dużych turniejach.
 lesson-play-plan =
     Zaraz po rozdaniu oceń, co może powstać z ręki: policz kamienie, których [term:potential|potrzebuje do wygranej]. { $few } lub mniej: atakuj. Więcej niż { $many }: broń się od pierwszego ruchu. Pomiędzy: poczekaj.
-    Każde rozdanie jest inne: kieruj się tym, na co pozwalają kamienie. Typowy błąd to uparte składanie drogiego układu za wszelką cenę, bez patrzenia, jak zmienia się ręka.
+    Każda rozgrywka jest inna: kieruj się tym, na co pozwalają kamienie. Typowy błąd to uparte składanie drogiego układu za wszelką cenę, bez patrzenia, jak zmienia się ręka.
 lesson-play-easy-first =
     Zdecyduj od razu, które grupy budujesz i do jakiego yaku dążysz: najpierw łatwe, riichi, pon cennych kamieni, same zwykłe, pinfu. Trzymaj się tego i zmieniaj plan tylko dla oczywistej okazji. Gdy trafia się lepszy układ, bierz go czasem, nie zawsze.
     Kamienie ułóż tylko z grubsza: to, co przyjdzie później, samo znajdzie miejsce.
@@ -16,11 +16,11 @@ lesson-play-longer = Trzy kamienie, które do siebie pasują: najlepsze są dwa 
 lesson-play-rows = Cztery kolejne są świetne i mają wiele zastosowań. Pięciu kolejnych nigdy nie rozbijaj na chi i dwa: w całości dają chi na wiele sposobów i zostawiają dobry element.
 lesson-play-potential-title = Cztery ręce ze źródła
 lesson-play-potential = Cztery rozdane ręce, tak jak omawia je źródło 002. Ilu kamieni potrzebuje każda i co robić?
-lesson-play-potential-three = Pięć elementów, nieidealnych, a cztery z nich chcą kamienia. Wczesna trójka kółek zrobiłaby z tego dobrą rękę; pon zielonych by podwoił. Odrzuć najpierw samotną ósemkę znaków, potem wiatry, a elementy zostaw otwarte.
+lesson-play-potential-three = Pięć elementów, nieidealnych, a cztery z nich chcą kamienia. Wczesna trójka kółek zrobiłaby z tego dobrą rękę; pon zielonych smoków dałby podwojenie. Odrzuć najpierw samotną ósemkę znaków, potem wiatry, a elementy zostaw otwarte.
 lesson-play-potential-four = Pełno elementów, jeden musi odejść. Blisko są dwa podwojenia, same tanie i ręka bez wartości, więc precz z parą dziewiątek i wiatrem. Atakuj i wygraj szybko, nawet z jednym podwojeniem; czekanie na drugie jest ryzykowne.
 lesson-play-attack-title = Atak
 lesson-play-attack =
-    Istota ataku: szybko mieć gotową rękę, i to taką, którą kończy jak najwięcej kamieni. Początkujący od razu kończą grupy, a potem czekają na jeden kamień; doświadczeni budują elementy, które uzupełnia kilka różnych. Bardzo dobrzy gracze miewają gotową rękę już w czwartym lub piątym ruchu.
+    Istota ataku: szybko mieć gotową rękę ([term:tenpai|tenpai]), i to taką, którą kończy jak najwięcej kamieni. Początkujący od razu kończą grupy, a potem czekają na jeden kamień; doświadczeni budują elementy, które uzupełnia kilka różnych. Bardzo dobrzy gracze miewają gotową rękę już w czwartym lub piątym ruchu.
     Wyobraź sobie wszystkie drogi do gotowej ręki i miej je w głowie, żeby żadna nie uciekła.
 lesson-play-edges = Buduj elementy z tanich kamieni obok skrajnych. Od czwórek do szóstek używa się najwięcej i rzadko się je odrzuca; jedynki i dziewiątki słabo pasują i często się je odrzuca, więc te dwa elementy dostaną swój kamień. A kamienie od innych są ważne: wygrywa się na nich trzy do czterech razy częściej niż z muru.
 lesson-play-improve = Gotową rękę zwykle można jeszcze poprawić. Cztery grupy i samotny wiatr: { $single } kamienie. Cztery kolejne: { $four }. Dwie grupy i te siedem kamieni: { $seven }. Każdy kolejny rodzaj zwiększa szansę.
@@ -35,7 +35,7 @@ lesson-play-defence =
 lesson-play-two-questions = Przy każdym odrzucie zadaj dwa pytania: który kamień jest groźniejszy i który jest dla ciebie bardziej przydatny? Przykład ze źródła: odrzuć jeden z trzech, które trzymasz. Nikt już nie złoży z niego pona, a tobie zostanie przydatna para.
 lesson-play-fold = Nie wygrasz każdej rozgrywki. Mało kamieni, przeciwnik w riichi, w ręce nic: broń się. Brak tenpai na końcu kosztuje mało, [term:deal_in|wrzucenie kamienia], na którym ktoś wygra, kosztuje dużo. Gdzie obowiązuje [term:furiten|furiten], wszystko, co leży wśród własnych odrzutów przeciwnika, jest [term:genbutsu|bezpieczne] przed jego ronem: odrzucaj to, co już leży w tym rzędzie.
 lesson-play-seen-title = Licz to, co widać
-lesson-play-seen = Patrz, co każdy odrzucił i wyłożył. Pierwsza metoda to zwykłe liczenie. Widać trzy jednakowe kamienie specjalne: czwarty jest bezpieczny, bo nikt nie złoży z niego grupy ani pary; mogłoby go chcieć tylko trzynaście sierot. Inne kamienie pasują też do sekwensów, więc licz i te.
+lesson-play-seen = Patrz, co każdy przeciwnik odrzucił i wyłożył. Pierwsza metoda to zwykłe liczenie. Widać trzy jednakowe kamienie specjalne: czwarty jest bezpieczny, bo nikt nie złoży z niego grupy ani pary; mogłoby go chcieć tylko trzynaście sierot. Inne kamienie pasują też do sekwensów, więc licz i te.
 lesson-play-seen-threes = Widać wszystkie cztery trójki: nikt nie ma 1-2-3. Jedynka i dwójka są więc dość bezpieczne, choć nie całkiem: ktoś może chcieć z nich pary albo pona.
 lesson-play-reading-title = Czytanie odrzutów
 lesson-play-reading =
@@ -52,8 +52,8 @@ lesson-play-right = Stosuj to wszystko przede wszystkim do [term:right_neighbour
 lesson-play-left =
     {""}[term:left_neighbour|Sąsiad z lewej] może dać ci kamień do sekwensu. Zwab go [term:system_147|systemem 1-4-7]: z 1-3-5 odrzuć piątkę i licz na dwójkę; z 5-6-8-9 odrzuć ósemkę i dziewiątkę i licz na siódemkę.
     Wydaje się silny? Spowolnij go: kamień, którego chce do sekwensu, [term:overriding|przebij] ponem, pon ma pierwszeństwo.
-lesson-play-opposite = Przeciw graczowi [term:opposite|naprzeciwko] też przebijaj sekwensy ponami. Jeśli odrzuca głównie jedną rodzinę, przygotuj się do wygranej na kamieniu tej rodziny.
-lesson-play-east = Przeciw głównemu graczowi pozostali troje muszą trzymać się razem, a najbardziej zagrożona jest Północ: wszystko, co odrzuci, Wschód może wziąć do sekwensu. Północ nie powinna wykładać ponów ani kanów poza szczęśliwymi, bo każdy daje Wschodowi dodatkowy ruch, i powinna wygrać jak najszybciej, choćby tanio.
+lesson-play-opposite = Przeciw graczowi [term:opposite|naprzeciwko] też przebijaj sekwensy ponami. Jeśli odrzuca głównie jedną rodzinę, szykuj się do wygranej na kamieniu z tej rodziny.
+lesson-play-east = Przeciw głównemu graczowi pozostała trójka musi trzymać się razem, a najbardziej zagrożona jest Północ: wszystko, co odrzuci, Wschód może wziąć do sekwensu. Północ nie powinna wykładać ponów ani kanów poza szczęśliwymi, bo każdy daje Wschodowi dodatkowy ruch, i powinna wygrać jak najszybciej, choćby tanio.
 lesson-play-tells-title = Zdradzanie się i blef
 lesson-play-hide = Nie zdradzaj, że masz gotową rękę: nie patrz w bok, nie zapalaj papierosa, nie odrzucaj dobranych kamieni bez namysłu.
 lesson-play-tells = Patrz, czym inni się interesują i jak długo myślą. Dobrany kamień idzie do ręki, a pada inny: ręka pewnie jeszcze nie jest gotowa. Ktoś myśli nad dobranym i odrzuca go: ręka jest pewnie gotowa i czeka w pobliżu. Odrzuca bez namysłu: prawie na pewno czeka na określone kamienie.

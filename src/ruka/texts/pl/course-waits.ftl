@@ -1,9 +1,9 @@
 # Kurs 2: czekania
 course-waits = Czekania
-course-waits-about = Które kamienie kończą gotową rękę i ile ich jeszcze może przyjść.
+course-waits-about = Które kamienie kończą rękę w tenpai i ile ich jeszcze może przyjść.
 lesson-waits-ready-title = Brakuje jednego kamienia
 lesson-waits-ready =
-    Ręka, której brakuje jednego kamienia, jest [term:tenpai|gotowa] i czeka. Cztery grupy i jeden kamień: kończy ją tutaj jeden rodzaj, zostało takich kamieni { $left }.
+    Ręka, której brakuje jednego kamienia, jest w [term:tenpai|tenpai] i czeka. Cztery grupy i jeden kamień: kończy ją tutaj jeden rodzaj, zostało takich kamieni { $left }.
     Zwiększaj tę liczbę: to pierwsza ze wszystkich strategii. Dwie pary czekają na dwa rodzaje: według źródła szansa jest podwójna, ale kamieni jest cztery zamiast trzech. Pięć kolejnych czeka na trzy rodzaje.
 lesson-waits-one-title = Jeden rodzaj
 lesson-waits-tanki = [term:single_wait|Tanki], pojedyncze czekanie: cztery grupy i samotny kamień, który chce być parą. Jeden jest w ręce, więc zostają najwyżej { $left }, a każdy odrzucony zmniejsza tę liczbę.

@@ -1,12 +1,12 @@
 # Zwyczaje przy stole: strona
 customs-title = Zwyczaje przy stole
-customs-text = Co się dzieje wokół kamieni przed ruchami i między nimi: mur, kostki i rozdanie, meldunki, kary i etykieta. Każde zasady mają swój sposób, a tutaj można obejrzeć każdy sposób.
+customs-text = Co się dzieje wokół kamieni przed ruchami i między nimi: mur, kostki i rozdanie, meldunki, kary i etykieta. Każde zasady mają swój sposób, a tutaj można obejrzeć każdy z nich.
 customs-ways = Jak buduje się i rozbija mur
 customs-of = Zasady:
 customs-all = Wszystkie sposoby
 customs-opening = Od muru do pierwszego odrzuconego kamienia
 customs-opening-text = Wszystko jest tak, jak rozdaje silnik: kostki decydują, gdzie mur zostanie rozbity, a każdy kamień pochodzi z miejsca, w którym leżałby na prawdziwym stole.
-customs-sets = Jak leżą zameldowane grupy
+customs-sets = Jak wykłada się zameldowane grupy
 customs-sets-text = Przejęty kamień jest obrócony, a jego miejsce mówi, kto go odrzucił.
 customs-book = Cała księga zasad
 customs-course = Kurs o zasadach stołu

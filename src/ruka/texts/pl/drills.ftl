@@ -108,17 +108,17 @@ drill-yaku-nothing = żadnego układu
 drill-discard = Co odrzucić
 drill-discard-text = Po którym odrzucie zostaje najwięcej przydatnych kamieni i co przyjmują części ręki.
 drill-discard-level-element = Części ręki
-drill-discard-level-near = Ręce prawie gotowe
+drill-discard-level-near = Ręce tuż przed tenpai
 drill-discard-level-far = Ręce, którym jeszcze sporo brakuje
 drill-discard-level-seen = Z kamieniami widzianymi gdzie indziej
 drill-discard-which = Który kamień odrzucasz, aby rękę przybliżyło jak najwięcej kamieni?
 drill-discard-element = Ile kamieni uzupełnia tę część ręki?
 drill-discard-leaves = Odrzut { $tile }: { $away }
 drill-discard-away = { $count ->
-    [0] ręka czeka, a kończą ją
-    [one] do czekania brakuje jednego kamienia; pomogą
-    [few] do czekania brakuje { $count } kamieni; pomogą
-   *[many] do czekania brakuje { $count } kamieni; pomogą
+    [0] ręka jest w tenpai, a kończą ją
+    [one] do tenpai brakuje jednego kamienia; pomogą
+    [few] do tenpai brakuje { $count } kamieni; pomogą
+   *[many] do tenpai brakuje { $count } kamieni; pomogą
  }
 
 # Bezpieczne kamienie
@@ -127,8 +127,8 @@ drill-safe-text = Na którym kamieniu nikt nie może wygrać i dlaczego.
 drill-safe-level-thrown = Odrzucone przez tego, kto czeka
 drill-safe-level-counted = Policzone
 drill-safe-level-all = Wszystkie bezpieczne
-drill-safe-one = { $who } właśnie ogłasza riichi. Na którym z twoich kamieni ta osoba na pewno nie może wygrać?
-drill-safe-all = { $who } właśnie ogłasza riichi. Na których z twoich kamieni ta osoba na pewno nie może wygrać? Wybierz wszystkie.
+drill-safe-one = { $who } właśnie deklaruje riichi. Na którym z twoich kamieni ta osoba na pewno nie może wygrać?
+drill-safe-all = { $who } właśnie deklaruje riichi. Na których z twoich kamieni ta osoba na pewno nie może wygrać? Wybierz wszystkie.
 drill-safe-nobody = Na którym z twoich kamieni na pewno nikt nie może wygrać?
 drill-safe-thrown = { $tile }: ta osoba sama go odrzuciła, więc jest w furitenie
 drill-safe-counted = { $tile }: to ostatni, a kamienie, które tworzyłyby z nim sekwens, już wyszły

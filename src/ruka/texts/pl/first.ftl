@@ -24,7 +24,7 @@ first-worth-hong-kong = Twój pon ze smoków to układ, który się liczy.
 first-worth-international = Tutaj ręka musi być warta co najmniej 8 punktów. Twoja jest: ma tylko jedną rodzinę i smoki.
 first-worth-video = Wygrać może tylko ręka, która ma przynajmniej jedno yaku, czyli układ, który się liczy. Twój pon ze smoków nim jest.
 first-wait = { $tile } nie pomoże. Odrzuć go i czekaj na swój kamień; możesz go dobrać albo ktoś go odrzuci.
-first-win = Jest! Ktoś odrzucił kamień, na który czekasz. Zgłoś wygraną.
+first-win = Jest! Ktoś odrzucił kamień, na który czekasz. Ogłoś wygraną.
 
 first-ended = Pierwsza rozgrywka wygrana!
 first-ended-text = Niżej widzisz, ile jest warta twoja ręka i kto płaci. Teraz zagraj z pomocą: przy każdym ruchu zobaczysz, co zrobiłby dobry gracz i dlaczego.

@@ -63,7 +63,7 @@ word-forms =
     tsumo: tsumo
     two_pairs_wait: czekanie na pon z jednej z dwóch par, czekaniu na pon z jednej z dwóch par
     two_sided_wait: dwustronne czekanie, dwustronnego czekania
-    useful_tiles: użyteczne kamienie, użytecznych kamieni, użytecznych
+    useful_tiles: przydatne kamienie, przydatnych kamieni, przydatnych
     wait: czekanie, czekania, czekaniu, czekaniem, czekań, czekaniach
     wall: mur, muru, murze, murem, mury
     winds: wiatry, wiatrów, wiatr, wiatru

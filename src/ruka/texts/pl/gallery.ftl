@@ -1,6 +1,6 @@
 # Galeria czekań: strona
 waits-title = Galeria czekań
-waits-text = Gotowej ręce brakuje jednego kamienia. Oto kształty, w których czeka, od pojedynczego kamienia po dziewięciostronny. Dotknij kamienia za każdym razem, gdy widzisz go na stole: wśród odrzuconych, w wyłożonej grupie albo jako wskaźnik. To, co zostało, przelicza się od razu.
+waits-text = Ręce w tenpai brakuje jednego kamienia. Oto kształty, w których czeka, od pojedynczego kamienia po dziewięciostronny. Dotknij kamienia za każdym razem, gdy widzisz go na stole: wśród odrzuconych, w wyłożonej grupie albo jako wskaźnik. To, co zostało, przelicza się od razu.
 waits-of = Zasady:
 waits-own = Wypróbuj własną rękę
 waits-own-label = Trzynaście kamieni w zapisie
@@ -22,7 +22,11 @@ waits-sum = { $kinds ->
    *[many] zostało { $count } kamieni
  }
 waits-on = Czeka na
-waits-see = { $tile }: zostało { $count }. Widać kolejny
+waits-see = { $tile }: { $count ->
+    [one] został { $count }
+    [few] zostały { $count }
+   *[many] zostało { $count }
+ }. Widać kolejny
 waits-clear = Licz od nowa
 waits-dead = Widać już wszystkie: ręka nadal czeka, ale nie ma na co.
 waits-how = Czym się kończy
@@ -72,7 +76,7 @@ gallery-of = Zasady:
 gallery-order = Kolejność
 gallery-order-book = jak w księdze zasad
 gallery-order-often = najczęstsze najpierw
-gallery-counted = Jak często ({ $rules }): policzono w milionie rozgrywek między graczami, którzy nigdy niczego nie przejmują i idą najkrótszą drogą.
+gallery-counted = Jak często ({ $rules }): policzono z miliona rozgrywek między graczami, którzy nigdy niczego nie przejmują i idą najkrótszą drogą.
 gallery-why = Dlaczego nie
 gallery-instead = zamiast
 gallery-missing = brakuje:

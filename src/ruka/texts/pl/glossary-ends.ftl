@@ -1,7 +1,7 @@
 term-tenpai = tenpai
 means-tenpai = Ręka, której do wygranej brakuje jednego kamienia.
 term-noten = noten
-means-noten = Ręka, która na koniec rozgrywki nie jest w tenpai.
+means-noten = Ręka, która po wyczerpaniu kamieni nie jest w tenpai.
 term-noten_payment = kara noten
 means-noten_payment = Gdy kamienie się skończą, gracze w noten płacą tym, którzy są w tenpai. W grze czterech osób jest to łącznie 3000 punktów.
 term-furiten = furiten

@@ -2,7 +2,7 @@
 home-learn = Nauka
 home-question = Znasz mahjonga?
 home-question-no = Nie, pokażcie mi
-home-question-no-text = Jedno przygotowane rozdanie, krok po kroku
+home-question-no-text = Jedna przygotowana rozgrywka, krok po kroku
 home-question-yes = Tak, gram
 home-question-yes-text = Wybierz zasady
 home-last-game = Twoja ostatnia gra
@@ -79,6 +79,6 @@ family-bmja-text = Specjalne układy, kwiaty i rozliczają się wszyscy.
 home-unloaded = Nie udało się wczytać tej strony
 home-unloaded-text = Serwer nie odpowiada albo ma nowszą wersję niż ta strona. Nic nie przepadło.
 home-offline = Jesteś offline. Otwarte wcześniej zasady i zapisy gier są pod ręką; do gry i liczenia potrzebny jest serwer.
-home-newer = Jest nowsza wersja.
+home-newer = Jest nowsza wersja programu ruka.
 home-newer-take = Wczytaj
 home-newer-later = Później

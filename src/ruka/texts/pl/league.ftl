@@ -1,14 +1,14 @@
 help-league = Niech gracze spotykają się przy tych samych murach, każdy na każdym miejscu, aż się rozstrzygnie, kto jest lepszy.
 help-league-bots = Kto gra, po przecinku: gracze jak w „ruka simulate” albo NAZWA=GRACZ, żeby nadać krótszą nazwę.
-help-league-unit = Porównuj całymi grami albo pojedynczymi rozdaniami; domyślnie grami tam, gdzie liczy się końcowa kolejność, a gdzie indziej rozdaniami.
-help-most-hands = Ile rozdań najwyżej, przy wszystkich stołach razem.
+help-league-unit = Porównuj całymi grami albo pojedynczymi rozgrywkami; domyślnie grami tam, gdzie liczy się końcowa kolejność, a gdzie indziej rozgrywkami.
+help-most-hands = Ile rozgrywek najwyżej, przy wszystkich stołach razem.
 help-alpha = Udział lig równych graczy, które mimo to mogą zostać rozstrzygnięte.
 help-keep = Zapisuj każdy mur do pliku; to samo polecenie kontynuuje tam, gdzie plik się kończy.
 
 error-league-few = liga potrzebuje co najmniej dwóch graczy; podaj ich po --bots, oddzielonych przecinkami.
 error-league-twice = gracz „{ $name }” jest podany dwa razy; nazwij jednego z nich inaczej: NAZWA=GRACZ.
 error-bad-alpha = udział błędnych rozstrzygnięć musi być między 0 a 1, na przykład 0.05.
-error-no-hands = potrzebne jest co najmniej jedno rozdanie.
+error-no-hands = potrzebna jest co najmniej jedna rozgrywka.
 error-broken-league = zawartości pliku { $file } nie da się odczytać jako murów ligi.
 error-league-lost = proces, który grał, zakończył się; wcześniejsze mury są w pliku z --keep, jeśli go podano.
 
@@ -25,7 +25,7 @@ league-interrupted = Przerwano; oto, co rozegrano.
 league-faults = { $name }: nieudane odpowiedzi, za które zagrała ruka: { $count }.
 league-lead-place = różnica w pozycji { $value } na grę
 league-lead-games = różnica w punktach { $value } na grę
-league-lead-hands = różnica w punktach { $value } na rozdanie
+league-lead-hands = różnica w punktach { $value } na rozgrywkę
 league-better = { $first } jest lepszy niż { $second }: { $lead } ({ $interval }), rozstrzygnięte po { $walls ->
     [one] { $walls } murze
     [few] { $walls } murach
@@ -38,7 +38,7 @@ league-level = Z lig równych graczy rozstrzyga się kiedykolwiek najwyżej { $a
 league-title = Liga
 league-players-place = { $rules }: średnia pozycja
 league-players-games = { $rules }: punkty na grę
-league-players-hands = { $rules }: punkty na rozdanie
+league-players-hands = { $rules }: punkty na rozgrywkę
 league-course-place = { $first } przeciw { $second }: przewaga w pozycji, mur po murze
 league-course-points = { $first } przeciw { $second }: przewaga w punktach, mur po murze
 league-claims = przejmuje

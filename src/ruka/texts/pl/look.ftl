@@ -27,10 +27,10 @@ look-sounds = Dźwięki
 look-sounds-text = Słychać, co dzieje się przy stole; od pierwszego kliknięcia lub naciśnięcia klawisza.
 look-volume = Głośność
 look-sound-tiles = Kamienie, patyczki i kostki
-look-sound-calls = Zgłoszenia
+look-sound-calls = Deklaracje
 look-sound-turn = Twój ruch i zegar
-look-sound-result = Koniec rozdania
-look-voice = Zgłoszenia na głos
+look-sound-result = Koniec rozgrywki
+look-voice = Deklaracje na głos
 look-voice-text = Zamiast dźwięku słowo wypowiada głos przeglądarki.
 look-voice-none = Twoja przeglądarka nie ma głosu do tych słów; usłyszysz dźwięki.
 look-listen = Posłuchaj
@@ -56,7 +56,7 @@ look-word-nuki = { $terms ->
 look-word-riichi = Riichi!
 look-word-tsumo = { $terms ->
     [japanese] Tsumo!
-   *[native] Wygrana z dobrania!
+   *[native] Wygrana z muru!
  }
 look-word-ron = { $terms ->
     [japanese] Ron!

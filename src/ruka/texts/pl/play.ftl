@@ -27,7 +27,7 @@ play-round = { $wind ->
  } { $number }
 play-tiles-left = zostało kamieni: { $count }
 play-turns-left = zostało tur: { $count }
-play-missing = w tym rozdaniu bez { $wind ->
+play-missing = w tej rozgrywce bez { $wind ->
     [E] wschodu
     [S] południa
     [W] zachodu
@@ -36,7 +36,7 @@ play-missing = w tym rozdaniu bez { $wind ->
 play-fines = kary na środku: { $points }
 play-fined = kara { $points }
 play-sits-out = Pauzuje: { $name }
-play-you-sit-out = W tym rozdaniu pauzujesz i oglądasz.
+play-you-sit-out = W tej rozgrywce pauzujesz i oglądasz.
 play-honba = liczniki: { $count }
 play-sticks = zastawy na stole: { $count }
 play-compare = Różnice punktów
@@ -106,7 +106,7 @@ play-call-nuki = { $terms ->
 play-call-nine-orphans = Dziewięć sierot: przerwanie
 play-call-show = Pokaż tenpai
 play-call-hide = Nie pokazuj
-play-call-wrong-call = Zgłoś mimo to
+play-call-wrong-call = Zadeklaruj mimo to
 play-choose-riichi = Wybierz kamień, który odrzucisz z riichi.
 play-asked = Możesz: { $calls }.
 play-asked-turn = Twój ruch, dobrany kamień: { $tile }.
@@ -120,10 +120,10 @@ play-only-draw = tylko z muru
 play-furiten-discarded = Furiten: odrzucony został kamień, na który czekasz.
 play-furiten-passed = Furiten: przepuszczony został wygrywający kamień.
 play-why = Dlaczego nie mogę wygrać?
-play-wrong = Zgłoś mimo to (na własne ryzyko)
+play-wrong = Zadeklaruj mimo to (na własne ryzyko)
 play-wrong-tsumo = Fałszywa wygrana
 play-wrong-ron = Fałszywa wygrana
-play-wrong-wrong-call = Błędne zgłoszenie
+play-wrong-wrong-call = Błędna deklaracja
 play-wrong-changed-mind = Cofnij grupę
 play-wrong-wrong-count = Przyznaj się: zła liczba kamieni
 play-wrong-shown-tile = Przyznaj się: odsłonięty kamień z własnej ręki
@@ -135,7 +135,7 @@ play-possible = Możesz.
 play-toggles = Samoczynnie
 play-auto-sort = Układaj rękę
 play-auto-win = Wygraj, gdy tylko można
-play-no-calls = Bez zgłoszeń (prócz wygranej)
+play-no-calls = Bez meldowania (prócz wygranej)
 play-auto-discard = Odrzucaj dobrany kamień
 play-show-waits = Pokazuj, na co czekam
 play-hints = Podpowiedzi
@@ -161,7 +161,7 @@ play-theme-dark = ciemny
 play-theme-light = jasny
 play-sounds = Dźwięki
 play-lost = Połączenie zostało przerwane, próbujemy je przywrócić. Z gry nic nie zginęło.
-play-stopped = Stół zatrzymał się z powodu błędu. Nic z tego, co widać, nie przepadło; kolejne próby podejmowane są same.
+play-stopped = Stół zatrzymał się z powodu błędu. Nic z tego, co widać, nie przepadło; stół sam próbuje ponownie.
 play-try-again = Spróbuj ponownie
 play-other-lost = Bez połączenia: { $names }
 play-watching = Oglądasz grę.
@@ -183,7 +183,7 @@ play-key-pass = pas, anuluj
 play-key-why = dlaczego nie mogę wygrać?
 play-key-hint = podpowiedź
 play-key-order = przesuń kamień (gdy ręka nie jest układana)
-play-key-next = następne rozdanie, po wyniku
+play-key-next = następna rozgrywka, po wyniku
 play-key-help = ta pomoc
 
 # Przed grą
@@ -199,7 +199,7 @@ play-start-bots = Zacznij, wolne miejsca zajmą boty
 play-room-last = To ostatnie wolne miejsce: gdy tylko usiądziesz, gra się zacznie.
 play-room-begins = Gra zacznie się, gdy wszystkie miejsca będą zajęte, albo wcześniej, gdy gospodarz uruchomi ją z botami.
 play-room-full = Wszystkie miejsca są zajęte: gra zacznie się, gdy tylko wszyscy tu będą.
-play-room-clock = Zegar: { $move } s na każdy ruch i { $bank } s zapasu na całe rozdanie. Rusza dopiero wtedy, gdy widzisz swoje kamienie.
+play-room-clock = Zegar: { $move } s na każdy ruch i { $bank } s zapasu na całą rozgrywkę. Rusza dopiero wtedy, gdy widzisz swoje kamienie.
 play-room-no-clock = Bez zegara: nikt nie pogania.
 
 # Przebieg gry
@@ -224,13 +224,13 @@ play-log-turns = Wszystkie tury zostały rozegrane.
 play-log-nagashi = { $who }: nagashi mangan, odrzucone tylko kamienie skrajne i specjalne!
 play-log-aborted = Rozgrywka przerwana.
 play-log-offence = { $reason ->
-    [wrong_call] { $who }: błędne zgłoszenie.
+    [wrong_call] { $who }: błędna deklaracja.
     [changed_mind] { $who }: wyłożona grupa wraca do ręki.
     [wrong_count] { $who }: zła liczba kamieni w ręce.
     [shown_tile] { $who }: odsłonięty kamień z własnej ręki.
     [shown_other] { $who }: odsłonięty kamień z cudzej ręki lub z martwego muru.
     [false_win] { $who }: fałszywa wygrana.
-   *[any] { $who }: przewinienie, rozdanie przerwane.
+   *[any] { $who }: przewinienie, rozgrywka przerwana.
  }
 play-log-end = Punkty: { $points }.
 play-log-over = Gra się skończyła.

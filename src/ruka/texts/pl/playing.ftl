@@ -1,9 +1,9 @@
 # Co jest potrzebne
 need-players = Liczba graczy: { $count }.
 need-sitting-out = { $count ->
-    [one] Jeden z nich pauzuje w każdym rozdaniu.
-    [few] { $count } z nich pauzują w każdym rozdaniu.
-   *[many] { $count } z nich pauzuje w każdym rozdaniu.
+    [one] Jeden z nich pauzuje w każdej rozgrywce.
+    [few] { $count } z nich pauzują w każdej rozgrywce.
+   *[many] { $count } z nich pauzuje w każdej rozgrywce.
  }
 need-tiles = { $count ->
     [one] { $count } kamień
@@ -36,7 +36,7 @@ flow-riichi = Gracz, któremu w ukrytej ręce brakuje jednego kamienia, może za
 flow-riichi-floor = Do riichi trzeba mieć co najmniej { $points } punktów.
 flow-kong-dora-at-once = Po kanie od razu odkrywa się nowy wskaźnik dora.
 flow-kong-dora-after-discard = Po ukrytym kanie nowy wskaźnik dora odkrywa się od razu, po innym dopiero po odrzuceniu.
-flow-winds-out = W każdym rozdaniu kamienie jednego wiatru są poza grą: najpierw zachodniego, po zmianie rozdającego południowego, a po następnej północnego; poprzednie wracają do gry.
+flow-winds-out = W każdej rozgrywce kamienie jednego wiatru są poza grą: najpierw zachodniego, po zmianie rozdającego południowego, a po następnej północnego; poprzednie wracają do gry.
 flow-rob-kongs-none = Kana nie można przechwycić.
 flow-rob-kongs-added = Kamień dołożony do zameldowanego pona można przejąć do wygranej.
 flow-rob-kongs-added-or-orphans = Kamień dołożony do zameldowanego pona można przejąć do wygranej; kamień ukrytego kana tylko na trzynaście sierot.
@@ -169,4 +169,4 @@ choice-dead_hand = martwa ręka
 choice-fine = kara
 choice-barred = zakaz wygranej
 choice-pay_each = wypłata każdemu
-choice-no_win = bez wygranej w rozdaniu
+choice-no_win = bez wygranej w rozgrywce

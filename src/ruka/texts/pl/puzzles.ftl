@@ -22,7 +22,7 @@ puzzle-ask-riichi = Jesteś { $wind ->
     [S] Południem
     [W] Zachodem
    *[N] Północą
- }. Co odrzucasz i czy ogłaszasz riichi?
+ }. Co odrzucasz i czy deklarujesz riichi?
 puzzle-ask-claim = Jesteś { $wind ->
     [E] Wschodem
     [S] Południem
@@ -67,11 +67,11 @@ puzzles-none-yet = Nie ma tu jeszcze żadnej próby.
 puzzles-own = Z twoich gier
 puzzles-own-text = Trener szuka zagadek w twoich skończonych grach.
 puzzles-own-go = Szukaj
-puzzles-own-working = Przegląd gry { $game } z { $games } …
+puzzles-own-working = Przegląd gry { $game } z { $games }…
 puzzles-own-none = W twoich grach nie znalazły się żadne zagadki. Dokończ jakąś grę i spróbuj ponownie.
 puzzles-own-number = Zagadka { $number }
 puzzles-share = Kopiuj link
-puzzles-loading = Przygotowujemy stół …
+puzzles-loading = Przygotowujemy stół…
 puzzles-asked = Zagadka
 puzzles-answer = Odpowiedź trenera
 puzzles-you = Ty

@@ -1,14 +1,14 @@
 # Zapisy innych programów
-error-line-hand = wiersz { $line }, rozdanie { $hand }: { $reason }
+error-line-hand = wiersz { $line }, rozgrywka { $hand }: { $reason }
 error-bad-xml = to nie jest XML.
 error-bad-json-text = to nie jest JSON.
 error-bad-log = to nie jest zapis z Tenhou: brakuje { $where } albo to nie to, co powinno tam być.
-error-record-no-hands = plik nie mówi o żadnym rozdaniu.
+error-record-no-hands = plik nie mówi o żadnej rozgrywce.
 error-record-no-points = plik zaczyna się w środku gry i nie mówi, ile kto ma punktów.
-error-record-no-wall = kamienie tego rozdania nie mogą leżeć w jednym murze: któregoś jest za dużo albo za dużo się ciągnie.
+error-record-no-wall = kamienie tej rozgrywki nie mogą leżeć w jednym murze: któregoś jest za dużo albo za dużo się ciągnie.
 error-record-no-hand-yet = coś się tu dzieje, a jeszcze nie rozdano.
-error-record-hand-unfinished = poprzednie rozdanie się nie skończyło.
-error-record-hand-goes-on = rozdanie się tu kończy, a zapis trwa dalej.
+error-record-hand-unfinished = poprzednia rozgrywka się nie skończyła.
+error-record-hand-goes-on = rozgrywka się tu kończy, a zapis trwa dalej.
 error-record-hidden = kamień jest tu ukryty; zagrać ponownie można tylko grę, która pokazuje wszystkie kamienie.
 error-record-lost = ciągnięcia i odrzuty miejsc po { $count } krokach do siebie nie pasują.
 error-bad-tile-name = „{ $tile }” to nie kamień.
@@ -34,8 +34,8 @@ help-record-format = Format zapisu bez względu na końcówkę.
 help-force = Nadpisz plik, który już istnieje.
 help-record-rules = Zasady gry, której plik ich nie podaje.
 convert-done = { $source } → { $target }: { $hands ->
-    [one] jedno rozdanie
-    [few] { $hands } rozdania
-   *[many] { $hands } rozdań
+    [one] jedna rozgrywka
+    [few] { $hands } rozgrywki
+   *[many] { $hands } rozgrywek
   }
-score-of-hand = Rozdanie { $hand }, miejsce { $seat }
+score-of-hand = Rozgrywka { $hand }, miejsce { $seat }

@@ -15,14 +15,14 @@ replay-own-games = Twoje zakończone gry
 replay-controls = Przez grę
 replay-position = Miejsce w grze
 replay-first = Na początek
-replay-hand-back = Poprzednie rozdanie
+replay-hand-back = Poprzednia rozgrywka
 replay-own-back = Poprzedni ruch: { $name }
 replay-back = Krok wstecz
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-next = Krok naprzód
 replay-own-next = Następny ruch: { $name }
-replay-hand-next = Następne rozdanie
+replay-hand-next = Następna rozgrywka
 replay-last = Na koniec
 replay-draws = { $who } dobiera z muru: { $tile }.
 
@@ -36,19 +36,19 @@ replay-pace = Tempo
 replay-pace-slow = powoli
 replay-pace-even = zwykłe
 replay-pace-fast = szybko
-replay-hands = Rozdania
+replay-hands = Rozgrywki
 replay-unfinished = niedokończone
 replay-share = Kopiuj link do tej chwili
 replay-badge-verified = Zweryfikowano: zapis podpisał ten serwer, a jego mury wynikają z ziaren.
 replay-badge-unknown-key = Podpisano nieznanym kluczem { $key }: mury wynikają z ziaren, ale ten serwer nie ręczy za zapis.
 replay-badge-broken = Niezweryfikowano: nie zgadza się podpis, ziarna lub mury.
 replay-badge-unsigned = Niezweryfikowano: nikt nie podpisał zapisu.
-replay-midway = Plik zaczyna się w środku gry: nie wiadomo, ile rozdań było wcześniej ani jak się skończyły.
+replay-midway = Plik zaczyna się w środku gry: nie wiadomo, ile rozgrywek było wcześniej ani jak się skończyły.
 
 # Klawisze
 replay-key-step = krok wstecz, krok naprzód
 replay-key-own = poprzedni i następny ruch gracza na dole
-replay-key-hand = poprzednie i następne rozdanie
+replay-key-hand = poprzednia i następna rozgrywka
 replay-key-ends = początek, koniec
 replay-key-play = odtwarzaj, wstrzymaj
 replay-key-all = wszystkie ręce albo tylko ta na dole
@@ -63,7 +63,7 @@ replay-grade-inaccuracy = niedokładność
 replay-grade-mistake = błąd
 replay-grade-blunder = poważny błąd
 replay-grade-none = bez oceny
-replay-coach-working = Trwa analiza rozdania { $hand } z { $hands }…
+replay-coach-working = Trwa analiza rozgrywki { $hand } z { $hands }…
 replay-coach-none = { $name } nie podejmuje teraz żadnej decyzji.
 replay-coach-costliest = Najdroższe momenty
 replay-coach-puzzles = Zrób zagadki z momentów tego gracza
@@ -89,9 +89,9 @@ habits-games = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
  }, { $hands ->
-    [one] { $hands } rozdanie
-    [few] { $hands } rozdania
-   *[many] { $hands } rozdań
+    [one] { $hands } rozgrywka
+    [few] { $hands } rozgrywki
+   *[many] { $hands } rozgrywek
  }; decyzje porównano z tym, co zrobiłby bot
 habits-rates = Jak często
 habits-share = odsetek

@@ -1,4 +1,4 @@
-# Koniec rozdania i koniec gry
+# Koniec rozgrywki i koniec gry
 result-clause = punkt { $clause }
 result-source = Źródło: { $source }
 result-show-sources = Pokaż źródła
@@ -7,7 +7,7 @@ result-hand = Runda { $round ->
     [1] południowa
     [2] zachodnia
    *[3] północna
- }, rozdanie { $number }
+ }, rozgrywka { $number }
 result-honba = { $count ->
     [one] { $count } licznik
     [few] { $count } liczniki
@@ -17,7 +17,7 @@ result-ended = { $kind ->
     [exhausted] wyczerpanie kamieni: mur się skończył
     [turns] bez zwycięzcy: wszystkie tury zostały rozegrane
     [nagashi] nagashi mangan
-    [aborted] przerwane rozdanie
+    [aborted] przerwana rozgrywka
    *[offence] przewinienie
  }
 result-won-by-draw = { $name } wygrywa kamieniem z muru
@@ -30,10 +30,10 @@ result-place = { $place }.
 result-place-before = wcześniej { $place }. miejsce
 result-pays = { $from } płaci { $points }, dostaje { $to }
 result-again = Spróbuj ponownie
-result-of-hand = Wynik rozdania
+result-of-hand = Wynik rozgrywki
 result-show = Pokaż wynik
 result-look-at-table = Zobacz stół
-result-next = Następne rozdanie
+result-next = Następna rozgrywka
 result-waiting = Czekamy na pozostałych
 result-awaited = Jeszcze czytają: { $names }
 result-all-ready = Wszyscy są gotowi.
@@ -44,12 +44,12 @@ result-column-player = Gracz
 result-column-points = Punkty
 result-column-final = Wynik
 result-column-rating = Ranking
-result-graph = Punkty po każdym rozdaniu
+result-graph = Punkty po każdej rozgrywce
 result-graph-table = To samo w tabeli
-result-graph-hand = Rozdanie
+result-graph-hand = Rozgrywka
 result-graph-start = Początek
 result-to-end = Wynik końcowy
-result-last-hand = Ostatnie rozdanie
+result-last-hand = Ostatnia rozgrywka
 result-home = Strona główna
 result-replay = Odtwórz
 result-record = Pobierz zapis

@@ -6,7 +6,7 @@ help-simulate-records = Folder na zapis każdej gry; gry toczą się wtedy przy 
 help-seed = Dowolne słowo lub liczba; to samo ziarno daje te same gry.
 help-jobs = Liczba rdzeni procesora; 0 oznacza wszystkie.
 help-duplicate = Porównaj dwóch graczy: każda gra jest rozgrywana ponownie z tymi samymi murami i zamienionymi miejscami.
-help-simulate-out = Zapisz wiersz dla każdego rozdania do pliku PLIK.parquet albo PLIK.jsonl.
+help-simulate-out = Zapisz wiersz dla każdej rozgrywki do pliku PLIK.parquet albo PLIK.jsonl.
 help-resume = Kontynuuj przebieg z --out tam, gdzie został przerwany.
 help-plot = Narysuj wyniki jako PLIK.svg albo PLIK.png.
 
@@ -14,7 +14,7 @@ error-no-games = potrzebna jest co najmniej jedna gra.
 error-bad-jobs = liczba rdzeni nie może być ujemna; 0 oznacza wszystkie.
 error-unknown-bot = nie ma gracza „{ $name }”; do wyboru: { $known }.
 error-wrong-bots = podaj jednego gracza na wszystkie miejsca albo { $players }, po jednym na miejsce; podano { $count }.
-error-hands-format = rozszerzenie pliku { $file } nie jest znane; rozdania zapisuje się do .parquet albo .jsonl.
+error-hands-format = rozszerzenie pliku { $file } nie jest znane; rozgrywki zapisuje się do .parquet albo .jsonl.
 error-unknown-picture = rozszerzenie pliku { $file } nie jest znane; obrazki to .svg albo .png.
 error-no-pyarrow = Parquet zapisuje PyArrow, który nie jest zainstalowany; instaluje go: pip install 'ruka[data]'. Wiersze JSON (.jsonl) niczego nie wymagają.
 error-no-typst-png = PNG rysuje Typst, który nie jest zainstalowany; instaluje go: pip install 'ruka[pdf]'. Obrazek .svg niczego nie wymaga.
@@ -30,9 +30,9 @@ simulate-games = { $count ->
    *[many] { $count } gier
  }
 simulate-hands = { $count ->
-    [one] { $count } rozdanie
-    [few] { $count } rozdania
-   *[many] { $count } rozdań
+    [one] { $count } rozgrywka
+    [few] { $count } rozgrywki
+   *[many] { $count } rozgrywek
  }
 simulate-decisions = { $count ->
     [one] { $count } decyzja
@@ -46,7 +46,7 @@ simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, ma
 simulate-average = { NUMBER($value, maximumFractionDigits: 0) }
 simulate-place = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-simulate-won = rozdania z wygraną
+simulate-won = rozgrywki z wygraną
 simulate-by-draw = z wygranych przez dobranie
 simulate-drawn = mur się skończył
 simulate-aborted = przerwane
@@ -54,7 +54,7 @@ simulate-value = średnia wygrana
 simulate-interrupted = Przerwano; to, co rozegrano, zostaje, a to samo polecenie z --resume kontynuuje.
 simulate-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-deal-ins = gracz wrzuca
-simulate-discards = odrzuty w rozdaniu
+simulate-discards = odrzuty w rozgrywce
 simulate-duplicate = { $first } przeciw { $second }: { $walls ->
     [one] { $walls } gra
     [few] { $walls } gry
@@ -66,12 +66,12 @@ duplicate-narrower = Punkty są znane z dokładnością ± { $margin }; tyle sam
 duplicate-same = Graczy nic nie różni: każda gra kończy się po zamianie miejsc tak samo.
 
 chart-title = Symulowane gry
-chart-ends = Jak kończą się rozdania
+chart-ends = Jak kończą się rozgrywki
 chart-by-draw = wygrana przez dobranie
 chart-by-discard = wygrana z odrzutu
 chart-drawn = mur się skończył
 chart-aborted = przerwane
-chart-rates = Jeden gracz w rozdaniu
+chart-rates = Jeden gracz w rozgrywce
 chart-wins = wygrywa
 chart-deals-in = wrzuca
 chart-values = { $rules }: wartość wygranych, średnio { NUMBER($value, maximumFractionDigits: 1) }

@@ -18,7 +18,7 @@ story-hand = Runda { $round ->
     [S] południowa
     [W] zachodnia
    *[N] północna
- }, rozdanie { $number }
+ }, rozgrywka { $number }
 story-dealt = rozdaje { $player }
 story-honba = { $count ->
     [one] { $count } licznik
@@ -83,7 +83,7 @@ story-ready = { story-who } pokazuje tenpai: { $tiles }.
 story-exhausted = Mur się skończył. Tenpai: { $ready }.
 story-nagashi = { story-who } odrzuca do końca tylko kamienie skrajne i specjalne, z których żadnego nie przejęto, i wygrywa przez nagashi mangan.
 story-nagashi-as-draw = { story-who } odrzuca do końca tylko kamienie skrajne i specjalne, z których żadnego nie przejęto, i dostaje zapłatę za nagashi mangan; rozgrywka kończy się wyczerpaniem kamieni.
-story-aborted-nine-orphans = { story-who } ma dziewięć różnych kamieni skrajnych i specjalnych i przerywa rozdanie.
+story-aborted-nine-orphans = { story-who } ma dziewięć różnych kamieni skrajnych i specjalnych i przerywa rozgrywkę.
 story-aborted-four-winds = Na początku odrzucono cztery takie same wiatry: przerwanie rozgrywki.
 story-aborted-four-riichi = Wszyscy zadeklarowali riichi: przerwanie rozgrywki.
 story-aborted-four-kongs = Cztery kany różnych graczy: przerwanie rozgrywki.
@@ -104,20 +104,20 @@ story-penalty-fine = kara na środek stołu
 story-penalty-barred = na razie nie może wygrać
 story-penalty-shown = kamienie już odkryto, płaci limit
 story-penalty-pay-each = płaci każdemu
-story-penalty-no-win = w tym rozdaniu nie może wygrać
+story-penalty-no-win = w tej rozgrywce nie może wygrać
 story-dealer-dice = Na kostkach o rozdającego wypadło { $first } i { $second }: rozdaje { $player }.
-story-sits-out = { $player } w tym rozdaniu pauzuje.
+story-sits-out = { $player } w tej rozgrywce pauzuje.
 story-missing = Kamienie wiatru { story-who } są poza grą.
 story-flower = { story-who } wykłada { $tile }.
 story-shown = { story-who } pokazuje rękę { $tiles }: { $worth }.
 story-settled = Pozostali wyrównują między sobą różnice swoich rąk.
 story-exhausted-plain = Mur się skończył: wyczerpanie kamieni.
 story-turns-over = Wszystkie tury rozegrano. Tenpai: { $ready }.
-story-over-taken = Koniec gry: { $player } wygrał potrzebną liczbę rozdań.
+story-over-taken = Koniec gry: { $player } wygrał potrzebną liczbę rozgrywek.
 story-note-crashed = { story-who }: program zakończył się błędem, gra za niego ruka.
 story-note-late = { story-who }: program nie odpowiedział na czas, gra za niego ruka.
 story-note-illegal = { story-who }: program odpowiedział w niedozwolony sposób, gra za niego ruka.
-story-end = Po rozdaniu: { $points }.
+story-end = Po rozgrywce: { $points }.
 story-over = Gra się skończyła.
 
 # Obraz stołu
@@ -131,6 +131,6 @@ picture-legend = * odrzucony z riichi, ~ wzięty przez innego gracza
 
 help-replay = Opowiedz zapisaną grę słowami albo pokaż jej chwilę jako obraz stołu.
 help-replay-file = Zapis z ruki, z mjai albo z Tenhou (XML lub JSON).
-help-at = Pokaż stół po tym zdarzeniu tego rozdania, na przykład 3.25; bez zdarzenia na końcu rozdania.
+help-at = Pokaż stół po tym zdarzeniu tej rozgrywki, na przykład 3.25; bez zdarzenia na końcu rozgrywki.
 help-replay-seat = Jak grę widziało to miejsce, 0 do 3; inaczej widać wszystkie kamienie.
-error-bad-moment = „{ $at }” to nie chwila tej gry; podaj rozdanie od 1 do { $hands }, a po kropce jego zdarzenie.
+error-bad-moment = „{ $at }” to nie chwila tej gry; podaj rozgrywkę od 1 do { $hands }, a po kropce jej zdarzenie.

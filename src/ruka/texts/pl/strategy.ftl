@@ -30,19 +30,19 @@ potential-elements = elementy
 potential-lone = samotne kamienie
 plan-attack = Atakuj: graj od początku na wygraną.
 plan-wait = Poczekaj, co przyjdzie, i licz się z tym, że z wygranej trzeba będzie zrezygnować.
-plan-defend = Broń się i graj na rozgrywkę bez rozstrzygnięcia.
+plan-defend = Broń się i graj na brak rozstrzygnięcia.
 danger-safe = Bezpieczny: żadna ręka nie może na nim wygrać.
 danger-shapes = Mogą na niego czekać:
 danger-forms = Mogą nim wygrać także układy:
 reading-player = ten gracz
 reading-suits = zbiera: { $suits }
 reading-suit = { $half ->
-    [low] niskie liczby ({ $suit ->
+    [low] niskie numery ({ $suit ->
         [m] znaki
         [p] kółka
        *[s] bambusy
      })
-    [high] wysokie liczby ({ $suit ->
+    [high] wysokie numery ({ $suit ->
         [m] znaki
         [p] kółka
        *[s] bambusy

@@ -1,7 +1,7 @@
 # The table
 error-illegal-action = to zagranie nie jest teraz możliwe.
-error-hand-not-over = rozdanie jeszcze trwa.
-error-no-such-hand = nie ma takiego rozdania; rozdań jest dotąd { $hands }, liczonych od 1.
+error-hand-not-over = rozgrywka jeszcze trwa.
+error-no-such-hand = nie ma takiej rozgrywki; dotąd jest ich { $hands }, licząc od 1.
 error-bad-wall = mur jest za krótki, za długi albo z innych kamieni.
 error-other-rules = zasady i przebieg stołu do siebie nie pasują.
 error-tables-not-begun = gry przy tych stołach jeszcze się nie zaczęły; najpierw je rozpocznij.
@@ -10,7 +10,7 @@ error-unknown-action = nie ma zagrania „{ $name }”; do wyboru: { $known }.
 error-bad-action-tile = „{ $tile }” nie jest kamieniem ani grupą dla tego zagrania.
 error-no-wall = nie ma z czego rozdawać: brakuje muru.
 error-bad-seed = ziarno to tekst albo liczba całkowita o co najwyżej { $most } cyfrach.
-error-bad-start = tutaj nie można podjąć gry: runda, rozdający, liczniki lub punkty pierwszego rozdania nie pasują do tej gry.
+error-bad-start = tutaj nie można podjąć gry: runda, rozdający, liczniki lub punkty pierwszej rozgrywki nie pasują do tej gry.
 error-start-rules = według { $rules } nie można podjąć gry w środku: o tym, kto rozdaje albo kto wygrywa, decyduje to, co było wcześniej.
 
 # Dlaczego zagranie jest odrzucone
@@ -64,13 +64,13 @@ error-no-penalty = te zasady nie mają za to żadnej kary.
 error-nothing-to-take-back = cofnąć można tylko grupę, którą właśnie wyłożono, i to przed odrzuceniem.
 error-dead-hand = ręka jest martwa: tylko odrzuca.
 error-own-tile = { $tile } to twój własny kamień.
-error-sits-out = to miejsce w tym rozdaniu pauzuje.
+error-sits-out = to miejsce w tej rozgrywce pauzuje.
 error-must-win = po riichi trzeba wygrać pierwszym kamieniem, który kończy rękę.
 error-riichi-kong-never = po riichi ręki nie wolno zmieniać: żadnego kana.
 error-riichi-kong-stays-ready = po riichi kan tworzy się tylko z dobranego kamienia i tylko tam, gdzie ręka pozostaje w tenpai.
 error-rob-no-kong = tego kana nie można przechwycić.
 error-barred = po przewinieniu na razie nie wolno wygrać.
-error-passed-in-riichi = po riichi przepuszczono wygrywający kamień, więc w tym rozdaniu nie możesz wygrać.
+error-passed-in-riichi = po riichi przepuszczono wygrywający kamień, więc w tej rozgrywce nie możesz wygrać.
 error-only-ron = na tym kamieniu można tylko wygrać, do grupy nie można go wziąć: { $tile }.
 error-riichi-no-claims = po riichi nie melduje się grup.
 error-last-tile = na ostatnim odrzuconym kamieniu można tylko wygrać, do grupy nie można go wziąć.
