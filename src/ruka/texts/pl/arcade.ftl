@@ -1,6 +1,6 @@
 # Przeciwnicy w salonie gier, od najsłabszego, i to, co mówią
 arcade-opponent-hana = Hana
-arcade-opponent-hana-about = Nauczyła się grać w zeszłym tygodniu i się spieszy: zgłasza wszystko, co się da, wygrywa za mało i śmieje się z tego.
+arcade-opponent-hana-about = Nauczyła się grać w zeszłym tygodniu i się spieszy: melduje wszystko, co się da, wygrywa za mało i śmieje się z tego.
 arcade-says-hana-greet-1 = Cześć! Wiatry prawie już umiem. Wschód to ten czerwony, prawda?
 arcade-says-hana-greet-2 = Grajmy szybko, za godzinę mam wykład!
 arcade-says-hana-reach-1 = Reach! Zawsze chciałam to powiedzieć.
@@ -19,7 +19,7 @@ arcade-says-hana-think-1 = Hm, ene, due, rabe…
 arcade-says-hana-think-2 = Bambusy ładnie dziś wyglądają.
 
 arcade-opponent-jirka = Jirka
-arcade-opponent-jirka-about = Tramwajarz z wielkimi marzeniami: zbiera jedną rodzinę, prawie niczego nie zgłasza i czeka na rękę swojego życia.
+arcade-opponent-jirka-about = Tramwajarz z wielkimi marzeniami: zbiera jedną rodzinę, prawie nic nie melduje i czeka na rękę swojego życia.
 arcade-says-jirka-greet-1 = Dzyń, dzyń! Proszę wsiadać, następny przystanek: yakuman.
 arcade-says-jirka-greet-2 = Małych rąk nie gram. Małe są na drugie śniadanie.
 arcade-says-jirka-reach-1 = Reach! Drzwi się zamykają.
@@ -165,9 +165,9 @@ arcade-item-peek-does = Pokazuje kilka kamieni przeciwnika.
 arcade-item-lucky_draw = Szczęśliwa ręka
 arcade-item-lucky_draw-does = Następny dobrany kamień ci się przyda.
 arcade-item-shield = Tarcza
-arcade-item-shield-does = Jeśli to rozdanie wygra przeciwnik, nie płacisz nic.
+arcade-item-shield-does = Jeśli tę rozgrywkę wygra przeciwnik, nie płacisz nic.
 arcade-item-double = Podwojenie
-arcade-item-double-does = Jeśli wygrasz to rozdanie, dostajesz dwa razy tyle.
+arcade-item-double-does = Jeśli wygrasz tę rozgrywkę, dostajesz dwa razy tyle.
 
 # Osiągnięcia
 arcade-achievement-first_win = Pierwsza moneta: jedno zwycięstwo
@@ -175,7 +175,7 @@ arcade-achievement-halfway = Półmetek: czworo pokonanych
 arcade-achievement-ladder = Cała drabinka
 arcade-achievement-one_credit = Cała drabinka za jedną monetę
 arcade-achievement-bare_hands = Gołymi rękami: mecz bez przedmiotów
-arcade-achievement-clean_sweep = Czyste konto: mecz bez przegranego rozdania
+arcade-achievement-clean_sweep = Czyste konto: mecz bez przegranej rozgrywki
 arcade-achievement-mangan = Mangan albo więcej
 arcade-achievement-yakuman = Yakuman
 arcade-achievement-all_items = Użyte wszystkie przedmioty
@@ -214,14 +214,14 @@ arcade-dice = Dwie kostki decydują, kto rozdaje pierwszy
 arcade-dice-you = { $sum }: więcej niż sześć, rozdajesz ty.
 arcade-dice-they = { $sum }: mniej niż sześć, rozdaje { $name }.
 arcade-dice-other = Pierwszy rozdaje { $name }.
-arcade-hands-won = { $name }: { $won } z { $needed } rozdań
+arcade-hands-won = { $name }: { $won } z { $needed } rozgrywek
 arcade-dead-wall = Martwy mur: wskaźnik, cztery miejsca na następne i dwa kamienie uzupełniające
 arcade-peeked = Co widać po zerknięciu
 
 # Sklep i zakład
 arcade-shop = Sklep i przedmioty
 arcade-shop-open = Otwarte, dopóki czegoś nie odrzucisz. Płaci się punktami z meczu.
-arcade-shop-closed = W czasie gry zamknięte. Otworzy się po tym rozdaniu.
+arcade-shop-closed = W czasie gry zamknięte. Otworzy się po tej rozgrywce.
 arcade-points-left = Masz { $points }
 arcade-buy = Kup za { $points }
 arcade-use = Użyj
@@ -238,7 +238,7 @@ arcade-bet-more = Postaw więcej
 arcade-bet-less = Postaw mniej
 arcade-bet-placed = { $points } na twoją wygraną
 
-# Okno po rozdaniu, tak jak źródło drukuje swoje przykłady
+# Okno po rozgrywce, tak jak źródło drukuje swoje przykłady
 arcade-count-how = { $you ->
     [yes] { $dealer ->
         [yes] Wygrywasz jako rozdający: { $win }.
@@ -271,7 +271,7 @@ arcade-count-fans-sum = { $count ->
 arcade-count-hand = Wynik ręki
 arcade-count-total = Wynik końcowy
 arcade-count-received = Z licznikiem i patyczkami
-arcade-next-hand = Następne rozdanie
+arcade-next-hand = Następna rozgrywka
 arcade-to-ladder = Dalej
 arcade-match-won = Zwycięstwo! { $name } odpada.
 arcade-match-lost = Mecz wygrywa { $name }.
@@ -302,7 +302,7 @@ arcade-help-screen-ponds = To, co odrzucasz, leży przed tobą, a kamienie przec
 arcade-help-screen-dead = Na martwym murze widać wskaźnik: dorą jest kamień, który po nim następuje. Każdy kan odkrywa kolejny, najwyżej cztery. Dwa kamienie z boku dobiera się po kanie.
 arcade-help-screen-stick = Biały patyczek z czerwoną kropką leży przed tym, kto powiedział reach: jest wart 1000 punktów i zwycięzca bierze wszystkie.
 arcade-help-screen-counters = Pośrodku są wiatr rundy, liczba pozostałych tur i dwa liczniki: ile razy rozdający został (po 300 punktów) i ile patyczków leży na stole.
-arcade-help-screen-lamps = Lampki przy portrecie to wygrane rozdania. Kto zapali wszystkie swoje albo zabierze drugiemu wszystkie punkty, wygrywa mecz.
+arcade-help-screen-lamps = Lampki przy portrecie to wygrane rozgrywki. Kto zapali wszystkie swoje albo zabierze drugiemu wszystkie punkty, wygrywa mecz.
 arcade-help-commands = Słowa z okna poleceń
 arcade-help-commands-text = Okno proponuje tylko to, co w tej chwili możliwe: reach, tsumo i kan przy czternastu kamieniach, ron, chi, pon i kan przy trzynastu. Anulowanie je zamyka.
 arcade-word-japanese = Na automacie
@@ -316,18 +316,18 @@ arcade-word-pon = Pon: trzy jednakowe z odrzuconym kamieniem
 arcade-word-chi = Chi: trzy kolejne z odrzuconym kamieniem
 arcade-word-cancel = Anuluj: niech leży
 arcade-help-keys = Klawisze
-arcade-help-keys-text = A do M to twoje trzynaście kamieni, N to nowy, a także następne rozdanie. Dwójką stawia się zakład między rozdaniami. Wszystkie klawisze można zmienić w ustawieniach.
+arcade-help-keys-text = A do M to twoje trzynaście kamieni, N to nowy, a także następna rozgrywka. Dwójką stawia się zakład między rozgrywkami. Wszystkie klawisze można zmienić w ustawieniach.
 arcade-help-keys-settings = Zmień klawisze
 arcade-help-why = Dlaczego nie mogę wygrać?
 arcade-help-why-yaku = Pełna ręka nie wystarczy, potrzebuje yaku: reach, grupy smoków lub twojego wiatru, ręki bez kamieni skrajnych i specjalnych, samych ponów, jednej rodziny… Dory liczą się jako fany, ale yaku nie są. Rozdający, którego licznik doszedł do pięciu, potrzebuje dwóch yaku.
 arcade-help-why-furiten = Furiten: jeśli którykolwiek z kamieni, na które czekasz, leży wśród twoich odrzuconych, nie możesz wygrać przez ron na żadnym z nich. Przez tsumo możesz.
-arcade-help-why-passed = Kto po reach przepuści wygrywający kamień, w tym rozdaniu nie wygra już przez ron.
+arcade-help-why-passed = Kto po reach przepuści wygrywający kamień, w tej rozgrywce nie wygra już przez ron.
 arcade-help-why-ask = Naciśnij przy stole { $key }, a stół powie ci, co to jest.
 arcade-help-strategy = Trochę strategii
 arcade-help-strategy-plan = Gdy tylko zobaczysz rękę, zdecyduj, co z niej ma być, i idź po łatwe yaku: reach, smoki i wiatry, same zwykłe kamienie, same chi.
-arcade-help-strategy-open = Odkryte grupy są szybkie, ale odbierają ci reach, wiele fanów i dory. Zastanów się, zanim coś zgłosisz.
+arcade-help-strategy-open = Odkryte grupy są szybkie, ale odbierają ci reach, wiele fanów i dory. Zastanów się, zanim coś zameldujesz.
 arcade-help-strategy-wait = Czekaj na kilka rodzajów kamieni. Każdy ma 18 tur, więc ze 136 kamieni pojawia się tylko około 62.
-arcade-help-strategy-lose = Nie da się wygrać każdego rozdania. Gdy przeciwnik powie reach, odrzucaj to, co leży wśród jego kamieni.
+arcade-help-strategy-lose = Nie da się wygrać każdej rozgrywki. Gdy przeciwnik powie reach, odrzucaj to, co leży wśród jego kamieni.
 arcade-help-learn = Naucz się gry
 arcade-help-waits = Galeria czekań
 arcade-help-gallery = Wszystkie yaku z przykładami
@@ -339,7 +339,7 @@ arcade-operator-text = Obowiązują w grach, które dopiero się zaczną.
 arcade-operator-keepers = Zmieniać je mogą tylko opiekunowie serwera.
 arcade-operator-multiplier = Mnożnik
 arcade-operator-cabinet = Automat
-arcade-operator-hands = Ile rozdań wygrywa mecz
+arcade-operator-hands = Ile rozgrywek wygrywa mecz
 arcade-operator-continues = Monet na jedną grę
 arcade-operator-free = Gra za darmo: monet bez ograniczeń
 arcade-operator-bets = Zakłady
