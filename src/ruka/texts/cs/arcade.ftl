@@ -182,7 +182,7 @@ arcade-achievement-all_items = Použité všechny předměty
 arcade-achievement-side_bet = Vyhraná sázka
 
 # Obrazovka, která čeká na minci
-arcade-title = Herna
+arcade-title = Herní automat
 arcade-text = Videomahjong pro dva jako z japonských heren: osm soupeřů, obchod a jedna mince.
 arcade-coin = Vhodit minci
 arcade-resume = Pokračovat ve hře
@@ -196,7 +196,7 @@ arcade-scores-step = Poražení
 arcade-scores-continues = Mince
 arcade-free-play = Hra zdarma
 arcade-help = Jak se hraje
-arcade-back = Zpět do herny
+arcade-back = Zpět k automatu
 
 # Žebříček
 arcade-ladder = Žebříček
