@@ -1,4 +1,5 @@
 // What is done at a table: an action is one number, events are rows of bytes that are read when asked for.
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/vector.h>
 
 #include <cstring>
@@ -9,6 +10,7 @@
 #include "declared_copies.hpp"
 #include "errors.hpp"
 #include "module.hpp"
+#include "ruka/table/changes.hpp"
 #include "ruka/table/shuffle.hpp"
 #include "ruka/table/step.hpp"
 #include "scoring.hpp"
@@ -180,9 +182,47 @@ nb::tuple shuffle(PyTable& self, nb::bytes seed) {
                           nb::make_tuple(deal.dice[0], deal.dice[1], deal.dice[2], deal.dice[3]));
 }
 
+// The places of the wall that nobody has seen, with their tiles; the first is drawn next.
+std::vector<std::pair<int, int>> undrawn(const PyTable& self) {
+    std::vector<std::pair<int, int>> places;
+    for (int place = self.table.dealt; place < self.table.wall_size; ++place) {
+        if (ruka::is_unseen(self.table, self.flow(), place)) places.emplace_back(place, self.table.wall[place]);
+    }
+    return places;
+}
+
+int limited(int value, int low, int high) {
+    if (value < low || value > high) raise("bad-change");
+    return value;
+}
+
+// Beside the actions of the seats; answers what was turned.
+nb::bytes change(PyTable& self, int seat, const std::vector<std::pair<int, int>>& swaps, int indicators,
+                 const std::vector<int>& points, int more, bool spared) {
+    ruka::Change asked{};
+    asked.seat = static_cast<std::uint8_t>(self.checked_seat(seat));
+    asked.swaps_count = static_cast<std::uint8_t>(limited(static_cast<int>(swaps.size()), 0, ruka::kMaxSwaps));
+    for (std::size_t i = 0; i < swaps.size(); ++i) {
+        constexpr int last = ruka::kHeld + ruka::kCodes - 1;
+        asked.swaps[i] = {static_cast<std::uint8_t>(limited(swaps[i].first, 0, last)),
+                          static_cast<std::uint8_t>(limited(swaps[i].second, 0, last))};
+    }
+    asked.indicators = static_cast<std::uint8_t>(limited(indicators, 0, ruka::kMaxIndicators));
+    if (points.size() > static_cast<std::size_t>(self.flow().people)) raise("bad-change");
+    for (std::size_t s = 0; s < points.size(); ++s)
+        asked.points[s] = limited(points[s], -ruka::kMaxPaid, ruka::kMaxPaid);
+    asked.more = static_cast<std::uint8_t>(limited(more, 0, ruka::kMaxMore));
+    asked.spared = spared;
+    const ruka::Game game = self.game();
+    Rows rows{self, game, {}, {}, {}, {}};
+    if (!ruka::change(game, self.table, asked, rows)) raise("bad-change");
+    return nb::bytes(rows.bytes.data(), rows.bytes.size());
+}
+
 }  // namespace
 
 void bind_play(nb::module_& module) {
+    module.attr("HELD") = ruka::kHeld;
     nb::borrow<nb::class_<PyTable>>(module.attr("Table"))
         .def("legal", &legal, "seat"_a)
         .def("wrong", &wrong, "seat"_a)
@@ -190,6 +230,8 @@ void bind_play(nb::module_& module) {
         .def("trust", &trust, "seat"_a, "code"_a)
         .def("deal", &deal, "wall"_a)
         .def("shuffle", &shuffle, "seed"_a)
+        .def("change", &change, "seat"_a, "swaps"_a, "indicators"_a, "points"_a, "more"_a, "spared"_a)
+        .def_prop_ro("undrawn", &undrawn)
         .def(
             "dead", [](const PyTable& self, int seat) { return self.seat(seat).dead; }, "seat"_a)
         .def(

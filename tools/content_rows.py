@@ -1,7 +1,7 @@
-"""Lists for ruka.learn.places: the ids of all rows of the inventories, and those that nobody has placed yet.
+"""Lists for ruka.learn.places: the ids of all rows of the inventories, and those that wait for the arcade.
 
 The inventories are no part of the project; where they are not there, `rows.toml` stays as it is. `open.toml` is made
-anew from the other files: run this after you have placed rows.
+anew from the other files: run this after you have placed rows. Any other row has to be in one of those.
 """
 
 from __future__ import annotations
@@ -42,12 +42,11 @@ def all_rows() -> str:
 
 
 def open_rows() -> str:
-    """What no other file has: the arcade is to come, and everything else is a part of learning."""
+    """Rows of the arcade that no other file has."""
     kinds = tomllib.loads((PLACES / "rows.toml").read_text(encoding="utf-8"))
     files = [file for file in PLACES.glob("*.toml") if file.name not in ("rows.toml", "open.toml")]
     placed = {row for file in files for row in tomllib.loads(file.read_text(encoding="utf-8"))}
-    waiting = sorted((id, kind) for kind, ids in kinds.items() for id in ids if id not in placed)
-    return "".join(f'"{id}" = "later:{6 if kind == ARCADE else 5}"\n' for id, kind in waiting)
+    return "".join(f'"{id}" = "later:6"\n' for id in sorted(kinds[ARCADE]) if id not in placed)
 
 
 def _list(ids: list[str]) -> str:

@@ -1,6 +1,6 @@
 """Make the puzzles that ruka ships: games of our bots from seeds, the same again on any machine.
 
-    .venv/bin/python tools/make_puzzles.py [RULES …] [--count 14] [--games 400]
+    .venv/bin/python tools/make_puzzles.py [RULES …] [--count 14] [--games 1200]
 
 Goes on from the files in `src/ruka/learn/puzzles/shelf`. With `--prune` a theme of which a game has too few is left
 out; with `--check` it says which puzzles of the files are none any more.
@@ -38,7 +38,7 @@ def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("rules", nargs="*", default=GAMES)
     asked.add_argument("--count", type=int, default=14, help="puzzles of each theme")
-    asked.add_argument("--games", type=int, default=400, help="games at most")
+    asked.add_argument("--games", type=int, default=1200, help="games at most")
     asked.add_argument("--folder", type=Path, default=FOLDER, help="where they are kept")
     asked.add_argument("--prune", action="store_true", help="leave out themes with too few puzzles")
     asked.add_argument("--check", action="store_true")

@@ -360,6 +360,20 @@ class Table:
     def trust(self, seat: int, code: int) -> tuple[bytes, None, None]:
         """A riichi or a concealed kong of a seat whose tiles nobody saw: that it may is believed, not checked."""
 
+    def change(
+        self,
+        seat: int,
+        swaps: Sequence[tuple[int, int]],
+        indicators: int,
+        points: Sequence[int],
+        more: int,
+        spared: bool,
+    ) -> bytes:
+        """Beside the actions of the seats: unseen places of the wall change their tiles, with each other or with tiles
+        of the seat (HELD + code); indicators are turned, points paid, a win of this hand pays more or costs nothing."""
+
+    @property
+    def undrawn(self) -> list[tuple[int, int]]: ...  # places of the wall that nobody has seen, with their tiles
     def resume(self, round: int, dealer: int, honba: int, sticks: int, scores: Sequence[int]) -> None:
         """The next hand is this one of a game that was begun elsewhere."""
 
@@ -504,6 +518,7 @@ def dangers_batch(tables: Sequence[Table], seats: Sequence[int], style: Style, t
 # Environments (ruka.env)
 
 OBSERVATION_SIZE: int
+HELD: int  # places from here on are tiles of the seat's own hand, by their codes
 ACTION_NUMBERS: int
 
 @final

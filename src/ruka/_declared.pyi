@@ -38,6 +38,7 @@ Reason = Literal[
     "chombo",
     "penalty",
     "fine",
+    "item",
 ]
 Offence = Literal[
     "none",

@@ -13,4 +13,5 @@ async def no_findings(page: Page) -> None:
     await page.evaluate(AXE.read_text(encoding="utf-8"))  # not as a tag: the policy of the page forbids it
     found = await page.evaluate("axe.run({ resultTypes: ['violations'] }).then((all) => all.violations)")
     serious = [one for one in found if one["impact"] in ("serious", "critical")]
-    assert not [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in serious]
+    told = [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in serious]
+    assert not told, told

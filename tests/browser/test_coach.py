@@ -13,6 +13,7 @@ from tests.browser.axe import no_findings
 from tests.browser.conftest import PATIENCE, Visitor
 from tests.browser.replays import bring, game
 from tests.browser.waiting import fits_the_screen
+from tests.crossing import LANGUAGES, crossed, in_language
 
 pytestmark = pytest.mark.browser
 
@@ -42,7 +43,7 @@ def panel(page: Page) -> Locator:
     return page.locator(".coach")
 
 
-@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
+@in_language("cs")
 async def test_the_costliest_moments_lead_to_what_would_have_been_better(visitor: Visitor, lang: str) -> None:
     page = await opened(visitor, lang, size=LARGE)
     (found,) = review(game(), SEAT)
@@ -67,7 +68,7 @@ async def test_the_costliest_moments_lead_to_what_would_have_been_better(visitor
     await visitor.picture(page, f"coach-{lang}")
 
 
-@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
+@in_language("pl")
 async def test_the_coach_fits_a_phone(visitor: Visitor, lang: str) -> None:
     page = await opened(visitor, lang, size=SMALL)
     await panel(page).locator(".costliest button").first.click()
@@ -85,8 +86,7 @@ async def test_another_seat_has_decisions_of_its_own(visitor: Visitor) -> None:
     await expect(counted).to_have_text(str(found.habits.grades["best"]))
 
 
-@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
-@pytest.mark.parametrize("size", [LARGE, SMALL], ids=["desktop", "phone"])
+@crossed(size={"desktop": LARGE, "phone": SMALL}, lang=LANGUAGES)
 async def test_a_hint_says_why(visitor: Visitor, lang: str, size: object) -> None:
     page = await visitor.table(await visitor.house.make(), lang=lang, size=size, color_scheme=LOOKS[lang])
     await page.locator("[data-hand][aria-disabled=false]").or_(page.locator("[data-call]")).first.wait_for()
@@ -106,8 +106,7 @@ async def test_a_hint_says_why(visitor: Visitor, lang: str, size: object) -> Non
         await visitor.picture(page, f"hint-open-{lang}")
 
 
-@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
-@pytest.mark.parametrize("size", [LARGE, SMALL], ids=["desktop", "phone"])
+@crossed(size={"desktop": LARGE, "phone": SMALL}, lang=LANGUAGES)
 async def test_an_expert_can_be_chosen_for_a_new_table(visitor: Visitor, lang: str, size: ViewportSize) -> None:
     page = await visitor.page(lang, size=size)
     await page.goto("/")

@@ -13,7 +13,7 @@ from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, WHOLE_GAME, Visito
 from tests.browser.felt import covered
 from tests.browser.play import play_on, play_turns
 from tests.browser.waiting import fits_the_screen
-from tests.families import families
+from tests.families import families, first_of_each
 
 pytestmark = pytest.mark.browser
 
@@ -26,22 +26,23 @@ SHORT: dict[str, dict[str, object]] = {
     "japanese-classical-5p": {"rounds": 2},
     "european-classical": {"rounds": 2},
 }
-QUICK = ("video", "tenhou-3p", "japanese-classical-3p")
+ON_THE_DESK, ON_THE_PHONE = (first_of_each()[start::2] for start in range(2))
 
 
-@pytest.mark.parametrize("rules", families(quick=QUICK))
+@pytest.mark.parametrize("rules", families(quick=[]))
 async def test_whole_game_to_the_final_screen(visitor: Visitor, rules: str) -> None:
+    """By default one is in test_alone.py."""
     page = await visitor.table(await visitor.house.make(rules=rules, options=SHORT.get(rules, {})))
     await play_on(page)
     await _final_screen(page, rules, patience=WHOLE_GAME * 1000)
 
 
-@pytest.mark.parametrize("rules", families())
+@pytest.mark.parametrize("rules", families(quick=ON_THE_DESK))
 async def test_one_deal_to_the_final_screen(visitor: Visitor, rules: str) -> None:
     await _one_deal(visitor, rules, DESKTOP)
 
 
-@pytest.mark.parametrize("rules", families())
+@pytest.mark.parametrize("rules", families(quick=ON_THE_PHONE))
 async def test_one_deal_on_the_phone(visitor: Visitor, rules: str) -> None:
     await _one_deal(visitor, rules, PHONE)
 

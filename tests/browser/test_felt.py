@@ -56,3 +56,38 @@ async def test_at_the_end_of_a_drawn_hand_nothing_overlaps(visitor: Visitor, rul
                 await page.set_viewport_size(ViewportSize(width=width, height=height))
                 assert not await covered(page), (claims, view, width, height)
                 await fits_the_screen(page)
+
+
+# Backs whose edge can hardly be told from the cloth beneath, of all that can be chosen; 3 is what WCAG asks of shapes.
+FAINT = """() => {
+  const root = document.documentElement.dataset, probe = document.body.appendChild(document.createElement('i'));
+  const colour = (value) => ((probe.style.color = value), getComputedStyle(probe).color);
+  const linear = (part) => (part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  const light = (rgb) => {
+    const [red, green, blue] = rgb.match(/[\\d.]+/g).map(Number).map(linear);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const found = [];
+  for (root.theme of ['light', 'dark']) for (root.felt of ['green', 'blue', 'wine', 'charcoal'])
+    for (root.back of ['1', '2', '3', '4']) {
+      const edge = colour('var(--back-edge)'), chosen = `${root.theme} ${root.felt} ${root.back}`;
+      for (const cloth of ['--felt', '--felt-edge']) {
+        const [dark, bright] = [light(edge), light(colour(`var(${cloth})`))].sort((a, b) => a - b);
+        if (bright / dark < 3) found.push(`${chosen}: ${cloth} ${bright / dark}`);
+      }
+      for (const back of ['.felt .stack:not(.gone)', '.felt .hand .back']) {
+        if (!getComputedStyle(document.querySelector(back)).boxShadow.includes(edge)) found.push(`${chosen}: ${back}`);
+      }
+    }
+  return found;
+}"""
+
+
+async def test_every_back_stands_out_on_every_felt(visitor: Visitor) -> None:
+    page = await visitor.page()
+    answer = await visitor.house.http.post(
+        "/api/v1/replays", content="\n".join(drawn_hand("ema-riichi", Random(4), 0).lines()).encode()
+    )
+    await page.goto(f"/replay/{answer.json()['id']}?at=3&view=seat")
+    await expect(page.locator(".felt .hand .back").first).to_be_visible()
+    assert await page.evaluate(FAINT) == []

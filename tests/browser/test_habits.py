@@ -17,6 +17,7 @@ from ruka.texts import text
 from tests.browser.axe import no_findings
 from tests.browser.conftest import DESKTOP, PATIENCE, Json, Visitor
 from tests.browser.waiting import fits_the_screen
+from tests.crossing import LANGUAGES, crossed, in_language
 from tests.server.conftest import House
 
 pytestmark = pytest.mark.browser
@@ -64,8 +65,7 @@ async def shown(page: Page, sections: int) -> None:
     await expect(page.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE * 1000)
 
 
-@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
-@pytest.mark.parametrize("size", [ViewportSize(width=1280, height=800), SMALL], ids=["desktop", "phone"])
+@crossed(size={"desktop": ViewportSize(width=1280, height=800), "phone": SMALL}, lang=LANGUAGES)
 async def test_habits_over_ones_own_games_by_rule_set(visitor: Visitor, lang: str, size: ViewportSize) -> None:
     """The latest game first; one that is still played is not among them. axe finds nothing."""
     own = await seats(visitor.house)
@@ -143,7 +143,7 @@ async def test_games_are_counted_one_after_another_and_said_aloud(visitor: Visit
     visitor.faults.clear()  # the browser tells of the refusal
 
 
-@pytest.mark.parametrize("lang", ["cs", "pl", "en"])
+@in_language("pl")
 async def test_without_a_finished_game_there_are_no_habits(visitor: Visitor, lang: str) -> None:
     """Nothing is asked about the one that is still played."""
     own = await seats(visitor.house)

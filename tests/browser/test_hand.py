@@ -67,7 +67,7 @@ async def _boxes(page: Page) -> dict[str, str] | None:
     return found
 
 
-@pytest.mark.parametrize("place", [4, 13])
+@pytest.mark.parametrize("place", [pytest.param(4, marks=pytest.mark.long), 13])
 async def test_f1_twenty_discards_under_a_pointer_at_rest(visitor: Visitor, place: int) -> None:
     """The tile that is pressed is thrown, and no tile moves: neither for the drawn one nor for a discard."""
     page = await visitor.table(await visitor.house.make(rules="tenhou", options={}), size=SIZES[0])

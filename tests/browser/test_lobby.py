@@ -13,6 +13,7 @@ from ruka.schema.answers import Seated
 from ruka.schema.messages import Clock
 from ruka.server.models import NewTable
 from ruka.server.people import Visitor as SignedIn
+from ruka.server.people import new_id
 from ruka.testing.walls import build_wall
 from ruka.texts import text
 from tests.browser.axe import no_findings
@@ -255,3 +256,41 @@ async def test_a_table_is_shared_by_link_and_code(visitor: Visitor) -> None:
     await no_findings(page)
     await fits_the_screen(page)
     await visitor.picture(page, "lobby-room", full_page=True)
+
+
+async def test_a_guest_does_not_pass_for_somebody_with_an_account(visitor: Visitor) -> None:
+    """Two are called the same: in the lobby, before the game, in talk and at the table one of them has the mark."""
+    page, eva = await person(visitor, f"Eva {new_id()[:6]}")
+    asked = {"name": eva.name, "seats": ["person", "open", "open", "bot"], "listed": True, "draw_seats": False}
+    made = await visitor.house.make(**asked)
+    taken = await page.request.post(f"/api/v1/tables/{made['table']}/seats", data={"name": eva.name})
+    assert taken.status == 201, await taken.text()
+    await page.goto("/lobby")
+    called = page.get_by_role("listitem").filter(has_text=eva.name)
+    line = called.filter(has=page.get_by_role("list"))
+    await expect(line.get_by_role("listitem").filter(has_text=eva.name)).to_have_count(2)
+    await expect(line.get_by_label("has an account")).to_have_count(1)
+    await no_findings(page)
+    await page.goto(f"/table/{made['table']}")
+    await expect(called).to_have_count(2)
+    await expect(called.filter(has_text="You").get_by_label("has an account")).to_be_visible()
+    await expect(called.filter(has_text="guest").get_by_label("has an account")).to_have_count(0)
+    async with visitor.house.player(made) as guest:
+        await guest.until("state")
+        await guest.say({"type": "chat", "phrase": "hello"})
+        said = page.get_by_role("log", name="What was said").get_by_role("paragraph")
+        await expect(said.filter(has_text=eva.name)).to_be_visible()
+        await expect(said.get_by_label("has an account")).to_have_count(0)
+        await no_findings(page)  # one message is new
+        await page.get_by_role("button", name="Chat: 1 new message").click()
+        await page.locator("[data-phrase=thanks]").click()
+        await expect(said.filter(has_text="You").get_by_label("has an account")).to_be_visible()
+        await expect(
+            page.get_by_role("button", name="Chat", exact=True)
+        ).to_be_visible()  # what one says oneself is read
+        await guest.say({"type": "start"})
+        plates = page.locator(".centre .player").filter(has_text=eva.name)
+        await expect(plates).to_have_count(2)
+        await expect(plates.filter(has_text="guest")).to_have_attribute("title", f"{eva.name}: guest")
+        await expect(plates.filter(has=page.get_by_label("has an account"))).to_have_count(1)
+        await no_findings(page)

@@ -16,12 +16,12 @@ from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Json, Visitor
 from tests.browser.play import play_turns
 from tests.browser.replays import bring, seen_after
 from tests.browser.waiting import fits_the_screen, soon, soon_equal
+from tests.crossing import LANGUAGES
 from tests.server.conftest import PASSWORD
 
 pytestmark = pytest.mark.browser
 
 FIXED = ("table", "result", "replay-game", "replay-result", "replay-end")  # fill the screen
-LANGUAGES = ("cs", "pl", "en")
 FIRST_LOAD = 150_000  # bytes, compressed
 HAND = "234m 66p 45678s [777z] +9s"
 PATHS = {"home": "/", "entrance": "/account", "calculator": f"/calculator?hand={HAND}", "book": "/rules/video"}

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
-from ruka.learn.puzzles import Kept, games, puzzles
+from ruka.learn.puzzles import Kept, games, puzzles, puzzles_of
 from ruka.schema import Action
 from ruka.texts import text
 from tests.browser.axe import no_findings
-from tests.browser.conftest import DESKTOP, PHONE, Visitor
-from tests.browser.waiting import fits_the_screen
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Visitor
+from tests.browser.test_habits import page_of, seats
+from tests.browser.test_people import make_account, sign_in
+from tests.browser.waiting import fits_the_screen, soon_equal
+from tests.server.test_puzzles import own_game
 
 pytestmark = pytest.mark.browser
 LANDSCAPE = ViewportSize(width=844, height=390)
@@ -41,7 +44,15 @@ async def choose(page: Page, action: Action) -> None:
         await page.locator("[data-deed='riichi']").click()
         await page.locator(f"button[data-hand='{action.tile}']").last.click()
     else:
-        await page.locator(f"[data-deed='{action.type}']").first.click()
+        named = f"[data-deed='{action.type}'][data-tiles='{action.tile or action.tiles}']"  # of several chows this one
+        await page.locator(named).click()
+
+
+async def solve(page: Page, id: str, action: Action) -> None:
+    await page.goto(f"/puzzles/{id}")
+    await choose(page, action)
+    await page.locator("[data-answer]").click()
+    await expect(page.get_by_role("region", name=text("puzzles-answer", "en"))).to_be_visible()
 
 
 async def test_a_puzzle_is_found_solved_and_rated_by_keyboard(visitor: Visitor) -> None:
@@ -115,6 +126,61 @@ async def test_puzzles_of_every_game_are_drawn_and_answered(visitor: Visitor, ru
         await no_findings(page)
         await visitor.picture(page, f"puzzle-{rules}-{theme}-{lang}-right")
         await page.close()
+
+
+async def test_what_a_guest_solved_is_taken_into_the_account(visitor: Visitor) -> None:
+    one = one_of("hong-kong", "efficiency")
+    page = await visitor.page(fresh=True)
+    await solve(page, one.id, one.answer)
+    await make_account(page, "Solver")
+    await soon_equal(lambda: page.evaluate("JSON.parse(localStorage['ruka-puzzles']).tries.length"), 0)
+    other = await visitor.page(size=PHONE, fresh=True)
+    await sign_in(other, "Solver")
+    await expect(other.get_by_role("heading", name="Solver", level=1)).to_be_visible()
+    await other.goto("/puzzles")
+    await expect(other.get_by_text("1 of 1 solved")).to_be_visible()
+    await expect(other.get_by_role("link", name=f"{one.id}: {text('puzzles-history-right', 'en')}")).to_be_visible()
+
+
+async def test_a_finished_game_becomes_puzzles_that_count_for_nobody(visitor: Visitor) -> None:
+    record = own_game().record
+    data = "".join(f"{line}\n" for line in record.lines()).encode()
+    game = (await visitor.house.http.post("/api/v1/replays", content=data)).json()["id"]
+    seat, event, one = next((seat, *found) for seat in range(4) for found in puzzles_of(record, seat))
+    page = await visitor.page("en", PHONE)
+    await page.goto(f"/puzzles/game/{game}/{seat}")
+    first = page.get_by_role("link", name=text("puzzles-own-number", "en", number=1), exact=True)
+    await expect(first).to_have_attribute("href", f"/puzzles/{game}.{seat}.{event}", timeout=PATIENCE * 1000)
+    await no_findings(page)
+    await first.click()
+    await choose(page, one.best)
+    await page.locator("[data-answer]").click()
+    verdict = page.get_by_role("region", name=text("puzzles-answer", "en"))
+    await expect(verdict).to_contain_text(text("puzzles-right", "en"))
+    await expect(verdict).not_to_contain_text("→")
+    await fits_the_screen(page)
+    await page.goto("/puzzles")
+    await expect(page.get_by_text(text("puzzles-none-yet", "en"))).to_be_visible()
+
+
+@pytest.mark.long
+async def test_the_coach_looks_through_ones_own_games_on_this_server(visitor: Visitor) -> None:
+    own = await seats(visitor.house)
+    found: list[str] = []
+    for one in reversed(own[:-1]):  # the last is still played
+        asked = {"game": {"id": one["table"], "seat": one["token"]}}
+        found += (await visitor.house.http.post("/api/v1/learn/puzzles/own", json=asked)).json()["ids"]
+    page = await page_of(visitor, own)
+    await page.goto("/puzzles")
+    await page.locator("[data-own]").click()
+    part = page.get_by_role("region", name=text("puzzles-own", "en"))
+    if found:
+        await expect(part.get_by_role("link")).to_have_count(len(found), timeout=PATIENCE * 1000)
+        assert {await link.get_attribute("href") for link in await part.get_by_role("link").all()} == {
+            f"/puzzles/{id}" for id in found
+        }
+    else:
+        await expect(part).to_contain_text(text("puzzles-own-none", "en"), timeout=PATIENCE * 1000)
 
 
 @pytest.mark.long

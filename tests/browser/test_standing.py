@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import httpx
 import pytest
 from playwright.async_api import expect
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from ruka.server.people import new_id
 from ruka.server.stores import KeptPerson, schema
 from tests.browser.axe import no_findings
 from tests.browser.conftest import LANDSCAPE, PHONE, Visitor
 from tests.browser.waiting import fits_the_screen
+from tests.server.conftest import House
 from tests.server.test_standing import counted, person_id, played
 
 pytestmark = pytest.mark.browser
@@ -23,6 +25,7 @@ async def test_a_rated_game_its_end_and_a_profile(visitor: Visitor) -> None:
     names = f"Eva {new_id()[:6]}", f"Adam {new_id()[:6]}"
     async with house.person(names[0]) as eva, house.person(names[1]) as adam:
         state, _ = await played(house, eva, adam, delay=0)
+        await void_game(house, eva)
         await counted(house)
         id = await person_id(eva)
         page = await visitor.page()
@@ -36,6 +39,9 @@ async def test_a_rated_game_its_end_and_a_profile(visitor: Visitor) -> None:
         await expect(page.get_by_text("provisional")).to_be_visible()
         await expect(page.get_by_role("heading", name="Tenhou")).to_be_visible()
         await expect(page.get_by_role("link", name="Replay", exact=True).last).to_be_visible()
+        void = page.get_by_role("row").filter(has_text="counts for nobody")
+        await expect(void).to_contain_text("Everybody had left it for ten minutes")
+        await expect(void.get_by_role("link")).to_have_count(0)
         await no_findings(page)
         await visitor.picture(page, "profile", full_page=True)
         for lang, name in (("cs", "Statistiky"), ("pl", "Statystyki")):
@@ -48,6 +54,15 @@ async def test_a_rated_game_its_end_and_a_profile(visitor: Visitor) -> None:
         await page.reload()
         await expect(page.get_by_text("does not show games and statistics")).to_be_visible()
         await expect(page.get_by_role("heading", name="Tenhou")).to_have_count(0)
+
+
+async def void_game(house: House, person: httpx.AsyncClient) -> None:
+    """One that had begun and was left by everybody."""
+    seats = ["person", "bot", "bot", "bot"]
+    made = (await person.post("/api/v1/tables", json={"rules": "tenhou", "name": "Eva", "seats": seats})).json()
+    stores, table = house.app.state.stores, made["table"]
+    begun = update(schema.seats).where(schema.seats.c.table == table).values(seed="")
+    await stores.keep(lambda connection: connection.execute(begun), stores.tables.give_up(table, "void"))
 
 
 async def test_the_leaderboard(visitor: Visitor) -> None:

@@ -87,7 +87,7 @@ def test_points_are_what_was_dealt_and_luck_less_what_choices_lost(rules: str) -
         for hand in found.hands:
             start, end = (next(one for one in table.hand(hand.hand) if one.type == type) for type in ("hand", "end"))
             account = hand.account
-            assert account.result == end.points[found.seat] - start.points[found.seat]  # type: ignore[union-attr]
+            assert account.result == end.points[found.seat] - start.points[found.seat]  # type: ignore[union-attr, index]
             assert account.lost == sum(one.lost for one in hand.decisions) >= 0
             if account.dealt is not None and account.luck is not None:
                 assert account.dealt + account.luck - account.lost == pytest.approx(account.result)

@@ -8,10 +8,12 @@ import pytest
 import ruka
 from ruka import Action, RukaError, Table
 from ruka.engine import ThrownTile
-from ruka.schema import Win, read_event
+from ruka.engine.view import empty_view, see
+from ruka.schema import Hand, Win, read_event
 from ruka.testing.walls import build_wall
 from ruka.tiles import TILES, in_order
 from tests.engine.games import every_rule_set, play, step
+from tests.families import families
 
 
 @every_rule_set
@@ -45,6 +47,26 @@ def test_the_full_view_is_what_the_machine_holds(rules: str) -> None:
             thrown = [ThrownTile(TILES[code], *marks) for owner, code, *marks in core.discards if owner == seat]
             assert one.discards == thrown
         step(table, random)
+
+
+WITH_BETS = [id for id, rules in ruka.RULE_SETS.items() if rules.resolved.payment.bet]
+
+
+@pytest.mark.parametrize("rules", families(WITH_BETS))
+def test_sticks_go_to_the_winner_and_stay_after_a_draw(rules: str) -> None:
+    """Between two hands the view has the points and the sticks that the next one begins with."""
+    resolved = ruka.rule_set(rules).resolved
+    table = play(Table(rules, seed=3), Random(3))
+    view, carried = empty_view(resolved), set[int]()
+    first = next(event for event in table.events if isinstance(event, Hand))
+    for event in table.events:
+        if isinstance(event, Hand) and event is not first:
+            assert (view.sticks, [one.points for one in view.seats]) == (event.sticks, [*event.points])
+            carried.add(event.sticks)
+        see(view, event, resolved)
+        assert not isinstance(event, Win) or view.sticks == 0
+    assert 0 in carried
+    assert max(carried) > 0
 
 
 @every_rule_set

@@ -15,10 +15,11 @@ from ruka.rulesets import RULE_SETS
 from ruka.schema import Deal, Dora, Draw, Hand
 from ruka.schema.customs import Opening
 from ruka.texts import LANGUAGES
-from ruka.tiles import CODES, TILES
+from ruka.tiles import CODES, TILES, full_name
 from tests.engine.reference_shuffle import deal as shuffled
 
 BUILT = [rules for rules in RULE_SETS.values() if rules.customs.wall == "built"]
+RED = [rules for rules in BUILT if any(rules.resolved.tiles.red_fives)]
 SEEDS = [f"wall-{n}" for n in range(12)]
 MORE = [f"wall-{n}" for n in range(12, 400)]
 each = pytest.mark.parametrize("rules", BUILT, ids=lambda rules: rules.id)
@@ -119,6 +120,17 @@ def test_the_indicator_is_the_engines(rules: RuleSet) -> None:
             assert told.indicator == -1
 
 
+@pytest.mark.parametrize("rules", RED, ids=lambda rules: rules.id)
+def test_a_red_five_points_to_the_six(rules: RuleSet) -> None:
+    for seed in (f"red-{n}" for n in range(400)):
+        (turned,) = (event.tile for event in Table(rules, seed=seed).events if isinstance(event, Dora))
+        if turned[0] == "0":
+            (step,) = (step for step in shown(rules, seed).steps if step.act == "indicator")
+            assert full_name(f"6{turned[1]}", "en") in step.text
+            return
+    raise AssertionError("no red five was turned")
+
+
 @each
 def test_east_ends_with_one_tile_more(rules: RuleSet) -> None:
     for seed in SEEDS:
@@ -163,6 +175,7 @@ def test_each_sources_way_is_there() -> None:
 def test_manners_are_all_ten(lang: str) -> None:
     parts = overview(lang).manners.parts
     assert len({part.text for part in parts if isinstance(part, Said)}) == 10
+    assert [part.clause for part in parts if isinstance(part, Said)] == [*[""] * 9, "Etiketa hry"]  # once is enough
 
 
 def test_penalties_and_calls_are_the_rule_books() -> None:

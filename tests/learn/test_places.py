@@ -25,10 +25,17 @@ def test_what_is_placed_is_no_longer_open() -> None:
     assert places()[OPEN].keys() & elsewhere == set(), AGAIN
 
 
-def test_only_open_rows_wait_for_this_part_of_the_project() -> None:
-    for name, file in places().items():
-        late = {row for row, told in file.items() if any(one.kind == "later" and one.id == "5" for one in told)}
-        assert name == OPEN or not late
+def test_nothing_that_is_learnt_waits_any_more() -> None:
+    """Only the arcade and the club are to come."""
+    waits = {(row, one.id) for _, row, one in _addresses() if one.kind == "later"}
+    assert {part for _, part in waits} <= {"6", "8"}
+    assert all(rows()[row] == "arcade" for row in places()[OPEN])
+
+
+def test_what_is_left_out_is_little_and_has_a_reason() -> None:
+    left = {row: one.id for _, row, one in _addresses() if one.kind == "left"}
+    assert len(left) <= 2
+    assert all(len(reason.split()) > 3 for reason in left.values())
 
 
 def test_every_address_exists() -> None:

@@ -18,7 +18,12 @@ from tests.clauses.international_hands import HANDS, SAID
 from tests.families import families
 from tests.scoring.random_wins import random_wins
 
-FEW, MANY = 5_000, 100_000
+FEW, MANY = 2_000, 100_000
+SELDOM: dict[str, list[tuple[str, Circumstances]]] = {
+    "bmja": [("[222m] 444p 666m 55p 34s +2s", {"win": "ron", "seat": "S", "robbing_kong": True})],
+    "tenhou-3p": [("234p 567p 345s 678s 9p +9p", {"win": "tsumo", "seat": "E", "first_turn": True})],
+    "modern-japanese": [("111122223333p 5m +5m", {"win": "ron", "seat": "S"})],
+}
 
 
 @pytest.mark.parametrize("number", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
@@ -34,8 +39,8 @@ def test_reference_and_core(id: str, number: int) -> None:
 def written_wins(id: str) -> Iterator[tuple[RuleSet, Hand, Circumstances]]:
     """Each international value, for the seldom ones, and what is seldom in the others."""
     rules = rule_set(id)
-    if id == "bmja":
-        yield rules, parse("[222m] 444p 666m 55p 34s +2s"), {"win": "ron", "seat": "S", "robbing_kong": True}
+    for hand, circumstances in SELDOM.get(id, ()):
+        yield rules, parse(hand), circumstances
     for number, (hand, _) in HANDS.items() if rules.combines_sets else ():
         said: Circumstances = {"win": "ron", "seat": "S", **SAID.get(number, ({}, {}))[0]}
         said.pop("flowers", None)

@@ -50,7 +50,7 @@ class Looker:
         self.headers = {"cookie": "; ".join(f"{n}={v}" for n, v in cookies.items())} if cookies else {}
 
     async def __aenter__(self) -> Looker:
-        self.socket = await connect(self.url, additional_headers=self.headers)
+        self.socket = await connect(self.url, additional_headers=self.headers, open_timeout=PATIENCE)
         return self
 
     async def __aexit__(self, *_: object) -> None:

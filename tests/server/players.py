@@ -60,7 +60,8 @@ class Player:
         self._breath = Bucket(*(part * UNHURRIED for part in socket.TALKING))
 
     async def __aenter__(self) -> Player:
-        self.socket = await connect(self.url, additional_headers={"cookie": self.cookie} if self.cookie else None)
+        headers = {"cookie": self.cookie} if self.cookie else None
+        self.socket = await connect(self.url, additional_headers=headers, open_timeout=PATIENCE)
         await self.hello()
         return self
 

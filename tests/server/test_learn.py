@@ -151,6 +151,7 @@ async def test_what_a_guest_keeps_is_no_business_of_the_server(house: House) -> 
         {"lessons": {"a/b": "2026-1-1"}},
         {"levels": {"waits/tenhou": 10}},
         {"cards": [{**FIRST, "due": "soon"}]},
+        {"cards": [{**FIRST, "due": "0001-01-01T00:00:00+14:00"}]},
         {"cards": [{**FIRST, "due": "2026-01-01T00:00:00+00:00", "stability": 1e99}]},
         {"other": 1},
     ],

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 from sqlalchemy import select
 from websockets.asyncio.client import connect
 
+from ruka.rulesets import RULE_SETS
 from ruka.server import work
+from ruka.server.client import PAGES
 from ruka.server.lobby import board
+from ruka.server.previews import GAMES
 from ruka.server.stores import schema
 from tests.server.conftest import House, shared_house
 from tests.server.lobby_visitors import Looker, befriend, quick, signed_in
@@ -105,3 +109,43 @@ async def test_the_picture_of_a_rule_set(house: House) -> None:
     picture = work.preview("tenhou", "en")
     assert picture.startswith(b"\x89PNG")
     assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
+
+
+@pytest.mark.parametrize(
+    ("path", "lang", "title"),
+    [
+        ("/", "cs", "ruka · mahjong"),
+        ("/learn", "pl", "Nauka · ruka"),
+        ("/rules", "en", "Rules · ruka"),
+        ("/rules/mcr", "cs", f"{RULE_SETS['mcr'].names['cs']} · Pravidla · ruka"),
+        ("/lobby", "cs", "Herna · ruka"),
+        ("/glossary/furiten", "pl", "Słowniczek · ruka"),
+        ("/puzzles", "en", "Puzzles · ruka"),
+    ],
+)
+async def test_a_link_to_a_page_says_what_is_there(house: House, path: str, lang: str, title: str) -> None:
+    page = await house.http.get(path, headers={"accept-language": lang})
+    tags = dict(re.findall(r'<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">', page.text))
+    assert page.status_code == 200
+    assert "accept-language" in page.headers["vary"]
+    assert (tags["og:title"], tags["og:url"]) == (title, f"{house.url}{path}")
+    assert len(tags["og:description"]) > 40
+    assert tags["og:image"].startswith(house.url)
+    assert tags["twitter:card"] == ("summary_large_image" if "og:image:width" in tags else "summary")
+
+
+async def test_every_page_has_a_preview_in_every_language(house: House) -> None:
+    """What is no page has none, and neither have files."""
+    for page in {"", *PAGES} - {*GAMES}:
+        told = [(await house.http.get(f"/{page}", params={"lang": lang})).text for lang in ("cs", "pl", "en")]
+        said = {html.split('og:description" content="')[1].split('"')[0] for html in told}
+        assert len(said) == 3, page
+    for path in ("/nowhere", "/icon.svg"):
+        assert "og:" not in (await house.http.get(path, headers={"accept": "text/html"})).text
+
+
+async def test_our_picture() -> None:
+    pytest.importorskip("typst")
+    pictures = {work.preview("", lang) for lang in ("cs", "pl", "en")}
+    assert len(pictures) == 3
+    assert {one[:4] + one[16:24] for one in pictures} == {b"\x89PNG" + (1200).to_bytes(4) + (630).to_bytes(4)}

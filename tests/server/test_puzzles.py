@@ -126,6 +126,62 @@ async def test_a_person_is_rated_here_once_for_a_puzzle_and_so_is_the_puzzle(hou
     assert (await house.http.get(f"{PUZZLES}/{one.id}")).json()["rating"] == first["puzzle"]
 
 
+async def test_what_a_guest_tried_counts_for_the_account_once(house: House) -> None:
+    """As the browser was told it would: the same tries lead to the same rating."""
+    solved, missed, led = (one_of(place=place) for place in (1, 2, 3))
+    before = (await house.http.get(f"{PUZZLES}/{missed.id}")).json()["rating"]
+    rating: Json | None = None
+    tries: list[Json] = []
+    for hour, (one, body) in enumerate([(solved, right(solved)), (missed, wrong(missed)), (led, right(led))]):
+        asked = {**body, "rating": rating, "helped": one is led}
+        told = (await house.http.post(f"{PUZZLES}/{one.id}", json=asked)).json()
+        rating = told["rating"]
+        known = {"right": told["right"] and one is not led, "counted": told["counted"]}
+        tries.insert(0, {"id": one.id, "at": f"2026-11-01T0{hour}:00:00.000Z", **known})
+    assert [one["counted"] for one in tries] == [False, True, True]
+    gone = {"id": "gone", "right": True, "at": "2026-11-01T09:00:00Z"}  # a puzzle that is not shipped any more
+    async with house.person("Marek") as browser:
+        for _ in range(2):  # to send it twice changes nothing
+            put = await browser.put(f"{PUZZLES}/mine", json={"tries": [gone, *tries]})
+            assert put.status_code == 200, put.text
+            stands = put.json()
+            assert stands["rating"] == pytest.approx(rating)
+            assert [(one["id"], one["right"]) for one in stands["tries"]] == [
+                (led.id, False),
+                (missed.id, False),
+                (solved.id, True),
+            ]
+        assert (await browser.get(f"{PUZZLES}/mine")).json() == stands
+        again = (await browser.post(f"{PUZZLES}/{missed.id}", json=right(missed))).json()
+        assert not again["counted"]
+
+        made_up = [{**tries[-1], "right": False}, {**tries[-1], "id": one_of(place=4).id, "at": "2999-01-01T00:00:00Z"}]
+        more = (await browser.put(f"{PUZZLES}/mine", json={"tries": made_up})).json()
+        assert (more["rating"]["tried"], more["rating"]["right"]) == (3, 2)  # what is known stays
+        assert more["tries"][0]["at"] < "2999"
+        await browser.request("DELETE", "/api/v1/me", json={"password": PASSWORD})
+    assert (await house.http.get(f"{PUZZLES}/{missed.id}")).json()["rating"] == before  # nobody proved it
+
+
+async def test_tries_that_cannot_be_are_refused_and_change_nothing(house: House) -> None:
+    one = {"id": one_of().id, "right": True, "at": "2026-11-01T00:00:00Z"}
+    refused = await house.http.put(f"{PUZZLES}/mine", json={"tries": [one]})
+    assert (refused.status_code, refused.json()["code"]) == (401, "sign-in-first")
+    async with house.person("Jan") as browser:
+        for bad in (
+            [{**one, "at": "yesterday"}],
+            [{**one, "at": "0001-01-01T00:00:00+14:00"}],
+            [{**one, "id": "x" * 99}],
+            [{**one, "more": 1}],
+            [one] * 1001,
+        ):
+            refused = await browser.put(f"{PUZZLES}/mine", json={"tries": bad})
+            assert refused.status_code == 400, refused.text
+            assert refused.json()["text"].endswith(".")
+        assert (await browser.get(f"{PUZZLES}/mine")).json()["tries"] == []
+        await browser.request("DELETE", "/api/v1/me", json={"password": PASSWORD})
+
+
 async def test_a_guest_makes_no_puzzle_harder(house: House) -> None:
     one = one_of("mcr")
     before = (await house.http.get(f"{PUZZLES}/{one.id}")).json()["rating"]

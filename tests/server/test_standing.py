@@ -175,7 +175,46 @@ async def test_a_game_that_does_not_end_counts_for_nobody(tmp_path: Path) -> Non
         await stores.keep(stores.tables.retire(timedelta(days=30)))
         assert await stores.results.uncounted() == []
         found = await profile(eva, await person_id(eva))
-        assert (found["games"], found["ratings"], found["statistics"]) == (0, [], [])
+        assert (found["games"], found["void"], found["ratings"], found["statistics"]) == (0, 1, [], [])
+        assert await history(eva) == [(table, "waited", "Adam")]
+
+
+async def test_a_void_game_is_in_the_history_and_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between those that count, on the page where it belongs; a table that was left before the deal is not."""
+    monkeypatch.setattr(standings, "PAGE", 2)
+    async with house.person("Eva") as eva, house.person("Adam") as adam:
+        first, _ = await played(house, eva, adam)
+        tables = [
+            (await eva.post("/api/v1/tables", json=SHORT | {"listed": True, "name": "Eva"})).json() for _ in range(2)
+        ]
+        assert (await eva.delete(f"/api/v1/tables/{tables[1]['table']}/seats")).status_code == 204
+        taken = (await adam.post(f"/api/v1/tables/{tables[0]['table']}/seats", json={"name": "Adam"})).json()
+        async with house.player(tables[0], browser=eva) as one, house.player(taken, browser=adam) as two:
+            await asyncio.gather(one.until("events"), two.until("events"))
+            for player, other in ((one, two), (two, one)):
+                await player.say({"type": "leave"})
+                assert (await other.until("notice"))["code"] == "person-left"
+            await two.until("notice")
+            await house.app.state.hall.give_up_deserted(1e-6)
+            assert (await one.until("refused"))["code"] == "game-void"
+        last, _ = await played(house, eva, adam)
+        await counted(house)
+        expected = [
+            (last["setup"]["id"], "", "Adam"),
+            (tables[0]["table"], "left", "Adam"),
+            (first["setup"]["id"], "", "Adam"),
+        ]
+        assert [await history(eva, 1), await history(eva, 2)] == [expected[:2], expected[2:]]
+        found = await profile(eva, await person_id(eva))
+        assert (found["games"], found["void"], found["ratings"][0]["games"]) == (2, 1, 2)
+        await eva.put("/api/v1/me/privacy", json={"private": True})
+        assert (await profile(adam, found["id"]))["void"] == 0
+
+
+async def history(browser: httpx.AsyncClient, page: int = 1) -> list[tuple[str, str, str]]:
+    """Games of whoever asks: where, why it is void, and who sat beside them."""
+    answer = await browser.get(f"/api/v1/people/{await person_id(browser)}/games?page={page}&lang=en")
+    return [(one["table"], one["void"], one["others"][0]) for one in answer.json()["games"]]
 
 
 async def test_statistics_hidden_games_and_games_of_a_guest(house: House) -> None:

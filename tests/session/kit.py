@@ -41,7 +41,7 @@ class Memory:
 
     @property
     def actions(self) -> list[Action | None]:
-        return [step.action for step in self.steps]
+        return [step.action if isinstance(step.action, Action) else None for step in self.steps]
 
 
 class TsumogiriBot(Watcher):

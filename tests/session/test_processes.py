@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from ruka.agents.pool import Processes
+from ruka.schema import Action
 from ruka.schema.messages import Happened
 from ruka.session import Course, Game, Keeper, SeatAt
 from tests.session.kit import BOTS, QUICK, Guest, Memory, playing, setup
@@ -36,4 +37,4 @@ def test_a_game_goes_on_when_the_processes_of_its_agents_end() -> None:
         await host.close()
 
     asyncio.run(game())
-    assert not [step.action for step in journal.steps if step.action and step.action.note]
+    assert not [step.action for step in journal.steps if isinstance(step.action, Action) and step.action.note]

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from ruka.agents.agent import SECONDS, Agent, AgentFailed, Maker
-from ruka.agents.levels import LEVELS
+from ruka.agents.levels import LEVELS, NAMED
 from ruka.agents.playing import checked, failing
 from ruka.agents.registry import HOUSE, check_agent, maker
 from ruka.agents.scripted import STILL
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 PATIENCE = 20.0  # seconds for an answer; every agent that is not overloaded answers in a few milliseconds
 BUDGETS = 4  # ... or as many times its budget: a program may have to be started, and is asked twice about a riichi
 
-OURS = (*LEVELS, STILL)  # who may sit everywhere
+OURS = (*NAMED, STILL)  # who may sit everywhere
 Named = Mapping[str, str | Maker]  # what may sit, by the name that a table knows it by
 
 

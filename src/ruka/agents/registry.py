@@ -11,7 +11,7 @@ from pathlib import Path
 from ruka.agents.agent import Agent, Maker
 from ruka.agents.bots.advised import AdvisedBot
 from ruka.agents.bots.plain import GreedyBot, RandomBot
-from ruka.agents.levels import LEVELS
+from ruka.agents.levels import NAMED
 from ruka.agents.mjai.program import check_command
 from ruka.agents.mjai.seat import MjaiAgent
 from ruka.agents.scripted import STILL, scripted
@@ -21,7 +21,7 @@ from ruka.rulesets import known
 
 HOUSE = "club"  # our own bot: it sits where nobody else does, and gives advice
 AGENTS: dict[str, Maker] = {
-    **{name: partial(AdvisedBot, level) for name, level in LEVELS.items()},
+    **{name: partial(AdvisedBot, level) for name, level in NAMED.items()},
     "greedy": GreedyBot,
     "random": RandomBot,
     STILL: partial(scripted, "[]"),

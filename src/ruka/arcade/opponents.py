@@ -16,6 +16,11 @@ class Opponent:
     points: int  # with which they begin
     stake: int
 
+    @property
+    def agent(self) -> str:
+        """Who plays for them (`ruka.agents.levels.ARCADE`)."""
+        return f"arcade:{self.id}"
+
     def name(self, lang: str) -> str:
         return text(f"arcade-opponent-{self.id}", lang)
 
@@ -24,12 +29,13 @@ class Opponent:
 
 
 LADDER = (
-    Opponent("hana", 2000, 1000),
-    Opponent("jirka", 4000, 2000),
-    Opponent("mei", 6000, 3000),
-    Opponent("bartek", 9000, 5000),
-    Opponent("sato", 12000, 8000),
-    Opponent("vlasta", 16000, 12000),
-    Opponent("lin", 20000, 16000),
-    Opponent("mistr", 30000, 25000),
+    Opponent("hana", 5000, 1000),
+    Opponent("jirka", 7000, 2000),
+    Opponent("mei", 9000, 3000),
+    Opponent("bartek", 12000, 5000),
+    Opponent("sato", 16000, 8000),
+    Opponent("vlasta", 21000, 12000),
+    Opponent("lin", 28000, 16000),
+    Opponent("mistr", 45000, 25000),
 )
+BY_AGENT = {opponent.agent: opponent for opponent in LADDER}

@@ -21,6 +21,7 @@ from ruka.schema import (
     TILES,
     Aborted,
     AddedKong,
+    Changed,
     Chow,
     ConcealedKong,
     Deal,
@@ -62,6 +63,8 @@ def redact(event: Event, viewer: int | None) -> Event:
     >>> redact(Draw(1, "5p", visible_to=1), viewer=0).tile
     '?'
     """
+    if isinstance(event, Changed):
+        return _seen_change(event, viewer)
     if not isinstance(event, (Draw, Deal)) or event.visible_to is None or event.visible_to == viewer:
         return event
     if isinstance(event, Draw):
@@ -78,6 +81,16 @@ def _hidden_draw(seat: int, replacement: bool) -> Draw:
 @cache
 def _hidden_deal(seat: int, tiles: int) -> Deal:
     return Deal(seat, HIDDEN * tiles, visible_to=seat)
+
+
+def _seen_change(event: Changed, viewer: int | None) -> Changed:
+    """Nobody learns which places of the wall were changed; the tiles of the hand are told to their owner."""
+    if event.visible_to is None:
+        return event
+    if event.visible_to == viewer:
+        return replace(event, swaps=())
+    gave, got = (HIDDEN * len(parse_tiles(tiles)) if tiles else "" for tiles in (event.gave, event.got))
+    return replace(event, swaps=(), gave=gave, got=got)
 
 
 def note_row(seat: int, note: Failure) -> bytes:
@@ -99,7 +112,7 @@ def leads_to(ours: Event, told: Event) -> bool:
 class Events(Sequence[Event]):
     """Events in the rows of the core; each is made when somebody looks."""
 
-    __slots__ = ("_made", "_players", "_rows", "_said", "scores")
+    __slots__ = ("_first", "_made", "_players", "_rows", "_said", "scores")
 
     def __init__(
         self,
@@ -107,7 +120,9 @@ class Events(Sequence[Event]):
         players: int,
         scores: Sequence[Score] | None = None,
         said: Mapping[str, Any] | None = None,  # of the hand, beside the rows
+        first: tuple[Event, ...] = (),  # before them
     ) -> None:
+        self._first = first
         self._rows = rows
         self._players = players
         self.scores = scores or ()  # of the wins
@@ -116,7 +131,7 @@ class Events(Sequence[Event]):
 
     def _all(self) -> tuple[Event, ...]:
         if self._made is None:
-            self._made = tuple(_read(self._rows, self._players, iter(self.scores), self._said))
+            self._made = (*self._first, *_read(self._rows, self._players, iter(self.scores), self._said))
         return self._made
 
     def __add__(self, later: Events) -> Events:

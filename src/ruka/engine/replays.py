@@ -17,6 +17,8 @@ from ruka.schema import (
     Action,
     ActionType,
     AddedKong,
+    Change,
+    Changed,
     Chow,
     Claim,
     ConcealedKong,
@@ -57,9 +59,11 @@ def follow(table: Table, events: Sequence[Event]) -> Iterator[int]:
     """Do on a new table what the events say; before every step, and at the end, tells how many have happened."""
     seen = _compare(table.events, events, 0)
     while seen < len(events) and not table.over:
-        yield seen
+        told = events[seen]
+        if not isinstance(told, Changed):  # a change is nobody's step
+            yield seen
         try:
-            happened = table.apply(next_action(table, events, seen))
+            happened = table.do(Change.of(told) if isinstance(told, Changed) else next_action(table, events, seen))
         except IllegalAction as error:
             raise RecordError(error.code, seen + FIRST_LINE, hand_of(events, seen), **error.words) from None
         seen = _compare(happened, events, seen)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from secrets import token_hex
 from typing import Any, NamedTuple, TypeVar
 
+from ruka._core import HELD, format_tiles
 from ruka._core import Table as CoreTable
 from ruka.engine.actions import ACTIONS
 from ruka.engine.events import Events, note_row, redact
@@ -17,11 +20,12 @@ from ruka.engine.refusals import reason
 from ruka.engine.shared_seed import SharedSeed
 from ruka.engine.start import Start
 from ruka.engine.view import fold
-from ruka.errors import RukaError, written, wrong_type
+from ruka.errors import IllegalAction, RukaError, written, wrong_type
 from ruka.rules.policies import Reason
 from ruka.rules.ruleset import WINDS, RuleSet
 from ruka.rulesets import known
-from ruka.schema import Action, Event, Note, Over, View
+from ruka.schema import CODES, TILES, Action, Change, Changed, Event, Note, Over, View
+from ruka.schema.tiles import in_order
 from ruka.scoring import Score
 from ruka.tiles import kinds_in
 
@@ -29,6 +33,7 @@ T = TypeVar("T")
 ACTION = "an action is an Action"
 MOST_SEED = 4000  # digits; of some more Python makes no text
 TOO_LARGE = 10**MOST_SEED
+ITEM = re.compile("[a-z_]{1,24}")  # what a change is called by
 WIND_NAMES = ("East", "South", "West", "North")
 
 
@@ -149,6 +154,28 @@ class Table:
         if self._core.phase != HAND_OVER or (self._walls is not None and self._core.hands == len(self._walls)):
             return events
         return events + self._deal()
+
+    def change(self, change: Change) -> Sequence[Event]:
+        """Something beside the rules changes the running hand; the answer tells what. All of it is done or nothing."""
+        if not isinstance(change, Change):
+            raise wrong_type("a table is changed by a Change", change)
+        wall = dict(self._core.undrawn)
+        points = change.points or ()
+        if ITEM.fullmatch(change.item) is None:
+            raise IllegalAction("bad-change")
+        try:
+            rows = self._core.change(
+                *(change.seat, change.swaps, change.indicators, points, change.more, change.spared)
+            )
+        except (RukaError, TypeError):  # a number beyond every one of the core
+            raise IllegalAction("bad-change") from None
+        events = Events(rows, self.players, first=(_changed(change, wall),))
+        self._hands[-1].append(events)
+        return events
+
+    def do(self, deed: Action | Change) -> Sequence[Event]:
+        """What a seat does, or what is done to the table beside it."""
+        return self.change(deed) if isinstance(deed, Change) else self.apply(deed)
 
     def copy(self) -> Table:
         """An independent copy of the table, to be played on."""
@@ -282,6 +309,36 @@ class Table:
         self._hands.append([dealt])
         self._shares.append([])
         return dealt
+
+
+def _changed(change: Change, wall: dict[int, int]) -> Changed:
+    """`wall` holds the tiles of the unseen places before it."""
+    gave, got = Counter[int](), Counter[int]()
+    for one, other in change.swaps:
+        held, place = (one, other) if one >= HELD else (other, one)
+        if held < HELD:
+            wall[held], wall[place] = wall[place], wall[held]
+        else:
+            gave[held - HELD] += 1
+            got[wall[place]] += 1
+            wall[place] = held - HELD
+    return Changed(
+        seat=change.seat,
+        item=change.item,
+        act=change.act,
+        swaps=change.swaps,
+        gave=_notation((gave - got).elements()),
+        got=_notation((got - gave).elements()),
+        indicators=change.indicators,
+        points=change.points,
+        more=change.more,
+        spared=change.spared,
+        visible_to=change.seat if change.swaps else None,
+    )
+
+
+def _notation(codes: Iterable[int]) -> str:
+    return format_tiles([CODES[tile] for tile in in_order(TILES[code] for code in codes)])
 
 
 def _seed(seed: int | str | SharedSeed) -> int | str | SharedSeed:

@@ -11,6 +11,7 @@ from ruka.schema import (
     HIDDEN,
     TILES,
     AddedKong,
+    Changed,
     Chow,
     Claim,
     ConcealedKong,
@@ -157,6 +158,7 @@ def _moved(view: View, event: Moving, rules: RuleSet) -> None:
 def _win(view: View, event: Win, rules: RuleSet) -> None:
     _moved(view, event, rules)
     _shown(view, event, rules)
+    view.sticks = 0  # they are among the winner's points
 
 
 def _offence(view: View, event: Offence, rules: RuleSet) -> None:
@@ -165,6 +167,17 @@ def _offence(view: View, event: Offence, rules: RuleSet) -> None:
         view.seats[event.seat].fines += rules.table_flow.fine
     if event.reason == "changed_mind":
         _take_back(view, view.seats[event.seat])
+
+
+def _changed(view: View, event: Changed, rules: RuleSet) -> None:
+    for gained, one in zip(event.points or (), view.seats, strict=False):
+        one.points += gained
+    if event.got and not event.got.startswith(HIDDEN):
+        own, last = view.seats[event.seat], [view.drawn] if view.drawn else []
+        _take(own, last)
+        own.tiles += _tiles(event.got)
+        _take(own, _tiles(event.gave))
+        own.tiles = [*in_order(own.tiles), *last]
 
 
 def _end(view: View, event: End, rules: RuleSet) -> None:
@@ -193,6 +206,7 @@ _SEEN: Mapping[type[Event], Callable[[View, Any, RuleSet], None]] = {
     **dict.fromkeys((Ready, Shown), _shown),
     **dict.fromkeys((Settled, Exhausted, Nagashi), _moved),
     Offence: _offence,
+    Changed: _changed,
     End: _end,
     Over: _over,
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Literal
 
 from ruka.explain.sheets import Sheet
@@ -49,6 +51,21 @@ class Figure:
 
 
 Part = Said | Grid | Case | Figure
+
+
+def cited_once(parts: Sequence[Part]) -> tuple[Part, ...]:
+    """A clause that says several sentences in a row stands after the last of them.
+
+    >>> [part.clause for part in cited_once([Said("Dice are thrown.", "2"), Said("By East.", "2"), Said("Once.", "3")])]
+    ['', '2', '3']
+    """
+    return tuple(
+        replace(part, clause="")
+        if isinstance(part, Said) and isinstance(then, Said) and part.clause == then.clause
+        else part
+        for part, then in pairwise((*parts, None))
+        if part
+    )
 
 
 @dataclass(frozen=True)

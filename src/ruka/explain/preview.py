@@ -1,4 +1,4 @@
-"""The picture of a rule set that other programs show beside a link: its name and a hand that it is known for, on felt.
+"""The picture that other programs show beside a link: a title and a hand, on felt.
 
 Drawn by Typst, which has a renderer and fonts of its own.
 """
@@ -12,7 +12,6 @@ from tempfile import TemporaryDirectory
 from ruka.errors import RukaError
 from ruka.explain.groups import groups
 from ruka.explain.typeset import draw_tiles
-from ruka.rules.ruleset import RuleSet
 
 WIDTH, HEIGHT = 1200, 630  # pixels, as those programs want it
 PAGE = """
@@ -28,14 +27,14 @@ PAGE = """
 """
 
 
-def preview(rules: RuleSet, hand: str, lang: str) -> bytes:
+def preview(title: str, hand: str, lang: str) -> bytes:
     """As PNG."""
     try:
         import typst  # large, and needed only for pictures and printing
     except ImportError:
         raise RukaError("no-typst") from None
     shown = [list(group.tiles) for group in groups(hand)]
-    words = {"TITLE": json.dumps(rules.names.get(lang, rules.id), ensure_ascii=False), "LANG": json.dumps(lang)}
+    words = {"TITLE": json.dumps(title, ensure_ascii=False), "LANG": json.dumps(lang)}
     words["TILES"] = f"({' '.join(f'({_tuple(group)}),' for group in shown)})"
     page = PAGE
     for word, value in words.items():

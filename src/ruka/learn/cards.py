@@ -86,12 +86,12 @@ def key_of(id: QuestionId) -> str:
     return f"{id.drill}/{id.rules}/{id.level}/{id.seed}"
 
 
-def moment(written: str) -> datetime:
+def moment(written: str, field: str = "card.due") -> datetime:
     try:
         found = datetime.fromisoformat(written)
-    except ValueError:
-        raise RukaError("bad-field", field="card.due") from None
-    return found.astimezone(UTC) if found.tzinfo else found.replace(tzinfo=UTC)
+        return found.astimezone(UTC) if found.tzinfo else found.replace(tzinfo=UTC)
+    except (ValueError, OverflowError):
+        raise RukaError("bad-field", field=field) from None
 
 
 def due(progress: Progress, now: datetime) -> Due:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ruka.engine import Record
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
-from ruka.schema import Hand, Note, Offence
+from ruka.schema import Changed, Hand, Note, Offence
 from ruka.texts import text
 
 
@@ -58,6 +58,8 @@ def common_losses(record: Record) -> list[Loss]:
         losses.append(Loss("offences"))
     if any(isinstance(event, Note) for event in record.events):
         losses.append(Loss("notes"))
+    if any(isinstance(event, Changed) for event in record.events):
+        losses.append(Loss("changes"))
     if record.seal is not None:
         losses.append(Loss("seal"))
     return losses

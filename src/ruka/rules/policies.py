@@ -81,6 +81,7 @@ Reason = Literal[
     "chombo",
     "penalty",  # to others
     "fine",  # into the middle, and from there
+    "item",  # that makes a win pay more, or cost nothing
 ]
 
 

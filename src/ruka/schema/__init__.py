@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ruka.schema.actions import ACTION_TYPES, NOTES, Action, ActionType, Failure
     from ruka.schema.advice import Advice, AdviceLine, Choice, Question
+    from ruka.schema.changes import Change
     from ruka.schema.events import (
         ABORTS,
         EVENT_TYPES,
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
         Abort,
         Aborted,
         AddedKong,
+        Changed,
         Chow,
         Claim,
         ConcealedKong,
@@ -75,6 +77,8 @@ __all__ = [
     "AddedKong",
     "Advice",
     "AdviceLine",
+    "Change",
+    "Changed",
     "Choice",
     "Chow",
     "Claim",
@@ -124,7 +128,7 @@ __all__ = [
     "refusal",
 ]
 
-_MODULES = ("tiles", "values", "actions", "events", "reading", "advice", "views")
+_MODULES = ("tiles", "values", "actions", "events", "changes", "reading", "advice", "views")
 
 
 def __getattr__(name: str) -> object:

@@ -33,6 +33,8 @@ MOST_SEATS = 5
 Points: TypeAlias = tuple[int, ...]  # by seat
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seats: TypeAlias = tuple[Seat, ...]
+Act: TypeAlias = Literal["buy", "use", "effect", "bet", "payout"]
+Swap: TypeAlias = tuple[int, int]
 Doing: TypeAlias = Literal["deed", "together", "along", "after"]
 
 # Asked of what is read (`ruka.schema.reading`). Readers in other languages know `$`, and in theirs it is the end.
@@ -346,6 +348,22 @@ class Note(Fact, frozen=True):
     reason: Failure
 
 
+class Changed(Fact, frozen=True, kw_only=True):
+    """Something beside the rules has changed the table: an item of the arcade, or what is paid there."""
+
+    seat: Seat
+    item: str  # what it was
+    act: Act  # bought; used; what it does later by itself; points bet, and paid out
+    swaps: tuple[Swap, ...] = ()  # places of the wall, or of the hand (from 144 on, by tile): only the record has them
+    gave: TilesOrHidden = ""  # tiles of the hand that went back ...
+    got: TilesOrHidden = ""  # ... and those that came for them
+    indicators: int = 0  # turned next
+    points: Points | None = None  # what every seat gains
+    more: int = 0  # times more that a win of the seat is paid in this hand
+    spared: bool = False  # the seat pays nothing for a win of this hand
+    visible_to: Seat | None = None  # the seat that sees the tiles
+
+
 CoreEvent: TypeAlias = (  # in the order of the core, whose enum is made from it (tools/declared.py)
     Hand
     | Deal
@@ -372,7 +390,7 @@ CoreEvent: TypeAlias = (  # in the order of the core, whose enum is made from it
     | End
     | Over
 )
-Event: TypeAlias = CoreEvent | Note
+Event: TypeAlias = CoreEvent | Note | Changed
 Moving: TypeAlias = Win | Settled | Exhausted | Nagashi | Offence  # points move; `points` is what every seat gains
 Ending: TypeAlias = Win | Exhausted | Nagashi | Aborted | Offence  # how a hand can end
 Drawn: TypeAlias = Exhausted | Nagashi | Aborted  # nobody has won

@@ -84,6 +84,12 @@ class PuzzleTry(Part, frozen=True, kw_only=True):
     at: Annotated[str, Meta(max_length=40)]  # ISO 8601
 
 
+class GuestTry(PuzzleTry, frozen=True, kw_only=True):
+    """... in a browser without an account, which keeps it until there is one."""
+
+    counted: bool = True  # for the rating; not where a hint led to the right answer
+
+
 class PuzzleStanding(Part, frozen=True, kw_only=True):
     """How a player stands."""
 

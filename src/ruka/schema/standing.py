@@ -3,6 +3,8 @@
 # ruff: noqa: RUF012 (every answer gets an empty list of its own)
 from __future__ import annotations
 
+from typing import Literal
+
 from ruka.schema.values import Part
 
 # --- one game, as it is kept ---
@@ -111,10 +113,14 @@ class Profile(Part, frozen=True, kw_only=True):
     since: str  # ISO 8601
     own: bool  # whoever asks
     private: bool  # games and statistics are hidden from everybody else
-    games: int
+    games: int  # that were played to their end
     ratings: list[FamilyRating]
     statistics: list[StatisticsByRules]
     counting: bool  # some games have not been looked at yet
+    void: int = 0  # games that count for nobody
+
+
+Void = Literal["", "left", "waited"]
 
 
 class PlayedGame(Part, frozen=True, kw_only=True):
@@ -132,6 +138,7 @@ class PlayedGame(Part, frozen=True, kw_only=True):
     before: int | None  # the rating, where the game was rated
     after: int | None
     others: list[str]
+    void: Void = ""  # it counts for nobody, without place and points: all had left it, or nobody came back to it
 
 
 class Games(Part, frozen=True, kw_only=True):

@@ -21,6 +21,8 @@ from ruka.errors import RukaError
 from ruka.server import documents, routes, socket
 from ruka.server.account_routes import accounts_api
 from ruka.server.accounts import Accounts, Keeping, Presence
+from ruka.server.arcade import Arcade
+from ruka.server.arcade_routes import arcade_api
 from ruka.server.bus import LocalBus
 from ruka.server.client import BUILT, Client, SecureHeaders
 from ruka.server.course_routes import courses_api
@@ -102,6 +104,7 @@ def app(
         hall = Hall(stores, lobby, bus, key, quick, agents, server.state.limits.charged)
         server.state.hall, server.state.replays = hall, Replays(stores, hall, slow)
         standing = server.state.standing = Standing(stores, hall, shelf, bus, slow)
+        arcade = server.state.arcade = Arcade(stores, lobby, hall, bus)
         presence = server.state.presence = Presence(bus)
         accounts = server.state.accounts = Accounts(stores, bus, lambda: server.state.limits, seal, presence)
         keeping = server.state.keeping = Keeping(accounts)
@@ -113,6 +116,7 @@ def app(
         finally:
             watch.cancel()
             await standing.close()
+            await arcade.close()
             await board.close()
             await hall.close()
             presence.close()
@@ -143,7 +147,7 @@ def app(
     server.include_router(routes.api)
     people = (standing_api, accounts_api, own_api, friends_api, keeper_api)
     learn = (learn_api, puzzles_api, first_api, courses_api, customs_api, gallery_api, glossary_api, prints_api)
-    for router in (*people, lobby_api, *learn):
+    for router in (*people, lobby_api, arcade_api, *learn):
         server.include_router(router)
     server.include_router(socket.router)
     server.include_router(routes.house)

@@ -30,6 +30,7 @@ from ruka.texts import LANGUAGES, text
 from ruka.tiles import KINDS
 
 FLOWERS = tuple(f"{number}f" for number in range(1, 9))
+OUR_HAND = "19m 19p 19s 1234567z"  # on our own picture: of every suit, all honours
 
 
 @lru_cache
@@ -96,8 +97,10 @@ def _card(rules: RuleSet, lang: str) -> RuleCard:
 
 
 def picture(id: str, lang: str) -> bytes:
-    """What other programs show beside a link."""
-    return preview(RULE_SETS[id], _special()[id], lang)
+    """What other programs show beside a link to something of a rule set, or to us."""
+    if not id:
+        return preview(text("preview-title", lang), OUR_HAND, lang)
+    return preview(RULE_SETS[id].names[lang], _special()[id], lang)
 
 
 @cache

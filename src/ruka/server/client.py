@@ -62,7 +62,7 @@ class Client(Files):
             raise RukaError("no-client")
         if head := await self.head(path, Request(scope)):
             page = (self.built / "index.html").read_text("utf-8").replace("</head>", f"{head}</head>")
-            return HTMLResponse(page, headers={"cache-control": "no-cache"})
+            return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
         lost = self._is_lost(path, scope)
         path = "index.html" if lost or path == "." or path.split("/")[0] in PAGES else path
         response = await self._packed(path, scope) or await super().get_response(path, scope)

@@ -14,7 +14,7 @@ from ruka.schema import Action
 from ruka.schema.arcade import ItemId, Operator
 from ruka.schema.learning import DrillAnswer, Progress, ReviewCard
 from ruka.schema.messages import MOST_WORD, Clock, Fill, Kind, Lang, Pace, Strength, Watched
-from ruka.schema.puzzles import MOST_TRIES, PuzzleRating, Theme
+from ruka.schema.puzzles import MOST_TRIES, GuestTry, PuzzleRating, Theme
 from ruka.server.people import Name
 from ruka.server.people.passwords import MOST_PASSWORD
 
@@ -319,6 +319,13 @@ class PuzzleReply(Model):
     rating: PuzzleRating | None = None  # kept by the browser; of a person the server has it
     lang: Lang = "en"
     terms: Terms = "native"
+
+
+class OwnTries(Model):
+    """Puzzles that somebody tried in a browser without an account."""
+
+    tries: list[GuestTry] = Field(max_length=MOST_TRIES)
+    lang: Lang = "en"
 
 
 class OwnPuzzlesQuestion(Model):

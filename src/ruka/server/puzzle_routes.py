@@ -8,7 +8,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from ruka.learn.puzzles import choose, find, first, game_for, of_day
+from ruka.learn.cards import moment
+from ruka.learn.puzzles import choose, find, first, game_for, of_day, puzzles
 from ruka.learn.puzzles.rating import Rating, shown
 from ruka.schema.puzzles import (
     OwnPuzzles,
@@ -21,11 +22,11 @@ from ruka.schema.puzzles import (
 )
 from ruka.server import work
 from ruka.server.learn_routes import TheStores
-from ruka.server.models import OwnPuzzlesQuestion, PuzzleReply, PuzzleWish, Terms, Word
+from ruka.server.models import OwnPuzzlesQuestion, OwnTries, PuzzleReply, PuzzleWish, Terms, Word
 from ruka.server.pool import Pool
 from ruka.server.problems import language
 from ruka.server.routes import REFUSALS, InLang, Quick, Shelf, Slow, once
-from ruka.server.stores.puzzles import NEW, Tried, judged
+from ruka.server.stores.puzzles import NEW, Before, Tried, judged
 from ruka.server.visitors import ThePerson, TheVisitor
 
 puzzles_api = APIRouter(prefix="/api/v1/learn/puzzles", responses=REFUSALS)
@@ -68,6 +69,21 @@ async def next_puzzle(
 @puzzles_api.get("/mine")
 async def own_standing(visitor: ThePerson, stores: TheStores) -> PuzzleStanding:
     """How you stand, and what you have tried of late."""
+    return await stores.puzzles.of(visitor.id, RECENT)
+
+
+@puzzles_api.put("/mine")
+async def take_in_tries(request: Request, asked: OwnTries, visitor: ThePerson, stores: TheStores) -> PuzzleStanding:
+    """What was tried in a browser before you came in counts for you as if you had been there; to send it twice changes
+    nothing, and no puzzle is rated by it."""
+    request.state.lang = asked.lang
+    now = datetime.now(UTC)
+    tries = [
+        Before(one.id, first(find(one.id)), one.right, one.counted, min(now, moment(one.at, "tries.at")))
+        for one in asked.tries
+        if one.id in puzzles()
+    ]
+    await stores.keep(stores.puzzles.take_in(visitor.id, tries))
     return await stores.puzzles.of(visitor.id, RECENT)
 
 

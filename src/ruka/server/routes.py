@@ -135,9 +135,13 @@ async def house_card(
 @api.get("/rules/{id}/preview.png", response_class=Response)
 async def preview(request: Request, id: Annotated[Word, Path()], slow: Slow, lang: InLang = None) -> Response:
     """A picture of a rule set, which other programs show beside a link to a table."""
-    picture = await once(request, slow, "image/png", work.preview, rule_set(id).id, language(request))
-    picture.headers["cache-control"] = "public, max-age=86400"
-    return picture
+    return await _drawn(request, slow, rule_set(id).id)
+
+
+@api.get("/preview.png", response_class=Response)
+async def own_preview(request: Request, slow: Slow, lang: InLang = None) -> Response:
+    """Our picture, which other programs show beside a link to a page."""
+    return await _drawn(request, slow, "")
 
 
 @api.get("/bots")
@@ -309,6 +313,12 @@ async def once(request: Request, pool: Pool, kind: str, make: Callable[..., byte
     if page not in pages:
         pages[page] = await pool.run(work.pressed, make, *asked)
     return packed(request, pages[page], kind)
+
+
+async def _drawn(request: Request, pool: Pool, id: str) -> Response:
+    picture = await once(request, pool, "image/png", work.preview, id, language(request))
+    picture.headers["cache-control"] = "public, max-age=86400"
+    return picture
 
 
 def packed(request: Request, pressed: bytes, kind: str) -> Response:

@@ -19,6 +19,7 @@ PORT = 8700
 TRIED = 100  # ports after it
 BACKLOG = 256  # connections that wait at the door
 LAST_WORDS = 3  # seconds for open answers when the server ends
+KEPT = 60  # seconds until a quiet connection is closed; the doors do it sooner, and later than clients give one up
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -63,6 +64,7 @@ class Server(uvicorn.Server):
                 log_config=None,  # what it says goes where everything goes
                 ws_max_size=MOST_BODY,
                 ws_ping_interval=20,
+                timeout_keep_alive=KEPT,
                 timeout_graceful_shutdown=LAST_WORDS,
                 log_level="warning",
                 access_log=False,

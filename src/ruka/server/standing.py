@@ -13,7 +13,7 @@ import msgspec
 
 from ruka.errors import RukaError
 from ruka.rulesets import RULE_SETS
-from ruka.rulesets.families import FAMILIES
+from ruka.rulesets.families import FAMILIES, family_of
 from ruka.schema import encode
 from ruka.schema.messages import Setup
 from ruka.schema.standing import (
@@ -25,6 +25,7 @@ from ruka.schema.standing import (
     Profile,
     RatingPoint,
     StatisticsByRules,
+    Void,
 )
 from ruka.server import work
 from ruka.server.bus import Bus, GameEnded, GuestKnown, News
@@ -32,12 +33,12 @@ from ruka.server.hall import Hall
 from ruka.server.hall.opening import ended_of, kind_of
 from ruka.server.lobby import RuleShelf
 from ruka.server.lobby.rules import is_built_in
-from ruka.server.people import Visitor
+from ruka.server.people import Visitor, person_of
 from ruka.server.pool import Pool, WorkFailed
 from ruka.server.ratings import PROVISIONAL, SCALE, shown
 from ruka.server.standings import CountedGame
 from ruka.server.stores import KeptPerson, Stores
-from ruka.server.stores.results import KeptRating, KeptResult
+from ruka.server.stores.results import KeptRating, KeptResult, KeptVoid
 from ruka.session.seats import name_in
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,7 @@ PAGE = 20  # games
 LEADERS = 50  # on a page
 RECENT = timedelta(days=90)  # whoever has not played for longer is in no leaderboard
 FRESH = 30.0  # seconds for which a leaderboard holds
+VOID: dict[str, Void] = {"void": "left", "": "waited"}  # why, as a table keeps it
 NEVER = frozenset(("game-not-over", "game-differs", "game-refuses", "takes-too-long", "table-set-aside"))
 
 
@@ -133,7 +135,8 @@ class Standing:
         missing = await self.stores.results.uncounted(id)
         for table in missing:
             self._start_counting(table)
-        results = [] if private and not own else await self.stores.results.of(id, MOST_COUNTED)
+        hidden = private and not own
+        results = [] if hidden else await self.stores.results.of(id, MOST_COUNTED)
         ratings = await self.stores.results.ratings_of(id)
         return encode(
             Profile(
@@ -146,6 +149,7 @@ class Standing:
                 ratings=[_family(one, results) for one in ratings],
                 statistics=await self._statistics(results, lang, terms),
                 counting=bool(missing),
+                void=0 if hidden else await self.stores.results.void_of(id),
             )
         )
 
@@ -167,19 +171,20 @@ class Standing:
 
     async def games(self, id: str, page: int, asker: Visitor | None, lang: str) -> Games:
         """A page of them, counted from 1."""
-        person = await self.person(id)
+        await self.person(id)
         if await self.stores.results.is_private(id) and (asker is None or asker.id != id):
             raise RukaError("games-hidden")
-        results = await self.stores.results.of(id, PAGE, (page - 1) * PAGE)
-        seated = await self.stores.tables.seated([one.table for one in results])
+        results = self.stores.results
+        played = await results.history(id, PAGE, (page - 1) * PAGE)
+        seated = await self.stores.tables.seated([one.table for one in played])
         others = {
-            table: [name_in(lang, seat.name, kind_of(seat.kind)) for seat in seats if seat.name != person.name]
+            table: [name_in(lang, seat.name, kind_of(seat.kind)) for seat in seats if person_of(seat.holder) != id]
             for table, seats in seated.items()
         }
         return Games(
-            games=[_game(one, others[one.table], lang) for one in results],
+            games=[_game(one, others[one.table], lang) for one in played],
             page=page,
-            pages=ceil(await self.stores.results.games_of(id) / PAGE),
+            pages=ceil((await results.games_of(id) + await results.void_of(id)) / PAGE),
         )
 
     async def hide(self, person: str, *, private: bool) -> None:
@@ -243,20 +248,31 @@ def _family(row: KeptRating, results: list[KeptResult]) -> FamilyRating:
     )
 
 
-def _game(one: KeptResult, others: list[str], lang: str) -> PlayedGame:
+def _game(one: KeptResult | KeptVoid, others: list[str], lang: str) -> PlayedGame:
     setup = msgspec.json.decode(one.setup, type=Setup)
-    named = RULE_SETS.get(one.rules)
-    return PlayedGame(
+    rules = RULE_SETS.get(setup.rules)
+    game = PlayedGame(
         table=one.table,
-        seat=one.seat,
-        rules=one.rules,
-        name=named.names[lang] if named else setup.house,
-        family=one.family,
+        seat=0,
+        rules=setup.rules,
+        name=rules.names[lang] if rules else setup.house,
+        family=family_of(rules) if rules else "",
         over=one.over.isoformat(),
+        rank=0,
+        players=len(others) + 1,
+        points=0,
+        before=None,
+        after=None,
+        others=others,
+    )
+    if isinstance(one, KeptVoid):
+        return game.but(void=VOID[one.why])
+    return game.but(
+        seat=one.seat,
+        family=one.family,
         rank=one.rank,
         players=one.players,
         points=one.points,
         before=None if one.before is None else shown(one.before),
         after=None if one.after is None else shown(one.after),
-        others=others,
     )

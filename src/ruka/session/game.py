@@ -12,17 +12,18 @@ from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rulesets import with_options
 from ruka.rulesets.stored import Stored
-from ruka.schema import Action, Event, Hand, Note
+from ruka.schema import Action, Change, Event, Hand, Note
 from ruka.schema.messages import Rated, Said, Setup, State
 from ruka.session.advising import Advising
 from ruka.session.alarm import Closed
+from ruka.session.changes import Changes
 from ruka.session.company import Company
 from ruka.session.connection import Connection
 from ruka.session.held import Held
 from ruka.session.journal import Course, Keeper, Step, outcome_of
 from ruka.session.layout import layout
 from ruka.session.pacing import PACES, Pacing
-from ruka.session.played import Played
+from ruka.session.played import Deed, Played
 from ruka.session.questions import Questions, now
 from ruka.session.room import Room
 from ruka.session.seats import Asked, SeatAt
@@ -67,7 +68,8 @@ class Game(Room):
         self.advising = Advising(setup, self.seats, self._shown, self._questions)
         self._held = Held(self._shown)
         self._steps = 0
-        self._actions: list[tuple[int, int]] = []  # of the steps, as the core counts them
+        self._deeds: list[Deed] = []  # of the steps
+        self._changes = Changes(self._alarm.ring)
         self._unattended = 0  # steps since a person did something
         self._free_at = 0.0  # nothing is shown sooner
         self._asks_at = 0.0  # and nobody is asked
@@ -134,7 +136,7 @@ class Game(Room):
     def played(self) -> Played:
         """All that was done so far, to be worked with elsewhere."""
         walls = None if self._walls is None else [*self._walls]
-        return Played(self._stored, str(self.table.seed), walls, tuple(self._actions))
+        return Played(self._stored, str(self.table.seed), walls, tuple(self._deeds))
 
     def act(self, number: int, question_number: int, action: Action) -> None:
         seat = self.seats[number]
@@ -147,6 +149,25 @@ class Game(Room):
         self._questions.answer(number, action)
         self._unattended = seat.late = 0
         self._alarm.ring()
+
+    async def change(self, made: Callable[[Table], Change]) -> None:
+        """Asked of the table beside the actions of its seats: between two hands, or while only a person is asked.
+        Comes back when it is done and kept."""
+        if self.stopped or not self.dealt or self.table.over:
+            raise self.stopped or RukaError("not-now")
+        await self._changes.ask(made)
+
+    @property
+    def is_between_hands(self) -> bool:
+        """The result is read, and the next hand not shown."""
+        return self._held.is_next_hand
+
+    @property
+    def may_change(self) -> bool:
+        """Is it a moment for that?"""
+        if not self.dealt or self.stopped or self.table.over:
+            return False
+        return self.is_between_hands or all(self.seats[number].person for number in self.table.waiting_for)
 
     def why(self, action: Action) -> IllegalAction | None:
         """Why the action is not possible now; none where it is."""
@@ -182,6 +203,7 @@ class Game(Room):
             self._refuse(self.stopped)
             raise
         finally:
+            self._changes.refuse(RukaError("not-now"))
             await self._company.close()
 
     async def _gather(self) -> None:
@@ -244,6 +266,9 @@ class Game(Room):
 
     async def _step(self) -> None:
         """Ask whoever is due; the first answer goes to the table and the journal, its events wait to be shown."""
+        if change := self._keeper.changes(self.table):
+            await self._do_change(change)
+            return
         asked = self.table.waiting_for
         if self.table.core.phase == SHOW and self.table.legal_actions(asked[0])[0].type == "show":
             await self._alarm.at(self._free_after(self._held.moments_to_ask(asked[0])))
@@ -257,6 +282,9 @@ class Game(Room):
         if not self._is_attended() or self._unattended > MOST_UNATTENDED:
             await self._attendance()
         action = await self._first_answer(asked)
+        if action is None:
+            await self._do_changes()
+            return
         self._unattended = 0 if self._plays_itself(action.seat) else self._unattended + 1
         events = self._apply(action)
         self._questions.count(asked, action.seat)
@@ -265,10 +293,29 @@ class Game(Room):
 
     def _apply(self, action: Action) -> Sequence[Event]:
         events = self.table.apply(action)
-        self._actions.append((action.seat, action.code))
+        self._deeds.append((action.seat, action.code))
         return events
 
-    async def _keep(self, action: Action | None, events: Sequence[Event]) -> None:
+    async def _do_changes(self) -> None:
+        """Those that were asked for, one after another; what is not possible is said to whoever asked."""
+        for asked in self._changes.taken():
+            with asked:
+                if not self.may_change:
+                    raise RukaError("not-now")
+                await self._do_change(asked.made(self.table))
+
+    async def _do_change(self, change: Change) -> None:
+        events = self._apply_change(change)
+        await self._keep(change, events)
+        self._happen(events)
+
+    def _apply_change(self, change: Change) -> Sequence[Event]:
+        events = self.table.change(change)
+        self._deeds.append(change)
+        self._questions.withdraw()
+        return events
+
+    async def _keep(self, action: Action | Change | None, events: Sequence[Event]) -> None:
         outcome = outcome_of(self.table.result, self.places)
         self.rated = await self._journal.write(Step(self._steps, action, events, outcome)) or ()
         self._steps += 1
@@ -285,11 +332,14 @@ class Game(Room):
         """After riichi there is little to do for a person who is there."""
         return self.seats[number].present and self._shown.in_riichi(number)
 
-    async def _first_answer(self, asked: Sequence[int]) -> Action:
+    async def _first_answer(self, asked: Sequence[int]) -> Action | None:
+        """None: the table is to be changed before."""
         given = [self.seats[number] for number in asked]
-        while (action := self._questions.answered(asked)) is None:
-            await self._alarm.until(lambda: any(seat.answer for seat in given), lambda: self._questions.due(asked))
-        return action
+        while not self._changes and (action := self._questions.answered(asked)) is None:
+            await self._alarm.until(
+                lambda: bool(self._changes) or any(seat.answer for seat in given), lambda: self._questions.due(asked)
+            )
+        return None if self._changes else action
 
     async def _show(self) -> None:
         """All that has happened, everything at its moment."""
@@ -319,7 +369,11 @@ class Game(Room):
             people = sum(seat.person for seat in self.seats)
             return None if people == 1 else since + (self._pacing.result if people else self._pacing.glance)
 
-        await self._alarm.until(self._all_ready, limit)
+        while True:
+            await self._alarm.until(lambda: bool(self._changes) or self._all_ready(), limit)
+            if not self._changes:
+                return
+            await self._do_changes()
 
     def _free_after(self, declarations: int) -> float:
         """Not before a tile could have been claimed, and seats could have declared their hands."""
@@ -349,13 +403,16 @@ class Game(Room):
                 self._failures[number] = True
                 self._notify("bot-failed", name=self.seats[number].name)
 
-    def _catch_up(self, steps: Sequence[Action | None]) -> None:
+    def _catch_up(self, steps: Sequence[Action | Change | None]) -> None:
         """What was done before has been shown, except a deal for which no step says so."""
         self._steps = len(steps)
         for action in steps:
-            while self._held:
+            between = isinstance(action, Change)  # done while the result was read: the deal was not shown yet
+            while self._held and not (between and self._held.is_next_hand):
                 self._reveal(self._held.batch())
-            if action is not None:
+            if isinstance(action, Change):
+                self._happen(self._apply_change(action))
+            elif action is not None:
                 asked = self.table.waiting_for
                 self._happen(self._apply(action))
                 self._questions.count(asked, action.seat)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from ruka.engine.shared_seed import SharedSeed
-from ruka.engine.table import Result
+from ruka.engine.table import Result, Table
 from ruka.rules.ruleset import RuleSet
-from ruka.schema import Action, Event
+from ruka.schema import Action, Change, Event
 from ruka.schema.heard import Reason
 from ruka.schema.messages import RatingChange, Rematch
 from ruka.session.seats import Away, SeatAt
@@ -25,7 +25,7 @@ class Course:
 
     seed: str | SharedSeed
     walls: Sequence[Sequence[int]] | None = None  # laid beforehand
-    steps: Sequence[Action | None] = ()
+    steps: Sequence[Action | Change | None] = ()
     rules: RuleSet | None = None
     waited: float = 0.0  # seconds since the table was made
 
@@ -49,14 +49,14 @@ def outcome_of(end: Result | None, places: Sequence[int]) -> Sequence[Outcome]:
 
 @dataclass(frozen=True)
 class Step:
-    """An action and all that it caused, hidden tiles too; `number` counts the steps before it.
+    """An action, or a change, and all that it caused, hidden tiles too; `number` counts the steps before it.
 
     Without an action: the next deal, which the step before has told already, is shown now. The last one has the
     outcome, by place.
     """
 
     number: int
-    action: Action | None
+    action: Action | Change | None
     events: Sequence[Event]
     outcome: Sequence[Outcome] = ()
 
@@ -75,7 +75,8 @@ class Keeper:
     fails; `away` hears from which place somebody left and why, or that they are back (why is empty); `stood_up` hears
     who gave up a place before the game, and whoever keeps the game says so to it (`Room.stand_up`). `spoken` hears what
     is said at each place; `written` is asked whether free text may be said there, and answers how: without it only
-    ready phrases may; `reported` hears who reports whom, and why.
+    ready phrases may; `reported` hears who reports whom, and why. `changes` is asked before every question whether
+    something beside the rules changes the table now.
     """
 
     journal: Journal
@@ -87,3 +88,4 @@ class Keeper:
     reported: Callable[[int, int, Reason], None] = lambda by, about, reason: None
     away: Callable[[int, Away], None] = lambda place, why: None
     stood_up: Callable[[int], None] = lambda place: None
+    changes: Callable[[Table], Change | None] = lambda table: None

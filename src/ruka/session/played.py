@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from ruka.engine.actions import ACTIONS
 from ruka.engine.table import Table
 from ruka.rulesets.stored import Stored
+from ruka.schema import Change
+
+Deed = tuple[int, int] | Change  # the seat, and the core's number of what it did
 
 
 @dataclass(frozen=True)
@@ -15,13 +18,13 @@ class Played:
     rules: Stored
     seed: str
     walls: Sequence[Sequence[int]] | None
-    actions: Sequence[tuple[int, int]]  # the seat, and the core's number of what it did
+    actions: Sequence[Deed]
 
     def after_hand(self, number: int) -> Table:
         """The table at the end of this hand, or as far as it was played."""
         table = Table(self.rules.rules, self.seed, walls=self.walls)
-        for seat, code in self.actions:
+        for deed in self.actions:
             if table.hands > number:
                 break
-            table.apply(ACTIONS[seat][code])
+            table.do(deed if isinstance(deed, Change) else ACTIONS[deed[0]][deed[1]])
         return table

@@ -55,6 +55,13 @@ class Questions:
             if number == actor or number not in asked:
                 self._seats[number].questions += 1
 
+    def withdraw(self) -> None:
+        """The table has changed beside the actions: whoever is asked is asked anew."""
+        for number in self._table.waiting_for:
+            seat = self._seats[number]
+            seat.asked = seat.answer = None
+            seat.questions += 1
+
     def ask(self, number: int) -> Ask | None:
         """Ask the seat, unless it is asked already."""
         seat, table = self._seats[number], self._table

@@ -9,7 +9,7 @@ from ruka.engine.table import Table
 from ruka.engine.view import empty_view, fold, see
 from ruka.errors import IllegalAction
 from ruka.rules.ruleset import RuleSet
-from ruka.schema import Action, AddedKong, Deal, Discard, Draw, End, Event, Hand, Nuki, View, Waits
+from ruka.schema import Action, AddedKong, Changed, Deal, Discard, Draw, End, Event, Hand, Nuki, View, Waits
 from ruka.schema.aids import Needs
 from ruka.schema.messages import HandOver, Happened, Phase
 from ruka.tiles import kind
@@ -100,7 +100,7 @@ class Shown:
     def told(self, events: Sequence[Event], viewers: Iterable[Viewer]) -> Mapping[Viewer, Happened]:
         """What was just shown, as each of the viewers is told it: those who see the same share one message, which is
         written once."""
-        owners = {event.visible_to for event in events if isinstance(event, (Deal, Draw))}
+        owners = {event.visible_to for event in events if isinstance(event, (Changed, Deal, Draw))}
         told: dict[Viewer, Happened] = {}
         common: Happened | None = None
         for viewer in viewers:

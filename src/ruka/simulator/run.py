@@ -10,7 +10,7 @@ from secrets import token_hex
 
 import numpy as np
 
-from ruka.agents.levels import LEVELS, advisor
+from ruka.agents.levels import NAMED, advisor
 from ruka.engine.simulate import BOTS, Player, native_player, parts, seated
 from ruka.engine.summaries import Part
 from ruka.engine.tally import Tally
@@ -76,8 +76,8 @@ def player_of(
     rules: RuleSet, bots: Sequence[str], seed: int | str, jobs: int, checked: bool, at_tables: AtTables
 ) -> Player:
     """Whoever plays the games of these bots: the core where it has them all, and no record is asked for."""
-    if at_tables.records is None and set(bots) <= {*BOTS, *LEVELS}:
-        advisors = {name: advisor(LEVELS[name], rules) for name in bots if name in LEVELS}
+    if at_tables.records is None and set(bots) <= {*BOTS, *NAMED}:
+        advisors = {name: advisor(NAMED[name], rules) for name in bots if name in NAMED}
         return native_player(rules, bots, seed, jobs=jobs, hands=True, checked=checked, advisors=advisors)
     return table_player(rules, bots, seed, at_tables)
 

@@ -16,6 +16,7 @@ from ruka.schema import (
     WINDS,
     Aborted,
     AddedKong,
+    Changed,
     Claim,
     ConcealedKong,
     Deal,
@@ -38,6 +39,7 @@ from ruka.schema import (
     Ura,
     Win,
 )
+from ruka.schema.arcade import ITEM_IDS
 from ruka.texts import signed as difference
 from ruka.texts import text, written
 
@@ -181,6 +183,9 @@ class _Teller:
         match event:
             case Aborted() | Note():
                 key = f"{key}-{event.reason}"
+            case Changed():
+                key = f"{key}-{event.act}"
+                words |= {"item": self.item(event.item), "points": abs(sum(event.points or ()))}
             case Discard():
                 words |= {"tile": event.tile, "declares": "yes" if event.riichi else "no"}
             case Claim():
@@ -194,6 +199,10 @@ class _Teller:
             case Shown(seat):
                 words |= {"tiles": self.view.seats[seat].notation, "worth": event.worth}
         return self.say(key.replace("_", "-"), **words)
+
+    def item(self, id: str) -> str:
+        """Of the arcade, in words."""
+        return text(f"arcade-item-{id}", self.lang) if id in ITEM_IDS else id
 
     def draw(self, event: Draw) -> str:
         where = "dead" if event.replacement else "wall"

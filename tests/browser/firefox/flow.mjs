@@ -83,7 +83,7 @@ const flows = {
     await page.type("form input[type=password]", "a long and quiet river");
     await click(page, "form button", "Make the account");
     await byText(page, "h1", name);
-    await click(page, "button", "Take them into the account");
+    await click(page, "button", "Take it into the account");
     await byText(page, "p", "1 game has been taken into your account.");
   },
   /** Two strangers are led to the same table. */

@@ -10,6 +10,9 @@ export const named = <Seat extends Pick<Player, "name" | "kind">>(player: Seat):
     ? { ...player, name: t("web-deleted-player") }
     : inLanguage(player, settings.lang);
 
+/** Their name is only what they say. */
+export const isGuest = ({ kind, person }: Pick<Player, "kind" | "person">): boolean => kind === "person" && !person;
+
 export const rulesOf = ({ setup }: { setup: Setup }, cards: RuleCard[]): string =>
   cards.find((card) => card.id === setup.rules)?.name ?? (setup.house || setup.rules);
 

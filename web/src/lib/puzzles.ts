@@ -1,16 +1,16 @@
 /** Puzzles: which come next, and how this player stands. Without an account the browser keeps it; with one the server. */
 import type {
   Action,
+  GuestTry,
   OwnPuzzles,
   PuzzleHint,
   PuzzleRating,
   PuzzleShelf,
   PuzzleStanding,
-  PuzzleTry,
   PuzzleVerdict,
   ShownPuzzle,
 } from "../generated/wire";
-import { get, post } from "./api";
+import { get, post, put } from "./api";
 import { me, whoAmI } from "./me.svelte";
 import { settings } from "./settings.svelte";
 
@@ -21,7 +21,7 @@ export interface Kept {
   rules: string; // "": those that are played
   theme: Theme | null;
   rating: PuzzleRating | null;
-  tries: PuzzleTry[]; // the latest first
+  tries: GuestTry[]; // the latest first
 }
 
 const KEY = "ruka-puzzles";
@@ -70,23 +70,30 @@ export const find = (id: string, rules: string): Promise<ShownPuzzle> =>
 export const hintTo = (id: string): Promise<PuzzleHint> => get<PuzzleHint>(`learn/puzzles/${id}/hint`);
 
 export async function answer(id: string, action: Action, helped: boolean): Promise<PuzzleVerdict> {
+  await whoAmI();
   const { rating, tries } = kept();
-  const again = tries.some((one) => one.id === id);
-  const verdict = await post<PuzzleVerdict>(`learn/puzzles/${id}`, { action, helped, again, rating });
-  const right = verdict.right && !helped;
-  const now: PuzzleTry = { id, right, at: new Date().toISOString() };
   const first = tries.find((one) => one.id === id);
-  const others = tries.filter((one) => one.id !== id);
-  keep({
-    rating: verdict.rating ?? rating,
-    tries: [{ ...now, right: first?.right ?? right }, ...others].slice(0, MOST),
-  });
+  const verdict = await post<PuzzleVerdict>(`learn/puzzles/${id}`, { action, helped, again: !!first, rating });
+  if (me.now || !verdict.rating) return verdict; // that of a game counts for nobody
+  const { right, counted } = first ?? { right: verdict.right && !helped, counted: verdict.counted };
+  const now: GuestTry = { id, right, counted, at: new Date().toISOString() };
+  const others = tries.filter((one) => one !== first);
+  keep({ rating: verdict.rating, tries: [now, ...others].slice(0, MOST) });
   return verdict;
+}
+
+/** What was tried here before somebody came in is theirs from then on, and no longer kept here. */
+export async function takeIn(): Promise<PuzzleStanding> {
+  const { tries } = kept();
+  if (!tries.length) return get<PuzzleStanding>("learn/puzzles/mine");
+  const all = await put<PuzzleStanding>("learn/puzzles/mine", { tries });
+  keep({ rating: null, tries: [] });
+  return all;
 }
 
 export async function standing(): Promise<PuzzleStanding> {
   await whoAmI();
-  if (me.now) return get<PuzzleStanding>("learn/puzzles/mine");
+  if (me.now) return takeIn();
   const { rating, tries } = kept();
   const own = rating ?? { mean: UNKNOWN, deviation: UNKNOWN / 3, tried: 0, right: 0 };
   return { rating: own, shown: Math.round(SCALE * own.mean), tries: tries.slice(0, 30) };

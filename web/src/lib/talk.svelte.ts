@@ -45,7 +45,7 @@ export class Talk {
     if (own && !line.phrase) [this.draft, this.refused, this.sending] = ["", "", false];
     this.lines = [...this.lines.slice(1 - MOST), line];
     if (this.isMuted(line.seat)) return;
-    this.unread++;
+    if (!own) this.unread++;
     this.justSaid = [...this.justSaid.filter(({ seat }) => seat !== line.seat), line];
     setTimeout(() => (this.justSaid = this.justSaid.filter((one) => one !== line)), SHOWN);
     this.onLine?.(line);

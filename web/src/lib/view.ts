@@ -40,6 +40,9 @@ export function see(view: View, event: Event, rules: FoldRules): void {
     case "offence":
       event.points.forEach((gained, seat) => (view.seats[seat]!.points += gained));
       break;
+    case "changed":
+      event.points?.forEach((gained, seat) => (view.seats[seat]!.points += gained));
+      break;
     case "end":
       event.points.forEach((points, seat) => (view.seats[seat]!.points = points));
       break;
@@ -150,11 +153,27 @@ function act(view: View, event: Event, rules: FoldRules): void {
       if (event.reason === "wrong_call" || event.reason === "changed_mind") own.fines += rules.fine;
       if (event.reason === "changed_mind") takeBack(view, own);
       break;
+    case "changed":
+      change(view, own, parse(event.gave), parse(event.got));
+      break;
     case "win":
+      view.sticks = 0; // they are among the winner's points
+      own.tiles = parse(event.hand);
+      break;
     case "ready":
     case "shown":
       own.tiles = parse(event.hand);
   }
+}
+
+/** Tiles of the hand went back for others; of a hand that is not seen nothing is different. */
+function change(view: View, own: SeatView, gave: string[], got: string[]): void {
+  if (!got.length || got[0] === HIDDEN) return;
+  const last = view.drawn ? [view.drawn] : [];
+  take(own, last);
+  own.tiles.push(...got);
+  take(own, gave);
+  own.tiles = [...inOrder(own.tiles), ...last];
 }
 
 function claim(view: View, own: SeatView, event: Chow | Pung | Kong): void {
@@ -188,6 +207,10 @@ function addToPung(own: SeatView, tile: string): void {
 
 /** The event as a seat sees it. */
 export function redact<E extends Event>(event: E, viewer: number): E {
+  if (event.type === "changed") {
+    const hidden = (tiles = "") => (event.visible_to === viewer ? tiles : HIDDEN.repeat(parse(tiles).length));
+    return { ...event, swaps: [], gave: hidden(event.gave), got: hidden(event.got) }; // places are told to nobody
+  }
   if (event.type !== "draw" && event.type !== "deal") return event;
   if (event.visible_to == null || event.visible_to === viewer) return event;
   if (event.type === "draw") return { ...event, tile: HIDDEN };

@@ -60,7 +60,11 @@ RUKA_FN inline void pay_win(const Game& game, const Table& table, int seat, cons
         for (int i = 0; i < game.flow->players; ++i) {
             const int other = table.order[i];
             if (other == seat || !is_payer(payment, share.payer, win, table.wind[other])) continue;
-            payout.move(reversed ? seat : other, reversed ? other : seat, at_most(kMostAtTable, share.points), reason);
+            const std::int32_t points = at_most(kMostAtTable, share.points);
+            payout.move(reversed ? seat : other, reversed ? other : seat, points, reason);
+            if (reversed) continue;
+            if (table.seats[other].spared) payout.move(seat, other, points, Reason::item);
+            else payout.move(other, seat, points * table.seats[seat].more, Reason::item);
         }
     });
 }

@@ -83,6 +83,8 @@ struct Seat {
     Offence hidden;          // done, and not found yet
     std::uint8_t barred;     // turns in which it may not win
     std::uint8_t fines;      // its fines that lie in the middle
+    std::uint8_t more;       // times more that its win is paid in this hand
+    bool spared;             // pays nothing for a win of this hand
     std::uint8_t feeder[3];  // liable for dragons, winds, kongs; kNobody
     Placed melds[kMaxMelds];
     Mask waits;       // of thirteen tiles

@@ -8,16 +8,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ruka.explain.chapters import calls, ends, faults, game, hand, riichi, table
 from ruka.explain.chapters.hand import forms
 from ruka.explain.chapters.teller import Teller
-from ruka.explain.parts import Chapter, Part
+from ruka.explain.parts import Chapter, Part, cited_once
 from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
 
-__all__ = ["CHAPTERS", "chapters", "forms"]
+__all__ = ["CHAPTERS", "chapter", "chapters", "forms"]
 
 CHAPTERS: dict[str, Callable[[Teller], Iterator[Part]]] = {
     "source": table.source,
@@ -47,4 +47,8 @@ def chapters(rules: RuleSet, words: Words) -> Iterator[Chapter]:
     teller = Teller(rules, words)
     for id, tell in CHAPTERS.items():
         if parts := tuple(tell(teller)):
-            yield Chapter(id, words.text(f"chapter-{id}"), parts)
+            yield chapter(id, parts, words)
+
+
+def chapter(id: str, parts: Sequence[Part], words: Words) -> Chapter:
+    return Chapter(id, words.text(f"chapter-{id}"), cited_once(parts))

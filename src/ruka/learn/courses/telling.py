@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ruka.errors import RukaError
-from ruka.explain.chapters import CHAPTERS
+from ruka.explain.chapters import CHAPTERS, chapter
 from ruka.explain.chapters.teller import Teller
 from ruka.explain.parts import Chapter, Figure, Part
 from ruka.explain.rulebook import sections
@@ -170,7 +170,7 @@ def _passage(passage: Passage, rules: RuleSet, words: Words) -> Chapter:
     parts = tuple(CHAPTERS[passage.chapter](Teller(rules, words)))
     if passage.stretch:
         parts = tuple(_stretches(parts))[passage.stretch - 1]
-    return Chapter(passage.chapter, words.text(f"chapter-{passage.chapter}"), parts)
+    return chapter(passage.chapter, parts, words)
 
 
 def _stretches(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:

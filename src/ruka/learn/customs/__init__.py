@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ruka.engine.dice import walls_of
-from ruka.explain.chapters import CHAPTERS
+from ruka.explain.chapters import CHAPTERS, chapter
 from ruka.explain.chapters.teller import Teller, key_of
 from ruka.explain.figures import draw
 from ruka.explain.figures.table import givers
@@ -112,8 +112,8 @@ def customs(rules: RuleSet, lang: str) -> CustomsPage:
 
 def _chapter(id: str, tell: Teller) -> Chapter:
     """Of the rule book; sets that are laid are drawn as on the table."""
-    parts = (part for part in CHAPTERS[id](tell) if not (isinstance(part, Figure) and part.id == "sets"))
-    return Chapter(id, tell.words.text(f"chapter-{id}"), tuple(parts))
+    parts = [part for part in CHAPTERS[id](tell) if not (isinstance(part, Figure) and part.id == "sets")]
+    return chapter(id, parts, tell.words)
 
 
 def sets(rules: RuleSet, words: Words) -> Iterator[LaidSet]:

@@ -27,7 +27,7 @@ from ruka.explain.words import Words
 from ruka.rules.ruleset import RuleSet
 from ruka.schema import Deal, Dora, Draw, Event, Flower, Hand
 from ruka.schema.customs import Opening, OpeningStep, WallStack
-from ruka.tiles import CODES, TILES, full_name, in_order
+from ruka.tiles import CODES, TILES, full_name, in_order, kind
 
 
 def opening(rules: RuleSet, seed: str, lang: str) -> Opening | None:
@@ -180,7 +180,7 @@ class _Told:
 
     def _indicator(self) -> OpeningStep:
         shown = self.dora[0]
-        dora = TILES[self.rules.resolved.tiles.dora_of(CODES[shown])]
+        dora = TILES[self.rules.resolved.tiles.dora_of(CODES[kind(shown)])]
         lang = self.tell.words.lang
         place = self.say("wall-indicator", place=self.tell.flow.replacement_tiles // 2 + 1)
         says = self.say("custom-indicator", tile=full_name(shown, lang), dora=full_name(dora, lang))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -74,7 +74,8 @@ def of(asking: Asking) -> Level:
         resolved = rules.resolved
         flow = resolved.flow
         suit = rng.randrange(3)
-        item = ReadItem(asking, tuple(_thrown(rng, suit, asking)), flow.chows and not flow.riichi)
+        honours = [kind for kind in kinds_of(resolved.tiles) if kind in HONOURS]
+        item = ReadItem(asking, tuple(_thrown(rng, suit, asking, honours)), flow.chows and not flow.riichi)
         return item if _is_clear(item, suit) else None
 
     return Level(asking, make, has_whole_suits)
@@ -85,19 +86,25 @@ def _is_clear(item: ReadItem, suit: int) -> bool:
     found = item.guess
     match item.asking:
         case "suit":
-            return found.suits == ("mps"[suit],)
+            return found.suits == ("mps"[suit],) and _is_hardly_thrown(item, suit)
         case "half":
             return found.suits[:1] == ("mps"[suit],) and found.half is not None
         case "ready":
             return found.ready or not found.near
 
 
-def _thrown(rng: Random, suit: int, asking: Asking) -> Iterator[Thrown]:
+def _is_hardly_thrown(item: ReadItem, suit: int) -> bool:
+    """Less than either of the others: whoever only counts is not misled."""
+    counts = [sum(one.kind // 9 == other for one in item.thrown) for other in range(3)]
+    return all(counts[suit] < count for other, count in enumerate(counts) if other != suit)
+
+
+def _thrown(rng: Random, suit: int, asking: Asking, box: Sequence[int]) -> Iterator[Thrown]:
     """Of a player who collects a suit: honours and edges of the others first, then their middles; of its own perhaps a
-    tile or two of the half that is not wanted, and once the hand is ready whatever is drawn."""
+    tile or two of the half that is not wanted, and once the hand is ready whatever is drawn. `box` are its honours."""
     length = rng.randint(*LENGTH)
     others = [kind for at, kinds in enumerate(SUITS) if at != suit for kind in kinds]
-    honours = rng.sample(HONOURS, rng.randint(1, 4))
+    honours = rng.sample(box, rng.randint(1, 4))
     edges = rng.sample([kind for kind in others if kind % 9 in (0, 8)], rng.randint(1, 3))
     middles = rng.sample([kind for kind in others if kind % 9 not in (0, 8)], length)
     kinds = [*honours, *edges]

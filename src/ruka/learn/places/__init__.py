@@ -18,9 +18,9 @@ __all__ = ["KINDS", "Address", "address", "places", "rows"]
 
 FOLDER = Path(__file__).parent
 ROWS = "rows.toml"
-OPEN = "open.toml"  # rows that nobody has placed yet
+OPEN = "open.toml"  # rows that wait for another part of the project
 AFTER = ("patterns", "payments", "sheets", "options", "decisions")  # the chapters of a book
-LATER = ("5", "6", "8")  # parts of the project: learn, arcade, club
+LATER = ("6", "8")  # parts of the project: arcade, club
 
 
 @dataclass(frozen=True)

@@ -52,4 +52,5 @@ async def _account(stores: Stores, visitor: Visitor, tables: list[str]) -> dict[
         "games": tables,
         "learning": (await stores.learning.of(person.id)).to_json(),
         "puzzles": (await stores.puzzles.of(person.id)).to_json(),
+        "arcade": [one.to_json() for one in await stores.arcade.all(person.id)],
     }

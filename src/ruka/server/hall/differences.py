@@ -6,12 +6,13 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
+from typing import Any
 
 from ruka.engine.events import leads_to, redact
 from ruka.engine.replays import difference, hand_of
 from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
-from ruka.schema import Action, Event, read_event
+from ruka.schema import Action, Change, Event, convert, read_event
 from ruka.server.stores.journals import KeptStep
 
 
@@ -19,14 +20,18 @@ from ruka.server.stores.journals import KeptStep
 class ToldStep:
     """A step as it was kept: what was done, and what was told of it."""
 
-    action: Action | None
+    action: Action | Change | None
     events: Sequence[Event]
 
 
 def step_of(step: KeptStep) -> ToldStep:
     action = json.loads(step.action)
     events = [read_event(event) for event in json.loads(step.events)]
-    return ToldStep(None if action is None else Action.from_json(action), events)
+    return ToldStep(None if action is None else _deed(action), events)
+
+
+def _deed(told: dict[str, Any]) -> Action | Change:
+    return convert(told, Change) if told.get("type") == "change" else Action.from_json(told)
 
 
 def first_difference(table: Table, told: Sequence[ToldStep]) -> tuple[int, RukaError]:
@@ -36,12 +41,12 @@ def first_difference(table: Table, told: Sequence[ToldStep]) -> tuple[int, RukaE
             continue
         before = list(table.events)
         try:
-            happened = table.apply(step.action)
+            happened = table.do(step.action)
         except IllegalAction:
             done: dict[str, str | int] = {
                 "hand": hand_of(before, len(before)),
                 "event": len(before) + 1,
-                "type": step.action.type,
+                "type": step.action.item if isinstance(step.action, Change) else step.action.type,
             }
             return place, RukaError("game-refuses", **done)
         for number, (ours, theirs) in enumerate(zip_longest(happened, step.events), len(before)):

@@ -9,7 +9,7 @@ from time import monotonic
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from ruka.agents.hosts import Host
+from ruka.agents.hosts import OURS, Host
 from ruka.engine.record import Record
 from ruka.errors import RukaError
 from ruka.records.seal import sealed
@@ -56,9 +56,9 @@ class Hall(Memory):
     async def make(
         self, asked: NewTable, walls: Sequence[Sequence[int]] = (), visitor: Visitor | None = None
     ) -> Seated:
-        return await self._host(await self.lobby.plan(asked, walls, visitor))
+        return await self.host(await self.lobby.plan(asked, walls, visitor))
 
-    async def _host(self, new: NewGame) -> Seated:
+    async def host(self, new: NewGame) -> Seated:
         with self._room_for(new.setup):
             seated = await self.lobby.keep(new)
             await self.find(new.setup.id)
@@ -86,7 +86,7 @@ class Hall(Memory):
         await self.lobby.stand_up(id, place)
 
     async def _again(self, id: str) -> Again:
-        seated = await self._host(await self.lobby.plan_rematch(id))
+        seated = await self.host(await self.lobby.plan_rematch(id))
         return {None: Rematch(table=seated.table, commitment=seated.commitment)}
 
     @contextmanager
@@ -94,8 +94,7 @@ class Hall(Memory):
         """One more table, and the programs that are asked for beside those that play already, or soon will."""
         games = [seating.game for seating in self._live.values()]
         setups = [*self._coming.values(), *(game.setup for game in games if game.players.phase != "over")]
-        playing = sum(bool(name) for one in setups for name in one.bots)
-        asked = sum(map(bool, setup.bots))
+        playing, asked = sum(map(programs_in, setups)), programs_in(setup)
         if asked and playing + asked > MOST_PROGRAMS:
             raise RukaError("programs-busy")
         self._make_room()
@@ -209,3 +208,8 @@ class Hall(Memory):
                 self._give_up(seating, RukaError("table-closed"))
             else:
                 seating.game.stand_up(news.place, news.host)
+
+
+def programs_in(setup: Setup) -> int:
+    """Seats where something sits that is none of our own bots."""
+    return sum(bool(name) and name not in OURS for name in setup.bots)

@@ -12,12 +12,16 @@ from typing import get_args
 import msgspec
 
 from ruka.agents.hosts import Host
+from ruka.agents.levels import ARCADE
+from ruka.arcade.items import effect
+from ruka.arcade.match import RULES
 from ruka.engine.events import leads_to
 from ruka.engine.shared_seed import SharedSeed
+from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets.families import family_of
-from ruka.schema import Event
+from ruka.schema import Change, Event
 from ruka.schema.messages import Kind, Setup
 from ruka.server.hall.differences import ToldStep, first_difference, step_of
 from ruka.server.hall.journal import Steps
@@ -74,6 +78,7 @@ def open_game(
         reported=talking.reported,
         away=away,
         stood_up=stood_up,
+        changes=effect if is_match(setup) else _nothing,
     )
     waited = (datetime.now(UTC) - kept.made).total_seconds() if kept.made else 0.0
 
@@ -89,6 +94,15 @@ def open_game(
     opened = _whole(made, told) or _as_far_as_it_leads(made, told)
     opened.game.next_table = kept.rematch
     return opened
+
+
+def is_match(setup: Setup) -> bool:
+    """Of the arcade, where items work by themselves."""
+    return setup.rules == RULES and any(name in ARCADE for name in setup.bots)
+
+
+def _nothing(table: Table) -> Change | None:
+    return None
 
 
 def ended_of(kept: KeptTable, setup: Setup, rules: RuleSet) -> Ended:

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import zip_longest
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
 
 from ruka.agents.hosts import OURS, Host
+from ruka.arcade.opponents import BY_AGENT
 from ruka.engine.shared_seed import SharedSeed
 from ruka.errors import RukaError
 from ruka.rules.ruleset import RuleSet
@@ -32,6 +34,13 @@ from ruka.session.seats import bot_names
 
 DELAY = 60.0  # seconds that spectators are behind a game among people
 RETIRED = timedelta(days=30)  # games that are not over, and where nobody was for so long, go on no more
+
+
+class Known(NamedTuple):
+    """A guest who sat down before."""
+
+    guest: Guest
+    key: str
 
 
 @dataclass(frozen=True)
@@ -56,9 +65,14 @@ class Lobby:
     # --- new tables
 
     async def plan(
-        self, asked: NewTable, walls: Sequence[Sequence[int]] = (), visitor: Visitor | None = None
+        self,
+        asked: NewTable,
+        walls: Sequence[Sequence[int]] = (),
+        visitor: Visitor | None = None,
+        known: Known | None = None,
     ) -> NewGame:
-        """Dealt from `walls` where they are laid: a lesson, a puzzle. Who is signed in sits there as that person."""
+        """Dealt from `walls` where they are laid: a lesson, a puzzle. Who is signed in sits there as that person;
+        `known` is a guest who has a key already."""
         rules = await self.shelf.find(asked.rules, asked.options)
         players = rules.people
         rest: list[Kind] = ["bot"] * (players - 1)
@@ -90,8 +104,11 @@ class Lobby:
         )
         holder, name, secret = _newcomer(asked.name, visitor)
         seats = _seats(name, asked.lang, kinds, programs)
-        seats[setup.host] = KeptSeat(name, "person", holder)
-        return NewGame(setup, _kept(setup, rules, seats, walls), Stored.of(rules), holder, secret)
+        seats[setup.host] = KeptSeat(name, "person", known.guest if known else holder)
+        kept = _kept(setup, rules, seats, walls)
+        if known:
+            return NewGame(setup, kept, Stored.of(rules), None, known.key)
+        return NewGame(setup, kept, Stored.of(rules), holder, secret)
 
     @staticmethod
     def _delay(asked: NewTable, kinds: Sequence[Kind]) -> float:
@@ -266,11 +283,16 @@ def _seats(host: str, lang: str, kinds: Sequence[Kind], programs: Sequence[str])
     """Those of bots, and open ones."""
     names = bot_names([host, *programs], lang)
     return [
-        KeptSeat(program if program and program not in OURS else next(names), kind, Agent(program))
-        if kind == "bot"
-        else KeptSeat("", kind)
+        KeptSeat(_known_as(program, lang) or next(names), kind, Agent(program)) if kind == "bot" else KeptSeat("", kind)
         for kind, program in zip(kinds, programs, strict=True)
     ]
+
+
+def _known_as(program: str, lang: str) -> str:
+    """Programs by their own name, opponents of the arcade by theirs; our bots have none."""
+    if opponent := BY_AGENT.get(program):
+        return opponent.name(lang)
+    return "" if program in OURS else program
 
 
 def _kept(setup: Setup, rules: RuleSet, seats: list[KeptSeat], walls: Sequence[Sequence[int]] = ()) -> KeptTable:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 from typing import TypeVar
 
 from ruka.errors import RukaError
+from ruka.server.stores.arcade import Arcades
 from ruka.server.stores.chat import Talks
 from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.friends import Friends, KeptFriend
@@ -57,6 +58,7 @@ class Stores:
         self.listings = Listings(self.clerk)
         self.learning = Learning(self.clerk)
         self.puzzles = Puzzles(self.clerk)
+        self.arcade = Arcades(self.clerk)
 
     def keep(self, work: Work[T], *more: Work[object]) -> Awaitable[T]:
         """All of it or nothing, and on disk once it is awaited; the answer is that of the first."""

@@ -14,6 +14,7 @@ from ruka.server.people import Guest, key_of
 from ruka.server.stores.clerk import Clerk, Work
 from ruka.server.stores.database import ID, moment
 from ruka.server.stores.schema import (
+    campaigns,
     friends,
     guests,
     passkeys,
@@ -34,7 +35,7 @@ KEEPER = "keeper"
 # What is a person's alone, and goes with the account.
 OWN = (
     *(visits, passkeys, recovery_codes, friends, ratings, results),
-    *(progress, review_cards, puzzle_ratings, puzzle_tries),
+    *(progress, review_cards, puzzle_ratings, puzzle_tries, campaigns),
 )
 
 
@@ -130,6 +131,8 @@ class People:
         def work(connection: Connection) -> None:
             for table in OWN:
                 connection.execute(delete(table).where(table.c.person == id))
+            known_as = select(guests.c.id).where(guests.c.person == id)
+            connection.execute(delete(campaigns).where(campaigns.c.guest.in_(known_as)))
             connection.execute(delete(friends).where(friends.c.other == id))
             connection.execute(update(seats).where(_held_by(id)).values(name=""))
             connection.execute(update(guests).where(guests.c.person == id).values(secret_hash="gone " + guests.c.id))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import NamedTuple
 
@@ -26,6 +26,16 @@ class Tried(NamedTuple):
     counted: bool
 
 
+class Before(NamedTuple):
+    """The first try of a puzzle by somebody who had no account then."""
+
+    puzzle: str
+    first: Rating  # of the puzzle
+    right: bool
+    counted: bool
+    at: datetime
+
+
 class Puzzles:
     def __init__(self, clerk: Clerk) -> None:
         self._clerk = clerk
@@ -35,12 +45,7 @@ class Puzzles:
 
     async def strengths(self) -> Mapping[str, Rating]:
         """Of puzzles that somebody has tried."""
-
-        def found(connection: Connection) -> dict[str, Rating]:
-            rows = connection.execute(select(puzzles.c.id, puzzles.c.mean, puzzles.c.deviation))
-            return {id: Rating(mean, deviation) for id, mean, deviation in rows}
-
-        return await self._clerk.read(found)
+        return await self._clerk.read(_strengths)
 
     async def strength(self, puzzle: str, first: Rating) -> Rating:
         return await self._clerk.read(lambda connection: _strength(connection, puzzle, first)[0])
@@ -63,11 +68,29 @@ class Puzzles:
                 row = {"person": person, "puzzle": puzzle, "right": right and not helped, "at": now}
                 connection.execute(insert(puzzle_tries), row)
             if counted:
-                connection.execute(delete(puzzle_ratings).where(puzzle_ratings.c.person == person))
-                connection.execute(insert(puzzle_ratings), {"person": person, **after.to_json()})
+                _keep_rating(connection, person, after)
                 connection.execute(delete(puzzles).where(puzzles.c.id == puzzle))
                 connection.execute(insert(puzzles), {"id": puzzle, **then._asdict(), "tried": tried + 1})
             return Tried(before, after, then, counted)
+
+        return work
+
+    def take_in(self, person: str, tries: Iterable[Before]) -> Work[None]:
+        """In the order in which they were made, where the person has none of the same puzzle. Anybody can make them up,
+        so they rate the person alone."""
+
+        def work(connection: Connection) -> None:
+            known = {*connection.scalars(select(puzzle_tries.c.puzzle).where(puzzle_tries.c.person == person))}
+            fresh = {one.puzzle: one for one in sorted(tries, key=_at, reverse=True) if one.puzzle not in known}
+            if not fresh:
+                return
+            strengths, rating = _strengths(connection), _rating(connection, person)
+            for one in sorted(fresh.values(), key=_at):
+                if one.counted:
+                    rating, _ = judged(rating, strengths.get(one.puzzle, one.first), one.right)
+            rows = ({"puzzle": one.puzzle, "right": one.right, "at": one.at} for one in fresh.values())
+            connection.execute(insert(puzzle_tries), [{"person": person, **row} for row in rows])
+            _keep_rating(connection, person, rating)
 
         return work
 
@@ -84,6 +107,20 @@ def _rating(connection: Connection, person: str) -> PuzzleRating:
     query = select(own.mean, own.deviation, own.tried, own.right).where(own.person == person)
     row = connection.execute(query).first()
     return PuzzleRating(mean=row[0], deviation=row[1], tried=row[2], right=row[3]) if row else NEW
+
+
+def _at(one: Before) -> datetime:
+    return one.at
+
+
+def _keep_rating(connection: Connection, person: str, rating: PuzzleRating) -> None:
+    connection.execute(delete(puzzle_ratings).where(puzzle_ratings.c.person == person))
+    connection.execute(insert(puzzle_ratings), {"person": person, **rating.to_json()})
+
+
+def _strengths(connection: Connection) -> dict[str, Rating]:
+    rows = connection.execute(select(puzzles.c.id, puzzles.c.mean, puzzles.c.deviation))
+    return {id: Rating(mean, deviation) for id, mean, deviation in rows}
 
 
 def _strength(connection: Connection, puzzle: str, first: Rating) -> tuple[Rating, int]:

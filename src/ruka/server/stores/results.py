@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, exists, func, insert, or_, select, union_all, update
 
 from ruka.schema.messages import RatingChange
 from ruka.server.people import person_of
@@ -57,6 +57,16 @@ class KeptResult:
     before: Rating | None
     after: Rating | None
     statistics: str | None
+
+
+@dataclass(frozen=True)
+class KeptVoid:
+    """A game of somebody that was given up."""
+
+    table: str
+    why: str  # as the table says it
+    over: datetime
+    setup: str  # JSON
 
 
 class Results:
@@ -141,14 +151,34 @@ class Results:
         return bool(rows and rows[0].private)
 
     async def of(self, person: str, most: int, first: int = 0) -> list[KeptResult]:
-        """Their games, the newest first."""
+        """Their games that were played to the end, the newest first."""
         query = select(results, tables.c.setup).join(tables, tables.c.id == results.c.table)
         query = query.where(results.c.person == person).order_by(results.c.over.desc(), results.c.table)
         return [_result(row) for row in await self._clerk.rows(query.offset(first).limit(most))]
 
+    async def history(self, person: str, most: int, first: int = 0) -> list[KeptResult | KeptVoid]:
+        """Their games, the newest first, with those that count for nobody."""
+        over = select(results.c.table, results.c.seat, results.c.over.label("at")).where(results.c.person == person)
+        both = union_all(over, _void(person)).subquery()
+        result = (results.c.table == both.c.table) & (results.c.seat == both.c.seat)
+        query = (
+            select(results, both.c.table.label("id"), both.c.at, tables.c.setup, tables.c.why)
+            .select_from(both.join(tables, tables.c.id == both.c.table).outerjoin(results, result))
+            .order_by(both.c.at.desc(), both.c.table)
+        )
+        return [
+            KeptVoid(row.id, row.why, moment(row.at), row.setup) if row.table is None else _result(row)
+            for row in await self._clerk.rows(query.offset(first).limit(most))
+        ]
+
     async def games_of(self, person: str) -> int:
-        query = select(func.count()).select_from(results).where(results.c.person == person)
-        return int((await self._clerk.rows(query))[0][0])
+        return await self._count(select(results.c.table).where(results.c.person == person))
+
+    async def void_of(self, person: str) -> int:
+        return await self._count(_void(person))
+
+    async def _count(self, query: Select[Any]) -> int:
+        return int((await self._clerk.rows(select(func.count()).select_from(query.subquery())))[0][0])
 
     async def ratings_of(self, person: str) -> list[KeptRating]:
         query = _rated().where(ratings.c.person == person).order_by(ratings.c.games.desc())
@@ -210,6 +240,21 @@ def _row(ended: Ended, outcome: Sequence[Outcome], place: int, person: str, over
     row: dict[str, Any] = {"table": ended.table, "rules": ended.rules, "family": ended.family, "person": person}
     row |= outcome[place]._asdict() | {"players": len(outcome), "over": over, "statistics": None}
     return row | dict.fromkeys(RATED)
+
+
+def _void(person: str) -> Select[Any]:
+    """Games that had begun and were given up: by all who played, or, among people, by never coming back."""
+    waits = exists().where(seats.c.table == tables.c.id, seats.c.seed.is_(None))
+    other = seats.alias()
+    company = exists().where(other.c.table == tables.c.id, other.c.seat != seats.c.seat, other.c.kind == "person")
+    return (
+        select(tables.c.id.label("table"), seats.c.seat, tables.c.retired.label("at"))
+        .join(seats, seats.c.table == tables.c.id)
+        .outerjoin(guests, guests.c.id == seats.c.guest)
+        .where(or_(seats.c.person == person, guests.c.person == person))
+        .where(tables.c.over.is_(None), tables.c.retired.is_not(None), ~waits.correlate(tables))
+        .where((tables.c.why == "void") | ((tables.c.why == "") & company))
+    )
 
 
 def _rated() -> Select[Any]:

@@ -278,6 +278,29 @@ puzzles = Table(
     Column("tried", Integer, nullable=False),
 )
 
+campaigns = Table(
+    "campaigns",  # of the arcade
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), index=True),  # whose it is: a person's ...
+    Column("guest", String(32), ForeignKey("guests.id"), index=True),  # ... or that of a guest
+    Column("document", Text, nullable=False),  # JSON; the rest is what it says too
+    Column("name", String(24), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("table", String(32), nullable=False, index=True),  # of the match; empty: none yet
+    Column("score", Integer, nullable=False, index=True),
+    Column("step", Integer, nullable=False),
+    Column("continues", Integer, nullable=False),
+    Column("changed", DateTime(timezone=True), nullable=False),
+)
+
+switches = Table(
+    "switches",  # of the arcade, one row
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("document", Text, nullable=False),  # JSON
+)
+
 pulse = Table(
     "pulse",  # written only to see whether anything can be
     metadata,

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, Select, insert, select, update
 
 from ruka.errors import RukaError
 from ruka.schema import encode
@@ -68,10 +68,9 @@ class Tables:
 
     async def seated(self, ids: Sequence[str]) -> dict[str, list[KeptSeat]]:
         """Who sat at each of these tables."""
-        rows = await self._clerk.rows(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat))
         found: dict[str, list[KeptSeat]] = {}
-        for row in rows:
-            found.setdefault(row.table, []).append(KeptSeat(row.name, row.kind))
+        for row in await self._clerk.rows(_sitting().where(seats.c.table.in_(ids))):
+            found.setdefault(row.table, []).append(_seat(row))
         return found
 
     async def unfinished(self, within: timedelta) -> list[str]:
@@ -211,13 +210,16 @@ def table_at(connection: Connection, id: str) -> KeptTable | None:
 
 
 def seats_at(connection: Connection, id: str) -> list[KeptSeat]:
+    return [_seat(row) for row in connection.execute(_sitting().where(seats.c.table == id))]
+
+
+def _sitting() -> Select[Any]:
     of_guest = guests.c.secret_hash, guests.c.person.label("turned_out")
-    query = select(seats, *of_guest).outerjoin(guests, seats.c.guest == guests.c.id)
-    rows = connection.execute(query.where(seats.c.table == id).order_by(seats.c.seat))
-    return [
-        KeptSeat(row.name, row.kind, _holder(row), row.seed, row.secret_hash or "", row.away, row.leaves)
-        for row in rows
-    ]
+    return select(seats, *of_guest).outerjoin(guests, seats.c.guest == guests.c.id).order_by(seats.c.seat)
+
+
+def _seat(row: Row[Any]) -> KeptSeat:
+    return KeptSeat(row.name, row.kind, _holder(row), row.seed, row.secret_hash or "", row.away, row.leaves)
 
 
 def _holder(row: Row[Any]) -> Holder | None:

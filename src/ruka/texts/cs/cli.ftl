@@ -32,5 +32,5 @@ waits-total = { $count ->
     [few] ruku doplní { $count } kameny:
    *[other] ruku doplní { $count } kamenů:
  }
-waits-none = Ruka není připravená.
+waits-none = Ruka není v tenpai.
 readings-none = Ruka není kompletní.

@@ -38,7 +38,7 @@ phrases-luck = Štěstí
 chat-title = Chat
 chat-open = { $count ->
     [0] Chat
-    [one] Chat: jedna nová zpráva
+    [one] Chat: { $count } nová zpráva
     [few] Chat: { $count } nové zprávy
    *[other] Chat: { $count } nových zpráv
  }

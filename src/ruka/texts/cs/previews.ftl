@@ -6,3 +6,8 @@ preview-open = { $names } · { $count ->
 }
 preview-played = Právě hrají: { $names }.
 preview-replay = Hra tah po tahu: { $names }.
+preview-title = Mahjong podle všech pravidel
+preview-home = Mahjong v prohlížeči podle všech pravidel: sami proti botům, s přáteli nebo v herně, bez účtu. Naučíte se ho od prvního kamene a každý výsledek se vysvětlí.
+preview-waits = Všechny tvary, ve kterých ruka čeká, od jediného kamene po devítistranný, a kolik kamenů ještě zbývá.
+preview-calculator = Kolik má tahle ruka bodů? Jakákoli ruka podle jakýchkoli pravidel, spočítaná řádek po řádku a vysvětlená.
+preview-leaders = Kdo hraje nejlépe: ratingy z her mezi lidmi pro každou skupinu pravidel.

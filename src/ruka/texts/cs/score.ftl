@@ -39,7 +39,7 @@ help-discarder = Kdo kámen odhodil; bez toho není známo, kolik kdo získal a 
 help-pao = Kdo za ruku ručí.
 help-flowers = Květiny a období vítěze, například 1f5f.
 help-others = Ruka toho, kdo nevyhrál, například E=123m456p789s1155z; lze uvést vícekrát.
-help-second-replacement = Výhra náhradním kamenem za druhý kan v tomtéž tahu.
+help-second-replacement = Výhra doplňujícím kamenem po druhém kanu v tomtéž tahu.
 help-last-of-kind = Výhra posledním kamenem svého druhu: ostatní tři leží odkryté.
 help-multiplier = Tolikrát hodnota, místo větru vítěze a způsobu výhry.
 help-option = Nastavit volbu pravidel; lze zadat vícekrát.

@@ -53,7 +53,7 @@ simulate-aborted = předčasně ukončeno
 simulate-value = průměrná výhra
 simulate-interrupted = Přerušeno; co je odehráno, zůstává, a stejný příkaz s --resume pokračuje.
 simulate-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-deal-ins = hráč nahodí
+simulate-deal-ins = hráč hodí výherní kámen
 simulate-discards = odhozů v rozdání
 simulate-duplicate = { $first } proti { $second }: { $walls ->
     [one] { $walls } hra
@@ -73,7 +73,7 @@ chart-drawn = zeď došla
 chart-aborted = předčasně ukončeno
 chart-rates = Jeden hráč v rozdání
 chart-wins = vyhraje
-chart-deals-in = nahodí
+chart-deals-in = hodí výherní kámen
 chart-values = { $rules }: hodnota výher, průměrně { NUMBER($value, maximumFractionDigits: 1) }
 chart-patterns = { $rules }: výhry s jednotlivými kombinacemi
 chart-small-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 3) }

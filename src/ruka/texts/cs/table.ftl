@@ -1,7 +1,7 @@
 # The table
 error-illegal-action = tento tah teď není možný.
-error-hand-not-over = ruka se ještě hraje.
-error-no-such-hand = taková ruka není; ruce se počítají od 1, zatím rozdané: { $hands }.
+error-hand-not-over = rozdání se ještě hraje.
+error-no-such-hand = takové rozdání není; rozdání se počítají od 1 a zatím jich je { $hands }.
 error-bad-wall = zeď je příliš krátká, příliš dlouhá nebo z jiných kamenů.
 error-other-rules = pravidla a průběh stolu k sobě nepatří.
 error-tables-not-begun = hry u těchto stolů ještě nezačaly; nejdřív je zahajte.
@@ -56,7 +56,7 @@ error-riichi-kong = po riichi se kan tvoří jen dobraným kamenem a jen tam, kd
 error-four-kongs = víc kanů než { $most } být nemůže; na další není doplňující kámen.
 error-no-replacement = poslední kámen je dobraný; doplňující kámen už není.
 error-no-nuki-rule = v těchto pravidlech se severy neodkládají.
-error-no-nine-orphans-rule = v těchto pravidlech devět sirotků ruku neukončuje.
+error-no-nine-orphans-rule = v těchto pravidlech devět sirotků rozdání neukončuje.
 error-few-orphans = je třeba devět různých hraničních a zvláštních kamenů; v ruce: { $count }.
 error-not-first-turn = to lze jen v první obrátce, než někdo něco ohlásí.
 error-no-open-discipline = tato pravidla chybná hlášení rovnou odmítají; jsou možná jen při otevřené kázni.

@@ -174,4 +174,6 @@ house-example-next_pungs = Sousední trojice
 house-insert = Vložit
 house-guide = Celá příručka k domácím pravidlům, anglicky
 web-sign-in = Přihlásit se
+web-known = má účet
+web-guest = host
 web-deleted-player = zrušený účet

@@ -38,7 +38,7 @@ phrases-luck = Luck
 chat-title = Chat
 chat-open = { $count ->
     [0] Chat
-    [one] Chat: one new message
+    [one] Chat: { $count } new message
    *[other] Chat: { $count } new messages
  }
 chat-phrases = Ready phrases

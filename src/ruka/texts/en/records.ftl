@@ -22,6 +22,7 @@ loss-wall = The tiles that nobody saw are left out: whoever reads the file lays 
 loss-dice = The dice are left out.
 loss-offences = Offences and their penalties are left out.
 loss-notes = Notes on programs that did not answer for their seats are left out.
+loss-changes = Items and bets of the arcade are left out.
 loss-seal = The signature of the server is left out, and nobody can verify the file any more.
 loss-rules = The file says nothing about the rules { $rules }; name them when you read it.
 loss-options = The file says nothing about these options: { $options }; name them when you read it.

@@ -121,6 +121,11 @@ story-over-taken = The game is over: { $player } has won the hands that it takes
 story-note-crashed = { story-who }: the program has crashed; ruka plays for it.
 story-note-late = { story-who }: the program has not answered in time; ruka plays for it.
 story-note-illegal = { story-who }: the program has given an answer that is not allowed; ruka plays for it.
+story-changed-buy = { story-who } buys “{ $item }” for { $points }.
+story-changed-use = { story-who } uses “{ $item }”.
+story-changed-effect = “{ $item }” takes effect.
+story-changed-bet = { story-who } bets { $points } on winning.
+story-changed-payout = { story-who } wins the bet: { $points }.
 story-end = After the hand: { $points }.
 story-over = The game is over.
 

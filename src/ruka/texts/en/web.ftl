@@ -168,4 +168,6 @@ house-example-next_pungs = Neighbouring pungs
 house-insert = Insert
 house-guide = The whole guide to house rules, in English
 web-sign-in = Sign in
+web-known = has an account
+web-guest = guest
 web-deleted-player = deleted account

@@ -144,10 +144,10 @@ pays-between = { $payer ->
     [W] Zachód
    *[N] Północ
  } płaci { $receiver ->
-    [E] wschodowi
-    [S] południu
-    [W] zachodowi
-   *[N] północy
+    [E] Wschodowi
+    [S] Południu
+    [W] Zachodowi
+   *[N] Północy
  } { $points } za różnicę układów.
 explain-chips = W żetonach: { $chips }.
 explain-bets = Zastawy na stole: { $count } × { $each } = { $points }.

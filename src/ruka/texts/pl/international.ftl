@@ -18,7 +18,7 @@ table-values-japanese = punkty
 headline-sum = Ręka ma { $fan }, zwycięzca dostaje { $points }
 
 option-minimum_points = Ile punktów bez kwiatów i pór roku musi mieć ręka, żeby mogła wygrać.
-option-dealer_repeats = Wschód, który wygra, pozostaje wschodem.
+option-dealer_repeats = Wschód, który wygra, pozostaje Wschodem.
 option-kong_table = Dwa ukryte kany oraz otwarty z ukrytym: według nowszej tabeli 8 i 6 punktów, według starszej 6 i 5.
 option-nine_gates_pungs = Pony jedynek i dziewiątek w dziewięciu bramach: liczy się o jeden mniej, żaden albo wszystkie.
 option-knitted_waits = Czekanie skrajne i zamknięte liczy się też w grupie obok zszytego strita.
@@ -27,7 +27,7 @@ decision-D-60 = Wartości są ponumerowane rosnąco według punktów, bez przesk
 decision-D-61 = Same chi: według źródła z parą zwykłych kamieni; oficjalnie wystarczy para bez specjalnych.
 decision-D-62 = Trzy przesunięte chi są w trzech rodzinach, przesunięte o jeden lub o dwa; oficjalnie o jeden.
 decision-D-63 = Co źródło kursywą dodaje lub zabrania, obowiązuje, także gdy oficjalne zasady mówią co innego.
-decision-D-64 = Zszyte kamienie: dowolny podział liczb od 1 do 9 na trzy rodziny, po trzy w każdej; podział na trzy chi to strit w trzech rodzinach (34), a nie zszyty.
+decision-D-64 = Zszyte kamienie: dowolny podział numerów od 1 do 9 na trzy rodziny, po trzy w każdej; podział na trzy chi to strit w trzech rodzinach (34), a nie zszyty.
 decision-D-65 = Czekanie skrajne to 3 do 12 i 7 do 89; przesunięcia są równe; zielone są bambusy 2, 3, 4, 6, 8 i zielony smok.
 decision-D-66 = Kwiaty i pory roku nie liczą się do ośmiu punktów.
 decision-D-67 = Skrajne chi: według źródła z dowolną parą, więc same chi (18) liczą się obok nich; oficjalnie z parą piątek.

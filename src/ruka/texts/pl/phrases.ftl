@@ -38,7 +38,7 @@ phrases-luck = Szczęście
 chat-title = Czat
 chat-open = { $count ->
     [0] Czat
-    [one] Czat: jedna nowa wiadomość
+    [one] Czat: { $count } nowa wiadomość
     [few] Czat: { $count } nowe wiadomości
    *[many] Czat: { $count } nowych wiadomości
  }

@@ -26,7 +26,7 @@ play-round = { $wind ->
    *[N] Północ
  } { $number }
 play-tiles-left = zostało kamieni: { $count }
-play-turns-left = zostało tur: { $count }
+play-turns-left = zostało ruchów: { $count }
 play-missing = w tej rozgrywce bez { $wind ->
     [E] wschodu
     [S] południa
@@ -220,7 +220,7 @@ play-log-tsumo = { $who }: wygrana z muru, { $tile }!
 play-log-ron = { $who }: wygrana, { $tile }; daje { $source }!
 play-log-ready = { $who }: tenpai.
 play-log-exhausted = Mur się skończył.
-play-log-turns = Wszystkie tury zostały rozegrane.
+play-log-turns = Wszystkie ruchy zostały wykonane.
 play-log-nagashi = { $who }: nagashi mangan, odrzucone tylko kamienie skrajne i specjalne!
 play-log-aborted = Rozgrywka przerwana.
 play-log-offence = { $reason ->

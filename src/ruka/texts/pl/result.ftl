@@ -15,7 +15,7 @@ result-honba = { $count ->
  }
 result-ended = { $kind ->
     [exhausted] wyczerpanie kamieni: mur się skończył
-    [turns] bez zwycięzcy: wszystkie tury zostały rozegrane
+    [turns] bez zwycięzcy: wszystkie ruchy zostały wykonane
     [nagashi] nagashi mangan
     [aborted] przerwana rozgrywka
    *[offence] przewinienie

@@ -39,7 +39,7 @@ help-discarder = Kto odrzucił kamień; bez tego nie wiadomo, ile kto zyskał i 
 help-pao = Kto odpowiada za układ.
 help-flowers = Kwiaty i pory roku zwycięzcy, na przykład 1f5f.
 help-others = Układ gracza, który nie wygrał, na przykład E=123m456p789s1155z; można podać kilka razy.
-help-second-replacement = Wygrana na kamieniu zastępczym za drugi kan w tej samej turze.
+help-second-replacement = Wygrana na kamieniu uzupełniającym po drugim kanie w tym samym ruchu.
 help-last-of-kind = Wygrana na ostatnim kamieniu swojego rodzaju: trzy pozostałe leżą odkryte.
 help-multiplier = Tyle razy wartość, zamiast wiatru zwycięzcy i rodzaju wygranej.
 help-option = Ustaw opcję zasad; można podać wiele razy.

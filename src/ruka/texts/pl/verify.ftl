@@ -30,7 +30,7 @@ verify-seats = { $drawn ->
     [yes] Miejsca losowano, a los wynika z ziaren serwera i graczy.
    *[no] Miejsc nie losowano: każdy został tam, gdzie usiadł.
  }
-verify-walls = Każdy rzut kośćmi i każdy kamień wynika z ziaren serwera i graczy.
+verify-walls = Każdy rzut kostkami i każdy kamień wynika z ziaren serwera i graczy.
 verify-replay = Gra odtworzona według swoich zasad kończy się tymi samymi bajtami.
 verify-not-checked = Nie można sprawdzić.
 verify-verified = Zapis jest zweryfikowany.

@@ -174,4 +174,6 @@ house-example-next_pungs = Sąsiednie pony
 house-insert = Wstaw
 house-guide = Cały przewodnik po zasadach domowych, po angielsku
 web-sign-in = Zaloguj się
+web-known = ma konto
+web-guest = gość
 web-deleted-player = usunięte konto
