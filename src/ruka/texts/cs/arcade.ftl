@@ -19,9 +19,9 @@ arcade-says-hana-think-1 = Hm, ententýky…
 arcade-says-hana-think-2 = Bambusům to dneska sluší.
 
 arcade-opponent-jirka = Jirka
-arcade-opponent-jirka-about = Řidič tramvaje s velkými sny: sbírá jednu barvu, skoro nic nehlásí a čeká na ruku svého života.
+arcade-opponent-jirka-about = Řidič tramvaje, který zastaví každému: vezme si každý odhoz, který se mu hodí, před nebezpečím nebrzdí a sní o yakumanu.
 arcade-says-jirka-greet-1 = Cink cink! Nastupovat, příští zastávka yakuman.
-arcade-says-jirka-greet-2 = Malé ruce nehraju. Ty jsou na svačinu.
+arcade-says-jirka-greet-2 = Stavím na každé zastávce. Tedy u každého odhozu.
 arcade-says-jirka-reach-1 = Reach! Dveře se zavírají.
 arcade-says-jirka-reach-2 = Reach. Držte se, bude zatáčka.
 arcade-says-jirka-reached-1 = Expres? Já jsem pomalá tramvaj, zato dlouhá.
@@ -38,7 +38,7 @@ arcade-says-jirka-think-1 = Kdybych si je nechal všechny…
 arcade-says-jirka-think-2 = Kde mám všechny bambusy?
 
 arcade-opponent-mei = Mei
-arcade-opponent-mei-about = Knihovnice, která každý odhoz čte dvakrát: při prvním nebezpečí ustoupí a výherní kámen vám skoro nikdy nehodí.
+arcade-opponent-mei-about = Knihovnice, která má ruku zavřenou jako dobrou knihu: skoro nic nehlásí a ukáže ji až na poslední stránce.
 arcade-says-mei-greet-1 = Dobrý večer. Potichu, prosím, a kolem stolu se neběhá.
 arcade-says-mei-greet-2 = Něco jsem si o vás přečetla. Tedy z vašich odhozů.
 arcade-says-mei-reach-1 = Reach. Třikrát jsem to zkontrolovala.
@@ -57,7 +57,7 @@ arcade-says-mei-think-1 = Tenhle je bezpečný. Nebo ne?
 arcade-says-mei-think-2 = Okamžik, otáčím stránku.
 
 arcade-opponent-bartek = Bartek
-arcade-opponent-bartek-about = Kurýr na kole, který nenechá ležet jediný odhoz: pon, chi, kan, a než si srovnáte ruku, má tu svou vyloženou.
+arcade-opponent-bartek-about = Kurýr na kole bez brzd: hraje rychle, hlásí, kde mu to ušetří čas, a šlape dál i proti reachi.
 arcade-says-bartek-greet-1 = Mám tu zásilku: jedna prohra! Dělám si legraci. Nebo ne?
 arcade-says-bartek-greet-2 = Můžem? Stojím v cyklopruhu, tak jedeme.
 arcade-says-bartek-reach-1 = Reach! Já! Se skrytou rukou! Vyfoťte mě někdo!
@@ -76,7 +76,7 @@ arcade-says-bartek-think-1 = Hoď něco pěkného, hoď něco pěkného…
 arcade-says-bartek-think-2 = Pon? Ne… skoro pon.
 
 arcade-opponent-sato = Pan Sató
-arcade-opponent-sato-about = Hodinář v důchodu, který má času, kolik chce: drží ruku skrytou, počká si na dobré čekání a řekne reach.
+arcade-opponent-sato-about = Hodinář v důchodu, který má času, kolik chce: nic nebezpečného neodhodí, ruku drží skrytou a počká si na vaši chybu.
 arcade-says-sato-greet-1 = Dobrý den. Dáte si čaj? Hra nám neuteče.
 arcade-says-sato-greet-2 = Ruka je jako hodinky: nic nechybí a nic nepřebývá.
 arcade-says-sato-reach-1 = Reach. A teď poslouchejme, jak tiká.

@@ -19,9 +19,9 @@ arcade-says-hana-think-1 = Hmm, eeny, meeny…
 arcade-says-hana-think-2 = Bamboos look nice today.
 
 arcade-opponent-jirka = Jirka
-arcade-opponent-jirka-about = A tram driver with big dreams: he collects one suit, hardly calls anything and waits for the hand of his life.
+arcade-opponent-jirka-about = A tram driver who stops for everyone: he takes every discard that fits, brakes for no danger and dreams of a yakuman.
 arcade-says-jirka-greet-1 = Ding ding! All aboard, next stop: yakuman.
-arcade-says-jirka-greet-2 = I don't do small hands. Small hands are for lunch breaks.
+arcade-says-jirka-greet-2 = I stop at every stop. I mean, at every discard.
 arcade-says-jirka-reach-1 = Reach! Mind the doors.
 arcade-says-jirka-reach-2 = Reach. Hold tight, there's a bend ahead.
 arcade-says-jirka-reached-1 = An express? I'm a slow tram, but a long one.
@@ -38,7 +38,7 @@ arcade-says-jirka-think-1 = If I just keep all of these…
 arcade-says-jirka-think-2 = Where are all my bamboos?
 
 arcade-opponent-mei = Mei
-arcade-opponent-mei-about = A librarian who reads every discard twice: she folds at the first sign of danger and hardly ever throws you the tile you need.
+arcade-opponent-mei-about = A librarian who keeps her hand closed like a good book: she hardly ever calls, and shows it only on the last page.
 arcade-says-mei-greet-1 = Good evening. Quietly, please, and no running round the table.
 arcade-says-mei-greet-2 = I've read up on you. Well, on your discards.
 arcade-says-mei-reach-1 = Reach. I checked it three times.
@@ -57,7 +57,7 @@ arcade-says-mei-think-1 = This one is safe. Or is it?
 arcade-says-mei-think-2 = One moment, I'm turning the page.
 
 arcade-opponent-bartek = Bartek
-arcade-opponent-bartek-about = A bicycle courier who can't leave a discard lying: pon, chi, kan, and his hand is open before you have sorted yours.
+arcade-opponent-bartek-about = A bicycle courier without brakes: he plays fast, calls where it saves him time and pedals on against any reach.
 arcade-says-bartek-greet-1 = Delivery for you: one lost match! Just kidding. Or am I?
 arcade-says-bartek-greet-2 = Ready? I'm parked in the bike lane, so let's go.
 arcade-says-bartek-reach-1 = Reach! Me! With a closed hand! Somebody take a picture!
@@ -76,7 +76,7 @@ arcade-says-bartek-think-1 = Throw something nice, throw something nice…
 arcade-says-bartek-think-2 = Pon? No… nearly a pon.
 
 arcade-opponent-sato = Mr Satō
-arcade-opponent-sato-about = A retired watchmaker with all the time in the world: he keeps his hand closed, waits for a good wait and then says reach.
+arcade-opponent-sato-about = A retired watchmaker with all the time in the world: he throws nothing dangerous, keeps his hand closed and waits for your mistake.
 arcade-says-sato-greet-1 = Good day. Some tea? The game won't run away.
 arcade-says-sato-greet-2 = A hand is like a watch: every part, and not one too many.
 arcade-says-sato-reach-1 = Reach. And now we listen to it tick.

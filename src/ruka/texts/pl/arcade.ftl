@@ -19,9 +19,9 @@ arcade-says-hana-think-1 = Hm, ene, due, rabe…
 arcade-says-hana-think-2 = Bambusy ładnie dziś wyglądają.
 
 arcade-opponent-jirka = Jirka
-arcade-opponent-jirka-about = Tramwajarz z wielkimi marzeniami: zbiera jedną rodzinę, prawie nic nie melduje i czeka na rękę swojego życia.
+arcade-opponent-jirka-about = Tramwajarz, który staje dla każdego: bierze każdy kamień, który mu pasuje, nie hamuje przed niebezpieczeństwem i marzy o yakumanie.
 arcade-says-jirka-greet-1 = Dzyń, dzyń! Proszę wsiadać, następny przystanek: yakuman.
-arcade-says-jirka-greet-2 = Małych rąk nie gram. Małe są na drugie śniadanie.
+arcade-says-jirka-greet-2 = Staję na każdym przystanku. To znaczy przy każdym kamieniu.
 arcade-says-jirka-reach-1 = Reach! Drzwi się zamykają.
 arcade-says-jirka-reach-2 = Reach. Proszę się trzymać, będzie zakręt.
 arcade-says-jirka-reached-1 = Ekspres? Ja jestem tramwaj powolny, za to długi.
@@ -38,7 +38,7 @@ arcade-says-jirka-think-1 = A gdyby tak zatrzymać wszystkie…
 arcade-says-jirka-think-2 = Gdzie są moje bambusy?
 
 arcade-opponent-mei = Mei
-arcade-opponent-mei-about = Bibliotekarka, która każdy odrzucony kamień czyta dwa razy: przy pierwszym niebezpieczeństwie się wycofuje i prawie nigdy nie rzuca ci tego, czego potrzebujesz.
+arcade-opponent-mei-about = Bibliotekarka, która trzyma rękę zamkniętą jak dobrą książkę: prawie nic nie melduje i pokazuje ją dopiero na ostatniej stronie.
 arcade-says-mei-greet-1 = Dobry wieczór. Proszę o ciszę, i nie biegamy wokół stołu.
 arcade-says-mei-greet-2 = Trochę o tobie czytałam. No, o twoich kamieniach.
 arcade-says-mei-reach-1 = Reach. Sprawdziłam trzy razy.
@@ -57,7 +57,7 @@ arcade-says-mei-think-1 = Ten jest bezpieczny. A może nie?
 arcade-says-mei-think-2 = Chwileczkę, przewracam stronę.
 
 arcade-opponent-bartek = Bartek
-arcade-opponent-bartek-about = Kurier na rowerze, który nie przepuści żadnego kamienia: pon, chi, kan, i zanim ułożysz swoją rękę, jego leży już na stole.
+arcade-opponent-bartek-about = Kurier na rowerze bez hamulców: gra szybko, melduje, gdy to oszczędza czas, i pedałuje dalej nawet przeciw reach.
 arcade-says-bartek-greet-1 = Mam przesyłkę: jedna przegrana! Żartuję. A może nie?
 arcade-says-bartek-greet-2 = Możemy? Stoję na ścieżce rowerowej, więc jedziemy.
 arcade-says-bartek-reach-1 = Reach! Ja! Z zakrytą ręką! Niech ktoś zrobi zdjęcie!
@@ -76,7 +76,7 @@ arcade-says-bartek-think-1 = Rzuć coś ładnego, rzuć coś ładnego…
 arcade-says-bartek-think-2 = Pon? Nie… prawie pon.
 
 arcade-opponent-sato = Pan Satō
-arcade-opponent-sato-about = Zegarmistrz na emeryturze, który ma mnóstwo czasu: trzyma rękę zakrytą, czeka na dobre czekanie i mówi reach.
+arcade-opponent-sato-about = Zegarmistrz na emeryturze, który ma mnóstwo czasu: nie rzuca niczego niebezpiecznego, trzyma rękę zakrytą i czeka na twój błąd.
 arcade-says-sato-greet-1 = Dzień dobry. Może herbaty? Gra nam nie ucieknie.
 arcade-says-sato-greet-2 = Ręka jest jak zegarek: niczego nie brak i nic nie jest zbędne.
 arcade-says-sato-reach-1 = Reach. A teraz posłuchajmy, jak tyka.
