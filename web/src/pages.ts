@@ -27,6 +27,7 @@ const load: Record<Exclude<Part, "shell">, () => Promise<{ default: Page }>> = {
   waits: () => import("./pages/Waits.svelte"),
   gallery: () => import("./pages/Gallery.svelte"),
   print: () => import("./pages/Print.svelte"),
+  arcade: () => import("./pages/Arcade.svelte"),
 };
 
 export const isPage = (name: string): name is keyof typeof load => name in load;

@@ -17,7 +17,7 @@ from ruka.errors import RukaError
 
 BUILT = Path(__file__).with_name("static")  # by `./dev setup`; part of the wheel
 PAGES = (
-    *("lobby", "table", "replay", "habits", "calculator", "rules", "settings", "learn", "print", "puzzles"),
+    *("lobby", "table", "replay", "habits", "calculator", "rules", "settings", "learn", "print", "puzzles", "arcade"),
     *("people", "leaders", "account", "friends", "keeper"),
     *("glossary", "history", "customs", "waits", "gallery"),
 )

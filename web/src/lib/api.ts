@@ -45,14 +45,15 @@ export const send = <T>(path: string, body: Blob, query: Record<string, string> 
 export const remove = <T = void>(path: string, headers: Words = {}): Promise<T> =>
   call<T>(`${path}?${new URLSearchParams({ lang: settings.lang })}`, { method: "DELETE", headers });
 
-const say = <T>(method: string, path: string, body: object): Promise<T> =>
+const say = <T>(method: string, path: string, body: object, headers: Words = {}): Promise<T> =>
   call<T>(path, {
     method,
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify({ lang: settings.lang, ...body }),
   });
 
-export const post = <T>(path: string, body: object): Promise<T> => say<T>("POST", path, body);
+export const post = <T>(path: string, body: object, headers: Words = {}): Promise<T> =>
+  say<T>("POST", path, body, headers);
 export const put = <T = void>(path: string, body: object): Promise<T> => say<T>("PUT", path, body);
 
 /** Asked with nothing to say. */

@@ -50,6 +50,7 @@ export class Game implements Shown {
   private seated = $state.raw<Player[]>([]);
   view = $state<View | null>(null);
   last = $state<Event[]>([]); // what ended the hand
+  dealerDice = $state.raw<number[]>([]); // thrown for the first dealer, in the first hand
   history = $state<HandOver[]>([]);
   waits = $state<Waits | null>(null);
   ask = $state<Ask | null>(null);
@@ -201,6 +202,7 @@ export class Game implements Shown {
         this.answered = null;
         if (this.stopped) this.recovery = setTimeout(() => this.recover(), SETTLED);
         this.learnRules(message.setup.rules);
+        hand.forEach((event) => this.throwDice(event));
         this.onState?.(hand);
         break;
       }
@@ -280,6 +282,10 @@ export class Game implements Shown {
     this.stopped = false;
   }
 
+  private throwDice(event: Event): void {
+    if (event.type === "hand") this.dealerDice = event.dealer_dice ?? [];
+  }
+
   private happened(number: number, events: Event[], phase: Phase, waits: Waits | null): void {
     if (this.behind) return;
     if (number !== this.number || !this.layout) {
@@ -299,6 +305,7 @@ export class Game implements Shown {
         this.ready = [];
         this.because = null;
       }
+      this.throwDice(event);
       see(this.view, event, this.layout);
       if (ends(event)) this.last.push(event);
       if (event.type === "end") this.history.push({ ...pick(this.view), points: event.points });

@@ -82,3 +82,5 @@ home-offline = Jste offline. Pravidla a záznamy her, které jste už otevřeli,
 home-newer = Je tu novější verze programu ruka.
 home-newer-take = Načíst
 home-newer-later = Později
+home-arcade = Herní automat
+home-arcade-text = Videomahjong pro dva: osm soupeřů, obchod a klávesy herních automatů.

@@ -78,3 +78,5 @@ home-offline = You are offline. Rule books and replays that you have opened are 
 home-newer = A newer version of ruka is here.
 home-newer-take = Load it
 home-newer-later = Later
+home-arcade = The arcade
+home-arcade-text = Two-player video mahjong: eight opponents, a shop and the keys of the cabinets.

@@ -82,3 +82,5 @@ home-offline = Jesteś offline. Otwarte wcześniej zasady i zapisy gier są pod 
 home-newer = Jest nowsza wersja programu ruka.
 home-newer-take = Wczytaj
 home-newer-later = Później
+home-arcade = Salon gier
+home-arcade-text = Wideomahjong dla dwojga: ośmioro przeciwników, sklep i klawisze automatów.
