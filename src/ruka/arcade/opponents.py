@@ -30,7 +30,7 @@ class Opponent:
 
 LADDER = (
     Opponent("hana", 5000, 1000),
-    Opponent("jirka", 7000, 2000),
+    Opponent("jirka", 8000, 2000),
     Opponent("mei", 9000, 3000),
     Opponent("bartek", 12000, 5000),
     Opponent("sato", 16000, 8000),
