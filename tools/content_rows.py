@@ -1,21 +1,15 @@
-"""Lists for ruka.learn.places: the ids of all rows of the inventories, and those that wait for the arcade.
-
-The inventories are no part of the project; where they are not there, `rows.toml` stays as it is. `open.toml` is made
-anew from the other files: run this after you have placed rows. Any other row has to be in one of those.
-"""
+"""The list for ruka.learn.places: the ids of all rows of the inventories, which are no part of the project."""
 
 from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SPEC = Path(os.environ.get("RUKA_SPEC", ROOT.parent / "shared" / "spec"))
 PLACES = ROOT / "src/ruka/learn/places"
-ARCADE = "arcade"  # a kind whose rows wait for part 6
 CHAPTERS = {"are of the kind *term*": "term", "are of the kind *difference*": "difference"}
 KINDS = re.compile(r"[a-z]+")
 
@@ -41,23 +35,13 @@ def all_rows() -> str:
     return "".join(f"{kind} = {_list(sorted(ids))}\n" for kind, ids in sorted(found.items()))
 
 
-def open_rows() -> str:
-    """Rows of the arcade that no other file has."""
-    kinds = tomllib.loads((PLACES / "rows.toml").read_text(encoding="utf-8"))
-    files = [file for file in PLACES.glob("*.toml") if file.name not in ("rows.toml", "open.toml")]
-    placed = {row for file in files for row in tomllib.loads(file.read_text(encoding="utf-8"))}
-    return "".join(f'"{id}" = "later:6"\n' for id in sorted(kinds[ARCADE]) if id not in placed)
-
-
 def _list(ids: list[str]) -> str:
     lines = [", ".join(f'"{id}"' for id in ids[at : at + 10]) for at in range(0, len(ids), 10)]
     return "[\n" + "".join(f"    {line},\n" for line in lines) + "]"
 
 
 def main() -> None:
-    if SPEC.is_dir():
-        (PLACES / "rows.toml").write_text(all_rows(), encoding="utf-8")
-    (PLACES / "open.toml").write_text(open_rows(), encoding="utf-8")
+    (PLACES / "rows.toml").write_text(all_rows(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from ruka import RULE_SETS, Event, Table
 from ruka.agents import AGENTS, Seated, agent, question
 from ruka.errors import UnknownName
 from ruka.schema import View, Win
+from ruka.schema.arcade import OPPONENT_IDS
 from tests.families import families
 
 
@@ -110,4 +111,5 @@ def test_the_view_has_no_tile_of_others() -> None:
 def test_an_unknown_level_is_refused_with_a_sentence() -> None:
     with pytest.raises(UnknownName, match="club"):
         agent("grandmaster", ruka.rule_set("tenhou"), 0)
-    assert list(AGENTS) == ["expert", "club", "novice", "greedy", "random", "still"]
+    ladder = [f"arcade:{id}" for id in OPPONENT_IDS]
+    assert list(AGENTS) == ["expert", "club", "novice", *ladder, "greedy", "random", "still"]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "environment_language", "full_name", "signed", "text", "written"]
+__all__ = ["LANGUAGES", "environment_language", "full_name", "is_text", "signed", "text", "written"]
 
 LANGUAGES = ("cs", "pl", "en")
 FALLBACK = "en"
@@ -31,6 +31,15 @@ def text(key: str, lang: str = FALLBACK, /, **words: str | float) -> str:
     assert pattern is not None  # found by its " ="
     filled, _ = bundle.format_pattern(pattern, {name: _sayable(word) for name, word in words.items()})
     return str(filled)
+
+
+def is_text(key: str, lang: str) -> bool:
+    """Whether this language has it.
+
+    >>> is_text("waits-total", "cs"), is_text("waits-nothing", "cs")
+    (True, False)
+    """
+    return _bundle_with(key, lang) is not None
 
 
 def _sayable(word: str | float) -> str | float:

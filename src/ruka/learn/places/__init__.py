@@ -1,8 +1,8 @@
 """Where everything that the sources teach is offered: each row of the inventories has its places.
 
 A place is an *address*, `kind:id` or `kind:id#part`. The files beside this one, one for each who offers something, map
-the id of a row to an address, or to several; `rows.toml` lists the ids of all rows (tools/content_rows.py). Rows
-that wait for another part of the project are `later:…`, and a row that is left out says why: `left:…`.
+the id of a row to an address, or to several; `rows.toml` lists the ids of all rows (tools/content_rows.py). A row that
+is left out says why: `left:…`.
 """
 
 from __future__ import annotations
@@ -18,9 +18,7 @@ __all__ = ["KINDS", "Address", "address", "places", "rows"]
 
 FOLDER = Path(__file__).parent
 ROWS = "rows.toml"
-OPEN = "open.toml"  # rows that wait for another part of the project
 AFTER = ("patterns", "payments", "sheets", "options", "decisions")  # the chapters of a book
-LATER = ("6", "8")  # parts of the project: arcade, club
 
 
 @dataclass(frozen=True)
@@ -33,8 +31,8 @@ class Address:
     def exists(self) -> bool:
         """Whether anything is offered there.
 
-        >>> address("term:furiten").exists, address("term:nothing").exists, address("later:6").exists
-        (True, False, True)
+        >>> address("term:furiten").exists, address("term:nothing").exists
+        (True, False)
         """
         return self.kind in KINDS and KINDS[self.kind](self.id)
 
@@ -154,8 +152,11 @@ def _is_maxim(id: str) -> bool:
     return id in MAXIMS
 
 
-def _is_later(id: str) -> bool:
-    return id in LATER
+def _is_arcade(id: str) -> bool:
+    """`help-keys-text`: what the arcade's page says, in every language."""
+    from ruka.texts import LANGUAGES, is_text
+
+    return all(is_text(f"arcade-{id}", lang) for lang in LANGUAGES)
 
 
 KINDS: dict[str, Callable[[str], bool]] = {
@@ -169,7 +170,7 @@ KINDS: dict[str, Callable[[str], bool]] = {
     "gallery": _is_shown,
     "puzzle": _is_puzzled,
     "coach": _is_maxim,
-    "later": _is_later,
+    "arcade": _is_arcade,
     "left": bool,  # any reason
 }
 """Who brings a kind of place adds here how it is found."""

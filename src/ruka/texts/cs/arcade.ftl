@@ -220,7 +220,7 @@ arcade-peeked = Co jste zahlédli
 
 # Obchod a sázka
 arcade-shop = Obchod a předměty
-arcade-shop-open = Otevřeno, dokud něco neodhodíte. Platí se z bodů v zápase.
+arcade-shop-open = Otevřeno, dokud něco neodhodíte. Platí se z bodů v zápase. Od každého předmětu můžete mít jeden; v jednom rozdání jich smíte použít víc a některé si na svou chvíli počkají samy.
 arcade-shop-closed = Během hry zavřeno. Znovu se otevře po tomto rozdání.
 arcade-points-left = Máte { $points }
 arcade-buy = Koupit za { $points }
@@ -245,8 +245,8 @@ arcade-count-how = { $you ->
        *[no] Nedávali jste a vyhráli jste: { $win }.
      }
    *[no] { $dealer ->
-        [yes] { $name } vyhrává jako dávající: { $win }.
-       *[no] { $name } vyhrává jako nedávající: { $win }.
+        [yes] { $name } vyhrává jako rozdávající: { $win }.
+       *[no] { $name } vyhrává jako nerozdávající: { $win }.
      }
  }
 arcade-count-base = Základní skóre
@@ -297,11 +297,11 @@ arcade-finale-text = Všech osm je poraženo. Rozsvítili v herně a uvařili v�
 
 # Nápověda
 arcade-help-screen = Co je na obrazovce
-arcade-help-screen-tiles = Vaše kameny stojí dole, každý se svým písmenem. Ten, který jste si právě vzali, stojí stranou a je to N.
+arcade-help-screen-tiles = Vaše kameny stojí dole, každý se svým písmenem. Ten, který jste si právě vzali, stojí stranou a je to N. Kameny se dobírají samy; na automatech se dobíralo klávesou N a před prvním kamenem se nedalo nic jiného.
 arcade-help-screen-ponds = Co jste odhodili, leží před vámi, co soupeř, leží před ním, zleva doprava.
 arcade-help-screen-dead = Na mrtvé zdi je vidět ukazatel: dora je kámen, který následuje po něm. Každý kan otočí další, nejvýš čtyři. Dva kameny stranou se berou po kanu.
 arcade-help-screen-stick = Bílá tyčinka s červenou tečkou leží před tím, kdo řekl reach: má hodnotu 1000 bodů a vítěz bere všechny.
-arcade-help-screen-counters = Uprostřed je vládnoucí vítr, kolik tahů zbývá a dvě počítadla: kolikrát dávající zůstal (po 300 bodech) a kolik tyčinek je na stole.
+arcade-help-screen-counters = Uprostřed je vládnoucí vítr, kolik tahů zbývá a dvě počítadla: kolikrát rozdávající zůstal (po 300 bodech) a kolik tyčinek je na stole.
 arcade-help-screen-lamps = Světýlka u portrétu jsou vyhraná rozdání. Kdo rozsvítí všechna svoje, nebo druhého připraví o všechny body, vyhrává zápas.
 arcade-help-commands = Slova příkazového okna
 arcade-help-commands-text = Okno nabízí jen to, co právě jde: reach, tsumo a kan se čtrnácti kameny, ron, chi, pon a kan se třinácti. Zrušení okno zavře.
@@ -319,7 +319,7 @@ arcade-help-keys = Klávesy
 arcade-help-keys-text = A až M je vašich třináct kamenů, N je ten nový a také další rozdání. Dvojkou se mezi rozdáními sází. Všechny klávesy jdou v nastavení změnit.
 arcade-help-keys-settings = Změnit klávesy
 arcade-help-why = Proč nemohu vyhrát?
-arcade-help-why-yaku = Úplná ruka nestačí, potřebuje yaku: reach, sadu draků nebo vašeho větru, ruku bez konců a honérů, samé pony, jednu barvu… Dory se počítají jako fany, ale yaku to nejsou. Dávající, jehož počítadlo došlo k pěti, potřebuje yaku dvě.
+arcade-help-why-yaku = Úplná ruka nestačí, potřebuje yaku: reach, sadu draků nebo vašeho větru, ruku bez konců a honérů, samé pony, jednu barvu… Dory se počítají jako fany, ale yaku to nejsou. Rozdávající, jehož počítadlo došlo k pěti, potřebuje yaku dvě.
 arcade-help-why-furiten = Furiten: leží-li mezi vašimi odhozy kterýkoli z kamenů, na které čekáte, nemůžete vyhrát ronem na žádný z nich. Tsumem ano.
 arcade-help-why-passed = Kdo po reachi nechá výherní kámen projít, v tom rozdání už ronem nevyhraje.
 arcade-help-why-ask = Stiskněte u stolu { $key } a stůl vám řekne, co z toho to je.

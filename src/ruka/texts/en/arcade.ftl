@@ -220,7 +220,7 @@ arcade-peeked = What you peeked at
 
 # Shop and side bet
 arcade-shop = Shop and items
-arcade-shop-open = Open until your first discard. What you spend comes out of your points in the match.
+arcade-shop-open = Open until your first discard. What you spend comes out of your points in the match. One of each is yours at a time; several can be used in a hand, and some wait for their moment by themselves.
 arcade-shop-closed = Closed while you play. It opens again after this hand.
 arcade-points-left = You have { $points }
 arcade-buy = Buy for { $points }
@@ -291,7 +291,7 @@ arcade-finale-text = All eight are beaten. They have put the lights on and made 
 
 # Help
 arcade-help-screen = What is on the screen
-arcade-help-screen-tiles = Your tiles stand at the bottom, each with its letter. The one you have just drawn stands apart and is N.
+arcade-help-screen-tiles = Your tiles stand at the bottom, each with its letter. The one you have just drawn stands apart and is N. Tiles are drawn for you; on the cabinets N drew them, and nothing else was possible before the first.
 arcade-help-screen-ponds = The tiles you have thrown lie in front of you, your opponent's in front of them, from left to right.
 arcade-help-screen-dead = The dead wall shows the indicator: the tile after it is the dora. Every kan turns another one; four at most. The two tiles apart are drawn after a kan.
 arcade-help-screen-stick = A white stick with a red dot lies before whoever has said reach: 1,000 points, and the winner takes them all.

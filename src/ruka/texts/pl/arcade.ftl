@@ -220,7 +220,7 @@ arcade-peeked = Co widać po zerknięciu
 
 # Sklep i zakład
 arcade-shop = Sklep i przedmioty
-arcade-shop-open = Otwarte, dopóki czegoś nie odrzucisz. Płaci się punktami z meczu.
+arcade-shop-open = Otwarte, dopóki czegoś nie odrzucisz. Płaci się punktami z meczu. Każdego przedmiotu można mieć jeden; w jednej rozgrywce wolno użyć kilku, a niektóre same czekają na swoją chwilę.
 arcade-shop-closed = W czasie gry zamknięte. Otworzy się po tej rozgrywce.
 arcade-points-left = Masz { $points }
 arcade-buy = Kup za { $points }
@@ -252,22 +252,14 @@ arcade-count-how = { $you ->
 arcade-count-base = Wynik podstawowy
 arcade-count-together = Razem
 arcade-count-rounded = Wynik podstawowy (zaokrąglony w górę do dziesiątek, najwyżej 70)
-arcade-count-fans = Fany
-arcade-count-fan = { $count ->
-    [one] { $count } fan
-    [few] { $count } fany
-   *[many] { $count } fanów
- }
+arcade-count-fans = Fan
+arcade-count-fan = { $count } fan
 arcade-count-yakuman = { $count ->
     [one] { $count } yakuman
     [few] { $count } yakumany
    *[many] { $count } yakumanów
  }
-arcade-count-fans-sum = { $count ->
-    [one] { $count } fan
-    [few] { $count } fany
-   *[many] { $count } fanów
- } (+2 za wygraną)
+arcade-count-fans-sum = { $count } fan (+2 za wygraną)
 arcade-count-hand = Wynik ręki
 arcade-count-total = Wynik końcowy
 arcade-count-received = Z licznikiem i patyczkami
@@ -297,7 +289,7 @@ arcade-finale-text = Cała ósemka pokonana. Zapalili światła i zaparzyli ci h
 
 # Pomoc
 arcade-help-screen = Co jest na ekranie
-arcade-help-screen-tiles = Twoje kamienie stoją na dole, każdy ze swoją literą. Dopiero co dobrany stoi osobno i jest to N.
+arcade-help-screen-tiles = Twoje kamienie stoją na dole, każdy ze swoją literą. Dopiero co dobrany stoi osobno i jest to N. Kamienie dobierają się same; na automatach dobierało się klawiszem N i przed pierwszym kamieniem nic innego nie było możliwe.
 arcade-help-screen-ponds = To, co odrzucasz, leży przed tobą, a kamienie przeciwnika przed nim, od lewej do prawej.
 arcade-help-screen-dead = Na martwym murze widać wskaźnik: dorą jest kamień, który po nim następuje. Każdy kan odkrywa kolejny, najwyżej cztery. Dwa kamienie z boku dobiera się po kanie.
 arcade-help-screen-stick = Biały patyczek z czerwoną kropką leży przed tym, kto powiedział reach: jest wart 1000 punktów i zwycięzca bierze wszystkie.
@@ -319,13 +311,13 @@ arcade-help-keys = Klawisze
 arcade-help-keys-text = A do M to twoje trzynaście kamieni, N to nowy, a także następna rozgrywka. Dwójką stawia się zakład między rozgrywkami. Wszystkie klawisze można zmienić w ustawieniach.
 arcade-help-keys-settings = Zmień klawisze
 arcade-help-why = Dlaczego nie mogę wygrać?
-arcade-help-why-yaku = Pełna ręka nie wystarczy, potrzebuje yaku: reach, grupy smoków lub twojego wiatru, ręki bez kamieni skrajnych i specjalnych, samych ponów, jednej rodziny… Dory liczą się jako fany, ale yaku nie są. Rozdający, którego licznik doszedł do pięciu, potrzebuje dwóch yaku.
+arcade-help-why-yaku = Pełna ręka nie wystarczy, potrzebuje yaku: reach, grupy smoków lub twojego wiatru, ręki bez kamieni skrajnych i specjalnych, samych ponów, jednej rodziny… Dory liczą się jako fan, ale yaku nie są. Rozdający, którego licznik doszedł do pięciu, potrzebuje dwóch yaku.
 arcade-help-why-furiten = Furiten: jeśli którykolwiek z kamieni, na które czekasz, leży wśród twoich odrzuconych, nie możesz wygrać przez ron na żadnym z nich. Przez tsumo możesz.
 arcade-help-why-passed = Kto po reach przepuści wygrywający kamień, w tej rozgrywce nie wygra już przez ron.
 arcade-help-why-ask = Naciśnij przy stole { $key }, a stół powie ci, co to jest.
 arcade-help-strategy = Trochę strategii
 arcade-help-strategy-plan = Gdy tylko zobaczysz rękę, zdecyduj, co z niej ma być, i idź po łatwe yaku: reach, smoki i wiatry, same zwykłe kamienie, same chi.
-arcade-help-strategy-open = Odkryte grupy są szybkie, ale odbierają ci reach, wiele fanów i dory. Zastanów się, zanim coś zameldujesz.
+arcade-help-strategy-open = Odkryte grupy są szybkie, ale odbierają ci reach, wiele fan i dory. Zastanów się, zanim coś zameldujesz.
 arcade-help-strategy-wait = Czekaj na kilka rodzajów kamieni. Każdy ma 18 tur, więc ze 136 kamieni pojawia się tylko około 62.
 arcade-help-strategy-lose = Nie da się wygrać każdej rozgrywki. Gdy przeciwnik powie reach, odrzucaj to, co leży wśród jego kamieni.
 arcade-help-learn = Naucz się gry
