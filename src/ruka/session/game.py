@@ -52,13 +52,12 @@ class Game(Room):
         pacing: Pacing | None = None,
     ) -> None:
         rules = course.rules or with_options(setup.rules, setup.options)
-        super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules), keeper)
+        super().__init__(setup, seats, pacing or PACES[setup.pace], Shown(rules), keeper, course.waited)
         self.stopped: RukaError | None = None  # why it does not go on
         self._shares = Shares(course.seed, self.seats)
         self._walls = course.walls
         self._layout = layout(rules)
         self._journal = keeper.journal
-        self._waited = course.waited
         self._failures: dict[int, bool] = {}  # seats whose agent has failed: has everybody been told?
         self._company = Company(host, setup.id)
         self._questions = Questions(
@@ -185,7 +184,7 @@ class Game(Room):
         """Until it is closed. Whatever goes wrong stops the table, is said to everybody there, and raised."""
         try:
             await self._alarm.until(lambda: self.stopped is None)
-            await self._gather()
+            await self._gather(lambda: not self._shares.awaited)
             await self._begin()
             while True:
                 await self._show()
@@ -206,21 +205,6 @@ class Game(Room):
             self._changes.refuse(RukaError("not-now"))
             await self._company.close()
 
-    async def _gather(self) -> None:
-        """Until nobody is awaited any more; in time bots take the seats that are left."""
-        if self.setup.fill is not None:
-            self._fills_at = now() + max(0.0, self.setup.fill.after - self._waited)
-        if self._is_given_back:
-            self._people_changed()  # those who sat here before the server started may not come back
-
-        def complete() -> bool:
-            return not self._open_seats and not self._shares.awaited
-
-        while not complete():
-            await self._alarm.until(complete, self._fill_moment)
-            if self._open_seats and (moment := self._fill_moment()) is not None and moment <= now():
-                self._seat_bots(self._listeners[0].lang)
-
     async def _begin(self) -> None:
         if not self.dealt:
             self._shares.close()
@@ -233,11 +217,6 @@ class Game(Room):
         if self.setup.clock.move is not None and sum(seat.person for seat in self.seats) > 1:
             self._asks_at = now() + self._pacing.arrival  # whoever came last has seen nothing yet
         self._people_changed()
-
-    def _correct(self, kept: Sequence[SeatAt] | None) -> None:
-        """Somebody may have taken a seat in the moment in which it was given to a bot."""
-        for seat, at in zip(self.seats, kept or (), strict=False):
-            seat.name, seat.kind, seat.seed, seat.account, _ = at
 
     def _deal(self) -> None:
         self._gallery.begin()
@@ -267,7 +246,7 @@ class Game(Room):
     async def _step(self) -> None:
         """Ask whoever is due; the first answer goes to the table and the journal, its events wait to be shown."""
         if change := self._keeper.changes(self.table):
-            await self._do_change(change)
+            await self._do(change)
             return
         asked = self.table.waiting_for
         if self.table.core.phase == SHOW and self.table.legal_actions(asked[0])[0].type == "show":
@@ -286,14 +265,22 @@ class Game(Room):
             await self._do_changes()
             return
         self._unattended = 0 if self._plays_itself(action.seat) else self._unattended + 1
-        events = self._apply(action)
-        self._questions.count(asked, action.seat)
-        await self._keep(action, events)
+        await self._do(action)
+
+    async def _do(self, deed: Action | Change) -> None:
+        events = self._apply(deed)
+        await self._keep(deed, events)
         self._happen(events)
 
-    def _apply(self, action: Action) -> Sequence[Event]:
-        events = self.table.apply(action)
-        self._deeds.append((action.seat, action.code))
+    def _apply(self, deed: Action | Change) -> Sequence[Event]:
+        asked = self.table.waiting_for
+        events = self.table.do(deed)
+        if isinstance(deed, Change):
+            self._deeds.append(deed)
+            self._questions.withdraw()
+        else:
+            self._deeds.append((deed.seat, deed.code))
+            self._questions.count(asked, deed.seat)
         return events
 
     async def _do_changes(self) -> None:
@@ -302,22 +289,11 @@ class Game(Room):
             with asked:
                 if not self.may_change:
                     raise RukaError("not-now")
-                await self._do_change(asked.made(self.table))
+                await self._do(asked.made(self.table))
 
-    async def _do_change(self, change: Change) -> None:
-        events = self._apply_change(change)
-        await self._keep(change, events)
-        self._happen(events)
-
-    def _apply_change(self, change: Change) -> Sequence[Event]:
-        events = self.table.change(change)
-        self._deeds.append(change)
-        self._questions.withdraw()
-        return events
-
-    async def _keep(self, action: Action | Change | None, events: Sequence[Event]) -> None:
+    async def _keep(self, deed: Action | Change | None, events: Sequence[Event]) -> None:
         outcome = outcome_of(self.table.result, self.places)
-        self.rated = await self._journal.write(Step(self._steps, action, events, outcome)) or ()
+        self.rated = await self._journal.write(Step(self._steps, deed, events, outcome)) or ()
         self._steps += 1
 
     async def _attendance(self) -> None:
@@ -406,16 +382,12 @@ class Game(Room):
     def _catch_up(self, steps: Sequence[Action | Change | None]) -> None:
         """What was done before has been shown, except a deal for which no step says so."""
         self._steps = len(steps)
-        for action in steps:
-            between = isinstance(action, Change)  # done while the result was read: the deal was not shown yet
+        for deed in steps:
+            between = isinstance(deed, Change)  # done while the result was read: the deal was not shown yet
             while self._held and not (between and self._held.is_next_hand):
                 self._reveal(self._held.batch())
-            if isinstance(action, Change):
-                self._happen(self._apply_change(action))
-            elif action is not None:
-                asked = self.table.waiting_for
-                self._happen(self._apply(action))
-                self._questions.count(asked, action.seat)
+            if deed is not None:
+                self._happen(self._apply(deed))
         while self._held and not self._held.is_next_hand:
             self._reveal(self._held.batch())
         if self.table.over:

@@ -68,6 +68,11 @@ class Journal(Protocol):
         ...
 
 
+def no_change(table: Table) -> Change | None:
+    """Of a table that only its seats change."""
+    return None
+
+
 @dataclass(frozen=True)
 class Keeper:
     """Whoever keeps a game. `started` is awaited before the first deal of a table that waited, with its seats by place,
@@ -88,4 +93,4 @@ class Keeper:
     reported: Callable[[int, int, Reason], None] = lambda by, about, reason: None
     away: Callable[[int, Away], None] = lambda place, why: None
     stood_up: Callable[[int], None] = lambda place: None
-    changes: Callable[[Table], Change | None] = lambda table: None
+    changes: Callable[[Table], Change | None] = no_change

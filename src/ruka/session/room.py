@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from ruka.errors import RukaError
@@ -24,7 +24,15 @@ LATE = 2  # turns in a row in which the clock ran out: then a bot plays
 
 
 class Room(Audience):
-    def __init__(self, setup: Setup, seats: Sequence[SeatAt], pacing: Pacing, shown: Shown, keeper: Keeper) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        seats: Sequence[SeatAt],
+        pacing: Pacing,
+        shown: Shown,
+        keeper: Keeper,
+        waited: float,
+    ) -> None:
         if len(seats) != shown.players:
             raise RukaError("wrong-seats", players=shown.players)
         super().__init__(shown, self._public, lambda: self._tell_players(self.players))
@@ -40,6 +48,7 @@ class Room(Audience):
         self._alarm = Alarm()
         self.talk = Talk(keeper, self._tell_line, self._place_of)
         self._goodbyes: dict[int, asyncio.TimerHandle] = {}  # of those who lost the connection
+        self._waited = waited  # seconds since the table was made
         self._fills_at: float | None = None  # when bots take the open seats
         self._deserted_at: float | None = None  # since when none of its people is here
 
@@ -137,6 +146,26 @@ class Room(Audience):
             bots[place] = self.setup.fill.level if self.setup.fill else ""
         self.setup = self.setup.but(bots=bots if any(bots) else [])
         self._people_changed()
+
+    def _correct(self, kept: Sequence[SeatAt] | None) -> None:
+        """Somebody may have taken a seat in the moment in which it was given to a bot."""
+        for seat, at in zip(self.seats, kept or (), strict=False):
+            seat.name, seat.kind, seat.seed, seat.account, _ = at
+
+    async def _gather(self, is_prepared: Callable[[], bool]) -> None:
+        """Until no seat is open and all else is prepared; in time bots take the seats that are left."""
+        if self.setup.fill is not None:
+            self._fills_at = _now() + max(0.0, self.setup.fill.after - self._waited)
+        if self._is_given_back:
+            self._people_changed()  # those who sat here before the server started may not come back
+
+        def is_complete() -> bool:
+            return not self._open_seats and is_prepared()
+
+        while not is_complete():
+            await self._alarm.until(is_complete, self._fill_moment)
+            if self._open_seats and (moment := self._fill_moment()) is not None and moment <= _now():
+                self._seat_bots(self._listeners[0].lang)
 
     def _fill_moment(self) -> float | None:
         """When bots take the open seats: not before somebody is there to play with them."""

@@ -5,3 +5,6 @@ export function focusHeading(): void {
   heading.tabIndex = -1;
   heading.focus();
 }
+
+/** Attached to what the player most likely wants next. */
+export const focused = (element: HTMLElement): void => element.focus({ preventScroll: true });

@@ -89,3 +89,10 @@ export class Presses<Then> {
     this.down.clear();
   }
 }
+
+/** Does the key ask for the next hand? Enter on a control is for that control. */
+export function asksForNext(event: KeyboardEvent, keysOn: boolean): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (keysOn && event.key.toLowerCase() === "n") return true;
+  return event.key === "Enter" && !(event.target as HTMLElement).closest("button, a, input, select, summary, label");
+}

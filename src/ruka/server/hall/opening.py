@@ -17,11 +17,10 @@ from ruka.arcade.items import effect
 from ruka.arcade.match import RULES
 from ruka.engine.events import leads_to
 from ruka.engine.shared_seed import SharedSeed
-from ruka.engine.table import Table
 from ruka.errors import IllegalAction, RukaError
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets.families import family_of
-from ruka.schema import Change, Event
+from ruka.schema import Event
 from ruka.schema.messages import Kind, Setup
 from ruka.server.hall.differences import ToldStep, first_difference, step_of
 from ruka.server.hall.journal import Steps
@@ -32,6 +31,7 @@ from ruka.server.stores import KeptSeat, KeptTable, Stores
 from ruka.server.stores.journals import KeptStep
 from ruka.server.stores.results import Ended
 from ruka.session import Again, Course, Game, Keeper, SeatAt
+from ruka.session.journal import no_change
 from ruka.session.seats import Away
 
 DAMAGED = frozenset("steps-missing broken-commitment bad-field unknown-event unknown-action".split())
@@ -78,7 +78,7 @@ def open_game(
         reported=talking.reported,
         away=away,
         stood_up=stood_up,
-        changes=effect if is_match(setup) else _nothing,
+        changes=effect if is_match(setup) else no_change,
     )
     waited = (datetime.now(UTC) - kept.made).total_seconds() if kept.made else 0.0
 
@@ -99,10 +99,6 @@ def open_game(
 def is_match(setup: Setup) -> bool:
     """Of the arcade, where items work by themselves."""
     return setup.rules == RULES and any(name in ARCADE for name in setup.bots)
-
-
-def _nothing(table: Table) -> Change | None:
-    return None
 
 
 def ended_of(kept: KeptTable, setup: Setup, rules: RuleSet) -> Ended:
