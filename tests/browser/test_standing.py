@@ -49,6 +49,8 @@ async def test_a_rated_game_its_end_and_a_profile(visitor: Visitor) -> None:
             await other.goto(f"/people/{id}")
             await expect(other.get_by_role("heading", name=name)).to_be_visible()
             await fits_the_screen(other)
+            history = other.get_by_role("table").last
+            assert await history.evaluate("(table) => table.scrollWidth <= table.parentElement.clientWidth"), lang
             await visitor.picture(other, f"profile-{lang}", full_page=True)
         assert (await eva.put("/api/v1/me/privacy", json={"private": True})).status_code == 204
         await page.reload()
