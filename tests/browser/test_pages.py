@@ -118,7 +118,7 @@ def in_turn(name: str) -> tuple[str, str, str]:
 
 @pytest.mark.parametrize("name", PAGES)
 async def test_nothing_serious_found_and_nothing_beside_the_phone(visitor: Visitor, name: str) -> None:
-    """axe on the desk and on the phone, dark and light; in another language the phone does not scroll sideways either."""
+    """axe on the desk and on the phone, dark and light; nor does the phone scroll sideways in another language."""
     where = await place(visitor, name)
     await _all_looked_at(visitor, name, *in_turn(name), where)
     lang, _, theme = THEMES[PAGES.index(name) % len(THEMES) - 1]

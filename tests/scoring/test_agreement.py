@@ -18,7 +18,7 @@ from tests.clauses.international_hands import HANDS, SAID
 from tests.families import families
 from tests.scoring.random_wins import random_wins
 
-FEW, MANY = 1_000, 100_000
+FEW, MANY = 2_000, 100_000
 SELDOM: dict[str, list[tuple[str, Circumstances]]] = {
     "bmja": [("[222m] 444p 666m 55p 34s +2s", {"win": "ron", "seat": "S", "robbing_kong": True})],
     "tenhou-3p": [("234p 567p 345s 678s 9p +9p", {"win": "tsumo", "seat": "E", "first_turn": True})],
