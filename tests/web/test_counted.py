@@ -169,5 +169,6 @@ def test_the_window_prints_the_examples_as_the_source_does(tmp_path: Path) -> No
         explanation = replace(example("001-2", **circumstances), items=items)
         examples.append(told(name, explanation, (*PRINTED["001-2"], *rows, all_in_all)))
     path = tmp_path / "examples.json"
-    path.write_text(json.dumps({"texts": (TEXTS / "cs" / "arcade.ftl").read_text("utf-8"), "examples": examples}))
+    texts = "".join((TEXTS / "cs" / f"{topic}.ftl").read_text("utf-8") for topic in ("arcade", "items"))
+    path.write_text(json.dumps({"texts": texts, "examples": examples}))
     assert run("components/arcade/counted.test.ts", RUKA_EXAMPLES=path) >= len(examples)

@@ -151,24 +151,6 @@ arcade-says-mistr-beaten-2 = Roky čekám, že to někdo dokáže. Děkuji.
 arcade-says-mistr-think-1 = Mhm.
 arcade-says-mistr-think-2 = Zeď všechno řekne. Jen se jí musíte zeptat.
 
-# Předměty v obchodě
-arcade-item-exchange = Výměna
-arcade-item-exchange-does = Vraťte z úvodní ruky kameny, které nechcete, a vezměte si jiné.
-arcade-item-new_deal = Nové rozdání
-arcade-item-new_deal-does = Dostanete jinou, lepší úvodní ruku.
-arcade-item-sure_reach = Jistý reach
-arcade-item-sure_reach-does = Hned první kámen, který si po reachi vezmete, ruku dokončí.
-arcade-item-more_dora = Víc dor
-arcade-item-more_dora-does = Otočí se další ukazatel dory.
-arcade-item-peek = Nakouknutí
-arcade-item-peek-does = Ukáže vám některé soupeřovy kameny.
-arcade-item-lucky_draw = Šťastná ruka
-arcade-item-lucky_draw-does = Příští kámen, který si vezmete, se vám bude hodit.
-arcade-item-shield = Štít
-arcade-item-shield-does = Vyhraje-li toto rozdání soupeř, nezaplatíte nic.
-arcade-item-double = Dvojnásobek
-arcade-item-double-does = Vyhrajete-li toto rozdání, dostanete dvojnásobek.
-
 # Čeho kdo dosáhl
 arcade-achievement-first_win = První mince: jeden poražený soupeř
 arcade-achievement-halfway = V půli cesty: čtyři poražení soupeři
@@ -195,6 +177,7 @@ arcade-scores-score = Body
 arcade-scores-step = Poražení
 arcade-scores-continues = Mince
 arcade-free-play = Hra zdarma
+arcade-demo = Ukázka hry
 arcade-help = Jak se hraje
 arcade-back = Zpět k automatu
 
@@ -344,7 +327,7 @@ arcade-word-pon = Pon: tři stejné s odhozeným kamenem
 arcade-word-chi = Chi: tři po sobě s odhozeným kamenem
 arcade-word-cancel = Zrušit: nechat být
 arcade-help-keys = Klávesy
-arcade-help-keys-text = A až M je vašich třináct kamenů, N je ten nový a také další rozdání. Dvojkou se mezi rozdáními sází. Všechny klávesy jdou v nastavení změnit.
+arcade-help-keys-text = A až M je vašich třináct kamenů, N je ten nový a také další rozdání. Klávesa { $bet } vsadí na vaši výhru, kdykoli to jde: mezi rozdáními, a dokud nic neodhodíte. Všechny klávesy jdou v nastavení změnit.
 arcade-help-keys-settings = Změnit klávesy
 arcade-help-why = Proč nemohu vyhrát?
 arcade-help-why-yaku = Úplná ruka nestačí, potřebuje yaku: reach, sadu draků nebo vašeho větru, ruku bez konců a honérů, samé pony, jednu barvu… Dory se počítají jako fany, ale yaku to nejsou. Rozdávající, jehož počítadlo došlo k pěti, potřebuje yaku dvě.
