@@ -11,6 +11,7 @@ import httpx
 from ruka.engine import replay
 from ruka.records import read
 from ruka.schema import Changed
+from ruka.schema.arcade import OPPONENT_IDS, Operator
 from tests.server.conftest import House, serving
 from tests.server.players import PATIENCE, Json, Player, asked_in, claims_all, throws_drawn
 
@@ -249,3 +250,37 @@ async def test_only_keepers_turn_the_switches(tmp_path: Path) -> None:
             assert (await browser.put("/api/v1/arcade/operator", json=wrong)).json()["code"] == "bad-option-value"
         campaign = await (await Cabinet.begin(house)).state()
         assert (campaign["hands_to_win"], campaign["continues_left"]) == (4, 0)
+
+
+async def test_every_switch_is_followed_by_the_next_campaign(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        switches = Operator(
+            options={"multiplier": "A", "turns_per_player": 12},
+            hands_to_win=5,
+            continues=2,
+            free_play=False,
+            side_bets=False,
+            shop=False,
+        )
+        before = await Cabinet.begin(house)
+        await house.app.state.arcade.switch(switches)
+        cabinet = await Cabinet.begin(house)
+        async with cabinet.sit(await cabinet.done("match")) as eva:
+            await first_turn(cabinet, eva)
+            state = await cabinet.state()
+            assert (state["hands_to_win"], state["continues_left"]) == (5, 2)
+            assert (state["shop"], state["most_bet"]) == (False, 0)
+            assert await cabinet.refused("buy", item="peek") == "shop-closed"
+            assert await cabinet.refused("bet", points=100) == "no-bets-now"
+            rules = (await house.app.state.hall.find(state["table"])).game.table.rules
+            assert (rules.chosen["multiplier"], rules.chosen["turns_per_player"]) == ("A", 12)
+            assert rules.chosen["hands_to_win"] == 5
+        assert (await before.state())["hands_to_win"] == 3  # it goes on as it began
+
+
+async def test_the_game_that_a_stand_shows(house: House) -> None:
+    answer = await house.http.get("/api/v1/arcade/demo")
+    shown = answer.json()
+    assert (answer.status_code, shown["rules"]) == (200, "video")
+    assert {*shown["players"]} < {*OPPONENT_IDS}
+    assert shown["events"][-1]["type"] == "over"

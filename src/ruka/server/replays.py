@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -52,9 +53,9 @@ class Replays:
         return (await self._find(id)).told
 
     async def demo(self) -> bytes:
-        """The game that the arcade shows while nobody plays."""
+        """The game that the arcade shows while nobody plays: a tenth of a second, once."""
         key = public_hex(self.hall.key)
-        return await self._demo.get(key, lambda: self.pool.run(work.arcade_demo, key))
+        return await self._demo.get(key, lambda: asyncio.to_thread(work.arcade_demo, key))
 
     async def hand(self, id: str, number: int, lang: str, terms: str) -> bytes:
         return await self.pool.run(work.replay_hand, (await self._find(id)).record, number, lang, terms)
