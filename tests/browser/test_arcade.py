@@ -110,10 +110,11 @@ async def test_the_key_of_the_side_bet_works_at_the_table_and_dice_are_thrown_on
     await _begin(page)
     await _first_turn(page)
     await page.keyboard.press("2")
-    await expect(page.get_by_text("100 on your win")).to_be_visible()
+    placed = page.get_by_role("group", name="Table").get_by_text("100 on your win")
+    await expect(placed).to_be_visible()
     await expect(page.get_by_text("you: a bet of 100 on winning.").first).to_be_attached()
     await page.reload()
-    await expect(page.get_by_text("100 on your win")).to_be_visible()
+    await expect(placed).to_be_visible()
     await expect(page.locator("[data-hand][aria-disabled=false]").first).to_be_visible()
     await expect(page.locator("[data-dice]")).to_have_count(0)
 
