@@ -226,6 +226,8 @@ arcade-points-left = Máte { $points }
 arcade-buy = Koupit za { $points }
 arcade-use = Použít
 arcade-ready = Čeká na svou chvíli
+arcade-active = { $item }: účinkuje
+arcade-armed = { $item }: teprve přijde
 arcade-exchange-choose = Vyberte, co vrátíte
 arcade-exchange-do = { $count ->
     [one] Vyměnit { $count } kámen

@@ -226,6 +226,8 @@ arcade-points-left = Masz { $points }
 arcade-buy = Kup za { $points }
 arcade-use = Użyj
 arcade-ready = Czeka na swoją chwilę
+arcade-active = { $item }: działa
+arcade-armed = { $item }: dopiero przyjdzie
 arcade-exchange-choose = Wybierz, co oddajesz
 arcade-exchange-do = { $count ->
     [one] Wymień { $count } kamień
