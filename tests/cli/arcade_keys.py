@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from ruka.agents import Seated, agent, question
+from ruka.arcade.items import ITEMS
 from ruka.arcade.match import PLAYER, standing
 from ruka.cli.arcade.app import Arcade
 from ruka.cli.arcade.cabinet import Cabinet
@@ -122,12 +123,16 @@ class Keys:
 
     # --- the shop
 
-    async def buy_and_use(self, *items: ItemId) -> None:
-        """In the player's first turn of a hand."""
+    async def buy_and_use(self, *items: ItemId) -> list[ItemId]:
+        """In the player's first turn of a hand, the cheapest first; the answer is what could not be paid."""
+        left: list[ItemId] = []
         await self.press("s")
-        for item in items:
+        for item in sorted(items, key=lambda item: ITEMS[item].price):
             number = str(ITEM_IDS.index(item) + 1)
             await self.press(number)
+            if "too few points" in self.text:
+                left.append(item)
+                continue
             assert item in standing(self.game.table.events).bought, self.text
             await self.press(number)
             if item == "exchange":
@@ -135,6 +140,7 @@ class Keys:
             assert item in standing(self.game.table.events).active, self.text
         await self.press("enter")
         await self.reach(Match)
+        return left
 
 
 @asynccontextmanager

@@ -53,7 +53,8 @@ COMMANDS = (
 
 def held(view: View) -> list[tuple[str, str]]:
     """The player's tiles with their letters, in order; the one just drawn is N and stands last."""
-    tiles, drawn = [*view.seats[PLAYER].tiles], view.drawn if view.turn == PLAYER else ""
+    tiles = [*view.seats[PLAYER].tiles]
+    drawn = view.drawn if view.turn == PLAYER and len(tiles) % 3 == 2 else ""  # a tile that won lies apart
     if drawn:
         tiles.remove(drawn)
     named = [*zip(ascii_lowercase, in_order(tiles), strict=False)]

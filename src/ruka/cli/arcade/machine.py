@@ -114,7 +114,7 @@ class Picture(Screen[None]):
     def say(self, sentence: str) -> None:
         self._said = sentence
         if self.is_mounted:
-            self.query_one("#message", Static).update(Text(sentence, overflow="ellipsis"))
+            self.query_one("#message", Static).update(Text(sentence))
 
     def draw(self) -> None:
         if not self.is_mounted:
@@ -125,7 +125,7 @@ class Picture(Screen[None]):
         named = [*self.keys(), ("Ctrl+Q", self.text("arcade-term-quit"))]
         parts = [Text.assemble((key, "bold"), " ", does) for key, does in named]
         self.query_one("#keys", Static).update(Text("  ").join(parts))
-        self.query_one("#message", Static).update(Text(self._said, overflow="ellipsis"))
+        self.query_one("#message", Static).update(Text(self._said))
 
     async def on_key(self, event: events.Key) -> None:
         event.stop()

@@ -78,11 +78,10 @@ class Title(Picture):
 
     def _ladder(self) -> RenderableType:
         progress, table = self.machine.cabinet.progress, Table.grid(padding=(0, 2))
-        table.add_row("", Text(self.text("arcade-ladder"), GOLD))
         for step, one in enumerate(LADDER):
-            mark = "" if progress is None else "✓" if step < progress.step else "►" if step == progress.step else ""
+            mark = " " if progress is None else "✓" if step < progress.step else "►" if step == progress.step else " "
             table.add_row(mark, one.name(self.machine.lang), Text(self.drawing.number(one.points), SOFT))
-        return table
+        return Group(Text(self.text("arcade-ladder"), GOLD), table)
 
     def keys(self) -> list[tuple[str, str]]:
         cabinet = self.machine.cabinet
@@ -141,13 +140,13 @@ class Ladder(Picture):
 
     def _steps(self, card: Campaign) -> RenderableType:
         table = Table.grid(padding=(0, 2))
-        table.add_row("", Text(self.text("arcade-ladder"), GOLD))
         for step, one in enumerate(card.opponents):
             mark = "✓" if one.beaten else "►" if step == card.step else ""
             about = self.text("arcade-beaten") if one.beaten else self.drawing.number(one.points)
             table.add_row(mark, Text(one.name, "bold" if step == card.step else ""), Text(about, SOFT))
         score = Text(self.text("arcade-score", points=card.score), "bold")
-        return Group(table, "", score, Text(self.text("arcade-best", points=card.best), SOFT))
+        title = Text(self.text("arcade-ladder"), GOLD)
+        return Group(title, table, "", score, Text(self.text("arcade-best", points=card.best), SOFT))
 
     def keys(self) -> list[tuple[str, str]]:
         return [("Enter", self.text("arcade-play")), ("?", self.text("arcade-help"))]
@@ -290,13 +289,12 @@ class Help(Picture):
 
 
 def scores(screen: Picture, kept: Sequence[ArcadeScore]) -> RenderableType:
-    table = Table.grid(padding=(0, 2))
-    table.add_row("", Text(screen.text("arcade-scores"), GOLD))
+    title, table = Text(screen.text("arcade-scores"), GOLD), Table.grid(padding=(0, 2))
     if not kept:
-        return Group(table, Text(screen.text("arcade-scores-none"), SOFT))
+        return Group(title, Text(screen.text("arcade-scores-none"), SOFT))
     for place, score in enumerate(kept[:SHOWN_SCORES], 1):
         table.add_row(str(place), score.name, screen.drawing.number(score.score), f"{score.step}/{len(LADDER)}")
-    return table
+    return Group(title, table)
 
 
 def achieved(screen: Picture, card: Campaign) -> Iterator[RenderableType]:
