@@ -241,18 +241,33 @@ arcade-bet-placed = { $points } na vaši výhru
 # Okno po rozdání, jak zdroj tiskne své příklady
 arcade-count-how = { $you ->
     [yes] { $dealer ->
-        [yes] Dávali jste a vyhráli jste: { $win }.
-       *[no] Nedávali jste a vyhráli jste: { $win }.
-     }
-   *[no] { $dealer ->
-        [yes] { $name } vyhrává jako rozdávající: { $win }.
-       *[no] { $name } vyhrává jako nerozdávající: { $win }.
-     }
+        [yes] Dávali jste
+       *[no] Nedávali jste
+     } a vyhráli jste { $win ->
+        [ron] ronem
+       *[tsumo] tsumem
+     }.
+   *[no] { $name } { $dealer ->
+        [yes] dává
+       *[no] nedává
+     } a vyhrává { $win ->
+        [ron] ronem
+       *[tsumo] tsumem
+     }.
  }
-arcade-count-base = Základní skóre
+arcade-count-base = Výpočet základního skóre
+arcade-count-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+ }
 arcade-count-together = Celkem
-arcade-count-rounded = Základní skóre (zaokrouhleno nahoru na desítky, nejvýš 70)
-arcade-count-fans = Získané fany
+arcade-count-base-is = { $how ->
+    [up] Základní skóre (zaokrouhleno nahoru)
+    [most] Základní skóre (víc se nepočítá)
+   *[same] Základní skóre
+ }
+arcade-count-fans = Výpočet získaných fanů
 arcade-count-fan = { $count ->
     [one] { $count } fan
     [few] { $count } fany
@@ -263,14 +278,27 @@ arcade-count-yakuman = { $count ->
     [few] { $count } yakumany
    *[other] { $count } yakumanů
  }
-arcade-count-fans-sum = { $count ->
-    [one] { $count } fan
-    [few] { $count } fany
-   *[other] { $count } fanů
- } (+2 za výhru)
-arcade-count-hand = Skóre za kombinaci
-arcade-count-total = Výsledné skóre
-arcade-count-received = I s počítadlem a tyčinkami
+arcade-count-for-win = { $fans } (+{ $more } za výhru)
+arcade-count-score = Výpočet výsledného skóre
+arcade-count-hand = Skóre za kombinaci = { $product }
+arcade-count-times = { $you ->
+    [yes] { $dealer ->
+        [yes] Násobí se { $times }, protože jste dávali
+       *[no] Násobí se { $times }, protože jste nedávali
+     }
+   *[no] { $dealer ->
+        [yes] Násobí se { $times }, protože { $name } dává
+       *[no] Násobí se { $times }, protože { $name } nedává
+     }
+ }: { $value } × { $times }
+arcade-count-total = { $how ->
+    [up] Výsledné skóre (zaokrouhleno nahoru)
+    [most] Výsledné skóre (limit { $limit })
+   *[same] Výsledné skóre
+ }
+arcade-count-counter = Počítadlo rozdávajícího
+arcade-count-sticks = Tyčinky na stole
+arcade-count-received = Všechno dohromady
 arcade-next-hand = Další rozdání
 arcade-to-ladder = Dál
 arcade-match-won = Porazili jste soupeře: { $name }!

@@ -248,10 +248,18 @@ arcade-count-how = { $you ->
        *[no] { $name } wasn't dealing and won by { $win }.
      }
  }
-arcade-count-base = Base score
+arcade-count-base = The base score
+arcade-count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
 arcade-count-together = Together
-arcade-count-rounded = Base score (rounded up to tens, 70 at most)
-arcade-count-fans = Fans
+arcade-count-base-is = { $how ->
+    [up] Base score (rounded up)
+    [most] Base score (more does not count)
+   *[same] Base score
+ }
+arcade-count-fans = The fans
 arcade-count-fan = { $count ->
     [one] { $count } fan
    *[other] { $count } fans
@@ -260,13 +268,27 @@ arcade-count-yakuman = { $count ->
     [one] { $count } yakuman
    *[other] { $count } yakuman
  }
-arcade-count-fans-sum = { $count ->
-    [one] { $count } fan
-   *[other] { $count } fans
- } (+2 for the win)
-arcade-count-hand = Score of the hand
-arcade-count-total = Final score
-arcade-count-received = With counters and sticks
+arcade-count-for-win = { $fans } (+{ $more } for winning)
+arcade-count-score = The final score
+arcade-count-hand = Score of the hand = { $product }
+arcade-count-times = { $you ->
+    [yes] { $dealer ->
+        [yes] Times { $times }, as you were dealing
+       *[no] Times { $times }, as you weren't dealing
+     }
+   *[no] { $dealer ->
+        [yes] Times { $times }, as { $name } was dealing
+       *[no] Times { $times }, as { $name } wasn't dealing
+     }
+ }: { $value } × { $times }
+arcade-count-total = { $how ->
+    [up] Final score (rounded up)
+    [most] Final score (the { $limit } limit)
+   *[same] Final score
+ }
+arcade-count-counter = Dealer's counter
+arcade-count-sticks = Sticks on the table
+arcade-count-received = All together
 arcade-next-hand = Next hand
 arcade-to-ladder = Go on
 arcade-match-won = { $name } is beaten!

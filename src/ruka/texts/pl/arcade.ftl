@@ -241,28 +241,54 @@ arcade-bet-placed = { $points } na twoją wygraną
 # Okno po rozgrywce, tak jak źródło drukuje swoje przykłady
 arcade-count-how = { $you ->
     [yes] { $dealer ->
-        [yes] Wygrywasz jako rozdający: { $win }.
-       *[no] Wygrywasz, nie rozdając: { $win }.
-     }
-   *[no] { $dealer ->
-        [yes] { $name } wygrywa jako rozdający: { $win }.
-       *[no] { $name } wygrywa, nie rozdając: { $win }.
-     }
+        [yes] Rozdajesz
+       *[no] Nie rozdajesz
+     } i wygrywasz przez { $win }.
+   *[no] { $name } { $dealer ->
+        [yes] rozdaje
+       *[no] nie rozdaje
+     } i wygrywa przez { $win }.
  }
-arcade-count-base = Wynik podstawowy
+arcade-count-base = Obliczenie wyniku podstawowego
+arcade-count-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+ }
 arcade-count-together = Razem
-arcade-count-rounded = Wynik podstawowy (zaokrąglony w górę do dziesiątek, najwyżej 70)
-arcade-count-fans = Fan
+arcade-count-base-is = { $how ->
+    [up] Wynik podstawowy (zaokrąglony w górę)
+    [most] Wynik podstawowy (więcej się nie liczy)
+   *[same] Wynik podstawowy
+ }
+arcade-count-fans = Obliczenie zdobytych fan
 arcade-count-fan = { $count } fan
 arcade-count-yakuman = { $count ->
     [one] { $count } yakuman
     [few] { $count } yakumany
    *[many] { $count } yakumanów
  }
-arcade-count-fans-sum = { $count } fan (+2 za wygraną)
-arcade-count-hand = Wynik ręki
-arcade-count-total = Wynik końcowy
-arcade-count-received = Z licznikiem i patyczkami
+arcade-count-for-win = { $fans } (+{ $more } za wygraną)
+arcade-count-score = Obliczenie wyniku końcowego
+arcade-count-hand = Wynik ręki = { $product }
+arcade-count-times = { $you ->
+    [yes] { $dealer ->
+        [yes] Mnoży się przez { $times }, bo rozdajesz
+       *[no] Mnoży się przez { $times }, bo nie rozdajesz
+     }
+   *[no] { $dealer ->
+        [yes] Mnoży się przez { $times }, bo rozdaje { $name }
+       *[no] Mnoży się przez { $times }, bo { $name } nie rozdaje
+     }
+ }: { $value } × { $times }
+arcade-count-total = { $how ->
+    [up] Wynik końcowy (zaokrąglony w górę)
+    [most] Wynik końcowy (limit { $limit })
+   *[same] Wynik końcowy
+ }
+arcade-count-counter = Licznik rozdającego
+arcade-count-sticks = Patyczki na stole
+arcade-count-received = Wszystko razem
 arcade-next-hand = Następna rozgrywka
 arcade-to-ladder = Dalej
 arcade-match-won = Zwycięstwo! { $name } odpada.
