@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import httpx
+import pytest
 
+from ruka.cli import main
 from ruka.engine import replay
 from ruka.records import read
 from ruka.schema import Changed
@@ -138,6 +140,43 @@ async def test_an_exchange_changes_the_question(house: House) -> None:
         assert "swaps" not in got
         await eva.react(asked)
         await cabinet.play(eva)
+
+
+BOUGHT = (
+    ("exchange", "more_dora", "peek", "lucky_draw", "shield", "double"),
+    ("new_deal", "sure_reach"),
+)
+
+
+@pytest.mark.parametrize("items", BOUGHT)
+async def test_the_record_of_a_match_with_items_and_a_bet_is_vouched_for_and_no_other(
+    house: House, tmp_path: Path, items: Sequence[str]
+) -> None:
+    cabinet = await Cabinet.begin(house)
+    seated = await cabinet.done("match")
+    async with cabinet.sit(seated) as eva:
+        await first_turn(cabinet, eva)
+        await cabinet.done("bet", points=100)
+        for id in items:
+            await cabinet.done("buy", item=id)
+            await cabinet.done("use", item=id)
+        await cabinet.play(eva)
+    file = tmp_path / "match.ruka"
+    file.write_bytes((await house.http.get(f"/api/v1/tables/{seated['table']}/record")).content)
+    lines = file.read_text().splitlines()
+    record = read(file.read_bytes())
+    assert [*record.lines()] == lines
+    assert [*replay(record).record.lines()][1 : len(record.events) + 1] == lines[1:-1]  # to the byte
+    assert {"bet", *items} <= {event.item for event in record.events if isinstance(event, Changed)}
+    assert main(["verify", str(file), "--commitment", seated["commitment"]]) == 0
+    assert main(["replay", str(file)]) == 0
+    for place, event in enumerate(record.events, 1):
+        if isinstance(event, Changed):
+            file.write_text("".join(f"{line}\n" for line in (*lines[:place], *lines[place + 1 :])))
+            assert main(["verify", str(file)]) == 1
+            other = lines[place].replace(f'"{event.item}"', '"gift"')
+            file.write_text("".join(f"{line}\n" for line in (*lines[:place], other, *lines[place + 1 :])))
+            assert main(["verify", str(file)]) == 1
 
 
 def changed(player: Player, act: str) -> bool:

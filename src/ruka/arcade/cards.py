@@ -33,7 +33,15 @@ def campaign_card(progress: Progress, moment: Moment | None, lang: str, id: str 
         has, shop = item.id in owned, open_now and progress.operator.shop
         usable = playing is not None and has and item.id not in match.active and _usable(playing, item, match)
         affordable = shop and not has and match.points[PLAYER] > item.price
-        return ItemCard(id=item.id, price=item.price, owned=has, usable=usable, affordable=affordable)
+        return ItemCard(
+            id=item.id,
+            price=item.price,
+            owned=has,
+            usable=usable,
+            active=playing is not None and item.id in match.active,
+            armed=playing is not None and item.id in match.armed,
+            affordable=affordable,
+        )
 
     return Campaign(
         id=id,

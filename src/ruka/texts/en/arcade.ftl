@@ -209,6 +209,8 @@ arcade-points-left = You have { $points }
 arcade-buy = Buy for { $points }
 arcade-use = Use
 arcade-ready = Waits for its moment
+arcade-active = { $item }: in effect
+arcade-armed = { $item }: still to come
 arcade-exchange-choose = Choose what to throw back
 arcade-exchange-do = { $count ->
     [one] Exchange { $count } tile
