@@ -17,7 +17,7 @@ from ruka.arcade.match import ARMED, standing
 from ruka.arcade.opponents import LADDER
 from ruka.cli.app import main
 from ruka.cli.arcade.cabinet import Cabinet, Kept
-from ruka.cli.arcade.counted import rows_of
+from ruka.cli.arcade.counted import Counting
 from ruka.cli.arcade.match import Match
 from ruka.cli.arcade.screens import Continue, Finale, Help, Ladder, Title
 from ruka.cli.arcade.windows import Bet, Count, Shop
@@ -232,16 +232,17 @@ OF_001 = [one for one in EXAMPLES if isinstance(one, HandExample) and one.rules 
 def test_001_examples_are_read_out_as_printed(example: HandExample) -> None:
     printed = example.printed if not example.decision else {**example.printed, "fan": 5, "total": 8000}  # D-26
     rows = _rows(example)
-    base = [str(printed[name]) for name in ("fu", "base") if name in printed]
-    limits = [f"{printed['limits']} yakuman"] if "limits" in printed else []
-    assert rows["total"] == [f"{printed['total']:,}"]
-    assert rows["sum"] == [*base, *(limits or [f"{printed['fan']} fans (+2 for the win)"])]
+    base = [f"{printed[name]} points" for name in ("fu", "base") if name in printed]
+    fans = f"{printed['limits']} yakuman" if "limits" in printed else f"{printed['fan']} fans"
+    assert rows["total"] == [f"{printed['total']:,} points"]
+    assert rows["sum"][: len(base)] == base
+    assert rows["sum"][len(base)].startswith(fans)
 
 
 def _rows(example: HandExample) -> dict[str, list[str]]:
     won = explain("video", example.hand, **example.circumstances).said("en")
     assert isinstance(won, Won)
-    rows = rows_of(won, "en")
+    rows = Counting(won, "en", you=True, dealer=won.seat == "E", name="Hana").rows()
     return {kind: [row.worth for row in rows if row.kind == kind] for kind in ("sum", "total")}
 
 

@@ -13,7 +13,7 @@ from ruka._core import parse_tiles
 from ruka.arcade.items import ITEMS
 from ruka.arcade.match import PLAYER
 from ruka.arcade.orders import HUNDRED
-from ruka.cli.arcade.counted import Row, rows_of
+from ruka.cli.arcade.counted import Counting, Row
 from ruka.cli.arcade.drawing import GOLD, SAID, SOFT, WIDTH, held, key_name
 from ruka.cli.arcade.feelings import Feelings
 from ruka.cli.arcade.machine import Picture
@@ -245,7 +245,13 @@ class Count(Picture):
         return _result(self._game, len(self._game.history), self.machine.lang, names)
 
     def _rows(self) -> list[Row]:
-        return [row for win in self._result.wins for row in rows_of(win.explanation, self.machine.lang)]
+        return [row for counting in self._countings(self._result) for row in counting.rows()]
+
+    def _countings(self, result: HandResult) -> list[Counting]:
+        lang, name = self.machine.lang, self._rival.name
+        return [
+            Counting(win.explanation, lang, win.seat == PLAYER, win.seat == result.dealer, name) for win in result.wins
+        ]
 
     def picture(self) -> RenderableType:
         result, rows = self._result, self._rows()
@@ -257,10 +263,8 @@ class Count(Picture):
     def _how(self, result: HandResult) -> list[RenderableType]:
         """Who won and with what; of a draw, who was ready."""
         parts: list[RenderableType] = []
-        for win in result.wins:
-            who = {"you": _yes(win.seat == PLAYER), "dealer": _yes(win.seat == result.dealer)}
-            how = self.text("arcade-count-how", **who, name=self._rival.name, win=win.explanation.win)
-            parts += [Text(how, GOLD), self._hand(win.hand)]
+        for win, counting in zip(result.wins, self._countings(result), strict=True):
+            parts += [Text(counting.how(), GOLD), self._hand(win.hand)]
         if not result.wins:
             ready = ", ".join((self.machine.cabinet.played.name, self._rival.name)[one.seat] for one in result.ready)
             none = self.text("story-nobody")
@@ -340,7 +344,3 @@ def _row(screen: Picture, row: Row) -> RenderableType:
 
 def _tiles(notation: str) -> list[str]:
     return [TILES[code] for code in parse_tiles(notation.strip("[]<>"))]
-
-
-def _yes(so: bool) -> str:
-    return "yes" if so else "no"
