@@ -14,7 +14,7 @@ from ruka.engine import replay
 from ruka.records import read
 from ruka.schema import Changed
 from ruka.schema.arcade import OPPONENT_IDS, Operator
-from tests.server.conftest import House, serving
+from tests.server.conftest import PASSWORD, House, serving
 from tests.server.players import PATIENCE, Json, Player, asked_in, claims_all, throws_drawn
 
 Http = httpx.AsyncClient
@@ -273,6 +273,27 @@ async def test_whose_a_campaign_is(house: House) -> None:
         async with own.sit(await own.done("match")) as adam:
             await first_turn(own, adam)
         assert (await own.state())["phase"] == "match"
+
+
+async def test_a_person_goes_on_with_the_match_on_another_device(house: House) -> None:
+    async with house.person("Adam") as desk, house.browser() as phone:
+        at_desk = await Cabinet.begin(house, desk)
+        async with at_desk.sit(await at_desk.done("match")) as adam:
+            await first_turn(at_desk, adam)
+            before = await at_desk.done("buy", item="shield")
+        assert (await phone.get(f"/api/v1/arcade/{at_desk.id}")).status_code == 403
+        signed_in = await phone.post("/api/v1/visits", json={"name": "Adam", "password": PASSWORD})
+        assert signed_in.status_code // 100 == 2, signed_in.text
+        mine = (await phone.get("/api/v1/arcade/mine")).json()
+        assert (mine["id"], mine["mine"]) == (at_desk.id, before["mine"])
+        on_phone = Cabinet(house, phone, {"campaign": mine, "key": ""})
+        async with on_phone.sit(await on_phone.done("match")) as adam:
+            used = await on_phone.done("use", item="shield")
+            assert item(used, "shield")["active"]
+            await on_phone.play(adam)
+        ended = await on_phone.state()
+        assert ended["phase"] in ("ready", "lost")
+        assert await at_desk.state() == ended
 
 
 async def test_only_keepers_turn_the_switches(tmp_path: Path) -> None:
