@@ -15,7 +15,7 @@ interface Example {
 }
 
 type Say = (key: string, words?: Record<string, string | number>) => string;
-const texts = vi.hoisted(() => ({ say: ((key) => key) as Say }));
+const texts = vi.hoisted((): { say: Say } => ({ say: (key) => key }));
 vi.mock("../../lib/texts.svelte", () => ({ t: (...said: Parameters<typeof texts.say>) => texts.say(...said) }));
 
 const path = process.env.RUKA_EXAMPLES;
