@@ -73,6 +73,7 @@ async def test_what_somebody_learnt_goes_with_them(visitor: Visitor) -> None:
     await expect(page.get_by_text("0 of 7")).to_be_visible()
     await page.goto("/account")
     await page.get_by_role("navigation", name="Account").get_by_role("button", name="Sign out").click()
+    await expect(page.get_by_role("button", name="New account")).to_be_visible()
     await sign_in(page, "Learner")
     await expect(page.get_by_role("heading", name="Learner", level=1)).to_be_visible()
     await page.goto("/learn")

@@ -57,7 +57,9 @@ async def test_what_there_is_not_gets_a_sentence(house: House, path: str) -> Non
     assert answer.json() == {"code": "no-such-lesson", "text": f"There is no lesson “{path}”."}
 
 
-@pytest.mark.parametrize("change", [{"seed": "0"}, {"seed": "99"}, {"seed": "one"}, {"seed": "01"}, {"rules": "tenhou"}])
+@pytest.mark.parametrize(
+    "change", [{"seed": "0"}, {"seed": "99"}, {"seed": "one"}, {"seed": "01"}, {"rules": "tenhou"}]
+)
 async def test_what_a_lesson_does_not_ask_is_not_answered(house: House, change: dict[str, str]) -> None:
     answer = await house.http.post(ANSWER, json={**SECOND, **change, "answer": {"number": 3}})
     assert answer.json()["code"] == "no-question-here"
