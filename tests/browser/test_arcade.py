@@ -1,4 +1,4 @@
-"""The arcade in the browser, by keys alone: a coin, the ladder, the shop, a match to its end, a continue."""
+"""The arcade in the browser, by keys alone: a coin, the ladder, the shop, a match to its end, a continue; a stand."""
 
 from __future__ import annotations
 
@@ -60,6 +60,12 @@ async def _begin(page: Page) -> None:
     await expect(page.locator("[data-dice]")).to_have_count(0)
 
 
+async def _first_turn(page: Page) -> None:
+    if await soon(partial(page.evaluate, WANTED), bool) == "Escape":  # a claim is offered before the first draw
+        await page.keyboard.press("Escape")
+    await expect(page.locator("[data-hand][aria-disabled=false]").first).to_be_visible()
+
+
 async def _play_match(page: Page) -> None:
     """Whatever is drawn is thrown, whatever wins is won, until the match is over."""
     for _ in range(MOST_KEYS):
@@ -76,9 +82,7 @@ async def test_a_coin_leads_to_the_ladder_and_an_item_is_bought_and_used(visitor
     await _coin(page)
     await no_findings(page)
     await _begin(page)
-    if await soon(partial(page.evaluate, WANTED), bool) == "Escape":  # a claim is offered before the first draw
-        await page.keyboard.press("Escape")
-    await expect(page.locator("[data-hand][aria-disabled=false]").first).to_be_visible()
+    await _first_turn(page)
     await _press(page, "[data-shop]")
     await _press(page, "[data-buy=peek]")
     await _press(page, "[data-use=peek]")
@@ -97,6 +101,61 @@ async def test_the_help_explains_the_words_of_the_cabinet(visitor: Visitor) -> N
     table = page.get_by_role("table")
     await expect(table.get_by_role("row")).to_have_count(8)
     await expect(table).to_contain_text("Tsumo: you win with the tile you drew")
+    await no_findings(page)
+
+
+async def test_the_key_of_the_side_bet_works_at_the_table_and_dice_are_thrown_once(visitor: Visitor) -> None:
+    page = await visitor.page(fresh=True)
+    await _coin(page)
+    await _begin(page)
+    await _first_turn(page)
+    await page.keyboard.press("2")
+    placed = page.get_by_role("group", name="Table").get_by_text("100 on your win")
+    await expect(placed).to_be_visible()
+    await expect(page.get_by_text("you: a bet of 100 on winning.").first).to_be_attached()
+    await page.reload()
+    await expect(placed).to_be_visible()
+    await expect(page.locator("[data-hand][aria-disabled=false]").first).to_be_visible()
+    await expect(page.locator("[data-dice]")).to_have_count(0)
+
+
+async def test_a_stand_plays_by_itself_until_a_key_and_keeps_the_game_of_whoever_leaves(visitor: Visitor) -> None:
+    page = await visitor.page(reduced_motion="no-preference")
+    await page.clock.install()
+    await page.goto("/arcade")
+    await expect(page.locator("[data-coin]")).to_be_visible()
+    await page.clock.fast_forward("00:10")
+    await expect(page.locator("[data-demo] [data-tile]").first).to_be_attached()
+    await page.keyboard.press("x")
+    await expect(page.locator("[data-demo]")).to_have_count(0)
+    await _press(page, "[data-coin]")
+    await expect(page.get_by_role("heading", name="Hana")).to_be_visible()
+    await page.clock.fast_forward("01:05")
+    await _press(page, "[data-resume]")
+    await expect(page.get_by_role("heading", name="Hana")).to_be_visible()
+
+
+async def test_a_keeper_turns_a_switch_and_the_next_game_follows_it(visitor: Visitor) -> None:
+    house = visitor.house
+    page = await visitor.page(fresh=True)
+    await page.goto("/arcade/operator")
+    await expect(page.get_by_text("Only those who keep this server can change them.")).to_be_visible()
+    await expect(page.get_by_role("button", name="Keep", exact=True)).to_be_disabled()
+    async with house.person("Operator") as browser:
+        known = (await browser.get("/api/v1/me")).json()
+        await house.app.state.stores.keep(house.app.state.stores.people.change(known["id"], role="keeper"))
+        cookie = {"name": "ruka-visit", "value": browser.cookies["ruka-visit"], "url": house.url}
+        await page.context.add_cookies([cookie])  # type: ignore[list-item]
+        await page.evaluate("localStorage.setItem('ruka-signed-in', '1')")
+        await page.reload()
+        for hands in (4, 3):
+            await page.get_by_label("Hands that win a match").select_option(str(hands))
+            await page.get_by_role("button", name="Keep", exact=True).click()
+            await expect(page.get_by_text("Kept.")).to_be_visible()
+            begun = await house.http.post("/api/v1/arcade", json={"name": "Eva"})
+            assert begun.json()["campaign"]["hands_to_win"] == hands
+            await page.reload()
+            await expect(page.get_by_label("Hands that win a match")).to_have_value(str(hands))
     await no_findings(page)
 
 

@@ -228,7 +228,7 @@ async def test_a_number_that_is_too_large_is_told_in_the_language_of_the_page(vi
     await no_findings(page)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_language("pl")
 async def test_every_page_leads_to_where_one_learns(visitor: Visitor, lang: str) -> None:
     """In one line of links, on a phone too."""
     page = await visitor.page(lang, size=PHONE)

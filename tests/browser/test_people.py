@@ -11,6 +11,7 @@ from playwright.async_api import Page, ViewportSize, expect
 from tests.browser.axe import no_findings
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.waiting import fits_the_screen, soon_equal
+from tests.crossing import mainly
 from tests.server.conftest import PASSWORD
 from tests.server.test_accounts import me
 
@@ -207,9 +208,7 @@ async def test_a_keeper_finds_and_blocks_a_player(visitor: Visitor) -> None:
         assert await me(troll) is None
 
 
-@pytest.mark.parametrize(
-    ("lang", "size", "look"), [("cs", DESKTOP, "dark"), ("pl", PHONE, "light"), ("en", LANDSCAPE, "dark")]
-)
+@mainly("lang,size,look", ("pl", PHONE, "light"), ("cs", DESKTOP, "dark"), ("en", LANDSCAPE, "dark"))
 async def test_the_pages_are_for_everybody(visitor: Visitor, lang: str, size: ViewportSize, look: str) -> None:
     house = visitor.house
     async with house.person(f"Overseer {lang}") as browser, house.person(f"Friendly {lang}") as friend:

@@ -15,7 +15,6 @@ from ruka.schema.first import FirstGameId
 from ruka.scoring import Score
 from ruka.texts import LANGUAGES, text
 
-
 BEFORE = ("welcome", "tiles", "honours", "aim", "hand")
 AFTER = ("ended", "ended-text", "words", "ended-next")
 

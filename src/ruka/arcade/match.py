@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from ruka.rulesets import rule_set
 from ruka.schema import Changed, Discard, End, Event, Hand, Nagashi, Over, Riichi, Win
 from ruka.schema.arcade import ITEM_IDS, ItemId, Operator
 from ruka.schema.messages import Options
@@ -17,7 +18,15 @@ PLAYER, RIVAL = 0, 1  # seats
 BET = "bet"  # what a side bet is called in the record
 START = 4000  # points with which the player begins; with the usual 1000 (001) the first lost hand would be the last
 YAKUMAN = 13  # fans
+OF_MATCH = ("match", "hands_to_win", "start_points")  # options that the ladder sets
 ARMED: frozenset[ItemId] = frozenset(("sure_reach", "lucky_draw"))  # that work later by themselves
+
+
+def switched(operator: Operator) -> Operator:
+    """The switches as they are kept: refused with a sentence where the rules have no such option."""
+    options = {name: value for name, value in operator.options.items() if name not in OF_MATCH}
+    rule_set(RULES).with_options(options)
+    return operator.but(options=options)
 
 
 def match_options(operator: Operator, points: int) -> Options:

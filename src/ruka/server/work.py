@@ -11,6 +11,7 @@ from functools import lru_cache
 from hashlib import sha256
 from time import process_time
 
+from ruka.arcade.demo import demo
 from ruka.coach import GameHabits, Telling, Wording, review
 from ruka.engine import Record, Table, parse_record
 from ruka.engine import replay as play_again
@@ -255,6 +256,11 @@ def replay(id: str, text: str, key: str) -> bytes:
         log.warning("replay %s: %s", id, error.code)
         record = parse_record(text)
     return told(id, record, key)
+
+
+def arcade_demo(key: str) -> bytes:
+    """What the arcade shows while nobody plays."""
+    return told("", demo(), key)
 
 
 def replay_hand(text: str, number: int, lang: str, terms: str) -> bytes:

@@ -165,6 +165,8 @@ pays-between = { $payer ->
  } { $points } za rozdíl rukou.
 explain-chips = V žetonech: { $chips }.
 explain-bets = Sázky na stole: { $count } × { $each } = { $points }.
+explain-item-more = Předmět přidává k platbě { $points }.
+explain-item-spared = Předmět platbu odvrací: ušetří { $points }.
 explain-gets = { $seat ->
     [E] Východ
     [S] Jih

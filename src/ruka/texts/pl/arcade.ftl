@@ -151,24 +151,6 @@ arcade-says-mistr-beaten-2 = Latami czekałem, aż komuś się to uda. Dziękuj�
 arcade-says-mistr-think-1 = Mhm.
 arcade-says-mistr-think-2 = Mur zawsze mówi. Trzeba go tylko zapytać.
 
-# Przedmioty w sklepie
-arcade-item-exchange = Wymiana
-arcade-item-exchange-does = Oddaj z początkowej ręki kamienie, których nie chcesz, i weź inne.
-arcade-item-new_deal = Nowe rozdanie
-arcade-item-new_deal-does = Dostajesz inną, lepszą rękę początkową.
-arcade-item-sure_reach = Pewny reach
-arcade-item-sure_reach-does = Już pierwszy kamień dobrany po reach kończy rękę.
-arcade-item-more_dora = Więcej dor
-arcade-item-more_dora-does = Odkrywa się kolejny wskaźnik dory.
-arcade-item-peek = Zerknięcie
-arcade-item-peek-does = Pokazuje kilka kamieni przeciwnika.
-arcade-item-lucky_draw = Szczęśliwa ręka
-arcade-item-lucky_draw-does = Następny dobrany kamień ci się przyda.
-arcade-item-shield = Tarcza
-arcade-item-shield-does = Jeśli tę rozgrywkę wygra przeciwnik, nie płacisz nic.
-arcade-item-double = Podwojenie
-arcade-item-double-does = Jeśli wygrasz tę rozgrywkę, dostajesz dwa razy tyle.
-
 # Osiągnięcia
 arcade-achievement-first_win = Pierwsza moneta: jedno zwycięstwo
 arcade-achievement-halfway = Półmetek: czworo pokonanych
@@ -195,6 +177,7 @@ arcade-scores-score = Punkty
 arcade-scores-step = Pokonani
 arcade-scores-continues = Monety
 arcade-free-play = Gra za darmo
+arcade-demo = Gra pokazowa
 arcade-help = Jak się gra
 arcade-back = Z powrotem do salonu
 
@@ -226,6 +209,8 @@ arcade-points-left = Masz { $points }
 arcade-buy = Kup za { $points }
 arcade-use = Użyj
 arcade-ready = Czeka na swoją chwilę
+arcade-active = { $item }: działa
+arcade-armed = { $item }: dopiero przyjdzie
 arcade-exchange-choose = Wybierz, co oddajesz
 arcade-exchange-do = { $count ->
     [one] Wymień { $count } kamień
@@ -241,28 +226,54 @@ arcade-bet-placed = { $points } na twoją wygraną
 # Okno po rozgrywce, tak jak źródło drukuje swoje przykłady
 arcade-count-how = { $you ->
     [yes] { $dealer ->
-        [yes] Wygrywasz jako rozdający: { $win }.
-       *[no] Wygrywasz, nie rozdając: { $win }.
-     }
-   *[no] { $dealer ->
-        [yes] { $name } wygrywa jako rozdający: { $win }.
-       *[no] { $name } wygrywa, nie rozdając: { $win }.
-     }
+        [yes] Rozdajesz
+       *[no] Nie rozdajesz
+     } i wygrywasz przez { $win }.
+   *[no] { $name } { $dealer ->
+        [yes] rozdaje
+       *[no] nie rozdaje
+     } i wygrywa przez { $win }.
  }
-arcade-count-base = Wynik podstawowy
+arcade-count-base = Obliczenie wyniku podstawowego
+arcade-count-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+ }
 arcade-count-together = Razem
-arcade-count-rounded = Wynik podstawowy (zaokrąglony w górę do dziesiątek, najwyżej 70)
-arcade-count-fans = Fan
+arcade-count-base-is = { $how ->
+    [up] Wynik podstawowy (zaokrąglony w górę)
+    [most] Wynik podstawowy (więcej się nie liczy)
+   *[same] Wynik podstawowy
+ }
+arcade-count-fans = Obliczenie zdobytych fan
 arcade-count-fan = { $count } fan
 arcade-count-yakuman = { $count ->
     [one] { $count } yakuman
     [few] { $count } yakumany
    *[many] { $count } yakumanów
  }
-arcade-count-fans-sum = { $count } fan (+2 za wygraną)
-arcade-count-hand = Wynik ręki
-arcade-count-total = Wynik końcowy
-arcade-count-received = Z licznikiem i patyczkami
+arcade-count-for-win = { $fans } (+{ $more } za wygraną)
+arcade-count-score = Obliczenie wyniku końcowego
+arcade-count-hand = Wynik ręki = { $product }
+arcade-count-times = { $you ->
+    [yes] { $dealer ->
+        [yes] Mnoży się przez { $times }, bo rozdajesz
+       *[no] Mnoży się przez { $times }, bo nie rozdajesz
+     }
+   *[no] { $dealer ->
+        [yes] Mnoży się przez { $times }, bo rozdaje { $name }
+       *[no] Mnoży się przez { $times }, bo { $name } nie rozdaje
+     }
+ }: { $value } × { $times }
+arcade-count-total = { $how ->
+    [up] Wynik końcowy (zaokrąglony w górę)
+    [most] Wynik końcowy (limit { $limit })
+   *[same] Wynik końcowy
+ }
+arcade-count-counter = Licznik rozdającego
+arcade-count-sticks = Patyczki na stole
+arcade-count-received = Wszystko razem
 arcade-next-hand = Następna rozgrywka
 arcade-to-ladder = Dalej
 arcade-match-won = Zwycięstwo! { $name } odpada.
@@ -308,7 +319,7 @@ arcade-word-pon = Pon: trzy jednakowe z odrzuconym kamieniem
 arcade-word-chi = Chi: trzy kolejne z odrzuconym kamieniem
 arcade-word-cancel = Anuluj: niech leży
 arcade-help-keys = Klawisze
-arcade-help-keys-text = A do M to twoje trzynaście kamieni, N to nowy, a także następna rozgrywka. Dwójką stawia się zakład między rozgrywkami. Wszystkie klawisze można zmienić w ustawieniach.
+arcade-help-keys-text = A do M to twoje trzynaście kamieni, N to nowy, a także następna rozgrywka. Klawisz { $bet } stawia zakład, kiedy tylko można: między rozgrywkami i do twojego pierwszego odrzutu. Wszystkie klawisze można zmienić w ustawieniach.
 arcade-help-keys-settings = Zmień klawisze
 arcade-help-why = Dlaczego nie mogę wygrać?
 arcade-help-why-yaku = Pełna ręka nie wystarczy, potrzebuje yaku: reach, grupy smoków lub twojego wiatru, ręki bez kamieni skrajnych i specjalnych, samych ponów, jednej rodziny… Dory liczą się jako fan, ale yaku nie są. Rozdający, którego licznik doszedł do pięciu, potrzebuje dwóch yaku.

@@ -151,6 +151,8 @@ pays-between = { $payer ->
  } { $points } za różnicę rąk.
 explain-chips = W żetonach: { $chips }.
 explain-bets = Zastawy na stole: { $count } × { $each } = { $points }.
+explain-item-more = Przedmiot dodaje do wypłaty { $points }.
+explain-item-spared = Przedmiot chroni przed wypłatą: oszczędza { $points }.
 explain-gets = { $seat ->
     [E] Wschód
     [S] Południe
