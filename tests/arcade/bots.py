@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from ruka.agents import agent
 from ruka.agents.agent import question
 from ruka.agents.playing import Seated
 from ruka.arcade.items import effect
 from ruka.arcade.match import PLAYER, match_options
+from ruka.arcade.opponents import LADDER
 from ruka.engine import Table
 from ruka.schema import Event
 from ruka.schema.arcade import Operator
 
-OPTIONS = match_options(Operator(), 100_000)
+OPTIONS = match_options(Operator(), replace(LADDER[0], points=100_000))
 
 
 def table(seed: int) -> Table:

@@ -60,6 +60,27 @@ async def test_a_guest_becomes_an_account_and_goes_on_in_another_browser(visitor
     await expect(phone.locator(f'a[href="/table/{seated["table"]}"]')).to_be_visible()
 
 
+async def test_what_somebody_learnt_goes_with_them(visitor: Visitor) -> None:
+    """It is in the account, and the next person in this browser begins anew."""
+    page = await visitor.page()
+    await make_account(page, "Learner")
+    kept = {"lessons": {"tiles/suits": "2026-01-01"}, "days": ["2026-01-01"]}
+    await page.evaluate("kept => localStorage.setItem('ruka-learned', JSON.stringify(kept))", kept)
+    await page.get_by_role("navigation", name="Account").get_by_role("button", name="Sign out").click()
+    await expect(page.get_by_role("button", name="New account")).to_be_visible()
+    assert await page.evaluate("localStorage.getItem('ruka-learned')") is None
+    await make_account(page, "Next One")
+    await page.goto("/learn")
+    await expect(page.get_by_text("0 of 7")).to_be_visible()
+    await page.goto("/account")
+    await page.get_by_role("navigation", name="Account").get_by_role("button", name="Sign out").click()
+    await expect(page.get_by_role("button", name="New account")).to_be_visible()
+    await sign_in(page, "Learner")
+    await expect(page.get_by_role("heading", name="Learner", level=1)).to_be_visible()
+    await page.goto("/learn")
+    await expect(page.get_by_text("1 of 7")).to_be_visible()
+
+
 async def test_a_passkey_is_made_and_signs_in_without_a_name(visitor: Visitor) -> None:
     """A passkey belongs to the name of a host: an address has none."""
     host = visitor.house.url.replace("127.0.0.1", "localhost")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ruka.arcade.campaign import Progress
 from ruka.arcade.items import SHOP, Item, peeked
-from ruka.arcade.match import PLAYER, RIVAL, START, Standing, standing
+from ruka.arcade.match import PLAYER, RIVAL, START, Standing, hands_to_win, standing
 from ruka.arcade.opponents import LADDER
 from ruka.arcade.orders import most_bet
 from ruka.engine.table import Table
@@ -64,7 +64,7 @@ def campaign_card(progress: Progress, moment: Moment | None, lang: str, id: str 
         theirs=match.points[RIVAL],
         won=match.hands[PLAYER],
         lost=match.hands[RIVAL],
-        hands_to_win=progress.operator.hands_to_win,
+        hands_to_win=hands_to_win(progress.operator, progress.opponent),
         hand=match.hand,
         continues=progress.continues,
         continues_left=progress.continues_left,

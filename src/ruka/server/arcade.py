@@ -115,7 +115,7 @@ class Arcade:
             progress.match("")  # refused before a table is made
             asked = NewTable(
                 rules=RULES,
-                options=match_options(progress.operator, progress.opponent.points),
+                options=match_options(progress.operator, progress.opponent),
                 name=progress.name,
                 bots=["", progress.opponent.agent],
                 draw_seats=False,

@@ -113,7 +113,6 @@ export type Leaders = { family: string; families: string[]; minimum: number; day
 export type Learner = { name: string; lang: "cs" | "pl" | "en" };
 export type Leave = { type: "leave" };
 export type LessonCard = { id: string; title: string; rules: string; rules_name: string; steps: number };
-export type LessonReply = { answer: DrillAnswer; lang: "cs" | "pl" | "en" };
 export type LobbyChanged = { type: "changed"; open: LobbyTable[]; games: LobbyTable[]; gone: string[] };
 export type LobbyNow = { type: "lobby"; open: LobbyTable[]; games: LobbyTable[] };
 export type LobbyPage = { open: LobbyTable[]; games: LobbyTable[]; invitations: Invitation[] };

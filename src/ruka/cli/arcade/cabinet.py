@@ -165,7 +165,7 @@ class Cabinet:
     def _begin_match(self) -> None:
         progress, kept = self.played, self._kept
         seed = f"{kept.seed}-{progress.step}-{progress.continues}" if kept.seed else token_hex(16)
-        rules = with_options(RULES, match_options(progress.operator, progress.opponent.points))
+        rules = with_options(RULES, match_options(progress.operator, progress.opponent))
         self._become(progress.match(seed), KeptMatch(seed=seed, rules=rules.hash))
 
     def _game(self, lang: str) -> Game:
@@ -173,7 +173,7 @@ class Cabinet:
         if match is None:
             raise RukaError("arcade-no-match")
         opponent = progress.opponent
-        options = match_options(progress.operator, opponent.points)
+        options = match_options(progress.operator, opponent)
         setup = Setup(id=match.seed, rules=RULES, options=options, pace="fast", bots=["", opponent.agent])
         seats = [SeatAt(progress.name, "person"), SeatAt(opponent.name(lang), "bot")]
         steps = [_deed(step) for step in match.steps]

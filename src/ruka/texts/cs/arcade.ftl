@@ -133,7 +133,7 @@ arcade-says-lin-think-1 = Jedna mi zbývá…
 arcade-says-lin-think-2 = Jedenáct neviděných bez tří…
 
 arcade-opponent-mistr = Mistr
-arcade-opponent-mistr-about = Nikdo si hernu bez něj nepamatuje: rychlý, když musí, trpělivý, když může, a na tváři mu nic nepoznáte.
+arcade-opponent-mistr-about = Nikdo si hernu bez něj nepamatuje: rychlý, když musí, trpělivý, když může, a na tváři mu nic nepoznáte. Na výhru nad ním je potřeba o jedno rozdání víc než nad ostatními.
 arcade-says-mistr-greet-1 = Tak jste došli až sem. Posaďte se, automat je zahřátý.
 arcade-says-mistr-greet-2 = Sedm jich máte za sebou. Ukažte, co vás naučili.
 arcade-says-mistr-reach-1 = Reach. Slyšíte, jak se ztišilo?

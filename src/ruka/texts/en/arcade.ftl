@@ -133,7 +133,7 @@ arcade-says-lin-think-1 = Carry the one…
 arcade-says-lin-think-2 = Eleven unseen, less three…
 
 arcade-opponent-mistr = The Master
-arcade-opponent-mistr-about = Nobody can remember the arcade without him: fast when he must be, patient when he may be, and his face gives nothing away.
+arcade-opponent-mistr-about = Nobody can remember the arcade without him: fast when he must be, patient when he may be, and his face gives nothing away. To beat him takes one more hand than to beat the others.
 arcade-says-mistr-greet-1 = So you made it here. Sit down, the machine is warm.
 arcade-says-mistr-greet-2 = Seven are behind you. Show me what they taught you.
 arcade-says-mistr-reach-1 = Reach. Listen how quiet it has become.

@@ -133,7 +133,7 @@ arcade-says-lin-think-1 = Jeden w pamięci…
 arcade-says-lin-think-2 = Jedenaście niewidocznych bez trzech…
 
 arcade-opponent-mistr = Mistrz
-arcade-opponent-mistr-about = Nikt nie pamięta salonu bez niego: szybki, gdy musi, cierpliwy, gdy może, a z jego twarzy nic nie wyczytasz.
+arcade-opponent-mistr-about = Nikt nie pamięta salonu bez niego: szybki, gdy musi, cierpliwy, gdy może, a z jego twarzy nic nie wyczytasz. Żeby go pokonać, trzeba wygrać o jedną rozgrywkę więcej niż z innymi.
 arcade-says-mistr-greet-1 = A więc to ty. Siadaj, automat jest rozgrzany.
 arcade-says-mistr-greet-2 = Siedmioro już za tobą. Pokaż, czego cię nauczyli.
 arcade-says-mistr-reach-1 = Reach. Słyszysz, jak zrobiło się cicho?
