@@ -1,6 +1,6 @@
 # Soupeři v herně, od nejslabšího, a co říkají
 arcade-opponent-hana = Hana
-arcade-opponent-hana-about = Hru se naučila minulý týden a spěchá: hlásí všechno, co jde, vyhrává za málo a směje se tomu.
+arcade-opponent-hana-about = Hru se naučila minulý týden a spěchá: hlásí všechno, co jde, vyhrává levnými rukama a směje se tomu.
 arcade-says-hana-greet-1 = Ahoj! Větry už skoro umím. Východ je ten červený, že jo?
 arcade-says-hana-greet-2 = Tak rychle, za hodinu mám přednášku!
 arcade-says-hana-reach-1 = Reach! To jsem vždycky chtěla říct.
@@ -317,10 +317,10 @@ arcade-continue-left = { $count ->
 arcade-give-up = Pro dnešek stačí
 arcade-over = Konec hry
 arcade-over-text = { $count ->
-    [0] Tentokrát nepadl nikdo. Příští mince poběží líp.
-    [one] Porazili jste { $count } soupeře. Příště na shledanou!
-    [few] Porazili jste { $count } soupeře. Příště na shledanou!
-   *[other] Porazili jste { $count } soupeřů. Příště na shledanou!
+    [0] Tentokrát nepadl nikdo. S příští mincí to půjde líp.
+    [one] Porazili jste { $count } soupeře. Na shledanou příště!
+    [few] Porazili jste { $count } soupeře. Na shledanou příště!
+   *[other] Porazili jste { $count } soupeřů. Na shledanou příště!
  }
 arcade-finale = Žebříček je váš!
 arcade-finale-text = Všech osm je poraženo. Rozsvítili v herně a uvařili vám čaj.
@@ -350,7 +350,7 @@ arcade-help-keys-text = A až M je vašich třináct kamenů, N je ten nový a t
 arcade-help-keys-settings = Změnit klávesy
 arcade-help-why = Proč nemohu vyhrát?
 arcade-help-why-yaku = Úplná ruka nestačí, potřebuje yaku: reach, sadu draků nebo vašeho větru, ruku bez konců a honérů, samé pony, jednu barvu… Dory se počítají jako fany, ale yaku to nejsou. Rozdávající, jehož počítadlo došlo k pěti, potřebuje yaku dvě.
-arcade-help-why-furiten = Furiten: leží-li mezi vašimi odhozy kterýkoli z kamenů, na které čekáte, nemůžete vyhrát ronem na žádný z nich. Tsumem ano.
+arcade-help-why-furiten = Furiten: leží-li mezi vašimi odhozy kterýkoli z kamenů, na které čekáte, nemůžete ronem vyhrát žádným z nich. Tsumem ano.
 arcade-help-why-passed = Kdo po reachi nechá výherní kámen projít, v tom rozdání už ronem nevyhraje.
 arcade-help-why-ask = Stiskněte u stolu { $key } a stůl vám řekne, co z toho to je.
 arcade-help-strategy = Trocha strategie
@@ -369,7 +369,7 @@ arcade-operator-text = Platí pro hry, které teprve začnou.
 arcade-operator-keepers = Měnit je mohou jen správci serveru.
 arcade-operator-multiplier = Násobitel
 arcade-operator-cabinet = Automat
-arcade-operator-hands = Kolik rozdání vyhrává zápas
+arcade-operator-hands = Kolik vyhraných rozdání rozhodne zápas
 arcade-operator-continues = Mincí na jednu hru
 arcade-operator-free = Hra zdarma: mincí, kolik kdo chce
 arcade-operator-bets = Sázky

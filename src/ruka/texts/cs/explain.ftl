@@ -68,7 +68,7 @@ reason-flowers-aside = květiny a období se do toho nepočítají
 reason-from-five = od pěti počítadel jsou třeba dvě
 reason-dealer-from-five = od pěti počítadel potřebuje rozdávající dvě
 reason-suit-laid-out = tři sady této barvy už ležely na stole
-reason-one-opponent = násobitel A je psán pro čtyři hráče, jediný soupeř platí řádek svého místa
+reason-one-opponent = násobitel A je psán pro čtyři hráče, jediný soupeř platí podle řádku svého místa
 headline-incomplete = Ruka nevyhrává, není kompletní: { $count ->
     [0] po odhozu je v tenpai
     [one] do tenpai chybí { $count } kámen
@@ -103,8 +103,9 @@ set-by-discard = doplněný odhozeným kamenem
 why-excluded = zahrnuto v „{ $by }“
 why-limit = místo { $unit ->
     [han] hanů
+    [faan] faanů
     [doubles] dablů
-   *[fan] { $unit }
+   *[fan] fanů
  } platí { $limit }
 why-highest = počítá se jen nejvyšší limitní ruka
 
