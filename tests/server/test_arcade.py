@@ -8,14 +8,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
 from ruka.cli import main
 from ruka.engine import replay
 from ruka.records import read
 from ruka.schema import Changed
 from ruka.schema.arcade import OPPONENT_IDS, Operator
+from ruka.server.serve import bound
 from tests.server.conftest import PASSWORD, House, serving
 from tests.server.players import PATIENCE, Json, Player, asked_in, claims_all, throws_drawn
+from tests.server.processes import running
 
 Http = httpx.AsyncClient
 
@@ -294,6 +297,51 @@ async def test_a_person_goes_on_with_the_match_on_another_device(house: House) -
         ended = await on_phone.state()
         assert ended["phase"] in ("ready", "lost")
         assert await at_desk.state() == ended
+
+
+@pytest.mark.long
+async def test_a_campaign_goes_on_after_the_server_was_killed_twice_in_a_match(tmp_path: Path) -> None:
+    with bound("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    url = f"http://127.0.0.1:{port}"
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        house = House(url, FastAPI(), http)
+        async with running(tmp_path, port) as process:
+            cabinet = await Cabinet.begin(house)
+            seated = await cabinet.done("match")
+            async with cabinet.sit(seated) as eva:
+                await first_turn(cabinet, eva)
+                await cabinet.done("bet", points=100)
+                before = await cabinet.done("buy", item="shield")
+                process.kill()
+                await process.wait()
+        async with running(tmp_path, port) as process:
+            assert await cabinet.state() == before
+            assert await cabinet.done("match") == seated
+            async with cabinet.sit(seated) as eva:
+                ask = await eva.question()
+                used = await cabinet.done("use", item="shield")
+                assert (used["bet"], item(used, "shield")["active"]) == (100, True)
+                process.kill()
+                await process.wait()
+        async with running(tmp_path, port) as process:
+            assert await cabinet.state() == used
+            async with cabinet.sit(seated) as eva:
+                assert (await eva.question())["question"] >= ask["question"]
+                process.kill()
+                await process.wait()
+        async with running(tmp_path, port) as process:
+            async with cabinet.sit(seated) as eva:
+                await cabinet.play(eva)
+            ended = await cabinet.state()
+            assert ended["phase"] in ("ready", "lost")
+            process.kill()
+            await process.wait()
+        async with running(tmp_path, port):
+            assert await cabinet.state() == ended
+            assert [one["score"] for one in (await http.get("/api/v1/arcade/scores")).json()] == (
+                [ended["score"]] if ended["score"] else []
+            )
 
 
 async def test_only_keepers_turn_the_switches(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ first-honours = Ostatní kameny číslo nemají: větry východ, jih, západ a s
 first-aim = Cílem je složit jako první úplnou ruku ze 14 kamenů: čtyři sady a pár. Sada jsou tři kameny jedné barvy za sebou, třeba 234m (chi), nebo tři stejné, třeba 777z (pon).
 first-hand = { $game ->
     [international] Prohlédněte si svou ruku. 234s už je chi, 99s je pár. 67s a 56s chybí po jednom kameni, 77z třetí stejný. 1m a 3z jsou samy: takové kameny se odhazují první.
-   *[other] Prohlédněte si svou ruku. 234m už je chi, 99p je pár. 67p a 56s chybí po jednom kameni, 77z třetí stejný. 1s a 3z jsou samy: takové kameny se odhazují první.
+   *[usual] Prohlédněte si svou ruku. 234m už je chi, 99p je pár. 67p a 56s chybí po jednom kameni, 77z třetí stejný. 1s a 3z jsou samy: takové kameny se odhazují první.
 }
 first-discard = Kdo je na tahu, dobere kámen a jeden odhodí. Právě jste dobrali 4z, osamělý vítr, který se k ničemu nehodí. Odhoďte ho: klepněte na něj, na dotykové obrazovce ještě jednou.
 first-pung = Někdo odhodil 7z a vy držíte dva. Kdo má dva stejné kameny, smí si třetí vzít, ať ho odhodil kdokoli. Vezměte si ho.

@@ -13,7 +13,7 @@ first-honours = The other tiles have no number: the winds east, south, west and 
 first-aim = Be the first to complete a hand of 14 tiles: four sets and a pair. A set is three tiles of one suit in a row, such as 234m (a chow), or three of a kind, such as 777z (a pung).
 first-hand = { $game ->
     [international] Look at your hand. 234s is a chow already, 99s a pair. 67s and 56s lack one tile each, 77z a third of its kind. 1m and 3z stand alone: tiles like these go first.
-   *[other] Look at your hand. 234m is a chow already, 99p a pair. 67p and 56s lack one tile each, 77z a third of its kind. 1s and 3z stand alone: tiles like these go first.
+   *[usual] Look at your hand. 234m is a chow already, 99p a pair. 67p and 56s lack one tile each, 77z a third of its kind. 1s and 3z stand alone: tiles like these go first.
 }
 first-discard = On your turn you draw a tile and throw one away. You have just drawn 4z, a lone wind that goes with nothing. Throw it: press it, and on a touch screen press it once more.
 first-pung = Somebody threw 7z, and you hold two of them. With two of a kind you may take the third, whoever threw it. Take it.

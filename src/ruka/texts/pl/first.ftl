@@ -13,7 +13,7 @@ first-honours = Pozostałe kamienie nie mają numerów: wiatry Wschód, Południ
 first-aim = Wygrywa, kto pierwszy ułoży pełną rękę z 14 kamieni: cztery grupy i parę. Grupa to trzy kolejne kamienie jednej rodziny, na przykład 234m (chi), albo trzy jednakowe, na przykład 777z (pon).
 first-hand = { $game ->
     [international] Przyjrzyj się swojej ręce. 234s to już chi, 99s to para. 67s i 56s czekają na jeden kamień, 77z na trzeci taki sam. 1m i 3z są same: takie kamienie odrzuca się najpierw.
-   *[other] Przyjrzyj się swojej ręce. 234m to już chi, 99p to para. 67p i 56s czekają na jeden kamień, 77z na trzeci taki sam. 1s i 3z są same: takie kamienie odrzuca się najpierw.
+   *[usual] Przyjrzyj się swojej ręce. 234m to już chi, 99p to para. 67p i 56s czekają na jeden kamień, 77z na trzeci taki sam. 1s i 3z są same: takie kamienie odrzuca się najpierw.
 }
 first-discard = W swojej kolejce dobierasz kamień i jeden odrzucasz. Właśnie przyszedł 4z, samotny wiatr, który do niczego nie pasuje. Odrzuć go: naciśnij go, a na ekranie dotykowym naciśnij jeszcze raz.
 first-pung = Ktoś odrzucił 7z, a ty masz dwa takie. Kto ma dwa jednakowe kamienie, może wziąć trzeci, ktokolwiek go odrzucił. Weź go.
