@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.long]
 MOST_MATCHES = 120  # for the ladder; the helper needs some twenty
 HELD = "() => [...document.querySelectorAll('[data-hand]')].map((one) => one.dataset.hand)"
 INDICATORS = "() => document.querySelectorAll('[aria-label^=\"Dead wall\"] .places > :not(i)').length"
-WAITING = ("sure_reach", "lucky_draw")  # for their moment
+WAITING: tuple[ItemId, ...] = ("sure_reach", "lucky_draw")  # for their moment
 
 
 def item(told: Json, id: str) -> Json:

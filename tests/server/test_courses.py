@@ -7,10 +7,11 @@ from http import HTTPStatus
 import pytest
 
 from tests.server.conftest import House, shared_house
+from tests.server.players import Json
 
 house = shared_house
 ANSWER = "/api/v1/learn/answer"
-SECOND = {"drill": "waits/two", "rules": "video", "level": 1, "seed": "1"}  # the second step of a lesson
+SECOND: Json = {"drill": "waits/two", "rules": "video", "level": 1, "seed": "1"}  # the second step of a lesson
 
 
 async def test_the_list_has_every_course_with_its_lessons(house: House) -> None:
