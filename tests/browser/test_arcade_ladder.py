@@ -104,7 +104,8 @@ async def test_every_item_is_bought_and_used_and_bets_are_made(visitor: Visitor)
     told = await campaign(page)
     assert "all_items" in told["achievements"]
     assert ("side_bet" in told["achievements"]) == bool(bets_won)
-    await expect(page.get_by_role("listitem").filter(has_text="Every item used")).to_have_count(int(told["phase"] != "lost"))
+    told_of = page.get_by_role("listitem").filter(has_text="Every item used")
+    await expect(told_of).to_have_count(int(told["phase"] != "lost"))
 
 
 async def to_a_match(page: Page) -> None:
