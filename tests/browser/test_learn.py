@@ -201,6 +201,36 @@ async def test_a_wrong_answer_in_a_lesson_is_remembered(visitor: Visitor) -> Non
     assert [card["drill"] for card in left] == [f"tiles/{lesson.id}"]
 
 
+@in_language("pl")
+async def test_a_drill_is_chosen_by_rules_and_level_and_passed(visitor: Visitor, lang: str) -> None:
+    page = await visitor.page(lang, size=PHONE)
+    learner = Learner(page)
+    await page.goto("/learn")
+    panel = page.get_by_role("region", name=text("lessons-drills", lang))
+    what, rules, level = (
+        panel.get_by_role("combobox", name=text(name, lang), exact=True)
+        for name in ("lessons-drill", "helping-rules", "lessons-level")
+    )
+    await what.select_option("points")
+    await rules.select_option("tenhou")
+    await level.select_option("2")
+    await fits_the_screen(page)
+    await no_findings(page)
+    await panel.get_by_role("button").click()
+    await expect(page).to_have_url(re.compile("/learn/practise/points/tenhou/2$"))
+    for number in range(10):
+        await expect(page.locator(f"[data-question='{number}'] form")).to_be_visible()
+        assert learner.drilled is not None
+        await learner.answer(learner.drilled)
+    await expect(page.get_by_role("heading", name=text("lessons-level-passed", lang))).to_be_visible()
+    await fits_the_screen(page)
+    await no_findings(page)
+    await page.get_by_role("link", name=text("lessons-back", lang)).click()
+    await what.select_option("points")
+    await rules.select_option("tenhou")
+    await expect(level).to_have_value("3")  # the one after it
+
+
 def _card(drill: str, rules: str, seed: str) -> dict[str, object]:
     return {"drill": drill, "rules": rules, "level": 1, "seed": seed, "due": "2026-01-01T00:00:00Z"}
 

@@ -64,6 +64,18 @@ export const keepHelp = (help: Progress["help"]): Progress["help"] => keep((all)
 export const ended = (lesson: string): Progress =>
   keep((all) => ({ ...all, lessons: { [lesson]: today(), ...all.lessons }, days: withToday(all.days) }));
 
+/** A level of a drill is behind: with so many of so many questions right, as `ruka drill` has it. */
+export const isPassed = (right: number, asked: number): boolean => asked >= 5 && right >= 0.8 * asked;
+
+export const passedLevel = (all: Progress, drill: string, rules: string): number =>
+  all.levels[`${drill}/${rules}`] ?? 0;
+
+export const passed = (drill: string, rules: string, level: number): Progress =>
+  keep((all) => ({
+    ...all,
+    levels: { ...all.levels, [`${drill}/${rules}`]: Math.max(level, passedLevel(all, drill, rules)) },
+  }));
+
 const same = (one: QuestionId, other: QuestionId): boolean =>
   one.drill === other.drill && one.rules === other.rules && one.level === other.level && one.seed === other.seed;
 
