@@ -50,6 +50,7 @@ async def test_the_key_of_the_side_bet_works_at_the_table_and_dice_are_thrown_on
     await coin(page)
     await begin(page)
     await own_turn(page)
+    await expect(page.locator("[data-wager='100']")).to_be_attached()
     await page.keyboard.press("2")
     placed = page.get_by_role("group", name="Table").get_by_text("100 on your win")
     await expect(placed).to_be_visible()
