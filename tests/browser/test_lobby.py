@@ -132,7 +132,7 @@ async def test_a_game_is_watched_a_while_later(visitor: Visitor) -> None:
 async def test_e16_who_watches_before_there_is_anything_to_see_is_told_so(visitor: Visitor) -> None:
     eva = await visitor.house.make(listed=True, seats=["person", "bot", "bot", "bot"], delay=600)
     async with visitor.house.player(eva) as one:
-        await one.until("events")
+        await one.question()
         page = await visitor.page()
         await page.goto("/lobby")
         await page.get_by_role("link", name="Watch").first.click()

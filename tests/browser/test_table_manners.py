@@ -75,7 +75,7 @@ async def test_e16_what_is_left_to_the_table_is_left_for_one_hand(visitor: Visit
     """Eva draws what she throws, until she wins on her third draw; in the next hand she plays herself again."""
     wall = build_wall(rule_set("tenhou"), hands=HANDS, draws="5z 6z 7z 5z 7z 6z 5z 7z 4m", dora="9s")
     asked = NewTable(rules="tenhou", name="Eva", pace="fast", seats=["person", "bot", "bot", "bot"], draw_seats=False)
-    page = await visitor.table((await visitor.house.app.state.hall.make(asked, walls=[wall])).to_json())
+    page = await visitor.table((await visitor.house.app.state.hall.make(asked, walls=[wall, wall])).to_json())
     switches = [page.locator(f"[data-toggle={name}]") for name in ("autoWin", "noCalls", "autoDiscard")]
     for switch in switches:
         await switch.click()
