@@ -23,7 +23,7 @@ HEAD = ("step", "opponent", "begins with", "hands a match", "beaten")
 
 def measured(opponent: Opponent, matches: int) -> tuple[float, float]:
     """Hands of a match on average, and the part of matches that the player wins."""
-    rules = with_options(RULES, match_options(Operator(), opponent.points))
+    rules = with_options(RULES, match_options(Operator(), opponent))
     match = Match(rules, (BOT, opponent.agent), None, SEED, 0, False)
     (played,) = match.play(range(matches), lambda games: None)
     won = places(rules, played.games)[:, PLAYER] == 1

@@ -5,56 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ruka._core import format_tiles
-from ruka.agents import agent
-from ruka.agents.agent import question
-from ruka.agents.playing import Seated
 from ruka.arcade.items import ITEMS, SHOP, bet, effect, peeked
-from ruka.arcade.match import PLAYER, RIVAL, match_options, standing
+from ruka.arcade.match import PLAYER, RIVAL, standing
 from ruka.engine import Table, replay
 from ruka.errors import RukaError
 from ruka.hands import shanten
 from ruka.schema import Changed, Draw, End, Win
-from ruka.schema.arcade import ITEM_IDS, Operator
-
-OPTIONS = match_options(Operator(), 100_000)
-
-
-def table(seed: int) -> Table:
-    return Table("video", seed=seed, options=OPTIONS)
-
-
-def in_turn(seed: int = 1) -> Table:
-    """The player's first turn of the first hand that is theirs."""
-    for number in range(seed, seed + 20):
-        game = table(number)
-        if game.core.turn == PLAYER:
-            return game
-    raise AssertionError("nobody deals")
-
-
-class Match:
-    """Bots at both seats, and what happens by itself."""
-
-    def __init__(self, game: Table) -> None:
-        self.game = game
-        self.seats = [Seated(agent("club", game.rules, seat), seat) for seat in range(2)]
-        self.tell(game.events)
-
-    def tell(self, events: object) -> None:
-        for one in self.seats:
-            one.tell(events)  # type: ignore[arg-type]
-
-    def step(self) -> None:
-        if change := effect(self.game):
-            self.tell(self.game.change(change))
-            return
-        seat = self.game.waiting_for[0]
-        self.tell(self.game.apply(self.seats[seat].answer(question(self.game, seat, 0))))
-
-    def play(self, hands: int = 1000) -> Table:
-        while not self.game.over and self.game.hands <= hands:
-            self.step()
-        return self.game
+from ruka.schema.arcade import ITEM_IDS
+from tests.arcade.bots import Match, in_turn, table
 
 
 def dealt(game: Table) -> int:

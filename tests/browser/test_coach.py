@@ -86,7 +86,7 @@ async def test_another_seat_has_decisions_of_its_own(visitor: Visitor) -> None:
     await expect(counted).to_have_text(str(found.habits.grades["best"]))
 
 
-@crossed(size={"desktop": LARGE, "phone": SMALL}, lang=LANGUAGES)
+@crossed(1, size={"phone": SMALL, "desktop": LARGE}, lang=LANGUAGES)
 async def test_a_hint_says_why(visitor: Visitor, lang: str, size: object) -> None:
     page = await visitor.table(await visitor.house.make(), lang=lang, size=size, color_scheme=LOOKS[lang])
     await page.locator("[data-hand][aria-disabled=false]").or_(page.locator("[data-call]")).first.wait_for()
@@ -106,7 +106,7 @@ async def test_a_hint_says_why(visitor: Visitor, lang: str, size: object) -> Non
         await visitor.picture(page, f"hint-open-{lang}")
 
 
-@crossed(size={"desktop": LARGE, "phone": SMALL}, lang=LANGUAGES)
+@crossed(1, size={"phone": SMALL, "desktop": LARGE}, lang=LANGUAGES)
 async def test_an_expert_can_be_chosen_for_a_new_table(visitor: Visitor, lang: str, size: ViewportSize) -> None:
     page = await visitor.page(lang, size=size)
     await page.goto("/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
@@ -33,9 +34,9 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _walk(page: Page) -> None:
-    """Three things to read, then every step as it is told."""
+    """Some things to read, then every step as it is told."""
     card = page.get_by_role("region", name="Your first game")
-    for name in ("welcome", "tiles", "aim"):
+    for name in ("welcome", "tiles", "honours", "aim", "hand"):
         await expect(page.locator(f"[data-guide={name}]")).to_be_visible()
         assert not await page.locator("[data-hand][aria-disabled=false]").count()  # nothing is thrown before it is read
         await card.get_by_role("button", name="Next").click()
@@ -45,14 +46,16 @@ async def _walk(page: Page) -> None:
         throw = page.locator("[data-hand][aria-disabled=false]")
         await expect(call if does in CALLS else throw).to_have_count(1)  # and nothing else can be done
         await soon_equal(partial(page.evaluate, PRESS, [scene, does if does in CALLS else ""]), True)
-    await expect(page.get_by_role("heading", name="You have won your first hand!")).to_be_visible()
+    end = page.locator("[data-guide=ended]")
+    await expect(end.get_by_role("heading", name="You have won your first hand!")).to_be_visible()
+    await expect(end).to_contain_text(re.compile("pays?"))  # what the hand is worth is told, and not only shown
 
 
 async def test_a_newcomer_is_led_to_the_first_win(visitor: Visitor) -> None:
     page = await visitor.page(fresh=True)
     await page.goto("/")
     await page.get_by_role("button", name="No, show me").click()
-    await expect(page.get_by_text("Step 1 of 10")).to_be_visible()
+    await expect(page.get_by_text("Step 1 of 12")).to_be_visible()
     await no_findings(page)
     await page.reload()  # it is there again
     await _walk(page)

@@ -8,6 +8,7 @@ from playwright.async_api import Page, expect
 from tests.browser.axe import no_findings
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.waiting import fits_the_screen
+from tests.crossing import mainly
 
 pytestmark = pytest.mark.browser
 
@@ -86,7 +87,7 @@ async def test_a_touch_tells_and_a_second_one_follows(visitor: Visitor) -> None:
     await expect(page.get_by_role("heading", level=1)).to_have_text("furiten")
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [("cs", "light"), ("pl", "dark")])
+@mainly("lang,scheme", ("pl", "dark"), ("cs", "light"))
 async def test_the_pages_have_no_findings(visitor: Visitor, lang: str, scheme: str) -> None:
     page = await visitor.page(lang, PHONE, color_scheme=scheme)
     for path in ("/glossary", "/glossary/yakuhai", "/history"):
@@ -105,7 +106,7 @@ async def test_the_history_marks_what_others_tell_otherwise(visitor: Visitor) ->
     await visitor.picture(page, "history")
 
 
-@pytest.mark.parametrize("lang", ["cs", "pl"])
+@mainly("lang", "cs", "pl")
 async def test_words_of_an_explanation_explain_themselves(visitor: Visitor, lang: str) -> None:
     """A line by its pattern, the wait by its kind, words of sentences by their forms."""
     page = await visitor.page(lang, DESKTOP)

@@ -65,7 +65,7 @@ async def shown(page: Page, sections: int) -> None:
     await expect(page.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE * 1000)
 
 
-@crossed(size={"desktop": ViewportSize(width=1280, height=800), "phone": SMALL}, lang=LANGUAGES)
+@crossed(1, size={"phone": SMALL, "desktop": ViewportSize(width=1280, height=800)}, lang=LANGUAGES)
 async def test_habits_over_ones_own_games_by_rule_set(visitor: Visitor, lang: str, size: ViewportSize) -> None:
     """The latest game first; one that is still played is not among them. axe finds nothing."""
     own = await seats(visitor.house)

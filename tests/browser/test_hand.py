@@ -15,6 +15,7 @@ from tests.browser.felt import covered
 from tests.browser.play import play_turns
 from tests.browser.touch import TWICE, middle, stands_still
 from tests.browser.waiting import fits_the_screen, soon_equal
+from tests.crossing import mainly
 
 pytestmark = pytest.mark.browser
 
@@ -182,7 +183,7 @@ async def _nothing_covered(page: Page) -> None:
         await fits_the_screen(page)
 
 
-@pytest.mark.parametrize(("rules", "delay"), [("tenhou", 0), ("japanese-classical-5p", 2)])
+@mainly("rules,delay", ("japanese-classical-5p", 2), ("tenhou", 0))
 async def test_f9_the_spectators_label_lies_on_no_tile(visitor: Visitor, rules: str, delay: int) -> None:
     """Nor does whoever sits out."""
     seated = await visitor.house.make(rules=rules, options={}, delay=delay)

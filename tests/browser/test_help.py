@@ -15,6 +15,7 @@ from ruka.texts import text
 from tests.browser.axe import no_findings
 from tests.browser.conftest import LANDSCAPE, Visitor
 from tests.browser.waiting import fits_the_screen, soon_equal
+from tests.crossing import mainly
 
 pytestmark = pytest.mark.browser
 
@@ -80,7 +81,7 @@ async def test_whoever_does_as_the_coach_does_is_soon_left_alone(visitor: Visito
     assert await page.evaluate(HELP) == {}
 
 
-@pytest.mark.parametrize(("lang", "size"), [("cs", SMALL), ("pl", LANDSCAPE)])
+@mainly("lang,size", ("cs", SMALL), ("pl", LANDSCAPE))
 async def test_after_a_mistake_it_says_what_would_have_been_better(
     visitor: Visitor, lang: str, size: ViewportSize
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from urllib.parse import parse_qs, urlsplit
 
@@ -36,8 +37,8 @@ class Learner:
     def _asked(self, request: Request) -> None:
         """The name of a question is in its address; who knows it can ask the library for the answer."""
         place = urlsplit(request.url)
-        if place.path == "/api/v1/learn/question":
-            asked = {name: values[0] for name, values in parse_qs(place.query).items()}
+        asked = {name: values[0] for name, values in parse_qs(place.query).items()}
+        if place.path == "/api/v1/learn/question" and "/" not in asked["drill"]:
             made = drills.question(asked["drill"], asked["rules"], int(asked["level"]), asked["seed"])
             self.drilled = drills.solution(made)
 
@@ -47,12 +48,12 @@ class Learner:
             section = self.page.locator(f"section[data-step='{place}']")
             if isinstance(step, Ask):
                 await expect(section.locator("form")).to_be_visible()
-                await self._answer(step.item.shaped(rules))
+                await self.answer(step.item.shaped(rules))
             elif hasattr(step, "count"):
                 for number in range(step.count):
                     await expect(section.locator(f"[data-question='{number}'] form")).to_be_visible()
                     assert self.drilled is not None
-                    await self._answer(self.drilled)
+                    await self.answer(self.drilled)
             else:
                 await expect(section.locator(".reading").first).to_be_visible()
                 await self._go_to(".primary")
@@ -67,7 +68,7 @@ class Learner:
             await self.page.keyboard.press("Tab")
         raise AssertionError(f"no way to {what} by Tab")
 
-    async def _answer(self, right: DrillAnswer) -> None:
+    async def answer(self, right: DrillAnswer) -> None:
         """Into the answers, choose, and Enter; the button that leads on has the focus then."""
         await self._go_to("form input")
         inputs = self.page.locator("form input")
@@ -162,6 +163,83 @@ async def test_home_leads_to_the_courses_and_what_is_none_says_so(visitor: Visit
     await expect(page.get_by_text(text("lessons-again-none", "en"))).to_be_visible()
 
 
+async def test_what_was_missed_in_a_lesson_comes_again(visitor: Visitor) -> None:
+    """Its questions, not only those of drills; and the next question has the focus."""
+    page = await visitor.page()
+    lesson = COURSES["tiles"].lessons[0]
+    asked = [place for place, step in enumerate(lesson.steps) if isinstance(step, Ask)]
+    cards = [_card(f"tiles/{lesson.id}", lesson.rules, str(place)) for place in asked[:2]]
+    gone = _card("tiles/nothing", lesson.rules, "0")
+    await _knows(page, {"cards": [gone, *cards]})
+    await page.goto("/learn")
+    await page.get_by_role("link", name=text("lessons-again-go", "en")).click()
+    await page.get_by_role("button", name=text("lessons-skip", "en")).click()  # there is no such lesson any more
+    for place, step in enumerate(asked[:2], 1):
+        section = page.locator(f"[data-question='{place}']")
+        await expect(section.locator("form")).to_be_visible()
+        await expect(page.get_by_role("region", name=re.compile("^Practice"))).to_be_focused()
+        item = lesson.steps[step]
+        assert isinstance(item, Ask)
+        await Learner(page).answer(item.item.shaped(rule_set(lesson.rules)))
+    await expect(page.get_by_role("heading", level=1, name=text("lessons-title", "en"))).to_be_visible()
+    left = json.loads(await page.evaluate("localStorage.getItem('ruka-learned')"))["cards"]
+    assert {card["drill"] for card in left} == {f"tiles/{lesson.id}"}
+    assert all(card["due"] > card["last"] for card in left)
+    visitor.faults.clear()  # a lesson that is gone is a 404
+
+
+async def test_a_wrong_answer_in_a_lesson_is_remembered(visitor: Visitor) -> None:
+    page = await visitor.page()
+    lesson = COURSES["tiles"].lessons[0]
+    await page.goto(f"/learn/tiles/{lesson.id}")
+    for _ in range(next(place for place, step in enumerate(lesson.steps) if isinstance(step, Ask))):
+        await page.locator("section[data-step] button.primary").click()
+    await page.locator("form input").last.check(force=True)
+    await page.get_by_role("button", name=text("lessons-check", "en")).click()
+    await expect(page.locator(".judged")).to_be_visible()
+    left = json.loads(await page.evaluate("localStorage.getItem('ruka-learned')"))["cards"]
+    assert [card["drill"] for card in left] == [f"tiles/{lesson.id}"]
+
+
+@in_language("pl")
+async def test_a_drill_is_chosen_by_rules_and_level_and_passed(visitor: Visitor, lang: str) -> None:
+    page = await visitor.page(lang, size=PHONE)
+    learner = Learner(page)
+    await page.goto("/learn")
+    panel = page.get_by_role("region", name=text("lessons-drills", lang))
+    what, rules, level = (
+        panel.get_by_role("combobox", name=text(name, lang), exact=True)
+        for name in ("lessons-drill", "helping-rules", "lessons-level")
+    )
+    await what.select_option("points")
+    await rules.select_option("tenhou")
+    await level.select_option("2")
+    await fits_the_screen(page)
+    await no_findings(page)
+    await panel.get_by_role("button").click()
+    await expect(page).to_have_url(re.compile("/learn/practise/points/tenhou/2$"))
+    for number in range(10):
+        await expect(page.locator(f"[data-question='{number}'] form")).to_be_visible()
+        assert learner.drilled is not None
+        await learner.answer(learner.drilled)
+    await expect(page.get_by_role("heading", name=text("lessons-level-passed", lang))).to_be_visible()
+    await fits_the_screen(page)
+    await no_findings(page)
+    await page.get_by_role("link", name=text("lessons-back", lang)).click()
+    await what.select_option("points")
+    await rules.select_option("tenhou")
+    await expect(level).to_have_value("3")  # the one after it
+
+
+def _card(drill: str, rules: str, seed: str) -> dict[str, object]:
+    return {"drill": drill, "rules": rules, "level": 1, "seed": seed, "due": "2026-01-01T00:00:00Z"}
+
+
+async def _knows(page: Page, progress: dict[str, object]) -> None:
+    kept = json.dumps(json.dumps(progress))
+    await page.add_init_script(f"localStorage.getItem('ruka-learned') || localStorage.setItem('ruka-learned', {kept})")
+
+
 @in_language("cs")
 async def test_a_number_that_is_too_large_is_told_in_the_language_of_the_page(visitor: Visitor, lang: str) -> None:
     page = await visitor.page(lang)
@@ -180,7 +258,7 @@ async def test_a_number_that_is_too_large_is_told_in_the_language_of_the_page(vi
     await no_findings(page)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_language("pl")
 async def test_every_page_leads_to_where_one_learns(visitor: Visitor, lang: str) -> None:
     """In one line of links, on a phone too."""
     page = await visitor.page(lang, size=PHONE)

@@ -21,6 +21,7 @@ from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.play import play_on
 from tests.browser.test_load import SHIFTS, STILL
 from tests.browser.waiting import fits_the_screen, soon
+from tests.crossing import mainly
 from tests.server.lobby_visitors import befriend
 
 pytestmark = pytest.mark.browser
@@ -147,9 +148,7 @@ async def _last_players(player: object) -> int:
     return int(heard["watching"])
 
 
-@pytest.mark.parametrize(
-    ("lang", "size", "scheme"), [("cs", DESKTOP, "light"), ("pl", PHONE, "dark"), ("en", LANDSCAPE, "light")]
-)
+@mainly("lang,size,scheme", ("pl", PHONE, "dark"), ("cs", DESKTOP, "light"), ("en", LANDSCAPE, "light"))
 async def test_the_page_for_everybody(visitor: Visitor, lang: str, size: object, scheme: str) -> None:
     house = visitor.house
     await rules_known(visitor, lang)
@@ -176,7 +175,7 @@ async def test_the_page_for_everybody(visitor: Visitor, lang: str, size: object,
     await expect(page.get_by_role("listitem").filter(has_text="Cyril").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("cs", DESKTOP), ("pl", PHONE)])
+@mainly("lang,size", ("cs", DESKTOP), ("pl", PHONE))
 async def test_home_tells_what_is_going_on_and_nothing_moves(visitor: Visitor, lang: str, size: object) -> None:
     house = visitor.house
     await rules_known(visitor, lang)

@@ -11,6 +11,7 @@ from playwright.async_api import Page, ViewportSize, expect
 from tests.browser.axe import no_findings
 from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Visitor
 from tests.browser.waiting import fits_the_screen, soon_equal
+from tests.crossing import mainly
 from tests.server.conftest import PASSWORD
 from tests.server.test_accounts import me
 
@@ -57,6 +58,27 @@ async def test_a_guest_becomes_an_account_and_goes_on_in_another_browser(visitor
     await phone.locator("[data-hand]").first.wait_for()  # their own hand, and not what everybody sees
     await phone.goto("/")
     await expect(phone.locator(f'a[href="/table/{seated["table"]}"]')).to_be_visible()
+
+
+async def test_what_somebody_learnt_goes_with_them(visitor: Visitor) -> None:
+    """It is in the account, and the next person in this browser begins anew."""
+    page = await visitor.page()
+    await make_account(page, "Learner")
+    kept = {"lessons": {"tiles/suits": "2026-01-01"}, "days": ["2026-01-01"]}
+    await page.evaluate("kept => localStorage.setItem('ruka-learned', JSON.stringify(kept))", kept)
+    await page.get_by_role("navigation", name="Account").get_by_role("button", name="Sign out").click()
+    await expect(page.get_by_role("button", name="New account")).to_be_visible()
+    assert await page.evaluate("localStorage.getItem('ruka-learned')") is None
+    await make_account(page, "Next One")
+    await page.goto("/learn")
+    await expect(page.get_by_text("0 of 7")).to_be_visible()
+    await page.goto("/account")
+    await page.get_by_role("navigation", name="Account").get_by_role("button", name="Sign out").click()
+    await expect(page.get_by_role("button", name="New account")).to_be_visible()
+    await sign_in(page, "Learner")
+    await expect(page.get_by_role("heading", name="Learner", level=1)).to_be_visible()
+    await page.goto("/learn")
+    await expect(page.get_by_text("1 of 7")).to_be_visible()
 
 
 async def test_a_passkey_is_made_and_signs_in_without_a_name(visitor: Visitor) -> None:
@@ -193,9 +215,7 @@ async def test_a_keeper_finds_and_blocks_a_player(visitor: Visitor) -> None:
         assert await me(troll) is None
 
 
-@pytest.mark.parametrize(
-    ("lang", "size", "look"), [("cs", DESKTOP, "dark"), ("pl", PHONE, "light"), ("en", LANDSCAPE, "dark")]
-)
+@mainly("lang,size,look", ("pl", PHONE, "light"), ("cs", DESKTOP, "dark"), ("en", LANDSCAPE, "dark"))
 async def test_the_pages_are_for_everybody(visitor: Visitor, lang: str, size: ViewportSize, look: str) -> None:
     house = visitor.house
     async with house.person(f"Overseer {lang}") as browser, house.person(f"Friendly {lang}") as friend:

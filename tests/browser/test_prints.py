@@ -9,6 +9,7 @@ from ruka.texts import text
 from tests.browser.axe import no_findings
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.waiting import fits_the_screen
+from tests.crossing import mainly
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +34,7 @@ async def test_a_sheet_is_chosen_shown_and_downloaded(visitor: Visitor) -> None:
     assert (await download.value).suggested_filename == "hong-kong-points-pl.pdf"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@mainly("scheme", "dark", "light")
 async def test_an_address_is_a_sheet(visitor: Visitor, scheme: str) -> None:
     page = await visitor.page("en", PHONE, color_scheme=scheme)
     await page.goto("/print/tenhou/fu?lang=cs")

@@ -128,6 +128,16 @@ async def test_puzzles_of_every_game_are_drawn_and_answered(visitor: Visitor, ru
         await page.close()
 
 
+async def test_three_sets_on_a_phone_leave_every_tile_of_the_hand_within_reach(visitor: Visitor) -> None:
+    """They lie in one line, and the empty one beside the hand takes no tap."""
+    page = await visitor.page(size=PHONE)
+    await page.goto(f"/puzzles/{one_of('european-classical', 'value').id}")
+    await expect(page.locator("[data-laid='0'] .set")).to_have_count(3)
+    reached = "all => all.map(one => { const box = one.getBoundingClientRect(); const at = document.elementFromPoint("
+    reached += "box.x + box.width / 2, box.y + box.height / 2); return one.contains(at); })"
+    assert all(await page.locator("[data-hand]").evaluate_all(reached))
+
+
 async def test_what_a_guest_solved_is_taken_into_the_account(visitor: Visitor) -> None:
     one = one_of("hong-kong", "efficiency")
     page = await visitor.page(fresh=True)

@@ -10,6 +10,7 @@ from playwright.async_api import expect
 from ruka.texts import text
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.waiting import fits_the_screen, soon, soon_equal
+from tests.crossing import mainly
 
 pytestmark = pytest.mark.browser
 
@@ -96,7 +97,7 @@ async def test_the_source_s_examples_are_counted(visitor: Visitor) -> None:
     await expect(page.locator("article .parts").first).to_have_css("padding-bottom", "0px")  # a page of parts has more
 
 
-@pytest.mark.parametrize("rules", ["mcr", "modern-japanese", "bmja"])
+@mainly("rules", "mcr", "modern-japanese", "bmja")
 async def test_a_sheet_is_printed_on_one_page(visitor: Visitor, rules: str) -> None:
     page = await visitor.page(lang="pl")
     await page.goto(f"/rules/{rules}")

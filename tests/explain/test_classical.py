@@ -43,7 +43,7 @@ def test_the_first_example_of_the_source_in_czech() -> None:
     ("lang", "sentences"),
     [
         ("cs", ["Východ platí jihu 272 bodů za rozdíl rukou.", "Ruce, které nevyhrály", "Jih: 36 × 2^2 = 144"]),
-        ("pl", ["Wschód płaci Południu 272 punkty za różnicę układów.", "Układy, które nie wygrały"]),
+        ("pl", ["Wschód płaci Południu 272 punkty za różnicę rąk.", "Ręce, które nie wygrały"]),
         ("en", ["East pays south 272 points for the difference between their hands.", "Hands that did not win"]),
     ],
 )

@@ -37,7 +37,10 @@ def test_json_of_a_win() -> None:
             "seat": "E",
             "number": 1,
             "points": 1300,
-            "shares": [{"reason": "hand", "points": 1000}, {"reason": "honba", "points": 300}],
+            "shares": [
+                {"reason": "hand", "points": 1000, "times": 4, "exact": 960},
+                {"reason": "honba", "points": 300, "times": 1, "exact": 300},
+            ],
         }
     ]
     assert answer["sentences"][-1] == "Jih získá 2300 bodů."

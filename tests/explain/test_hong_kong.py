@@ -84,7 +84,7 @@ def test_too_few_faan() -> None:
     headlines = {lang: explain(rules, PLAIN, seat="W", flowers="3f").text(lang).splitlines()[2] for lang in LANGUAGES}
     assert headlines == {
         "cs": "Ruka nevyhrává: má 1 faan a nejméně je třeba 3 faany.",
-        "pl": "To nie jest wygrana: układ ma 1 faan, a minimum to 3 faan.",
+        "pl": "To nie jest wygrana: ręka ma 1 faan, a minimum to 3 faan.",
         "en": "No win: the hand has 1 faan and the minimum is 3 faan.",
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from ruka.agents import agent, play_out
 from ruka.errors import RukaError
 from ruka.explain.offences import offence_sentence
 from ruka.explain.results import hand_result
-from ruka.schema import Aborted, Ending, Offence, Win
+from ruka.schema import Aborted, Change, Ending, Offence, Win
 from ruka.schema.answers import HandResult
 from ruka.texts import LANGUAGES
 from tests.engine.games import of_each_family, play
@@ -163,3 +164,18 @@ def test_a_result_with_names_is_told_however_it_was_won(rules: str) -> None:
     for number in range(1, hands(table) + 1):
         for lang in LANGUAGES:
             assert hand_result(table, number, lang, names=names).kind
+
+
+@pytest.mark.parametrize("what", [{"more": 1}, {"spared": True}])
+def test_what_items_of_the_arcade_make_of_a_payment_is_told(what: dict[str, Any]) -> None:
+    table = ruka.Table("video", seed=8, options={"match": "points"})
+    for seat in range(2):
+        table.change(Change(seat=seat, item="double", act="use", **what))
+    while not hands(table):
+        for seat in table.waiting_for:
+            table.apply(choice(table, seat))
+    (win,) = hand_result(table, 1).wins
+    paid = sum(payment.points for payment in win.explanation.payments)
+    assert win.explanation.items == (paid if "more" in what else -paid) != 0
+    assert win.explanation.received == win.gained[win.seat]
+    assert win.explanation.sentences[-2].startswith("An item")

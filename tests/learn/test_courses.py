@@ -15,7 +15,7 @@ from ruka.explain.words import Words
 from ruka.learn import drills
 from ruka.learn.courses import COURSES, Ask, Lesson, Practise, Read
 from ruka.learn.courses.items import Item
-from ruka.learn.courses.telling import AskStep, ReadStep, cards, told, verdict
+from ruka.learn.courses.telling import AskStep, ReadStep, cards, question_id, told, verdict
 from ruka.learn.glossary import terms
 from ruka.rulesets import rule_set
 from ruka.schema.learning import DrillAnswer
@@ -80,11 +80,11 @@ def test_an_answer_is_judged(course: str, id: str) -> None:
     rules = rule_set(lesson.rules)
     for place, step in questions(lesson):
         right = step.item.shaped(rules)
-        judged = verdict(course, id, place, right, "en")
+        judged = verdict(question_id(course, lesson, place), right, "en")
         assert judged.right
         assert judged.said
         assert judged.lines
-        wrong = verdict(course, id, place, _other(step.item, lesson), "en")
+        wrong = verdict(question_id(course, lesson, place), _other(step.item, lesson), "en")
         assert not wrong.right
         assert wrong.answer == right
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from typing import get_args
 
 import pytest
 
+from ruka import parse
 from ruka.engine.actions import when_silent
 from ruka.engine.table import Table
 from ruka.learn.first import LEARNER, SCRIPTS, STORY, first_game
 from ruka.schema.first import FirstGameId
 from ruka.scoring import Score
 from ruka.texts import LANGUAGES, text
+
+BEFORE = ("welcome", "tiles", "honours", "aim", "hand")
+AFTER = ("ended", "ended-text", "words", "ended-next")
 
 
 def played(id: FirstGameId) -> Score:
@@ -55,8 +60,26 @@ def test_what_is_said_of_the_hand_s_worth_is_so() -> None:
 @pytest.mark.parametrize("id", SCRIPTS)
 def test_every_scene_has_words(lang: str, id: FirstGameId) -> None:
     seats = "duel" if first_game(id).players == 2 else "table"
-    said = [text(f"first-{name}", lang, seats=seats) for name in ("welcome", "tiles", "aim", "ended", "ended-text")]
+    said = [text(f"first-{name}", lang, seats=seats, game=id) for name in (*BEFORE, *AFTER)]
     said += [text(f"first-{one.text}", lang, seats=seats, tile=one.does.tile or "") for one in first_game(id).scenes]
-    said.append(text(f"first-worth-{id}", lang))
+    said += [text(f"first-{name}-{id}", lang) for name in ("worth", "value")]
     assert all(said)
     assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", SCRIPTS)
+def test_the_hand_that_is_described_is_the_one_that_is_dealt(lang: str, id: FirstGameId) -> None:
+    told = re.findall(r"\d+[mpsz]", text("first-hand", lang, game=id))
+    assert parse(" ".join(told)) == parse(SCRIPTS[id].hand)
+
+
+def test_who_pays_is_told_as_it_is() -> None:
+    paid = {id: [-change for change in played(id).deltas if change < 0] for id in SCRIPTS}
+    assert len(paid["riichi"]) == len(paid["video"]) == 1  # who threw the tile, or the only opponent
+    for id in ("hong-kong", "international"):
+        least, some, most = sorted(paid[id])
+        assert least == some < most
+    classical = played("classical")
+    [share] = classical.payments
+    assert (share.payer, share.number, share.points) == ("others", 3, 2 * classical.value)

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import httpx
+import pytest
+from fastapi import FastAPI
 
+from ruka.cli import main
 from ruka.engine import replay
 from ruka.records import read
 from ruka.schema import Changed
-from tests.server.conftest import House, serving
+from ruka.schema.arcade import OPPONENT_IDS, Operator
+from ruka.server.serve import bound
+from tests.server.conftest import PASSWORD, House, serving
 from tests.server.players import PATIENCE, Json, Player, asked_in, claims_all, throws_drawn
+from tests.server.processes import running
 
 Http = httpx.AsyncClient
 
@@ -139,6 +145,43 @@ async def test_an_exchange_changes_the_question(house: House) -> None:
         await cabinet.play(eva)
 
 
+BOUGHT = (
+    ("exchange", "more_dora", "peek", "lucky_draw", "shield", "double"),
+    ("new_deal", "sure_reach"),
+)
+
+
+@pytest.mark.parametrize("items", BOUGHT)
+async def test_the_record_of_a_match_with_items_and_a_bet_is_vouched_for_and_no_other(
+    house: House, tmp_path: Path, items: Sequence[str]
+) -> None:
+    cabinet = await Cabinet.begin(house)
+    seated = await cabinet.done("match")
+    async with cabinet.sit(seated) as eva:
+        await first_turn(cabinet, eva)
+        await cabinet.done("bet", points=100)
+        for id in items:
+            await cabinet.done("buy", item=id)
+            await cabinet.done("use", item=id)
+        await cabinet.play(eva)
+    file = tmp_path / "match.ruka"
+    file.write_bytes((await house.http.get(f"/api/v1/tables/{seated['table']}/record")).content)
+    lines = file.read_text().splitlines()
+    record = read(file.read_bytes())
+    assert [*record.lines()] == lines
+    assert [*replay(record).record.lines()][1 : len(record.events) + 1] == lines[1:-1]  # to the byte
+    assert {"bet", *items} <= {event.item for event in record.events if isinstance(event, Changed)}
+    assert main(["verify", str(file), "--commitment", seated["commitment"]]) == 0
+    assert main(["replay", str(file)]) == 0
+    for place, event in enumerate(record.events, 1):
+        if isinstance(event, Changed):
+            file.write_text("".join(f"{line}\n" for line in (*lines[:place], *lines[place + 1 :])))
+            assert main(["verify", str(file)]) == 1
+            other = lines[place].replace(f'"{event.item}"', '"gift"')
+            file.write_text("".join(f"{line}\n" for line in (*lines[:place], other, *lines[place + 1 :])))
+            assert main(["verify", str(file)]) == 1
+
+
 def changed(player: Player, act: str) -> bool:
     return any(event["type"] == "changed" and event["act"] == act for event in player.events)
 
@@ -235,6 +278,72 @@ async def test_whose_a_campaign_is(house: House) -> None:
         assert (await own.state())["phase"] == "match"
 
 
+async def test_a_person_goes_on_with_the_match_on_another_device(house: House) -> None:
+    async with house.person("Adam") as desk, house.browser() as phone:
+        at_desk = await Cabinet.begin(house, desk)
+        async with at_desk.sit(await at_desk.done("match")) as adam:
+            await first_turn(at_desk, adam)
+            before = await at_desk.done("buy", item="shield")
+        assert (await phone.get(f"/api/v1/arcade/{at_desk.id}")).status_code == 403
+        signed_in = await phone.post("/api/v1/visits", json={"name": "Adam", "password": PASSWORD})
+        assert signed_in.status_code // 100 == 2, signed_in.text
+        mine = (await phone.get("/api/v1/arcade/mine")).json()
+        assert (mine["id"], mine["mine"]) == (at_desk.id, before["mine"])
+        on_phone = Cabinet(house, phone, {"campaign": mine, "key": ""})
+        async with on_phone.sit(await on_phone.done("match")) as adam:
+            used = await on_phone.done("use", item="shield")
+            assert item(used, "shield")["active"]
+            await on_phone.play(adam)
+        ended = await on_phone.state()
+        assert ended["phase"] in ("ready", "lost")
+        assert await at_desk.state() == ended
+
+
+@pytest.mark.long
+async def test_a_campaign_goes_on_after_the_server_was_killed_twice_in_a_match(tmp_path: Path) -> None:
+    with bound("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    url = f"http://127.0.0.1:{port}"
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        house = House(url, FastAPI(), http)
+        async with running(tmp_path, port) as process:
+            cabinet = await Cabinet.begin(house)
+            seated = await cabinet.done("match")
+            async with cabinet.sit(seated) as eva:
+                await first_turn(cabinet, eva)
+                await cabinet.done("bet", points=100)
+                before = await cabinet.done("buy", item="shield")
+                process.kill()
+                await process.wait()
+        async with running(tmp_path, port) as process:
+            assert await cabinet.state() == before
+            assert await cabinet.done("match") == seated
+            async with cabinet.sit(seated) as eva:
+                ask = await eva.question()
+                used = await cabinet.done("use", item="shield")
+                assert (used["bet"], item(used, "shield")["active"]) == (100, True)
+                process.kill()
+                await process.wait()
+        async with running(tmp_path, port) as process:
+            assert await cabinet.state() == used
+            async with cabinet.sit(seated) as eva:
+                assert (await eva.question())["question"] >= ask["question"]
+                process.kill()
+                await process.wait()
+        async with running(tmp_path, port) as process:
+            async with cabinet.sit(seated) as eva:
+                await cabinet.play(eva)
+            ended = await cabinet.state()
+            assert ended["phase"] in ("ready", "lost")
+            process.kill()
+            await process.wait()
+        async with running(tmp_path, port):
+            assert await cabinet.state() == ended
+            assert [one["score"] for one in (await http.get("/api/v1/arcade/scores")).json()] == (
+                [ended["score"]] if ended["score"] else []
+            )
+
+
 async def test_only_keepers_turn_the_switches(tmp_path: Path) -> None:
     async with serving(tmp_path, keepers=()) as house:
         assert (await house.http.get("/api/v1/arcade/operator")).json()["hands_to_win"] == 3
@@ -249,3 +358,37 @@ async def test_only_keepers_turn_the_switches(tmp_path: Path) -> None:
             assert (await browser.put("/api/v1/arcade/operator", json=wrong)).json()["code"] == "bad-option-value"
         campaign = await (await Cabinet.begin(house)).state()
         assert (campaign["hands_to_win"], campaign["continues_left"]) == (4, 0)
+
+
+async def test_every_switch_is_followed_by_the_next_campaign(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        switches = Operator(
+            options={"multiplier": "A", "turns_per_player": 12},
+            hands_to_win=5,
+            continues=2,
+            free_play=False,
+            side_bets=False,
+            shop=False,
+        )
+        before = await Cabinet.begin(house)
+        await house.app.state.arcade.switch(switches)
+        cabinet = await Cabinet.begin(house)
+        async with cabinet.sit(await cabinet.done("match")) as eva:
+            await first_turn(cabinet, eva)
+            state = await cabinet.state()
+            assert (state["hands_to_win"], state["continues_left"]) == (5, 2)
+            assert (state["shop"], state["most_bet"]) == (False, 0)
+            assert await cabinet.refused("buy", item="peek") == "shop-closed"
+            assert await cabinet.refused("bet", points=100) == "no-bets-now"
+            rules = (await house.app.state.hall.find(state["table"])).game.table.rules
+            assert (rules.chosen["multiplier"], rules.chosen["turns_per_player"]) == ("A", 12)
+            assert rules.chosen["hands_to_win"] == 5
+        assert (await before.state())["hands_to_win"] == 3  # it goes on as it began
+
+
+async def test_the_game_that_a_stand_shows(house: House) -> None:
+    answer = await house.http.get("/api/v1/arcade/demo")
+    shown = answer.json()
+    assert (answer.status_code, shown["rules"]) == (200, "video")
+    assert {*shown["players"]} < {*OPPONENT_IDS}
+    assert shown["events"][-1]["type"] == "over"

@@ -5,8 +5,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from ruka.texts import LANGUAGES, text
 
 ROOT = Path(__file__).parents[2]
@@ -33,22 +31,12 @@ def codes_in_cpp() -> Iterator[str]:
             yield from re.findall(r'"([a-z-]+)"', array)
 
 
-CODES = sorted({*codes_in_python(), *codes_in_cpp()})
-
-
-def test_the_codes_are_found() -> None:
-    assert {
-        "fifth-tile",
-        "nested-set",
-        "ippatsu-without-riichi",
-        "bad-wind",
-        "unknown-rules-near",
-        "house-no-base",
-    } <= set(CODES)
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_a_sentence_in_every_language(code: str) -> None:
-    sentences = {lang: text(f"error-{code}", lang) for lang in LANGUAGES}
-    assert len(set(sentences.values())) == len(LANGUAGES), "a language answers in English"
-    assert all(sentence.endswith((".", "?")) for sentence in sentences.values())
+def test_a_sentence_in_every_language() -> None:
+    codes = {*codes_in_python(), *codes_in_cpp()}
+    assert codes >= {
+        *("fifth-tile", "nested-set", "ippatsu-without-riichi", "bad-wind", "unknown-rules-near", "house-no-base")
+    }
+    for code in sorted(codes):
+        sentences = {lang: text(f"error-{code}", lang) for lang in LANGUAGES}
+        assert len(set(sentences.values())) == len(LANGUAGES), f"{code}: a language answers in English"
+        assert all(sentence.endswith((".", "?")) for sentence in sentences.values()), code

@@ -1,8 +1,6 @@
 """The browser folds events into views exactly as the engine does: in whole games, after every event."""
 
 import json
-import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,17 +9,19 @@ from typing import Any
 import pytest
 
 from ruka import RULE_SETS, Action, Table, rule_set
+from ruka._core import HELD
 from ruka.engine.view import empty_view, see
+from ruka.schema import Change
 from ruka.server.cards import cards
 from ruka.testing.walls import build_wall
 from tests.engine.games import play
 from tests.families import first_of_each
+from tests.web.vitest import needs_client, run
 
-WEB = Path(__file__).resolve().parents[2] / "web"
 SEED = 1
 
 
-@pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="the web client is not installed (npm ci in web/)")
+@needs_client
 def test_the_client_folds_events_as_the_engine_does(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """One rule set of each family, and all of them in the long suite."""
     path = tmp_path / "streams.jsonl"
@@ -29,21 +29,11 @@ def test_the_client_folds_events_as_the_engine_does(tmp_path: Path, request: pyt
     with path.open("w") as file:
         tables = (play(Table(rules, seed=SEED), Random(SEED)) for rules in played)
         lines = [
-            file.write(json.dumps(stream) + "\n") for table in (*tables, taken_back()) for stream in streams(table)
+            file.write(json.dumps(stream) + "\n")
+            for table in (*tables, taken_back(), changed())
+            for stream in streams(table)
         ]
-    done = subprocess.run(
-        ["npx", "vitest", "run", "src/lib/view.test.ts", "--reporter=json"],
-        cwd=WEB,
-        env={**os.environ, "RUKA_STREAMS": str(path)},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    report = json.loads(done.stdout[done.stdout.index("{") :])
-    failed = [one for file in report["testResults"] for one in file["assertionResults"] if one["status"] != "passed"]
-    assert not failed, failed[0]["failureMessages"][0][:3000]
-    assert report["numPassedTests"] == len(lines)
+    assert run("lib/view.test.ts", RUKA_STREAMS=path) == len(lines)
 
 
 def taken_back() -> Table:
@@ -55,6 +45,20 @@ def taken_back() -> Table:
         table.apply(Action(1, "pung", tiles="99s") if seat == 1 else Action(seat, "pass"))
     table.apply(Action(1, "changed_mind"))
     return table
+
+
+def changed() -> Table:
+    """Of the arcade: tiles change places, an indicator is turned, points are paid, a win is doubled and spared."""
+    table = Table("video", seed=SEED)
+    for seat in (0, 1):
+        if seat == table.core.turn:
+            given = next(code for code in table.core.tiles(seat) if code != table.core.drawn)
+            swaps = ((HELD + given, table.core.undrawn[9][0]), (table.core.undrawn[0][0], table.core.undrawn[5][0]))
+            table.change(Change(seat=seat, item="exchange", act="use", swaps=swaps))
+        table.change(Change(seat=seat, item="more_dora", act="buy", points=(-500, 0)))
+        table.change(Change(seat=seat, item="more_dora", act="use", indicators=1))
+    table.change(Change(seat=0, item="double", act="use", more=1, spared=True))
+    return play(table, Random(SEED))
 
 
 def streams(table: Table) -> Iterator[dict[str, Any]]:

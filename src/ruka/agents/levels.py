@@ -34,12 +34,12 @@ LEVELS = {"expert": EXPERT, "club": CLUB, "novice": NOVICE}
 # Opponents of the arcade, the weakest first: how far each plans for value, heeds danger, errs, and likes to call.
 ARCADE = {
     "arcade:hana": Level(plans=False, heeds=0.1, errs=0.6, calls=0.6, taste=0.0),
-    "arcade:jirka": Level(plans=False, heeds=0.0, errs=0.35, calls=0.35, taste=0.0),  # calls whatever comes
-    "arcade:mei": Level(heeds=0.3, errs=0.3, calls=1.6, taste=0.5),  # keeps her hand closed
-    "arcade:bartek": Level(heeds=0.2, errs=0.15, calls=0.8),  # pushes against everything
-    "arcade:sato": Level(heeds=1.6, errs=0.1, calls=1.2),  # throws nothing dangerous
-    "arcade:vlasta": Level(heeds=0.8, errs=0.05, calls=0.9),
-    "arcade:lin": Level(errs=0.03, calls=1.1),
+    "arcade:jirka": Level(plans=False, heeds=0.0, errs=0.5, calls=0.35, taste=0.0),  # calls whatever comes
+    "arcade:mei": Level(heeds=0.3, errs=0.6, calls=1.6, taste=0.5),  # keeps her hand closed
+    "arcade:bartek": Level(heeds=0.2, errs=0.55, calls=0.8),  # pushes against everything
+    "arcade:sato": Level(heeds=1.6, errs=0.35, calls=1.2),  # throws nothing dangerous
+    "arcade:vlasta": Level(heeds=0.8, errs=0.25, calls=0.9),
+    "arcade:lin": Level(errs=0.1, calls=1.1),
     "arcade:mistr": CLUB,
 }
 NAMED = {**LEVELS, **ARCADE}

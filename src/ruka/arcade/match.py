@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from ruka.arcade.opponents import Opponent
+from ruka.rulesets import rule_set
 from ruka.schema import Changed, Discard, End, Event, Hand, Nagashi, Over, Riichi, Win
 from ruka.schema.arcade import ITEM_IDS, ItemId, Operator
 from ruka.schema.messages import Options
@@ -17,16 +19,29 @@ PLAYER, RIVAL = 0, 1  # seats
 BET = "bet"  # what a side bet is called in the record
 START = 4000  # points with which the player begins; with the usual 1000 (001) the first lost hand would be the last
 YAKUMAN = 13  # fans
+MOST_HANDS = 5  # that the rules let win a match
+OF_MATCH = ("match", "hands_to_win", "start_points")  # options that the ladder sets
 ARMED: frozenset[ItemId] = frozenset(("sure_reach", "lucky_draw"))  # that work later by themselves
 
 
-def match_options(operator: Operator, points: int) -> Options:
-    """Of the rule set, for a match against somebody who begins with these points."""
+def switched(operator: Operator) -> Operator:
+    """The switches as they are kept: refused with a sentence where the rules have no such option."""
+    options = {name: value for name, value in operator.options.items() if name not in OF_MATCH}
+    rule_set(RULES).with_options(options)
+    return operator.but(options=options)
+
+
+def hands_to_win(operator: Operator, opponent: Opponent) -> int:
+    return min(MOST_HANDS, operator.hands_to_win + opponent.more)
+
+
+def match_options(operator: Operator, opponent: Opponent) -> Options:
+    """Of the rule set."""
     return {
         **operator.options,
         "match": "either",
-        "hands_to_win": operator.hands_to_win,
-        "start_points": (START, points),
+        "hands_to_win": hands_to_win(operator, opponent),
+        "start_points": (START, opponent.points),
     }
 
 

@@ -15,6 +15,7 @@ class Opponent:
     id: OpponentId
     points: int  # with which they begin
     stake: int
+    more: int = 0  # hands that win a match against them, beside those that the operator asks for
 
     @property
     def agent(self) -> str:
@@ -30,12 +31,12 @@ class Opponent:
 
 LADDER = (
     Opponent("hana", 5000, 1000),
-    Opponent("jirka", 8000, 2000),
-    Opponent("mei", 9000, 3000),
-    Opponent("bartek", 12000, 5000),
-    Opponent("sato", 16000, 8000),
-    Opponent("vlasta", 21000, 12000),
-    Opponent("lin", 28000, 16000),
-    Opponent("mistr", 45000, 25000),
+    Opponent("jirka", 7000, 2000),
+    Opponent("mei", 8000, 3000),
+    Opponent("bartek", 10000, 5000),
+    Opponent("sato", 13000, 8000),
+    Opponent("vlasta", 17000, 12000),
+    Opponent("lin", 25000, 16000),
+    Opponent("mistr", 45000, 25000, more=1),
 )
 BY_AGENT = {opponent.agent: opponent for opponent in LADDER}

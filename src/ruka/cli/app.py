@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from ruka.cli import (
+    arcade,
     coach,
     convert,
     drill,
@@ -41,6 +42,7 @@ app.command("danger", cls=Command, help="help-danger")(strategy.danger)
 app.command("reading", cls=Command, help="help-reading")(strategy.reading)
 app.command("drill", cls=Command, help="help-drill")(drill.drill)
 app.command("puzzle", cls=Command, help="help-puzzle")(puzzle.puzzle)
+app.command("arcade", cls=Command, help="help-arcade")(arcade.arcade)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("league", cls=Command, help="help-league")(league.league)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)

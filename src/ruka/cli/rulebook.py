@@ -31,10 +31,10 @@ def find_rules(words: list[str], options: list[str], house: Path | None) -> "tup
         from ruka.rulesets.house import load_rules  # reads TOML, which few commands need
 
         rules, rest = load_rules(house), words
-    return rules.with_options(dict(map(_option, options))), " ".join(rest)
+    return rules.with_options(dict(map(option_of, options))), " ".join(rest)
 
 
-def _option(setting: str) -> tuple[str, str]:
+def option_of(setting: str) -> tuple[str, str]:
     name, equals, value = setting.partition("=")
     if not equals:
         raise RukaError("bad-option-setting", setting=setting)

@@ -42,8 +42,10 @@ def serve(
     ] = None,
     lang: Lang = None,
 ) -> None:
+    import gc
     import webbrowser
 
+    gc.disable()  # what is imported stays: looking through it again and again would find nothing
     with extra("server"):
         from platformdirs import user_data_path
 
@@ -51,6 +53,8 @@ def serve(
         from ruka.server.data import go_back
         from ruka.server.logs import log_to_stderr
         from ruka.server.serve import bound, run
+    gc.freeze()
+    gc.enable()
 
     programs = _programs(bot or [])
     log_to_stderr()

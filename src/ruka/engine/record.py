@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -219,8 +219,9 @@ def _rules(header: Mapping[str, Any], rules: RuleSet | None) -> RuleSet:
         if hash_of(text) != header["hash"]:
             raise RulesError("form-other-hash")
         held = stored_rules(header["rules"], text, header.get("about"))
-        if canonical(header["options"]) != canonical(dict(held.chosen)):  # one may be set to its default
-            held = held.with_options(header["options"])
+        if to_line(header["options"]) != to_line(held.chosen):  # one may be set to its default; their order stays
+            chosen = held.with_options(header["options"]).chosen
+            held = replace(held, chosen={name: chosen[name] for name in (*header["options"], *chosen)})
         found = rules or held
         if not held.hash == found.hash == header["hash"]:
             raise RulesError("record-other-rules", rules=header["rules"])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruka.explain.explanation import Explanation, Line, OtherReading, Outcome, Payment
+from ruka.explain.explanation import Calculation, Explanation, Line, OtherReading, Outcome, Payment, Share
 from ruka.explain.words import Words
 from ruka.hands import Reading
 from ruka.rules.pattern import LIMIT
 from ruka.rules.ruleset import RuleSet
-from ruka.schema.explanations import Explanation as Explained
 from ruka.schema.explanations import (
+    Doubled,
     Incomplete,
     NoYaku,
     SaidLine,
@@ -23,6 +23,7 @@ from ruka.schema.explanations import (
     Uncounted,
     Won,
 )
+from ruka.schema.explanations import Explanation as Explained
 from ruka.scoring import Score
 
 Json = dict[str, Any]
@@ -128,14 +129,20 @@ def _payments(explanation: Explanation, words: Words) -> Json:
         "limits": explanation.limits,
         "value": sum_.value,
         "limit": sum_.limit,
+        "doubled": _doubled(sum_) if sum_.doubles_base else None,
         "calculation": words.calculation(sum_),
         "total": explanation.total,
-        "payments": tuple(_payment(payment) for payment in explanation.payments),
+        "payments": tuple(_payment(payment, sum_) for payment in explanation.payments),
         "bets": explanation.bet_points,
+        "items": explanation.items,
         "received": explanation.received,
         "deltas": explanation.deltas,
         "sentences": tuple(words.payments(explanation)),
     }
+
+
+def _doubled(sum_: Calculation) -> Doubled:
+    return Doubled(by_win=sum_.exponent, times=sum_.doublings, product=sum_.product)
 
 
 def _unfinished(explanation: Explanation, words: Words) -> Json:
@@ -155,11 +162,14 @@ def _unfinished(explanation: Explanation, words: Words) -> Json:
     return {"flows": explanation.flows, "unfinished": tuple(hands)}
 
 
-def _payment(payment: Payment) -> SaidPayment:
+def _payment(payment: Payment, sum_: Calculation) -> SaidPayment:
+    def said_share(share: Share) -> SaidShare:
+        return SaidShare(reason=share.reason, points=share.points, times=share.times, exact=sum_.exact(share))
+
     return SaidPayment(
         payer=payment.payer,
         seat=payment.seat,
         number=payment.number,
         points=payment.points,
-        shares=tuple(SaidShare(reason=share.reason, points=share.points) for share in payment.shares),
+        shares=tuple(map(said_share, payment.shares)),
     )

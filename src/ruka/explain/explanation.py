@@ -75,9 +75,23 @@ class Calculation:
     by_fan: int = 0  # where limits are added: what they are added to
 
     @property
+    def doublings(self) -> int:
+        return self.exponent + self.fan
+
+    @property
     def product(self) -> int:
         """What the formula gives before it is capped."""
-        return self.base << (self.exponent + self.fan)
+        return self.base << self.doublings
+
+    @property
+    def doubles_base(self) -> bool:
+        """Neither fan alone nor limit hands decide."""
+        return self.by in (By.FORMULA, By.ROUNDED, By.CAP, By.ROUNDED_UP)
+
+    def exact(self, share: Share) -> int:
+        """A share of the hand before anything is capped or rounded."""
+        of_hand = share.reason is Reason.HAND and self.doubles_base and share.each == self.value
+        return share.times * self.product if of_hand else share.exact
 
 
 class Reason(StrEnum):
@@ -171,6 +185,7 @@ class Explanation:
     calculation: Calculation | None = None
     payments: tuple[Payment, ...] = ()
     bets: int = 0  # on the table
+    items: int = 0  # points that items of the arcade added to the payment, or took from it
     deltas: tuple[int, ...] = ()
     others: tuple[OtherReading, ...] = ()
     unfinished: tuple[Unfinished, ...] = ()
@@ -227,8 +242,8 @@ class Explanation:
 
     @property
     def received(self) -> int:
-        """What the winner gets, honba and bets included."""
-        return sum(payment.number * payment.points for payment in self.payments) + self.bet_points
+        """What the winner gets, honba, bets and items included."""
+        return sum(payment.number * payment.points for payment in self.payments) + self.bet_points + self.items
 
     def text(self, lang: str = "en", terms: str = "native", *, colour: bool = False, all_readings: bool = False) -> str:
         """The explanation for a terminal."""

@@ -119,13 +119,16 @@ def _shown(events: Sequence[Event]) -> set[int]:
 def _explained(
     rules: RuleSet, view: View, event: Win, win: ScoredWin, others: Mapping[str, str], shares: Sequence[Moved]
 ) -> Explanation:
-    """What the winner really got: the bets on the table are given out when everybody has won."""
+    """What the winner really got: the bets on the table are given out when everybody has won, and items count."""
     own, bet = view.seats[event.seat], rules.resolved.payment.bet
     hand = parse(f"{_hand(own)} +{event.tile}")
     by_wind = tuple(event.points[seat] for seat in view.order)
     explanation = explain_win(rules, hand, win, others)
     bets = sum(share.points for share in shares if share.payer is None)
-    return replace(explanation, bets=bets // bet if bet else 0, deltas=by_wind)
+    items = sum(
+        share.points if share.receiver == event.seat else -share.points for share in shares if share.reason == "item"
+    )
+    return replace(explanation, bets=bets // bet if bet else 0, items=items, deltas=by_wind)
 
 
 def _hand(own: SeatView) -> str:

@@ -152,7 +152,8 @@ class Words:
             return self.name(line.pattern)
         if self.terms == "japanese":
             return SETS[named, line.shown]
-        return self.term(f"set-{named}-{'open' if line.shown else 'concealed'}")
+        key = f"set-{named}-{'open' if line.shown else 'concealed'}"
+        return self._source_term(f"{key}-{_kind_of(line.tiles[0])}") or self.term(key)
 
     def _is_one_short(self, line: Line, reading: Reading) -> bool:
         asked = self.rules.prices_one_short if self.rules and reading.form == "unfinished" else ()
@@ -245,7 +246,7 @@ class Words:
     @staticmethod
     def _formula(sum_: Calculation) -> str:
         """Points that nothing doubles stand alone."""
-        if not sum_.exponent + sum_.fan:
+        if not sum_.doublings:
             return str(sum_.product)
         power = f"({sum_.exponent} + {sum_.fan})" if sum_.exponent else str(sum_.fan)
         return f"{sum_.base} × 2^{power} = {sum_.product}"
@@ -263,6 +264,9 @@ class Words:
         if explanation.bet_points:
             each = explanation.rules.resolved.payment.bet
             yield self.text("explain-bets", count=explanation.bets, each=each, points=explanation.bet_points)
+        if explanation.items:
+            key = "explain-item-more" if explanation.items > 0 else "explain-item-spared"
+            yield self.text(key, points=self.points(abs(explanation.items)))
         if explanation.payments:
             yield self.of_player("explain-gets", explanation.seat, points=self.points(explanation.received))
             yield from self._in_chips(explanation)
@@ -307,6 +311,12 @@ class Words:
         grounds = self.grounds("drawn" if drawn else "liability" if share.reason in LIABILITY else "")
         source = "; ".join(filter(None, (source, *(word for ground in grounds for word in ground))))
         return f"{share.points} ({source})" if source else str(share.points)
+
+
+def _kind_of(group: str) -> str:
+    """Some sources name sets by what their tiles are, too."""
+    first, suit = group.strip("[]<>")[0], group.strip("[]<>")[-1]
+    return "honour" if suit == "z" else "terminal" if first in "19" else "simple"
 
 
 def _plain(word: str | int | float) -> str | int | float:

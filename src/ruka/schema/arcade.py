@@ -49,6 +49,8 @@ class ItemCard(Part, frozen=True, kw_only=True):
     price: int
     owned: bool = False
     usable: bool = False  # now
+    active: bool = False  # used in this hand ...
+    armed: bool = False  # ... and its moment is still to come
     affordable: bool = False  # the shop is open, and points would be left
 
 

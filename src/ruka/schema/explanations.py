@@ -59,6 +59,8 @@ class SaidShare(Value, frozen=True, kw_only=True):
 
     reason: str
     points: int
+    times: int  # as often is it paid
+    exact: int  # before it is limited and rounded
 
 
 class SaidPayment(Value, frozen=True, kw_only=True):
@@ -79,6 +81,14 @@ class SaidUnfinished(Value, frozen=True, kw_only=True):
     value: int
     calculation: str
     lines: tuple[SaidLine, ...]
+
+
+class Doubled(Value, frozen=True, kw_only=True):
+    """The base doubled for every fan, and for the win itself."""
+
+    by_win: int  # as often for the win itself
+    times: int  # and in all
+    product: int  # before it is limited
 
 
 class Sections(Value, frozen=True, kw_only=True):
@@ -135,10 +145,12 @@ class Won(Complete, frozen=True, kw_only=True, tag="win"):
     limits: int | float
     value: int
     limit: str | None  # mangan and the like
+    doubled: Doubled | None  # none where the base decides nothing
     calculation: str
     total: int
     payments: tuple[SaidPayment, ...]
     bets: int  # points of the bets on the table
+    items: int  # what items of the arcade added to the payment, or took from it
     received: int
     deltas: tuple[int, ...]
     sentences: tuple[str, ...]

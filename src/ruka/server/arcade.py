@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from ruka.arcade.campaign import Progress
-from ruka.arcade.items import ITEMS, SHOP, Item, bet, peeked
-from ruka.arcade.match import PLAYER, RIVAL, RULES, START, Standing, match_options, standing
-from ruka.arcade.opponents import LADDER
-from ruka.engine.table import Table
+from ruka.arcade.cards import Moment, campaign_card
+from ruka.arcade.match import PLAYER, RULES, match_options, standing, switched
+from ruka.arcade.orders import Made, betting, buying, using
 from ruka.errors import RukaError
-from ruka.rulesets import rule_set
-from ruka.schema import Change
 from ruka.schema.answers import Seated
-from ruka.schema.arcade import ArcadeScore, Campaign, ItemCard, ItemId, NewCampaign, Operator, OpponentCard
+from ruka.schema.arcade import ArcadeScore, Campaign, ItemId, NewCampaign, Operator
 from ruka.server.bus import Bus, GameEnded, News
 from ruka.server.hall import Hall
 from ruka.server.hall.beside import Beside
@@ -27,9 +23,7 @@ from ruka.server.stores import Stores
 from ruka.server.stores.arcade import KeptCampaign
 from ruka.session import Game
 
-OF_MATCH = ("match", "hands_to_win", "start_points")  # options that the ladder sets
 GONE = frozenset(("no-such-table", "game-retired", "game-void", "table-closed", "table-set-aside", "table-not-opened"))
-HUNDRED = 100  # side bets are made in these
 
 
 class Arcade:
@@ -121,7 +115,7 @@ class Arcade:
             progress.match("")  # refused before a table is made
             asked = NewTable(
                 rules=RULES,
-                options=match_options(progress.operator, progress.opponent.points),
+                options=match_options(progress.operator, progress.opponent),
                 name=progress.name,
                 bots=["", progress.opponent.agent],
                 draw_seats=False,
@@ -144,48 +138,16 @@ class Arcade:
     # --- what is done beside the actions
 
     async def buy(self, kept: KeptCampaign, id: ItemId) -> None:
-        item, progress = ITEMS[id], kept.progress
-
-        def made(table: Table) -> Change:
-            match = standing(table.events)
-            if not progress.operator.shop or not match.opening:
-                raise RukaError("shop-closed")
-            if id in match.owns(progress.items):
-                raise RukaError("item-owned")
-            _check_left(match, item.price)
-            return item.buy()
-
-        await self._change(kept, made)
+        await self._change(kept, buying(kept.progress, id))
 
     async def use(self, kept: KeptCampaign, id: ItemId, tiles: str) -> None:
-        item, progress, game = ITEMS[id], kept.progress, await self._playing(kept)
-
-        def made(table: Table) -> Change:
-            match = standing(table.events)
-            if id not in match.owns(progress.items):
-                raise RukaError("item-not-owned")
-            if id in match.active or game.is_between_hands:  # nobody has seen the next hand
-                raise RukaError("item-not-now")
-            return item.use(table, tiles)
-
-        await game.change(made)
+        game = await self._playing(kept)
+        await game.change(using(kept.progress, id, tiles, lambda: game.is_between_hands))
 
     async def bet(self, kept: KeptCampaign, points: int) -> None:
-        progress = kept.progress
+        await self._change(kept, betting(kept.progress, points))
 
-        def made(table: Table) -> Change:
-            match = standing(table.events)
-            most = _most_bet(progress, match)
-            if not match.opening or not most:
-                raise RukaError("no-bets-now")
-            _check_left(match, points)
-            if points > most:
-                raise RukaError("bet-too-high", most=most)
-            return bet(points)
-
-        await self._change(kept, made)
-
-    async def _change(self, kept: KeptCampaign, made: Callable[[Table], Change]) -> None:
+    async def _change(self, kept: KeptCampaign, made: Made) -> None:
         await (await self._playing(kept)).change(made)
 
     async def _playing(self, kept: KeptCampaign) -> Game:
@@ -196,81 +158,22 @@ class Arcade:
     # --- the operator
 
     async def switch(self, operator: Operator) -> Operator:
-        options = {name: value for name, value in operator.options.items() if name not in OF_MATCH}
-        rule_set(RULES).with_options(options)  # refused with a sentence
-        kept = operator.but(options=options)
+        kept = switched(operator)
         await self.stores.keep(self.stores.arcade.switch(kept))
         return kept
 
     # --- as it is told
 
     async def card(self, kept: KeptCampaign, lang: str) -> Campaign:
-        progress, game, match = kept.progress, None, Standing(points=[START, kept.progress.opponent.points])
-        if progress.table:
-            try:
-                game = await self._game(kept)
-                match = standing(game.table.events) if game.dealt else match
-            except RukaError:  # the match before is not there any more
-                game = None
-        playing = game if game is not None and progress.phase == "match" and game.dealt else None
-        open_now = playing is not None and playing.may_change and match.opening
-        owned = match.owns(progress.items) if playing else {*progress.items}
+        best = await self.stores.arcade.best(kept.person)
+        return campaign_card(kept.progress, await self._moment(kept), lang, kept.id, best)
 
-        def item_card(item: Item) -> ItemCard:
-            has, shop = item.id in owned, open_now and progress.operator.shop
-            usable = playing is not None and has and item.id not in match.active and _usable(playing, item, match)
-            affordable = shop and not has and match.points[PLAYER] > item.price
-            return ItemCard(id=item.id, price=item.price, owned=has, usable=usable, affordable=affordable)
-
-        return Campaign(
-            id=kept.id,
-            player=progress.name,
-            phase=progress.phase,
-            step=progress.step,
-            opponents=[
-                OpponentCard(
-                    id=one.id,
-                    name=one.name(lang),
-                    about=one.about(lang),
-                    points=one.points,
-                    stake=one.stake,
-                    beaten=step < progress.step,
-                )
-                for step, one in enumerate(LADDER)
-            ],
-            items=[item_card(item) for item in SHOP],
-            mine=match.points[PLAYER],
-            theirs=match.points[RIVAL],
-            won=match.hands[PLAYER],
-            lost=match.hands[RIVAL],
-            hands_to_win=progress.operator.hands_to_win,
-            hand=match.hand,
-            continues=progress.continues,
-            continues_left=progress.continues_left,
-            score=progress.score,
-            bet=match.bet,
-            most_bet=_most_bet(progress, match) if open_now else 0,
-            shop=open_now and progress.operator.shop,
-            table=progress.table,
-            seat=PLAYER,
-            peeked=peeked(playing.table, match) if playing else [],
-            achievements=[*progress.achievements],
-            best=await self.stores.arcade.best(kept.person),
-        )
-
-
-def _usable(game: Game, item: Item, match: Standing) -> bool:
-    return game.may_change and not game.is_between_hands and item.may(game.table, match)
-
-
-def _most_bet(progress: Progress, match: Standing) -> int:
-    """One bet a hand; no more than the opponent's stake, and something is left."""
-    if not progress.operator.side_bets or match.bet:
-        return 0
-    return max(0, min(match.points[PLAYER] - 1, progress.opponent.stake) // HUNDRED * HUNDRED)
-
-
-def _check_left(match: Standing, price: int) -> None:
-    """D-76: the match score stays above 0."""
-    if match.points[PLAYER] <= price:
-        raise RukaError("too-few-points")
+    async def _moment(self, kept: KeptCampaign) -> Moment | None:
+        """None where there was no match, or it is not there any more."""
+        if not kept.progress.table:
+            return None
+        try:
+            game = await self._game(kept)
+        except RukaError:
+            return None
+        return Moment(game.table, game.may_change, game.is_between_hands) if game.dealt else None

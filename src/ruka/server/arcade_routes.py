@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Request
+from fastapi import APIRouter, Depends, Header, Request, Response
 
-from ruka.schema.answers import Seated
+from ruka.schema.answers import Replay, Seated
 from ruka.schema.arcade import ArcadeScore, Campaign, NewCampaign, Operator
 from ruka.server.arcade import Arcade
 from ruka.server.keeper_routes import Keeper
 from ruka.server.limits import ASKER
 from ruka.server.models import Challenger, ItemUse, OnwardCall, OperatorSwitches, Purchase, SideBet, Word
 from ruka.server.problems import language
-from ruka.server.routes import REFUSALS, Budgets, InLang, of_server
+from ruka.server.routes import REFUSALS, Budgets, InLang, Shelf, of_server
 from ruka.server.stores.arcade import KeptCampaign
 from ruka.server.visitors import ThePerson, TheVisitor
 
@@ -50,6 +50,12 @@ async def mine(request: Request, arcade: TheArcade, visitor: ThePerson, lang: In
 async def scores(arcade: TheArcade) -> list[ArcadeScore]:
     """The highest scores."""
     return await arcade.scores()
+
+
+@arcade_api.get("/demo", response_model=Replay)
+async def demo(shelf: Shelf) -> Response:
+    """A game between two opponents, named by their ids: a cabinet shows it while nobody plays."""
+    return Response(await shelf.demo(), media_type="application/json")
 
 
 @arcade_api.get("/operator")

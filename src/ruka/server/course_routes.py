@@ -1,4 +1,4 @@
-"""The REST calls of courses (docs/protocol.md): lessons to read, and their questions judged."""
+"""The REST calls of courses (docs/protocol.md): lessons to read; their questions are judged as those of drills."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from ruka.learn.courses import find
-from ruka.schema.learning import Verdict
 from ruka.server import work
-from ruka.server.models import CourseList, LessonPage, LessonReply, Word
+from ruka.server.models import CourseList, LessonPage, Word
 from ruka.server.problems import language
 from ruka.server.routes import REFUSALS, InLang, Slow, once
 
@@ -28,17 +27,3 @@ async def lesson(request: Request, course: Named, lesson: Named, slow: Slow, lan
     """A lesson: what is read, asked and practised. Its questions do not hold their answers."""
     find(course, lesson)  # only what there is is made, and kept
     return await once(request, slow, "application/json", work.lesson, course, lesson, language(request))
-
-
-@courses_api.post("/{course}/{lesson}/{step}")
-async def answer(
-    request: Request,
-    course: Named,
-    lesson: Named,
-    step: Annotated[int, Path(ge=0, le=99)],
-    reply: LessonReply,
-    slow: Slow,
-) -> Verdict:
-    """Whether an answer to a question of a lesson is right, and why."""
-    request.state.lang = reply.lang
-    return await slow.run(work.lesson_verdict, course, lesson, step, reply.answer, reply.lang)

@@ -15,7 +15,7 @@ from ruka.server.lobby import RuleShelf
 from ruka.server.lobby.rules import is_built_in
 from ruka.server.models import SEED, DrillReply, OwnProgress, Terms, Word
 from ruka.server.problems import language
-from ruka.server.routes import REFUSALS, InLang, Quick, TheRules, of_server, once
+from ruka.server.routes import REFUSALS, InLang, Quick, Slow, TheRules, of_server, once
 from ruka.server.stores import Stores
 from ruka.server.visitors import ThePerson, TheVisitor
 
@@ -24,9 +24,9 @@ learn_api = APIRouter(prefix="/api/v1/learn", responses=REFUSALS)
 
 
 @learn_api.get("/drills", response_model=list[DrillCard])
-async def all_drills(request: Request, quick: Quick, lang: InLang = None) -> Response:
+async def all_drills(request: Request, slow: Slow, lang: InLang = None) -> Response:
     """The drills: for which rule sets each is, and what its levels ask."""
-    return await once(request, quick, "application/json", work.drill_cards, language(request))
+    return await once(request, slow, "application/json", work.drill_cards, language(request))
 
 
 @learn_api.get("/question", response_model=DrillQuestion)

@@ -280,7 +280,7 @@ class ReadingQuestion(Model):
 
 
 class DrillReply(Model):
-    """The answer to a question of a drill, and its card where it came again."""
+    """The answer to a question of a drill or a lesson, and its card where it came again."""
 
     drill: Word
     rules: Word
@@ -339,13 +339,6 @@ class Privacy(Model):
     """Who may see one's games and statistics."""
 
     private: bool
-    lang: Lang = "en"
-
-
-class LessonReply(Model):
-    """An answer to a question of a lesson."""
-
-    answer: DrillAnswer
     lang: Lang = "en"
 
 

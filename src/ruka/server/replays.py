@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -39,6 +40,7 @@ class Replays:
         self._played: Once[str, Played] = Once(MOST_PLAYED)
         self._coached: Once[tuple[str, int, int, str], bytes] = Once(MOST_COACHED)
         self._habits: Once[tuple[str, int], GameHabits] = Once(MOST_HABITS)
+        self._demo: Once[str, bytes] = Once(1)
         self._puzzles: Once[tuple[str, int], list[str]] = Once(MOST_PUZZLED)
 
     async def take(self, data: bytes, rules: str | None = None) -> str:
@@ -49,6 +51,11 @@ class Replays:
 
     async def replay(self, id: str) -> bytes:
         return (await self._find(id)).told
+
+    async def demo(self) -> bytes:
+        """The game that the arcade shows while nobody plays: a tenth of a second, once."""
+        key = public_hex(self.hall.key)
+        return await self._demo.get(key, lambda: asyncio.to_thread(work.arcade_demo, key))
 
     async def hand(self, id: str, number: int, lang: str, terms: str) -> bytes:
         return await self.pool.run(work.replay_hand, (await self._find(id)).record, number, lang, terms)

@@ -11,6 +11,7 @@ from functools import lru_cache
 from hashlib import sha256
 from time import process_time
 
+from ruka.arcade.demo import demo
 from ruka.coach import GameHabits, Telling, Wording, review
 from ruka.engine import Record, Table, parse_record
 from ruka.engine import replay as play_again
@@ -90,12 +91,20 @@ def drill_cards(lang: str) -> bytes:
 
 
 def drill_question(id: QuestionId, house: Stored | None, lang: str, terms: str) -> bytes:
-    """`house` are the rules of a link."""
+    """`house` are the rules of a link. A question of a lesson has the lesson's name."""
+    if _of_lesson(id):
+        return encode(telling.question(id, lang))
     return encode(drills.question(id.drill, house.rules if house else id.rules, id.level, id.seed, lang, terms))
 
 
 def drill_verdict(id: QuestionId, house: Stored | None, answer: DrillAnswer, lang: str, terms: str) -> Verdict:
+    if _of_lesson(id):
+        return telling.verdict(id, answer, lang)
     return drills.verdict(id, answer, lang, terms, rules=house.rules if house else None)
+
+
+def _of_lesson(id: QuestionId) -> bool:
+    return "/" in id.drill
 
 
 def course_cards(lang: str) -> bytes:
@@ -104,10 +113,6 @@ def course_cards(lang: str) -> bytes:
 
 def lesson(course: str, lesson: str, lang: str) -> bytes:
     return encode(telling.told(course, lesson, lang))
-
-
-def lesson_verdict(course: str, lesson: str, step: int, answer: DrillAnswer, lang: str) -> Verdict:
-    return telling.verdict(course, lesson, step, answer, lang)
 
 
 def customs_overview(lang: str) -> bytes:
@@ -251,6 +256,11 @@ def replay(id: str, text: str, key: str) -> bytes:
         log.warning("replay %s: %s", id, error.code)
         record = parse_record(text)
     return told(id, record, key)
+
+
+def arcade_demo(key: str) -> bytes:
+    """What the arcade shows while nobody plays."""
+    return told("", demo(), key)
 
 
 def replay_hand(text: str, number: int, lang: str, terms: str) -> bytes:

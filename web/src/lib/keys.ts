@@ -5,7 +5,7 @@ export type TileDeed = `tile-${number}`; // the place in the hand, from 1
 export const TILE_DEEDS = [...LETTERS].map((_, n): TileDeed => `tile-${n + 1}`);
 export const DEEDS = [
   ...(["drawn", "win", "riichi", "kong", "pung", "chow", "pass", "undo"] as const),
-  ...(["why", "hint", "seen", "needs", "help"] as const),
+  ...(["why", "hint", "seen", "needs", "bet", "help"] as const),
 ];
 export type Deed = (typeof DEEDS)[number] | TileDeed;
 
@@ -26,6 +26,7 @@ const FIRST: Bindings = {
   hint: ["u"],
   seen: ["v"],
   needs: ["o"],
+  bet: ["2"], // in the arcade; elsewhere, and when none may be made, it presses a call
   help: ["?"],
 };
 

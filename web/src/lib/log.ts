@@ -1,5 +1,5 @@
 /** What happened and what is asked, in sentences: for the log, and for those who listen. */
-import type { Ask, Event, Layout } from "../generated/wire";
+import type { Ask, Changed, Event, Layout } from "../generated/wire";
 import { callName, handName } from "./rounds";
 import { ending } from "./shown";
 import { number, t, tileName } from "./texts.svelte";
@@ -62,6 +62,8 @@ export function sentence(event: Event, { name, own, layout }: Teller): string {
       return t("play-log-aborted");
     case "offence":
       return t("play-log-offence", { who, reason: event.reason });
+    case "changed":
+      return changed(event, who, seat === own);
     case "end":
       return t("play-log-end", {
         points: event.points.map((points, seat) => `${name(seat)} ${number(points)}`).join(", "),
@@ -70,6 +72,18 @@ export function sentence(event: Event, { name, own, layout }: Teller): string {
       return t("play-log-over");
   }
   return "";
+}
+
+/** What an item or a bet of the arcade does; whoever used it is told what it is for. */
+function changed({ act, item: id, got = "", points }: Changed, who: string, isOwn: boolean): string {
+  const item = t(`arcade-item-${id}`);
+  const paid = number(Math.abs((points ?? []).reduce((all, one) => all + one, 0)));
+  if (act !== "use") return t(`items-log-${act}`, { who, item, points: paid });
+  const tiles = parse(got);
+  if (tiles.length && !tiles.includes("?"))
+    return t("items-log-got", { who, item, tiles: tiles.map(tileName).join(", ") });
+  const used = t("items-log-use", { who, item });
+  return isOwn ? `${used} ${t(`arcade-item-${id}-does`)}` : used;
 }
 
 /** What the player is asked. */

@@ -46,6 +46,7 @@ export function whoAmI(): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
-  await remove("visits/this");
+  const { takeAlong } = await import("./learning");
+  await takeAlong(() => remove("visits/this"));
   become(null);
 }

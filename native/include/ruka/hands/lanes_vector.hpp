@@ -28,8 +28,8 @@ inline Lanes farther(const Lanes& lanes, int tiles) {
     return lanes_of(larger(bytes_of(lanes), missing) - missing);
 }
 
-// What two parts of a hand reach together, for every number of sets with and without the pair. Inline always: lanes that
-// a call hands back go through memory in halves, and every shanten waits for them.
+// What two parts of a hand reach together, for every number of sets with and without the pair. Inline always: lanes
+// that a call hands back go through memory in halves, and every shanten waits for them.
 [[gnu::always_inline]] inline Lanes joined(const Lanes& a, const Lanes& b) {
     const Words2 whole = words_of(b), pairless = {0, whole[0]};  // of `b`, for the pair of `a`
     Bytes16 best = {};

@@ -20,7 +20,7 @@ from ruka.learn.gallery.patterns import ShownPattern, pattern
 from ruka.rules.pattern import POINTS
 from ruka.rules.ruleset import RuleSet
 from ruka.rulesets import rule_set
-from ruka.schema.learning import Asks, DrillAnswer, Picture, Verdict
+from ruka.schema.learning import Asks, DrillAnswer, DrillQuestion, Picture, QuestionId, Verdict
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class ToldLesson:
     rules: str
     rules_name: str
     steps: tuple[ToldStep, ...]
-    next: str  # COURSE/LESSON, or nothing after the last
+    next: str  # COURSE/LESSON, of the next course after the last one; nothing after the very last
 
 
 def cards(lang: str) -> list[CourseCard]:
@@ -128,8 +128,6 @@ def told(course: str, lesson: str, lang: str) -> ToldLesson:
     found = find(course, lesson)
     rules = rule_set(found.rules)
     words = Words(lang, rules=rules)
-    lessons = COURSES[course].lessons
-    after = lessons[lessons.index(found) + 1 : lessons.index(found) + 2]
     return ToldLesson(
         course=course,
         course_title=words.text(f"course-{course}"),
@@ -138,8 +136,17 @@ def told(course: str, lesson: str, lang: str) -> ToldLesson:
         rules=rules.id,
         rules_name=_name(rules.id, lang),
         steps=tuple(_step(course, step, rules, words) for step in found.steps),
-        next="".join(f"{course}/{one.id}" for one in after),
+        next=_after(course, found),
     )
+
+
+def _after(course: str, lesson: Lesson) -> str:
+    """
+    >>> _after("tiles", COURSES["tiles"].lessons[-1])
+    'waits/ready'
+    """
+    row = [(id, one) for id, of in COURSES.items() for one in of.lessons]
+    return "".join(f"{id}/{one.id}" for id, one in row[row.index((course, lesson)) + 1 :][:1])
 
 
 def _step(course: str, step: Step, rules: RuleSet, words: Words) -> ToldStep:
@@ -197,13 +204,38 @@ def _lines(rules: RuleSet, words: Words) -> Iterator[Sheet]:
             yield Sheet(title, ("", ""), tuple(rows))
 
 
-def verdict(course: str, lesson: str, step: int, given: DrillAnswer, lang: str) -> Verdict:
+# --- a question by its name, as drills have them: COURSE/LESSON is the drill, and the number of the step the seed ---
+
+
+def question_id(course: str, lesson: Lesson, step: int) -> QuestionId:
+    """What a step that asks is called, so that it can come again.
+
+    >>> question_id("waits", find("waits", "two"), 1)
+    QuestionId(drill='waits/two', rules='video', level=1, seed='1')
+    """
+    return QuestionId(drill=f"{course}/{lesson.id}", rules=lesson.rules, level=1, seed=str(step))
+
+
+def question(id: QuestionId, lang: str) -> DrillQuestion:
+    """The question of a lesson, in words of one language."""
+    asked, rules = _asked(id)
+    words = Words(lang, rules=rules)
+    put = asked.item.put(rules, words)
+    return DrillQuestion(
+        drill=id.drill,
+        rules=id.rules,
+        level=id.level,
+        seed=id.seed,
+        prompt=put.prompt,
+        facts=[*put.facts],
+        picture=put.picture,
+        asks=asked.item.asks(rules, words),
+    )
+
+
+def verdict(id: QuestionId, given: DrillAnswer, lang: str) -> Verdict:
     """Whether an answer to a question of a lesson is right, and why."""
-    found = find(course, lesson)
-    asked = found.steps[step] if 0 <= step < len(found.steps) else None
-    if not isinstance(asked, Ask):
-        raise RukaError("no-question-here", lesson=f"{course}/{lesson}", step=step)
-    rules = rule_set(found.rules)
+    asked, rules = _asked(id)
     words = Words(lang, rules=rules)
     item = asked.item
     return Verdict(
@@ -212,3 +244,13 @@ def verdict(course: str, lesson: str, step: int, given: DrillAnswer, lang: str) 
         said=item.said(rules, words),
         lines=item.why(rules, words),
     )
+
+
+def _asked(id: QuestionId) -> tuple[Ask, RuleSet]:
+    course, _, lesson = id.drill.partition("/")
+    found = find(course, lesson)
+    step = int(id.seed) if id.seed.isascii() and id.seed.isdigit() else -1
+    asked = found.steps[step] if 0 <= step < len(found.steps) else None
+    if not isinstance(asked, Ask) or id != question_id(course, found, step):
+        raise RukaError("no-question-here", lesson=id.drill, step=id.seed)
+    return asked, rule_set(found.rules)

@@ -1,6 +1,6 @@
 # Soupeři v herně, od nejslabšího, a co říkají
 arcade-opponent-hana = Hana
-arcade-opponent-hana-about = Hru se naučila minulý týden a spěchá: hlásí všechno, co jde, vyhrává za málo a směje se tomu.
+arcade-opponent-hana-about = Hru se naučila minulý týden a spěchá: hlásí všechno, co jde, vyhrává levnými rukama a směje se tomu.
 arcade-says-hana-greet-1 = Ahoj! Větry už skoro umím. Východ je ten červený, že jo?
 arcade-says-hana-greet-2 = Tak rychle, za hodinu mám přednášku!
 arcade-says-hana-reach-1 = Reach! To jsem vždycky chtěla říct.
@@ -133,7 +133,7 @@ arcade-says-lin-think-1 = Jedna mi zbývá…
 arcade-says-lin-think-2 = Jedenáct neviděných bez tří…
 
 arcade-opponent-mistr = Mistr
-arcade-opponent-mistr-about = Nikdo si hernu bez něj nepamatuje: rychlý, když musí, trpělivý, když může, a na tváři mu nic nepoznáte.
+arcade-opponent-mistr-about = Nikdo si hernu bez něj nepamatuje: rychlý, když musí, trpělivý, když může, a na tváři mu nic nepoznáte. Na výhru nad ním je potřeba o jedno rozdání víc než nad ostatními.
 arcade-says-mistr-greet-1 = Tak jste došli až sem. Posaďte se, automat je zahřátý.
 arcade-says-mistr-greet-2 = Sedm jich máte za sebou. Ukažte, co vás naučili.
 arcade-says-mistr-reach-1 = Reach. Slyšíte, jak se ztišilo?
@@ -150,24 +150,6 @@ arcade-says-mistr-beaten-1 = Automat je teď váš. Dobře se o něj starejte.
 arcade-says-mistr-beaten-2 = Roky čekám, že to někdo dokáže. Děkuji.
 arcade-says-mistr-think-1 = Mhm.
 arcade-says-mistr-think-2 = Zeď všechno řekne. Jen se jí musíte zeptat.
-
-# Předměty v obchodě
-arcade-item-exchange = Výměna
-arcade-item-exchange-does = Vraťte z úvodní ruky kameny, které nechcete, a vezměte si jiné.
-arcade-item-new_deal = Nové rozdání
-arcade-item-new_deal-does = Dostanete jinou, lepší úvodní ruku.
-arcade-item-sure_reach = Jistý reach
-arcade-item-sure_reach-does = Hned první kámen, který si po reachi vezmete, ruku dokončí.
-arcade-item-more_dora = Víc dor
-arcade-item-more_dora-does = Otočí se další ukazatel dory.
-arcade-item-peek = Nakouknutí
-arcade-item-peek-does = Ukáže vám některé soupeřovy kameny.
-arcade-item-lucky_draw = Šťastná ruka
-arcade-item-lucky_draw-does = Příští kámen, který si vezmete, se vám bude hodit.
-arcade-item-shield = Štít
-arcade-item-shield-does = Vyhraje-li toto rozdání soupeř, nezaplatíte nic.
-arcade-item-double = Dvojnásobek
-arcade-item-double-does = Vyhrajete-li toto rozdání, dostanete dvojnásobek.
 
 # Čeho kdo dosáhl
 arcade-achievement-first_win = První mince: jeden poražený soupeř
@@ -195,6 +177,7 @@ arcade-scores-score = Body
 arcade-scores-step = Poražení
 arcade-scores-continues = Mince
 arcade-free-play = Hra zdarma
+arcade-demo = Ukázka hry
 arcade-help = Jak se hraje
 arcade-back = Zpět k automatu
 
@@ -226,6 +209,8 @@ arcade-points-left = Máte { $points }
 arcade-buy = Koupit za { $points }
 arcade-use = Použít
 arcade-ready = Čeká na svou chvíli
+arcade-active = { $item }: účinkuje
+arcade-armed = { $item }: teprve přijde
 arcade-exchange-choose = Vyberte, co vrátíte
 arcade-exchange-do = { $count ->
     [one] Vyměnit { $count } kámen
@@ -241,18 +226,33 @@ arcade-bet-placed = { $points } na vaši výhru
 # Okno po rozdání, jak zdroj tiskne své příklady
 arcade-count-how = { $you ->
     [yes] { $dealer ->
-        [yes] Dávali jste a vyhráli jste: { $win }.
-       *[no] Nedávali jste a vyhráli jste: { $win }.
-     }
-   *[no] { $dealer ->
-        [yes] { $name } vyhrává jako rozdávající: { $win }.
-       *[no] { $name } vyhrává jako nerozdávající: { $win }.
-     }
+        [yes] Dávali jste
+       *[no] Nedávali jste
+     } a vyhráli jste { $win ->
+        [ron] ronem
+       *[tsumo] tsumem
+     }.
+   *[no] { $name } { $dealer ->
+        [yes] dává
+       *[no] nedává
+     } a vyhrává { $win ->
+        [ron] ronem
+       *[tsumo] tsumem
+     }.
  }
-arcade-count-base = Základní skóre
+arcade-count-base = Výpočet základního skóre
+arcade-count-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+ }
 arcade-count-together = Celkem
-arcade-count-rounded = Základní skóre (zaokrouhleno nahoru na desítky, nejvýš 70)
-arcade-count-fans = Získané fany
+arcade-count-base-is = { $how ->
+    [up] Základní skóre (zaokrouhleno nahoru)
+    [most] Základní skóre (víc se nepočítá)
+   *[same] Základní skóre
+ }
+arcade-count-fans = Výpočet získaných fanů
 arcade-count-fan = { $count ->
     [one] { $count } fan
     [few] { $count } fany
@@ -263,14 +263,27 @@ arcade-count-yakuman = { $count ->
     [few] { $count } yakumany
    *[other] { $count } yakumanů
  }
-arcade-count-fans-sum = { $count ->
-    [one] { $count } fan
-    [few] { $count } fany
-   *[other] { $count } fanů
- } (+2 za výhru)
-arcade-count-hand = Skóre za kombinaci
-arcade-count-total = Výsledné skóre
-arcade-count-received = I s počítadlem a tyčinkami
+arcade-count-for-win = { $fans } (+{ $more } za výhru)
+arcade-count-score = Výpočet výsledného skóre
+arcade-count-hand = Skóre za kombinaci = { $product }
+arcade-count-times = { $you ->
+    [yes] { $dealer ->
+        [yes] Násobí se { $times }, protože jste dávali
+       *[no] Násobí se { $times }, protože jste nedávali
+     }
+   *[no] { $dealer ->
+        [yes] Násobí se { $times }, protože { $name } dává
+       *[no] Násobí se { $times }, protože { $name } nedává
+     }
+ }: { $value } × { $times }
+arcade-count-total = { $how ->
+    [up] Výsledné skóre (zaokrouhleno nahoru)
+    [most] Výsledné skóre (limit { $limit })
+   *[same] Výsledné skóre
+ }
+arcade-count-counter = Počítadlo rozdávajícího
+arcade-count-sticks = Tyčinky na stole
+arcade-count-received = Všechno dohromady
 arcade-next-hand = Další rozdání
 arcade-to-ladder = Dál
 arcade-match-won = Porazili jste soupeře: { $name }!
@@ -287,10 +300,10 @@ arcade-continue-left = { $count ->
 arcade-give-up = Pro dnešek stačí
 arcade-over = Konec hry
 arcade-over-text = { $count ->
-    [0] Tentokrát nepadl nikdo. Příští mince poběží líp.
-    [one] Porazili jste { $count } soupeře. Příště na shledanou!
-    [few] Porazili jste { $count } soupeře. Příště na shledanou!
-   *[other] Porazili jste { $count } soupeřů. Příště na shledanou!
+    [0] Tentokrát nepadl nikdo. S příští mincí to půjde líp.
+    [one] Porazili jste { $count } soupeře. Na shledanou příště!
+    [few] Porazili jste { $count } soupeře. Na shledanou příště!
+   *[other] Porazili jste { $count } soupeřů. Na shledanou příště!
  }
 arcade-finale = Žebříček je váš!
 arcade-finale-text = Všech osm je poraženo. Rozsvítili v herně a uvařili vám čaj.
@@ -316,11 +329,11 @@ arcade-word-pon = Pon: tři stejné s odhozeným kamenem
 arcade-word-chi = Chi: tři po sobě s odhozeným kamenem
 arcade-word-cancel = Zrušit: nechat být
 arcade-help-keys = Klávesy
-arcade-help-keys-text = A až M je vašich třináct kamenů, N je ten nový a také další rozdání. Dvojkou se mezi rozdáními sází. Všechny klávesy jdou v nastavení změnit.
+arcade-help-keys-text = A až M je vašich třináct kamenů, N je ten nový a také další rozdání. Klávesa { $bet } vsadí na vaši výhru, kdykoli to jde: mezi rozdáními, a dokud nic neodhodíte. Všechny klávesy jdou v nastavení změnit.
 arcade-help-keys-settings = Změnit klávesy
 arcade-help-why = Proč nemohu vyhrát?
 arcade-help-why-yaku = Úplná ruka nestačí, potřebuje yaku: reach, sadu draků nebo vašeho větru, ruku bez konců a honérů, samé pony, jednu barvu… Dory se počítají jako fany, ale yaku to nejsou. Rozdávající, jehož počítadlo došlo k pěti, potřebuje yaku dvě.
-arcade-help-why-furiten = Furiten: leží-li mezi vašimi odhozy kterýkoli z kamenů, na které čekáte, nemůžete vyhrát ronem na žádný z nich. Tsumem ano.
+arcade-help-why-furiten = Furiten: leží-li mezi vašimi odhozy kterýkoli z kamenů, na které čekáte, nemůžete ronem vyhrát žádným z nich. Tsumem ano.
 arcade-help-why-passed = Kdo po reachi nechá výherní kámen projít, v tom rozdání už ronem nevyhraje.
 arcade-help-why-ask = Stiskněte u stolu { $key } a stůl vám řekne, co z toho to je.
 arcade-help-strategy = Trocha strategie
@@ -339,7 +352,7 @@ arcade-operator-text = Platí pro hry, které teprve začnou.
 arcade-operator-keepers = Měnit je mohou jen správci serveru.
 arcade-operator-multiplier = Násobitel
 arcade-operator-cabinet = Automat
-arcade-operator-hands = Kolik rozdání vyhrává zápas
+arcade-operator-hands = Kolik vyhraných rozdání rozhodne zápas
 arcade-operator-continues = Mincí na jednu hru
 arcade-operator-free = Hra zdarma: mincí, kolik kdo chce
 arcade-operator-bets = Sázky

@@ -68,7 +68,7 @@ reason-flowers-aside = květiny a období se do toho nepočítají
 reason-from-five = od pěti počítadel jsou třeba dvě
 reason-dealer-from-five = od pěti počítadel potřebuje rozdávající dvě
 reason-suit-laid-out = tři sady této barvy už ležely na stole
-reason-one-opponent = násobitel A je psán pro čtyři hráče, jediný soupeř platí řádek svého místa
+reason-one-opponent = násobitel A je psán pro čtyři hráče, jediný soupeř platí podle řádku svého místa
 headline-incomplete = Ruka nevyhrává, není kompletní: { $count ->
     [0] po odhozu je v tenpai
     [one] do tenpai chybí { $count } kámen
@@ -103,8 +103,9 @@ set-by-discard = doplněný odhozeným kamenem
 why-excluded = zahrnuto v „{ $by }“
 why-limit = místo { $unit ->
     [han] hanů
+    [faan] faanů
     [doubles] dablů
-   *[fan] { $unit }
+   *[fan] fanů
  } platí { $limit }
 why-highest = počítá se jen nejvyšší limitní ruka
 
@@ -164,6 +165,8 @@ pays-between = { $payer ->
  } { $points } za rozdíl rukou.
 explain-chips = V žetonech: { $chips }.
 explain-bets = Sázky na stole: { $count } × { $each } = { $points }.
+explain-item-more = Předmět přidává k platbě { $points }.
+explain-item-spared = Předmět platbu odvrací: ušetří { $points }.
 explain-gets = { $seat ->
     [E] Východ
     [S] Jih

@@ -21,6 +21,7 @@ keys-press = Stiskněte klávesu
 keys-tiles = Kameny podle místa
 keys-do-tile = odhodit { $place }. kámen
 keys-do-undo = vzít odhoz zpět
+keys-do-bet = vsadit na vlastní výhru (v herním automatu)
 keys-kept = Klávesa { $key } slouží k pohybu a k tisknutí tlačítek. Zvolte jinou.
 keys-taken = Klávesa { $key } už něco dělá: { $deed }.
 keys-take = Použít ji zde

@@ -31,7 +31,7 @@ error-three-winds = jeden vítr je mimo hru, jen když hrají tři a nikdo nest�
 error-bad-win = výhra je „ron“ nebo „tsumo“, ne „{ $value }“.
 error-bad-wind = „{ $value }“ není vítr; větry jsou E, S, W a N.
 error-bad-indicator = „{ $tile }“ nemůže být ukazatelem dory.
-error-bad-plan = K tomu se radit nedá: ruka má nejvýš čtyři sady, plán nejvýš tři z nich, a čísla musí být taková, jaká jádro zná.
+error-bad-plan = Tady nelze poradit: ruka má nejvýš čtyři sady, plán nejvýš tři z nich, a čísla musí být taková, jaká jádro zná.
 error-bad-number = „{ $name }“ je celé číslo od 0 do { $most }.
 error-bad-circumstance = „{ $name }“ je buď pravda, nebo nepravda.
 error-unknown-circumstance = okolnost „{ $name }“ neexistuje; na výběr: { $known }.
@@ -57,7 +57,7 @@ error-seat-claims-twice = jeden hráč si odhozený kámen nárokuje dvakrát.
 error-bets-missing = na stole je méně sázek, než kolik vítězů hlásilo riichi.
 error-bad-seat = místo { $seat } u tohoto stolu není; jsou u něj místa { $seats }.
 error-bad-seat-number = takové místo u tohoto stolu není.
-error-seat-missing = chybí, jakou hodnotu má ruka na místě { $seat }.
+error-seat-missing = chybí hodnota ruky na místě { $seat }.
 
 # Domácí pravidla
 error-house-not-toml = soubor domácích pravidel není TOML: { $problem }.
@@ -76,7 +76,7 @@ error-house-many-patterns = domácí pravidla mohou mít nejvýše { $most } vla
 error-house-unsound = podle těchto pravidel se nedá hrát: body nebo kameny by nesouhlasily.
 house-of = Domácí pravidla; vycházejí z pravidel „{ $base }“.
 error-house-bad-pattern = vlastní kombinace se nemůže jmenovat „{ $name }“; použijte malá písmena bez diakritiky, číslice a podtržítka, a jméno, které v katalogu není.
-error-house-bare-pattern = kombinaci „{ $name }“ chybí, co je (is), nebo kolik za ni je (open, concealed).
+error-house-bare-pattern = u kombinace „{ $name }“ chybí, co to je (is), nebo jakou má hodnotu (open, concealed).
 error-long-expression = výraz je příliš dlouhý; vejde se nejvýše { $most } znaků.
 error-bad-expression = výraz se nedá přečíst od { $column }. znaku: chybí tam slovo, operátor či závorka, nebo tam některé z nich nepatří.
 error-expression-unknown = { $what ->
@@ -105,16 +105,16 @@ error-expression-sorts = části výrazu „{ $part }“ ({ $column }. znak) k s
     }; čísla nejprve porovnejte (count(pungs) >= 2), na druhy se ptejte pomocí any_of(…) a barvu svažte pomocí exists_suit(…).
 error-unknown-pattern = kombinace „{ $name }“ v katalogu není; možná: { $known }.
 error-house-not-one-of = „{ $key }“ nemůže být „{ $value }“; na výběr: { $known }.
-error-house-built-in-id = „{ $id }“ je id vestavěných pravidel; dejte těmto vlastní, například id = "{ $id }-klub".
+error-house-built-in-id = „{ $id }“ je označení vestavěných pravidel; dejte těmto vlastní, například id = "{ $id }-klub".
 error-house-same-name = „{ $name }“ se už jmenuje kombinace „{ $other }“; pojmenujte tuto jinak.
-error-house-bad-worth = „{ $key }“ je { $value }; kombinace má hodnotu celého čísla od 0 do { $most }.
+error-house-bad-worth = „{ $key }“ je { $value }; hodnotou kombinace je celé číslo od 0 do { $most }.
 error-rules-bad-name = „{ $name }“ nemůže být jméno; jméno má nejvýš { $most } znaků na jednom řádku a něco je v něm vidět.
 error-expression-deep = výraz je zanořen příliš hluboko; čte se nejvýš { $most } úrovní, spojte proto jeho části vedle sebe.
 error-expression-kinds = { $part } neoznačuje druhy kamenů ({ $column }. znak výrazu); napište hodnoty a za ně barvu m, p, s nebo z, jako v "19m567z".
 error-expression-chain = „{ $part }“ porovnává víc než dvě věci ({ $column }. znak výrazu); napište každé porovnání zvlášť, jako v 1 < chow_count and chow_count < 4.
 error-expression-not-said = „{ $part }“ ve výrazu stát nemůže ({ $column }. znak); skládá se ze slov, celých čísel, & | ~ (and, or, not), + a porovnání == != < <= > >=.
 error-expression-call = „{ $part }“ se nedá přečíst ({ $column }. znak výrazu); píše se jako v { $right }.
-error-expression-asks-nothing = „{ $part }“ se na ruku na nic neptá; výraz je pravda, číslo nebo druhy kamenů, které závisejí na ruce, například any_of(pairs & DRAGONS).
+error-expression-asks-nothing = „{ $part }“ se ruky na nic neptá; výraz je pravda, číslo nebo druhy kamenů, které závisejí na ruce, například any_of(pairs & DRAGONS).
 error-expression-combining = „{ $part }“ ({ $column }. znak výrazu) se ptá na { $asked }, ale { $sets ->
         [2] dvě sady
        *[3] tři sady

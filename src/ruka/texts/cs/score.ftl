@@ -15,8 +15,8 @@ rules-shared = Pravidla „{ $name }“ jsou na adrese { $link }
 help-rules-table = Bodovací tabulky ke čtení nebo k tisku.
 help-rules-sheet = Kombinace a bodování pravidel na jedné straně A4, k tisku.
 help-rules-book = Zapíše knihu všech pravidel v Markdownu, ve třech jazycích.
-help-out = Složka, do které se píše.
-help-table-out = Soubor, do kterého se píše.
+help-out = Složka pro výsledek.
+help-table-out = Soubor pro výsledek.
 
 help-score-words = Označení pravidel a za ním ruka s výherním kamenem za +, například ema-riichi 234m 66p [777z] 456s 78s +9s. S --jsonl: soubory s otázkami. Nebo záznam: vysvětlí se každá jeho výhra.
 help-rules-id = Označení pravidel, jak je ukazuje „ruka rules list“.
@@ -41,7 +41,7 @@ help-flowers = Květiny a období vítěze, například 1f5f.
 help-others = Ruka toho, kdo nevyhrál, například E=123m456p789s1155z; lze uvést vícekrát.
 help-second-replacement = Výhra doplňujícím kamenem po druhém kanu v tomtéž tahu.
 help-last-of-kind = Výhra posledním kamenem svého druhu: ostatní tři leží odkryté.
-help-multiplier = Tolikrát hodnota, místo větru vítěze a způsobu výhry.
+help-multiplier = Kolikrát se hodnota násobí; nahrazuje vítr vítěze a způsob výhry.
 help-option = Nastavit volbu pravidel; lze zadat vícekrát.
 help-house = Soubor s domácími pravidly místo označení pravidel.
 help-all-readings = Ukázat i řádky čtení, která prohrála.

@@ -133,7 +133,7 @@ arcade-says-lin-think-1 = Carry the one…
 arcade-says-lin-think-2 = Eleven unseen, less three…
 
 arcade-opponent-mistr = The Master
-arcade-opponent-mistr-about = Nobody can remember the arcade without him: fast when he must be, patient when he may be, and his face gives nothing away.
+arcade-opponent-mistr-about = Nobody can remember the arcade without him: fast when he must be, patient when he may be, and his face gives nothing away. To beat him takes one more hand than to beat the others.
 arcade-says-mistr-greet-1 = So you made it here. Sit down, the machine is warm.
 arcade-says-mistr-greet-2 = Seven are behind you. Show me what they taught you.
 arcade-says-mistr-reach-1 = Reach. Listen how quiet it has become.
@@ -150,24 +150,6 @@ arcade-says-mistr-beaten-1 = The machine is yours now. Take good care of it.
 arcade-says-mistr-beaten-2 = I've waited years for somebody to do that. Thank you.
 arcade-says-mistr-think-1 = Mm-hm.
 arcade-says-mistr-think-2 = The wall always tells. You only have to ask it.
-
-# Items of the shop
-arcade-item-exchange = Exchange
-arcade-item-exchange-does = Throw back the tiles of your opening hand that you don't want and draw others.
-arcade-item-new_deal = New deal
-arcade-item-new_deal-does = You are dealt another, better opening hand.
-arcade-item-sure_reach = Sure reach
-arcade-item-sure_reach-does = Your first draw after reach completes the hand.
-arcade-item-more_dora = More dora
-arcade-item-more_dora-does = One more dora indicator is turned.
-arcade-item-peek = Peek
-arcade-item-peek-does = Shows you some of your opponent's tiles.
-arcade-item-lucky_draw = Lucky draw
-arcade-item-lucky_draw-does = Your next draw is a useful tile.
-arcade-item-shield = Shield
-arcade-item-shield-does = If your opponent wins this hand, you pay nothing.
-arcade-item-double = Double
-arcade-item-double-does = If you win this hand, you are paid double.
 
 # What was achieved
 arcade-achievement-first_win = First coin: one opponent beaten
@@ -195,6 +177,7 @@ arcade-scores-score = Score
 arcade-scores-step = Beaten
 arcade-scores-continues = Coins
 arcade-free-play = Free play
+arcade-demo = Demo game
 arcade-help = How to play
 arcade-back = Back to the arcade
 
@@ -226,6 +209,8 @@ arcade-points-left = You have { $points }
 arcade-buy = Buy for { $points }
 arcade-use = Use
 arcade-ready = Waits for its moment
+arcade-active = { $item }: in effect
+arcade-armed = { $item }: still to come
 arcade-exchange-choose = Choose what to throw back
 arcade-exchange-do = { $count ->
     [one] Exchange { $count } tile
@@ -248,10 +233,18 @@ arcade-count-how = { $you ->
        *[no] { $name } wasn't dealing and won by { $win }.
      }
  }
-arcade-count-base = Base score
+arcade-count-base = The base score
+arcade-count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
 arcade-count-together = Together
-arcade-count-rounded = Base score (rounded up to tens, 70 at most)
-arcade-count-fans = Fans
+arcade-count-base-is = { $how ->
+    [up] Base score (rounded up)
+    [most] Base score (more does not count)
+   *[same] Base score
+ }
+arcade-count-fans = The fans
 arcade-count-fan = { $count ->
     [one] { $count } fan
    *[other] { $count } fans
@@ -260,13 +253,27 @@ arcade-count-yakuman = { $count ->
     [one] { $count } yakuman
    *[other] { $count } yakuman
  }
-arcade-count-fans-sum = { $count ->
-    [one] { $count } fan
-   *[other] { $count } fans
- } (+2 for the win)
-arcade-count-hand = Score of the hand
-arcade-count-total = Final score
-arcade-count-received = With counters and sticks
+arcade-count-for-win = { $fans } (+{ $more } for winning)
+arcade-count-score = The final score
+arcade-count-hand = Score of the hand = { $product }
+arcade-count-times = { $you ->
+    [yes] { $dealer ->
+        [yes] Times { $times }, as you were dealing
+       *[no] Times { $times }, as you weren't dealing
+     }
+   *[no] { $dealer ->
+        [yes] Times { $times }, as { $name } was dealing
+       *[no] Times { $times }, as { $name } wasn't dealing
+     }
+ }: { $value } × { $times }
+arcade-count-total = { $how ->
+    [up] Final score (rounded up)
+    [most] Final score (the { $limit } limit)
+   *[same] Final score
+ }
+arcade-count-counter = Dealer's counter
+arcade-count-sticks = Sticks on the table
+arcade-count-received = All together
 arcade-next-hand = Next hand
 arcade-to-ladder = Go on
 arcade-match-won = { $name } is beaten!
@@ -310,7 +317,7 @@ arcade-word-pon = Pon: three of a kind with their discard
 arcade-word-chi = Chi: three in a row with their discard
 arcade-word-cancel = Cancel: let it pass
 arcade-help-keys = Keys
-arcade-help-keys-text = A to M are your thirteen tiles, N is the drawn one and goes on to the next hand. 2 is the side bet between hands. All of them can be changed in the settings.
+arcade-help-keys-text = A to M are your thirteen tiles, N is the drawn one and goes on to the next hand. { $bet } makes the side bet whenever it is possible: between hands, and until your first discard. All of them can be changed in the settings.
 arcade-help-keys-settings = Change the keys
 arcade-help-why = Why can't I win?
 arcade-help-why-yaku = A complete hand isn't enough, it needs a yaku: reach, a set of dragons or of your wind, no ends and no honours, all pons, one suit… Dora count as fans, but they are no yaku. A dealer whose counter has reached five needs two.

@@ -137,6 +137,8 @@ pays-between = { $payer ->
  } { $points } for the difference between their hands.
 explain-chips = In chips: { $chips }.
 explain-bets = Bets on the table: { $count } × { $each } = { $points }.
+explain-item-more = An item adds { $points } to the payment.
+explain-item-spared = An item wards off the payment: it spares { $points }.
 explain-gets = { $seat ->
     [E] East
     [S] South

@@ -21,6 +21,7 @@ keys-press = Press a key
 keys-tiles = Tiles by their place
 keys-do-tile = discard tile { $place }
 keys-do-undo = take the discard back
+keys-do-bet = bet on your win (in the arcade)
 keys-kept = { $key } is needed to move about and press buttons. Choose another key.
 keys-taken = { $key } already does this: { $deed }.
 keys-take = Use it here

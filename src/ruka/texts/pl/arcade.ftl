@@ -1,6 +1,6 @@
 # Przeciwnicy w salonie gier, od najsłabszego, i to, co mówią
 arcade-opponent-hana = Hana
-arcade-opponent-hana-about = Nauczyła się grać w zeszłym tygodniu i się spieszy: melduje wszystko, co się da, wygrywa za mało i śmieje się z tego.
+arcade-opponent-hana-about = Nauczyła się grać w zeszłym tygodniu i się spieszy: melduje wszystko, co się da, wygrywa tanimi rękami i śmieje się z tego.
 arcade-says-hana-greet-1 = Cześć! Wiatry prawie już umiem. Wschód to ten czerwony, prawda?
 arcade-says-hana-greet-2 = Grajmy szybko, za godzinę mam wykład!
 arcade-says-hana-reach-1 = Reach! Zawsze chciałam to powiedzieć.
@@ -89,7 +89,7 @@ arcade-says-sato-lost-1 = Cóż za mechanizm. To znaczy twój.
 arcade-says-sato-lost-2 = Byłem powolny. Ale jak pięknie powolny.
 arcade-says-sato-beat-1 = Dziękuję za twój czas.
 arcade-says-sato-beat-2 = Cierpliwość to najlepszy kamień.
-arcade-says-sato-beaten-1 = Chodzisz jak w zegarku. Gratuluję.
+arcade-says-sato-beaten-1 = Wszystko ci chodzi jak w zegarku. Gratuluję.
 arcade-says-sato-beaten-2 = Mój czas minął. Twój dopiero się zaczyna.
 arcade-says-sato-think-1 = Tik… tak…
 arcade-says-sato-think-2 = Bez pośpiechu. W dzbanku jest jeszcze herbata.
@@ -104,7 +104,7 @@ arcade-says-vlasta-reached-1 = Widzę, na co czekasz. No, mniej więcej.
 arcade-says-vlasta-reached-2 = Ten patyczek ładnie będzie wyglądać w mojej kasie.
 arcade-says-vlasta-won-1 = Dziękuję. Odliczone co do grosza.
 arcade-says-vlasta-won-2 = Wiedziałam to już przy układaniu ręki.
-arcade-says-vlasta-lost-1 = Hm. Tego nie masz ode mnie.
+arcade-says-vlasta-lost-1 = Hm. Nie ode mnie to umiesz.
 arcade-says-vlasta-lost-2 = Bierz. Ale jeszcze to przeliczę.
 arcade-says-vlasta-beat-1 = Zamykamy. Zapraszam jutro, złotko.
 arcade-says-vlasta-beat-2 = Trzydzieści lat, a wciąż rzucają mi go prosto do ręki.
@@ -123,7 +123,7 @@ arcade-says-lin-reached-1 = Ciekawe. Muszę to przeliczyć.
 arcade-says-lin-reached-2 = Nowa zmienna. Niech będzie.
 arcade-says-lin-won-1 = Co było do udowodnienia.
 arcade-says-lin-won-2 = Zgodnie z obliczeniami, z małym odchyleniem na moją korzyść.
-arcade-says-lin-lost-1 = To miało prawdopodobieństwo cztery procent!
+arcade-says-lin-lost-1 = To miało cztery procent szans!
 arcade-says-lin-lost-2 = Wartość odstająca. Na wykres jej nie dam.
 arcade-says-lin-beat-1 = Hipoteza potwierdzona.
 arcade-says-lin-beat-2 = Próba jest mała. Powtórzymy?
@@ -133,7 +133,7 @@ arcade-says-lin-think-1 = Jeden w pamięci…
 arcade-says-lin-think-2 = Jedenaście niewidocznych bez trzech…
 
 arcade-opponent-mistr = Mistrz
-arcade-opponent-mistr-about = Nikt nie pamięta salonu bez niego: szybki, gdy musi, cierpliwy, gdy może, a z jego twarzy nic nie wyczytasz.
+arcade-opponent-mistr-about = Nikt nie pamięta salonu bez niego: szybki, gdy musi, cierpliwy, gdy może, a z jego twarzy nic nie wyczytasz. Żeby go pokonać, trzeba wygrać o jedną rozgrywkę więcej niż z innymi.
 arcade-says-mistr-greet-1 = A więc to ty. Siadaj, automat jest rozgrzany.
 arcade-says-mistr-greet-2 = Siedmioro już za tobą. Pokaż, czego cię nauczyli.
 arcade-says-mistr-reach-1 = Reach. Słyszysz, jak zrobiło się cicho?
@@ -150,24 +150,6 @@ arcade-says-mistr-beaten-1 = Automat jest teraz twój. Dbaj o niego.
 arcade-says-mistr-beaten-2 = Latami czekałem, aż komuś się to uda. Dziękuję.
 arcade-says-mistr-think-1 = Mhm.
 arcade-says-mistr-think-2 = Mur zawsze mówi. Trzeba go tylko zapytać.
-
-# Przedmioty w sklepie
-arcade-item-exchange = Wymiana
-arcade-item-exchange-does = Oddaj z początkowej ręki kamienie, których nie chcesz, i weź inne.
-arcade-item-new_deal = Nowe rozdanie
-arcade-item-new_deal-does = Dostajesz inną, lepszą rękę początkową.
-arcade-item-sure_reach = Pewny reach
-arcade-item-sure_reach-does = Już pierwszy kamień dobrany po reach kończy rękę.
-arcade-item-more_dora = Więcej dor
-arcade-item-more_dora-does = Odkrywa się kolejny wskaźnik dory.
-arcade-item-peek = Zerknięcie
-arcade-item-peek-does = Pokazuje kilka kamieni przeciwnika.
-arcade-item-lucky_draw = Szczęśliwa ręka
-arcade-item-lucky_draw-does = Następny dobrany kamień ci się przyda.
-arcade-item-shield = Tarcza
-arcade-item-shield-does = Jeśli tę rozgrywkę wygra przeciwnik, nie płacisz nic.
-arcade-item-double = Podwojenie
-arcade-item-double-does = Jeśli wygrasz tę rozgrywkę, dostajesz dwa razy tyle.
 
 # Osiągnięcia
 arcade-achievement-first_win = Pierwsza moneta: jedno zwycięstwo
@@ -195,6 +177,7 @@ arcade-scores-score = Punkty
 arcade-scores-step = Pokonani
 arcade-scores-continues = Monety
 arcade-free-play = Gra za darmo
+arcade-demo = Gra pokazowa
 arcade-help = Jak się gra
 arcade-back = Z powrotem do salonu
 
@@ -226,6 +209,8 @@ arcade-points-left = Masz { $points }
 arcade-buy = Kup za { $points }
 arcade-use = Użyj
 arcade-ready = Czeka na swoją chwilę
+arcade-active = { $item }: działa
+arcade-armed = { $item }: dopiero przyjdzie
 arcade-exchange-choose = Wybierz, co oddajesz
 arcade-exchange-do = { $count ->
     [one] Wymień { $count } kamień
@@ -241,28 +226,54 @@ arcade-bet-placed = { $points } na twoją wygraną
 # Okno po rozgrywce, tak jak źródło drukuje swoje przykłady
 arcade-count-how = { $you ->
     [yes] { $dealer ->
-        [yes] Wygrywasz jako rozdający: { $win }.
-       *[no] Wygrywasz, nie rozdając: { $win }.
-     }
-   *[no] { $dealer ->
-        [yes] { $name } wygrywa jako rozdający: { $win }.
-       *[no] { $name } wygrywa, nie rozdając: { $win }.
-     }
+        [yes] Rozdajesz
+       *[no] Nie rozdajesz
+     } i wygrywasz przez { $win }.
+   *[no] { $name } { $dealer ->
+        [yes] rozdaje
+       *[no] nie rozdaje
+     } i wygrywa przez { $win }.
  }
-arcade-count-base = Wynik podstawowy
+arcade-count-base = Obliczenie wyniku podstawowego
+arcade-count-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+ }
 arcade-count-together = Razem
-arcade-count-rounded = Wynik podstawowy (zaokrąglony w górę do dziesiątek, najwyżej 70)
-arcade-count-fans = Fan
+arcade-count-base-is = { $how ->
+    [up] Wynik podstawowy (zaokrąglony w górę)
+    [most] Wynik podstawowy (więcej się nie liczy)
+   *[same] Wynik podstawowy
+ }
+arcade-count-fans = Obliczenie zdobytych fan
 arcade-count-fan = { $count } fan
 arcade-count-yakuman = { $count ->
     [one] { $count } yakuman
     [few] { $count } yakumany
    *[many] { $count } yakumanów
  }
-arcade-count-fans-sum = { $count } fan (+2 za wygraną)
-arcade-count-hand = Wynik ręki
-arcade-count-total = Wynik końcowy
-arcade-count-received = Z licznikiem i patyczkami
+arcade-count-for-win = { $fans } (+{ $more } za wygraną)
+arcade-count-score = Obliczenie wyniku końcowego
+arcade-count-hand = Wynik ręki = { $product }
+arcade-count-times = { $you ->
+    [yes] { $dealer ->
+        [yes] Mnoży się przez { $times }, bo rozdajesz
+       *[no] Mnoży się przez { $times }, bo nie rozdajesz
+     }
+   *[no] { $dealer ->
+        [yes] Mnoży się przez { $times }, bo rozdaje { $name }
+       *[no] Mnoży się przez { $times }, bo { $name } nie rozdaje
+     }
+ }: { $value } × { $times }
+arcade-count-total = { $how ->
+    [up] Wynik końcowy (zaokrąglony w górę)
+    [most] Wynik końcowy (limit { $limit })
+   *[same] Wynik końcowy
+ }
+arcade-count-counter = Licznik rozdającego
+arcade-count-sticks = Patyczki na stole
+arcade-count-received = Wszystko razem
 arcade-next-hand = Następna rozgrywka
 arcade-to-ladder = Dalej
 arcade-match-won = Zwycięstwo! { $name } odpada.
@@ -279,7 +290,7 @@ arcade-continue-left = { $count ->
 arcade-give-up = Na dziś wystarczy
 arcade-over = Koniec gry
 arcade-over-text = { $count ->
-    [0] Tym razem nikt nie odpadł. Następna moneta potoczy się lepiej.
+    [0] Tym razem nikt nie odpadł. Z następną monetą pójdzie lepiej.
     [one] Pokonany { $count } przeciwnik. Do następnego razu!
     [few] Pokonani przeciwnicy: { $count }. Do następnego razu!
    *[many] Pokonani przeciwnicy: { $count }. Do następnego razu!
@@ -293,7 +304,7 @@ arcade-help-screen-tiles = Twoje kamienie stoją na dole, każdy ze swoją liter
 arcade-help-screen-ponds = To, co odrzucasz, leży przed tobą, a kamienie przeciwnika przed nim, od lewej do prawej.
 arcade-help-screen-dead = Na martwym murze widać wskaźnik: dorą jest kamień, który po nim następuje. Każdy kan odkrywa kolejny, najwyżej cztery. Dwa kamienie z boku dobiera się po kanie.
 arcade-help-screen-stick = Biały patyczek z czerwoną kropką leży przed tym, kto powiedział reach: jest wart 1000 punktów i zwycięzca bierze wszystkie.
-arcade-help-screen-counters = Pośrodku są wiatr rundy, liczba pozostałych tur i dwa liczniki: ile razy rozdający został (po 300 punktów) i ile patyczków leży na stole.
+arcade-help-screen-counters = Pośrodku są wiatr rundy, liczba pozostałych ruchów i dwa liczniki: ile razy rozdający został (po 300 punktów) i ile patyczków leży na stole.
 arcade-help-screen-lamps = Lampki przy portrecie to wygrane rozgrywki. Kto zapali wszystkie swoje albo zabierze drugiemu wszystkie punkty, wygrywa mecz.
 arcade-help-commands = Słowa z okna poleceń
 arcade-help-commands-text = Okno proponuje tylko to, co w tej chwili możliwe: reach, tsumo i kan przy czternastu kamieniach, ron, chi, pon i kan przy trzynastu. Anulowanie je zamyka.
@@ -308,17 +319,17 @@ arcade-word-pon = Pon: trzy jednakowe z odrzuconym kamieniem
 arcade-word-chi = Chi: trzy kolejne z odrzuconym kamieniem
 arcade-word-cancel = Anuluj: niech leży
 arcade-help-keys = Klawisze
-arcade-help-keys-text = A do M to twoje trzynaście kamieni, N to nowy, a także następna rozgrywka. Dwójką stawia się zakład między rozgrywkami. Wszystkie klawisze można zmienić w ustawieniach.
+arcade-help-keys-text = A do M to twoje trzynaście kamieni, N to nowy, a także następna rozgrywka. Klawisz { $bet } stawia zakład, kiedy tylko można: między rozgrywkami i do twojego pierwszego odrzutu. Wszystkie klawisze można zmienić w ustawieniach.
 arcade-help-keys-settings = Zmień klawisze
 arcade-help-why = Dlaczego nie mogę wygrać?
 arcade-help-why-yaku = Pełna ręka nie wystarczy, potrzebuje yaku: reach, grupy smoków lub twojego wiatru, ręki bez kamieni skrajnych i specjalnych, samych ponów, jednej rodziny… Dory liczą się jako fan, ale yaku nie są. Rozdający, którego licznik doszedł do pięciu, potrzebuje dwóch yaku.
 arcade-help-why-furiten = Furiten: jeśli którykolwiek z kamieni, na które czekasz, leży wśród twoich odrzuconych, nie możesz wygrać przez ron na żadnym z nich. Przez tsumo możesz.
 arcade-help-why-passed = Kto po reach przepuści wygrywający kamień, w tej rozgrywce nie wygra już przez ron.
-arcade-help-why-ask = Naciśnij przy stole { $key }, a stół powie ci, co to jest.
+arcade-help-why-ask = Naciśnij przy stole { $key }, a stół powie ci, o co chodzi.
 arcade-help-strategy = Trochę strategii
 arcade-help-strategy-plan = Gdy tylko zobaczysz rękę, zdecyduj, co z niej ma być, i idź po łatwe yaku: reach, smoki i wiatry, same zwykłe kamienie, same chi.
 arcade-help-strategy-open = Odkryte grupy są szybkie, ale odbierają ci reach, wiele fan i dory. Zastanów się, zanim coś zameldujesz.
-arcade-help-strategy-wait = Czekaj na kilka rodzajów kamieni. Każdy ma 18 tur, więc ze 136 kamieni pojawia się tylko około 62.
+arcade-help-strategy-wait = Czekaj na kilka rodzajów kamieni. Każdy ma 18 ruchów, więc ze 136 kamieni pojawia się tylko około 62.
 arcade-help-strategy-lose = Nie da się wygrać każdej rozgrywki. Gdy przeciwnik powie reach, odrzucaj to, co leży wśród jego kamieni.
 arcade-help-learn = Naucz się gry
 arcade-help-waits = Galeria czekań
@@ -331,7 +342,7 @@ arcade-operator-text = Obowiązują w grach, które dopiero się zaczną.
 arcade-operator-keepers = Zmieniać je mogą tylko opiekunowie serwera.
 arcade-operator-multiplier = Mnożnik
 arcade-operator-cabinet = Automat
-arcade-operator-hands = Ile rozgrywek wygrywa mecz
+arcade-operator-hands = Ile wygranych rozgrywek rozstrzyga mecz
 arcade-operator-continues = Monet na jedną grę
 arcade-operator-free = Gra za darmo: monet bez ograniczeń
 arcade-operator-bets = Zakłady

@@ -49,14 +49,14 @@ headline-limits = { $number ->
  }
 headline-table = { $fan }: { $points }
 headline-added = { $limit } i { $fan }: { $points }
-headline-too-little = To nie jest wygrana: układ ma { $had }, a minimum to { $minimum }{ $why }.
+headline-too-little = To nie jest wygrana: ręka ma { $had }, a minimum to { $minimum }{ $why }.
 headline-no-yaku = To nie jest wygrana: yaku są warte { $had }, a minimum wynosi { $minimum }{ $why }.
 reason-dora-aside = dory się do niego nie wliczają
 reason-flowers-aside = kwiaty i pory roku się do niego nie wliczają
 reason-from-five = od pięciu liczników potrzeba dwóch
 reason-dealer-from-five = od pięciu liczników rozdający potrzebuje dwóch
 reason-suit-laid-out = trzy grupy tej rodziny leżały już na stole
-reason-one-opponent = mnożnik A napisano dla czterech graczy, jedyny przeciwnik płaci wiersz swojego miejsca
+reason-one-opponent = mnożnik A napisano dla czterech graczy, jedyny przeciwnik płaci według wiersza swojego miejsca
 headline-incomplete = To nie jest wygrana, układ nie jest kompletny: { $count ->
     [0] po odrzuceniu kamienia jest w tenpai
     [one] do tenpai brakuje { $count } kamienia
@@ -69,8 +69,8 @@ section-fan-native = Yaku i dory
 section-fan-japanese = Yaku i dory
 section-fu-native = Małe punkty
 section-fu-japanese = Fu
-section-han-native = Hany
-section-han-japanese = Hany
+section-han-native = Han
+section-han-japanese = Han
 section-faan-native = Faan
 section-faan-japanese = Faan
 section-doubles-native = Podwojenia
@@ -148,9 +148,11 @@ pays-between = { $payer ->
     [S] Południu
     [W] Zachodowi
    *[N] Północy
- } { $points } za różnicę układów.
+ } { $points } za różnicę rąk.
 explain-chips = W żetonach: { $chips }.
 explain-bets = Zastawy na stole: { $count } × { $each } = { $points }.
+explain-item-more = Przedmiot dodaje do wypłaty { $points }.
+explain-item-spared = Przedmiot chroni przed wypłatą: oszczędza { $points }.
 explain-gets = { $seat ->
     [E] Wschód
     [S] Południe
@@ -168,7 +170,7 @@ named-player = { $name } ({ $wind ->
 named-pays-discarder = { $who } płaci za odrzucony kamień: { $sum }.
 named-pays-feeder = { $who } odpowiada za układ i płaci { $sum }.
 named-pays-dealer = { $who } płaci { $sum }.
-named-pays-between = { $who } płaci { $points } za różnicę układów, dostaje { $whom }.
+named-pays-between = { $who } płaci { $points } za różnicę rąk, dostaje { $whom }.
 named-explain-gets = { $who } otrzymuje { $points }.
 named-explain-unfinished = { $who }: { $calculation }
 

@@ -21,6 +21,7 @@ keys-press = Naciśnij klawisz
 keys-tiles = Kamienie według miejsca
 keys-do-tile = odrzuć kamień { $place }
 keys-do-undo = cofnij odrzut
+keys-do-bet = postaw na własną wygraną (w automacie)
 keys-kept = Klawisz { $key } służy do poruszania się i naciskania przycisków. Wybierz inny.
 keys-taken = Klawisz { $key } już coś robi: { $deed }.
 keys-take = Użyj go tutaj

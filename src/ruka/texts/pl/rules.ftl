@@ -1,21 +1,21 @@
 # Zasady i opcje
 error-unknown-rules = nie ma zasad „{ $name }”; do wyboru: { $known }.
-error-others-do-not-count = w tych zasadach układy graczy, którzy nie wygrali, się nie liczą.
-error-bad-others = układy pozostałych podaje się według miejsc, każdy ze swoimi kamieniami.
-error-of-seat = w układzie { $seat ->
-    [E] wschodu
-    [S] południa
-    [W] zachodu
-   *[N] północy
+error-others-do-not-count = w tych zasadach ręce graczy, którzy nie wygrali, się nie liczą.
+error-bad-others = ręce pozostałych podaje się według miejsc, każdą z jej kamieniami.
+error-of-seat = w ręce { $seat ->
+    [E] Wschodu
+    [S] Południa
+    [W] Zachodu
+   *[N] Północy
  }: { $reason }
 error-other-is-winner = { $seat ->
-    [E] wschód
-    [S] południe
-    [W] zachód
-   *[N] północ
- } wygrywa; podaj układy pozostałych.
+    [E] Wschód
+    [S] Południe
+    [W] Zachód
+   *[N] Północ
+ } wygrywa; podaj ręce pozostałych.
 error-bad-flowers = kwiaty i pory roku to kamienie od 1f do 8f, na przykład 1f5f.
-error-fifth-tile-at-table = z układami pozostałych jest tu pięć kamieni { $tile }; każdego rodzaju są cztery.
+error-fifth-tile-at-table = razem z rękami pozostałych jest tu pięć kamieni { $tile }; każdego rodzaju są cztery.
 error-flower-twice-at-table = kamień { $tile } leży tu dwa razy; każdy kwiat i każda pora roku jest tylko raz.
 error-discarder-missing = podaj, kto odrzucił kamień; inaczej nie wiadomo, kto płaci.
 error-unknown-option = zasady { $rules } nie mają opcji „{ $option }”; mają: { $known }.
@@ -57,7 +57,7 @@ error-seat-claims-twice = jeden gracz zgłasza się po odrzucony kamień dwa raz
 error-bets-missing = na stole jest mniej zastawów niż zwycięzców w riichi.
 error-bad-seat = przy tym stole nie ma miejsca { $seat }; są miejsca { $seats }.
 error-bad-seat-number = przy tym stole nie ma takiego miejsca.
-error-seat-missing = brakuje wartości układu na miejscu { $seat }.
+error-seat-missing = brakuje wartości ręki na miejscu { $seat }.
 
 # Zasady domowe
 error-house-not-toml = plik zasad domowych nie jest plikiem TOML: { $problem }.
@@ -71,12 +71,12 @@ error-house-bad-value = „{ $key }” musi być { $right ->
     }.
 error-house-bad-id = „{ $id }” nie może być identyfikatorem; dozwolone są małe litery bez znaków diakrytycznych, cyfry i łączniki.
 error-house-bad-price = cena „{ $name }” to liczba od 0 do 100, para w rodzaju {"{"} open = 1, concealed = 2 {"}"} albo false.
-error-house-many-prices = „{ $name }” ma tu kilka cen i nie da się go zmienić jedną.
+error-house-many-prices = „{ $name }” ma tu kilka cen i nie da się ich zmienić jedną wartością.
 error-house-many-patterns = zasady domowe mogą mieć najwyżej { $most } własnych układów.
 error-house-unsound = według tych zasad nie da się grać: punkty albo kamienie by się nie zgadzały.
 house-of = Zasady domowe na podstawie zasad „{ $base }”.
 error-house-bad-pattern = własny układ nie może nazywać się „{ $name }”; użyj małych liter bez znaków diakrytycznych, cyfr i podkreśleń oraz nazwy, której nie ma w katalogu.
-error-house-bare-pattern = układowi „{ $name }” brakuje tego, czym jest (is), albo ile jest wart (open, concealed).
+error-house-bare-pattern = przy układzie „{ $name }” brakuje informacji, czym jest (is) albo ile jest wart (open, concealed).
 error-long-expression = wyrażenie jest zbyt długie; mieści się najwyżej { $most } znaków.
 error-bad-expression = wyrażenia nie da się odczytać od { $column }. znaku: brakuje tam słowa, operatora lub nawiasu albo coś tam nie pasuje.
 error-expression-unknown = nie ma { $what ->
@@ -105,7 +105,7 @@ error-expression-sorts = części wyrażenia „{ $part }” ({ $column }. znak)
     }; liczby najpierw porównaj (count(pungs) >= 2), o rodzaje pytaj przez any_of(…), a kolor zwiąż przez exists_suit(…).
 error-unknown-pattern = w katalogu nie ma układu „{ $name }”; może: { $known }.
 error-house-not-one-of = „{ $key }” nie może mieć wartości „{ $value }”; do wyboru: { $known }.
-error-house-built-in-id = „{ $id }” to id wbudowanych zasad; nadaj tym własne, na przykład id = "{ $id }-klub".
+error-house-built-in-id = „{ $id }” to identyfikator wbudowanych zasad; nadaj tym własny, na przykład id = "{ $id }-klub".
 error-house-same-name = „{ $name }” to już nazwa układu „{ $other }”; nazwij ten inaczej.
 error-house-bad-worth = „{ $key }” wynosi { $value }; wartość układu to liczba całkowita od 0 do { $most }.
 error-rules-bad-name = „{ $name }” nie może być nazwą; nazwa ma najwyżej { $most } znaków w jednym wierszu i coś w niej widać.
@@ -114,7 +114,7 @@ error-expression-kinds = { $part } nie oznacza rodzajów kamieni ({ $column }. z
 error-expression-chain = „{ $part }” porównuje więcej niż dwie rzeczy ({ $column }. znak wyrażenia); zapisz każde porównanie osobno, jak w 1 < chow_count and chow_count < 4.
 error-expression-not-said = „{ $part }” nie może stać w wyrażeniu ({ $column }. znak); składa się ono ze słów, liczb całkowitych, & | ~ (and, or, not), + i porównań == != < <= > >=.
 error-expression-call = „{ $part }” nie da się odczytać ({ $column }. znak wyrażenia); pisze się to jak w { $right }.
-error-expression-asks-nothing = „{ $part }” o nic nie pyta ręki; wyrażenie to prawda, liczba lub rodzaje kamieni, które zależą od ręki, na przykład any_of(pairs & DRAGONS).
+error-expression-asks-nothing = „{ $part }” nie pyta o nic, co jest w ręce; wyrażenie to prawda, liczba lub rodzaje kamieni, które zależą od ręki, na przykład any_of(pairs & DRAGONS).
 error-expression-combining = „{ $part }” ({ $column }. znak wyrażenia) pyta o { $asked }, ale { $sets ->
         [2] dwie grupy
        *[3] trzy grupy

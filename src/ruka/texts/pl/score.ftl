@@ -15,8 +15,8 @@ rules-shared = Zasady „{ $name }” są pod adresem { $link }
 help-rules-table = Tablice wyników do czytania lub druku.
 help-rules-sheet = Układy i punktacja zasad na jednej stronie A4, do druku.
 help-rules-book = Zapisuje księgę wszystkich zasad w Markdownie, w trzech językach.
-help-out = Folder, do którego się pisze.
-help-table-out = Plik, do którego się pisze.
+help-out = Folder na wynik.
+help-table-out = Plik na wynik.
 
 help-score-words = Identyfikator zasad, a po nim ręka z wygrywającym kamieniem po +, na przykład ema-riichi 234m 66p [777z] 456s 78s +9s. Z --jsonl: pliki z pytaniami. Albo zapis gry: wyjaśniona będzie każda jego wygrana.
 help-rules-id = Identyfikator zasad, jaki pokazuje „ruka rules list”.
@@ -28,7 +28,7 @@ help-double-riichi = Riichi zadeklarowano w pierwszej kolejce.
 help-ippatsu = Wygrana w pierwszej nieprzerwanej kolejce po riichi.
 help-last-tile = Wygrana na ostatnim kamieniu z muru albo na ostatnim odrzuconym kamieniu.
 help-after-kong = Wygrana na kamieniu dobranym po kanie albo za kwiat tam, gdzie zasady to liczą.
-help-robbing-kong = Wygrana na kamieniu, który przeciwnik dołożył do kana.
+help-robbing-kong = Wygrana na kamieniu, który przeciwnik dołożył do pona, żeby zrobić kan.
 help-first-turn = Wygrana w pierwszej nieprzerwanej kolejce.
 help-dora = Wskaźniki dora, na przykład 3m5z.
 help-ura = Wskaźniki ura dora; liczą się tylko z riichi.
@@ -38,10 +38,10 @@ help-sticks = Liczba zastawów riichi, które zwycięzca bierze ze stołu.
 help-discarder = Kto odrzucił kamień; bez tego nie wiadomo, ile kto zyskał i stracił.
 help-pao = Kto odpowiada za układ.
 help-flowers = Kwiaty i pory roku zwycięzcy, na przykład 1f5f.
-help-others = Układ gracza, który nie wygrał, na przykład E=123m456p789s1155z; można podać kilka razy.
+help-others = Ręka gracza, który nie wygrał, na przykład E=123m456p789s1155z; można podać kilka razy.
 help-second-replacement = Wygrana na kamieniu uzupełniającym po drugim kanie w tym samym ruchu.
 help-last-of-kind = Wygrana na ostatnim kamieniu swojego rodzaju: trzy pozostałe leżą odkryte.
-help-multiplier = Tyle razy wartość, zamiast wiatru zwycięzcy i rodzaju wygranej.
+help-multiplier = Ile razy mnoży się wartość; zastępuje wiatr zwycięzcy i rodzaj wygranej.
 help-option = Ustaw opcję zasad; można podać wiele razy.
 help-house = Plik z zasadami domowymi zamiast identyfikatora zasad.
 help-all-readings = Pokaż też wiersze odczytań, które przegrały.
@@ -57,8 +57,8 @@ error-unknown-rules-near = nie ma zasad „{ $name }”; może chodzi o { $near 
 error-no-rules = podaj zasady, na przykład ema-riichi; wszystkie pokaże „ruka rules list”.
 error-no-score-hand = po zasadach podaj rękę, na przykład ema-riichi 234m 66p [777z] 456s 78s +9s, albo --jsonl.
 error-bad-option-setting = „{ $setting }” nie ustawia żadnej opcji; wpisz jej nazwę, znak równości i wartość, na przykład open_tanyao=true.
-error-bad-other = „{ $text }” nie jest układem innego gracza; napisz wiatr, znak równości i kamienie, na przykład E=123m456p789s1155z.
-error-other-twice = układ na miejscu { $seat } podano dwa razy.
+error-bad-other = „{ $text }” nie jest ręką innego gracza; napisz wiatr, znak równości i kamienie, na przykład E=123m456p789s1155z.
+error-other-twice = rękę na miejscu { $seat } podano dwa razy.
 error-unwritable-file = nie można zapisać pliku { $path }.
 error-no-typst = PDF tworzy Typst, który nie jest zainstalowany; instaluje go: pip install 'ruka[pdf]'.
 error-pdf-to-terminal = PDF nie można tu pokazać; podaj plik opcją --out.

@@ -7,24 +7,25 @@ import { ownName } from "../../lib/tables";
 import { Trying } from "../../lib/trying.svelte";
 
 const KEPT = "ruka-arcade";
+const DICE = "ruka-arcade-dice"; // the match that they were thrown for
+export const BET_STEP = 100;
 
 interface Kept {
   id: string;
   key: string; // empty for somebody with an account
 }
 
-function kept(): Kept | null {
+function read<T>(name: string): T | null {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "null") as Kept | null;
+    return JSON.parse(localStorage.getItem(name) ?? "null") as T | null;
   } catch {
     return null;
   }
 }
 
-function keep(own: Kept | null): void {
+function write(name: string, value: unknown): void {
   try {
-    if (own) localStorage.setItem(KEPT, JSON.stringify(own));
-    else localStorage.removeItem(KEPT);
+    localStorage.setItem(name, JSON.stringify(value));
   } catch {
     // private windows keep nothing: the game is there as long as the page is
   }
@@ -34,9 +35,10 @@ export class Arcade {
   campaign = $state.raw<Campaign | null>(null);
   scores = $state.raw<ArcadeScore[]>([]);
   operator = $state.raw<Operator>();
+  wanted = $state(BET_STEP); // of a side bet
   came = false; // from a match: the cabinet does not wait for a coin
   readonly trying = new Trying();
-  private own = kept();
+  private own = read<Kept>(KEPT);
 
   /** Whose turn on the ladder it is; the last of them when all are beaten. */
   readonly opponent = $derived.by(() => {
@@ -46,6 +48,9 @@ export class Arcade {
 
   /** Is there a game to go on with? */
   readonly open = $derived.by(() => !!this.campaign && this.campaign.phase !== "won");
+
+  /** The side bet that would be made now; 0: none may be. */
+  readonly wager = $derived.by(() => Math.min(this.wanted, this.campaign?.most_bet ?? 0));
 
   private get headers(): Record<string, string> {
     return this.own?.key ? { "campaign-key": this.own.key } : {};
@@ -82,7 +87,7 @@ export class Arcade {
     return this.trying.do(async () => {
       const { campaign, key } = await post<NewCampaign>("arcade", { name: ownName() });
       this.own = { id: campaign.id, key };
-      keep(this.own);
+      write(KEPT, this.own);
       this.campaign = campaign;
     });
   }
@@ -95,6 +100,15 @@ export class Arcade {
     return table;
   }
 
+  /** The dice of a match are thrown once, however often its page is loaded. */
+  thrown(table: string): boolean {
+    return read(DICE) === table;
+  }
+
+  keepThrown(table: string): void {
+    write(DICE, table);
+  }
+
   private ask(what: string, body: object): Promise<boolean> {
     return this.trying.do(async () => {
       this.campaign = await post<Campaign>(`arcade/${this.campaign!.id}/${what}`, body, this.headers);
@@ -104,12 +118,17 @@ export class Arcade {
   readonly buy = (item: ItemCard["id"]): Promise<boolean> => this.ask("buy", { item });
   readonly use = (item: ItemCard["id"], tiles = ""): Promise<boolean> => this.ask("use", { item, tiles });
   readonly bet = (points: number): Promise<boolean> => this.ask("bet", { points });
+  /** Was there one to make? */
+  readonly placeBet = (): boolean => {
+    if (!this.wager) return false;
+    void this.bet(this.wager);
+    return true;
+  };
   readonly goOn = (): Promise<boolean> => this.ask("continue", {});
 
   switch(operator: Operator): Promise<boolean> {
     return this.trying.do(async () => {
-      await put("arcade/operator", { operator });
-      this.operator = operator;
+      this.operator = await put<Operator>("arcade/operator", { operator });
     });
   }
 }

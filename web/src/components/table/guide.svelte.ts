@@ -3,7 +3,7 @@ import type { Action, FirstGame, Scene } from "../../generated/wire";
 import type { Game } from "../../lib/game.svelte";
 import { sameAction, sceneOf, thrownBy } from "./scenes";
 
-export const BEFORE = ["welcome", "tiles", "aim"] as const; // read before the first discard
+export const BEFORE = ["welcome", "tiles", "honours", "aim", "hand"] as const; // read before the first discard
 
 export class Guide {
   private read = $state(0);

@@ -19,7 +19,7 @@ export const capsOf = (deed: Deed): string => keysFor(deed, settings.keys).map(k
 
 export function deedName(deed: Deed): string {
   if (deed.startsWith("tile-")) return t("keys-do-tile", { place: Number(deed.slice(5)) });
-  if (deed === "undo") return t("keys-do-undo");
+  if (deed === "undo" || deed === "bet") return t(`keys-do-${deed}`);
   return deed === "seen" || deed === "needs" ? t(`aids-key-${deed}`) : t(`play-key-${deed}`);
 }
 

@@ -39,6 +39,7 @@ export class Play extends Look<Game> {
   deal = $state(0); // counts them: a new hand stands in order
   readonly help: Help;
   only = $state.raw<((action: Action) => boolean) | null>(null); // what a guide lets a learner do
+  onBet?: () => boolean; // where the table takes bets on one's own win: was one made?
   onLeave?: (tile: string, drawn: boolean) => void; // of a discard, while the hand still stands as before
   private heldBack = $state.raw<Held | null>(null);
   private askedAt = 0;
