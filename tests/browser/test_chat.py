@@ -20,11 +20,11 @@ OPEN_TABLE = {"name": "Eva", "rules": "tenhou", "seats": ["person", "open", "bot
 
 
 async def together(visitor: Visitor, lang: str = "cs", **more: object) -> tuple[Page, Page]:
-    """Eva, and Adam beside her; two bots."""
+    """Eva, and adam beside her, as he writes himself; two bots."""
     house = visitor.house
     await rules_known(visitor, "en", lang)
     eva = await house.make(seats=["person", "open", "bot", "bot"])
-    adam = await house.sit(eva["table"], "Adam")
+    adam = await house.sit(eva["table"], "adam")
     pages = await visitor.table(eva), await visitor.table(adam, lang=lang, **more)
     for page in pages:
         await page.locator("[data-hand]").first.wait_for()  # what is said before stands in the waiting room
@@ -46,6 +46,7 @@ async def test_a_phrase_reads_in_the_language_of_the_reader(visitor: Visitor) ->
     await adam.locator("[data-phrase=you-too]").press("Enter")
     await expect(chat).to_be_hidden()
     await expect(eva.locator("[data-bubble]").filter(has_text="You too!")).to_be_visible()
+    await expect(eva.get_by_role("log")).to_contain_text("adam: You too!")
     await expect(eva.locator("[data-bubble]")).to_have_count(0)  # for a few seconds alone
     await adam.reload()
     await adam.get_by_role("button", name="Chat", exact=True).click()
@@ -118,6 +119,8 @@ async def test_friends_write_and_what_is_refused_stays_in_the_field(visitor: Vis
         await field.fill(f"Line {n}")
         await field.press("Enter")
         await expect(field).to_have_value("")
+    for part in (eva.get_by_role("region", name="What was said"), field):  # who writes sees what was said
+        await expect(part).to_be_in_viewport(ratio=1)
     await field.fill("and one too many")
     await field.press("Enter")
     await expect(eva.get_by_role("alert")).to_have_text("Slowly, please: a few messages at a time.")

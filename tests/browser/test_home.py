@@ -31,6 +31,11 @@ async def test_after_a_closed_tab_one_click_leads_back(visitor: Visitor) -> None
 async def test_a_table_for_friends_and_a_friend_who_joins_by_its_link(visitor: Visitor) -> None:
     host = await visitor.page(size=PHONE)
     await host.goto("/")
+    change = host.get_by_role("button", name="Change")
+    line, button = await change.locator("xpath=preceding-sibling::span").bounding_box(), await change.bounding_box()
+    assert line is not None
+    assert button is not None
+    assert button["y"] - line["y"] - line["height"] < 8  # it belongs to its line
     await host.get_by_role("button", name="With friends: Tenhou for three").click()
     dialog = host.get_by_role("dialog", name="New table")
     await expect(dialog.get_by_role("radio", name="friends", exact=True)).to_be_checked()
@@ -99,6 +104,7 @@ async def test_a_new_table_asks_for_little_and_remembers_it(visitor: Visitor) ->
     await page.goto("/")
     await page.get_by_role("button", name="Change").click()
     dialog = page.get_by_role("dialog", name="New table")
+    await expect(dialog.locator("optgroup[label=Riichi] [value=video]")).to_be_attached()  # by family, as at home
     await dialog.get_by_role("combobox", name=re.compile("^Rules")).select_option("video")
     await dialog.get_by_role("radio", name="experts").check()
     await expect(dialog.get_by_label("Seat 2")).not_to_be_visible()

@@ -130,6 +130,19 @@ async def test_a_game_is_watched_a_while_later(visitor: Visitor) -> None:
         await visitor.picture(page, "lobby-watching")
 
 
+async def test_e16_who_watches_before_there_is_anything_to_see_is_told_so(visitor: Visitor) -> None:
+    eva = await visitor.house.make(listed=True, seats=["person", "bot", "bot", "bot"], delay=600)
+    async with visitor.house.player(eva) as one:
+        await one.question()
+        page = await visitor.page()
+        await page.goto("/lobby")
+        await page.get_by_role("link", name="Watch").first.click()
+        await expect(page.get_by_role("heading", name=text("lobby-late-room", "en"))).to_be_visible()
+        own = await visitor.page(seated=eva)
+        await own.goto("/lobby")
+        await expect(own.get_by_role("link", name=text("lobby-come-back", "en"))).to_be_visible()
+
+
 async def _last_players(player: object) -> int:
     heard = await player.until("players")  # type: ignore[attr-defined]
     return int(heard["watching"])

@@ -174,6 +174,13 @@ async def test_friends_are_asked_accepted_and_seen(visitor: Visitor) -> None:
         await expect(page.get_by_text("Here now")).to_be_visible()
         await page.get_by_role("button", name="Remove: Old Friend").click()
         await expect(page.get_by_text("There is nobody here yet.")).to_be_visible()
+        await other.post("/api/v1/friends", json={"name": "New Friend"})  # told wherever one is
+        bar = page.get_by_role("banner")
+        await bar.get_by_role("link", name="New Friend (somebody asks to be friends)").click()
+        await page.get_by_role("link", name="Friends: somebody asks to be friends").click()
+        await page.get_by_role("button", name="Accept: Old Friend").click()
+        await expect(page.get_by_text("Here now")).to_be_visible()
+        await expect(bar.get_by_role("link", name="New Friend", exact=True)).to_be_visible()
 
 
 async def test_an_account_is_deleted_with_its_password(visitor: Visitor) -> None:

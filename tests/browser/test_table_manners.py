@@ -8,8 +8,12 @@ from contextlib import suppress
 import pytest
 from playwright.async_api import Page, Route, expect
 
+from ruka.rulesets import rule_set
+from ruka.server.models import NewTable
 from ruka.session import Step
+from ruka.testing.walls import build_wall
 from tests.browser.conftest import Visitor
+from tests.browser.test_lobby import HANDS
 from tests.server.players import Player
 
 pytestmark = pytest.mark.browser
@@ -50,6 +54,37 @@ async def test_f5_leaving_is_asked_once_and_leads_away(visitor: Visitor) -> None
     await expect(page).to_have_url(re.compile("/$"))
     await page.get_by_role("link", name="Continue").click()
     await expect(page.get_by_text("A bot plays in your place.")).to_be_visible()
+
+
+async def test_e16_whoever_waits_for_friends_may_get_up(visitor: Visitor) -> None:
+    house = visitor.house
+    seated = await house.make(seats=["person", "open", "open", "bot"])
+    host, adam = await visitor.table(seated), await visitor.table(await house.sit(seated["table"], "Adam"))
+    sitting = host.get_by_role("listitem").filter(has_text="Adam")
+    await expect(sitting).to_be_visible()
+    await adam.locator("[data-cancel]").click()
+    await expect(adam).to_have_url(re.compile("/$"))
+    await expect(sitting).to_have_count(0)
+    await host.locator("[data-cancel]").click()
+    await expect(host).to_have_url(re.compile("/$"))
+    closed = await house.http.get(f"/api/v1/tables/{seated['table']}")
+    assert closed.json()["code"] == "table-closed"
+
+
+async def test_e16_what_is_left_to_the_table_is_left_for_one_hand(visitor: Visitor) -> None:
+    """Eva draws what she throws, until she wins on her third draw; in the next hand she plays herself again."""
+    wall = build_wall(rule_set("tenhou"), hands=HANDS, draws="5z 6z 7z 5z 7z 6z 5z 7z 4m", dora="9s")
+    asked = NewTable(rules="tenhou", name="Eva", pace="fast", seats=["person", "bot", "bot", "bot"], draw_seats=False)
+    page = await visitor.table((await visitor.house.app.state.hall.make(asked, walls=[wall, wall])).to_json())
+    switches = [page.locator(f"[data-toggle={name}]") for name in ("autoWin", "noCalls", "autoDiscard")]
+    for switch in switches:
+        await switch.click()
+    await page.locator('[aria-keyshortcuts="Enter N"]').click()
+    await page.locator("[data-hand][aria-disabled=false]").first.wait_for()
+    for switch in switches:
+        await expect(switch).not_to_be_checked()
+    kept = await page.evaluate("JSON.parse(localStorage.getItem('ruka'))")
+    assert not any(kept[name] for name in ("autoWin", "noCalls", "autoDiscard"))
 
 
 async def _ask_to_leave(page: Page) -> None:

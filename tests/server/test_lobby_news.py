@@ -79,10 +79,24 @@ async def test_a_friend_is_invited_and_sees_it_at_once(house: House, monkeypatch
                 await quick(house, "Jan")  # is told in the lobby alone
                 await looker.until("changed")
                 assert (await adam.delete(url)).status_code == 204
-                assert await elsewhere.hear() == {"type": "invitations", "invitations": []}
+                assert await elsewhere.hear() == {"type": "invitations", "invitations": [], "asks": 0}
             assert (await looker.until("invitations"))["invitations"] == []
         assert (await adam.post(url, json={"person": ids[1]})).json()["code"] == "only-watching"
         assert (await house.http.post(url, json={"person": ids[0]})).json()["code"] == "sign-in-first"
+
+
+async def test_who_asks_to_be_friends_is_told_of_at_once(house: House) -> None:
+    async with (
+        signed_in(house, "Eva Asks") as eva,
+        signed_in(house, "Adam Asked") as adam,
+        Looker(house, adam.cookies, "?only=invitations") as looker,
+    ):
+        assert (await looker.hear())["asks"] == 0
+        assert (await eva.post("/api/v1/friends", json={"name": "Adam Asked"})).status_code == 201
+        assert (await looker.hear())["asks"] == 1
+        (asking,) = (await adam.get("/api/v1/friends")).json()
+        assert (await adam.post("/api/v1/friends", json={"person": asking["id"]})).status_code == 201
+        assert (await looker.hear())["asks"] == 0
 
 
 # --- links elsewhere ---

@@ -53,6 +53,7 @@ class Invitations(Message, frozen=True, kw_only=True, tag="invitations"):
     """All that wait for you, after any of them came or went."""
 
     invitations: list[Invitation]
+    asks: int = 0  # how many people would like to be your friends
 
 
 LobbySays: TypeAlias = LobbyNow | LobbyChanged | Invitations

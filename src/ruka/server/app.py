@@ -138,7 +138,7 @@ def app(
     server.state.origins = origins
     server.state.limits = limits
     server.state.stores, server.state.quick, server.state.slow = stores, quick, slow
-    server.state.pages = {}  # of rules, as JSON
+    server.state.pages = Once(routes.MOST_PAGES)  # of rules, as JSON
     server.state.papers = Once(MOST_PAPERS)
     server.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     server.add_middleware(Guard, limits=lambda: server.state.limits)

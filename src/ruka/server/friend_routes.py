@@ -8,6 +8,7 @@ from ruka.errors import RukaError
 from ruka.schema.people import FriendCard
 from ruka.server.account_routes import TheAccounts
 from ruka.server.accounts import Accounts
+from ruka.server.bus import Invited
 from ruka.server.models import NewFriend
 from ruka.server.people import Visitor
 from ruka.server.routes import REFUSALS, Budgets
@@ -36,6 +37,7 @@ async def ask(
     other = _somebody_else(other, visitor)
     if refusal := await accounts.stores.keep(accounts.stores.friends.ask(visitor.id, other.id, MOST_FRIENDS)):
         raise refusal
+    _tell(accounts, visitor.id, other.id)
     return await _cards(visitor, accounts)
 
 
@@ -43,6 +45,7 @@ async def ask(
 async def leave(person: str, visitor: ThePerson, accounts: TheAccounts) -> list[FriendCard]:
     """Friends no more; or decline, take back what you asked, or end a block."""
     await accounts.stores.keep(accounts.stores.friends.leave(visitor.id, person))
+    _tell(accounts, visitor.id, person)
     return await _cards(visitor, accounts)
 
 
@@ -52,7 +55,14 @@ async def block(person: str, visitor: ThePerson, accounts: TheAccounts, budgets:
     budgets.sociable.take(visitor.id)
     other = _somebody_else(await accounts.stores.people.find(person), visitor)
     await accounts.stores.keep(accounts.stores.friends.block(visitor.id, other.id))
+    _tell(accounts, visitor.id)
     return await _cards(visitor, accounts)
+
+
+def _tell(accounts: Accounts, *people: str) -> None:
+    """What waits for them has changed."""
+    for person in people:
+        accounts.bus.tell(Invited(person))
 
 
 def _somebody_else(person: KeptPerson | None, visitor: Visitor) -> KeptPerson:

@@ -49,12 +49,14 @@ from ruka.server.models import (
     Terms,
     Word,
 )
+from ruka.server.once import Once
 from ruka.server.pool import Pool
 from ruka.server.problems import language
 from ruka.server.replays import Replays
 from ruka.server.visitors import TheVisitor
 from ruka.texts import text
 
+MOST_PAGES = 4096  # all of them, in every language
 REFUSALS: dict[int | str, dict[str, object]] = {"4XX": {"model": Problem}, "503": {"model": Problem}}
 api = APIRouter(prefix="/api/v1", responses=REFUSALS)
 house = APIRouter(include_in_schema=False)
@@ -307,12 +309,11 @@ async def nothing(rest: str) -> None:
 
 
 async def once(request: Request, pool: Pool, kind: str, make: Callable[..., bytes], *asked: str) -> Response:
-    """Pages of rules: there are few, they never change, and they take long to make and to compress."""
-    pages: dict[tuple[str, ...], bytes] = request.app.state.pages
-    page = (make.__name__, *asked)
-    if page not in pages:
-        pages[page] = await pool.run(work.pressed, make, *asked)
-    return packed(request, pages[page], kind)
+    """Pages of rules: there are few, they never change, and they take long to make and to compress. Many may ask for
+    one before it is there: it is made once."""
+    pages: Once[tuple[str, ...], bytes] = request.app.state.pages
+    page = await pages.get((make.__name__, *asked), lambda: pool.run(work.pressed, make, *asked))
+    return packed(request, page, kind)
 
 
 async def _drawn(request: Request, pool: Pool, id: str) -> Response:

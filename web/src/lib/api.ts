@@ -1,6 +1,7 @@
 /** REST calls; a refusal is thrown with its code and sentence. */
 import type { Problem } from "../generated/wire";
 import { read } from "./json";
+import { pause } from "./pause";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -34,8 +35,20 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
 
 type Words = Record<string, string>;
 
-export const get = <T>(path: string, query: Words = {}, headers: Words = {}): Promise<T> =>
-  call<T>(`${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, { headers });
+const LATER = ["busy", "too-many", "takes-too-long"]; // the server has too much to do just now
+const TRIES = 5;
+
+/** What is only read may be asked for again: a server that is busy for a moment leaves no page without its answer. */
+export async function get<T>(path: string, query: Words = {}, headers: Words = {}): Promise<T> {
+  const asked = `${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`;
+  for (let failed = 0; ; failed++)
+    try {
+      return await call<T>(asked, { headers });
+    } catch (error) {
+      if (failed + 1 === TRIES || !(error instanceof Refusal && LATER.includes(error.code))) throw error;
+      await new Promise((resume) => setTimeout(resume, pause(failed)));
+    }
+}
 
 /** A file as it is. */
 export const send = <T>(path: string, body: Blob, query: Record<string, string> = {}): Promise<T> =>

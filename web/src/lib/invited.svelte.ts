@@ -1,27 +1,32 @@
-/** How many friends wait at their tables for whoever is signed in, as it changes; told to a component while it is there. */
+/** What waits for whoever is signed in, as it changes: friends at their tables, and people who ask to be friends. */
 import type { Lobby } from "./lobby.svelte";
 import { me } from "./me.svelte";
 
-export function hearInvitations(): { readonly count: number } {
-  let lobby = $state.raw<Lobby>();
+let heard = $state.raw<Lobby>();
+
+export const waiting = {
+  get invitations(): number {
+    return heard?.invitations.length ?? 0;
+  },
+  get asks(): number {
+    return heard?.asks ?? 0;
+  },
+};
+
+/** It is told while the component that calls this is there. */
+export function hearInvitations(): void {
   $effect(() => {
     if (!me.now) return;
+    let gone = false;
     const coming = import("./lobby.svelte").then(({ Lobby }) => new Lobby("invitations"));
     coming.then(
-      (here) => (lobby = here),
-      () => undefined, // the page of the lobby shows them all the same
+      (here) => (gone ? here.close() : (heard = here)),
+      () => undefined, // the pages of the lobby and of friends show it all the same
     );
     return () => {
-      lobby = undefined;
-      coming.then(
-        (here) => here.close(),
-        () => undefined,
-      );
+      gone = true;
+      heard?.close();
+      heard = undefined;
     };
   });
-  return {
-    get count() {
-      return lobby?.invitations.length ?? 0;
-    },
-  };
 }

@@ -1,7 +1,7 @@
 /** What the lobby shows, live: everything when it opens, and then what changes. */
 import type { Invitation, LobbySays, LobbyTable } from "../generated/wire";
 import { read } from "./json";
-import { pause } from "./socket";
+import { pause } from "./pause";
 
 const PATIENCE = 3000; // milliseconds; a short loss is not worth a word
 
@@ -17,6 +17,7 @@ export class Lobby {
   known = $state(false); // everything has come once
   lost = $state(false);
   invitations = $state.raw<Invitation[]>([]);
+  asks = $state(0); // how many would like to be friends
   private waiting = $state.raw<Tables>({});
   private played = $state.raw<Tables>({});
   private ws?: WebSocket;
@@ -70,7 +71,7 @@ export class Lobby {
         break;
       }
       case "invitations":
-        this.invitations = message.invitations;
+        [this.invitations, this.asks] = [message.invitations, message.asks];
     }
   }
 }

@@ -1,6 +1,7 @@
 /** A line that is lost is tried again, later and later, and not by everybody at once. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pause, Socket } from "./socket";
+import { pause } from "./pause";
+import { Socket } from "./socket";
 
 class Line {
   static readonly OPEN = 1;

@@ -1,16 +1,12 @@
 /** One table's socket: says hello, comes back by itself after a loss, hands every message on. */
 import { TABLE_SAYS, type Hello, type PlayerSays, type TableSays } from "../generated/wire";
 import { read } from "./json";
+import { pause } from "./pause";
 
 export type Asked = Exclude<PlayerSays, Hello>;
 
 const VERSION = 1;
-const [FIRST, MOST] = [400, 30_000]; // milliseconds before an attempt to come back, at first and at most
-const STEADY = 10_000; // ... after which a line that holds is as good as new
-
-/** Twice as long after every failure, and by chance up to a half shorter: not everybody knocks at the same moment. */
-export const pause = (attempt: number, chance = Math.random()): number =>
-  Math.min(MOST, FIRST * 2 ** attempt) * (1 - chance / 2);
+const STEADY = 10_000; // milliseconds after which a line that holds is as good as new
 
 export interface Listener {
   hear(message: TableSays): void;

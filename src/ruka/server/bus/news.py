@@ -33,7 +33,7 @@ class LobbyMoved:
 
 @dataclass(frozen=True)
 class Invited:
-    """To a table, or not any more."""
+    """To a table or to be friends, or not any more."""
 
     person: str
 

@@ -59,6 +59,10 @@ class Board:
     async def _invitations(self, person: str) -> list[Invitation]:
         return [await self._invitation(one) for one in await self._stores.listings.invitations(person)]
 
+    async def _waiting(self, person: str) -> Invitations:
+        asks = await self._stores.friends.asking(person)
+        return Invitations(invitations=await self._invitations(person), asks=asks)
+
     async def _invitation(self, kept: KeptInvitation) -> Invitation:
         table = _table(kept.table)
         with suppress(RukaError):  # rules that are gone: it is said when somebody comes
@@ -87,10 +91,10 @@ class Board:
 
     @asynccontextmanager
     async def awaited(self, say: Say, visitor: Visitor) -> AsyncIterator[None]:
-        """Invitations of this person: those that wait, and then all of them whenever one comes or goes."""
+        """What waits for this person, invitations and who asks to be friends: all of it whenever one comes or goes."""
         self._people[say] = visitor.id
         try:
-            say(Invitations(invitations=await self._invitations(visitor.id)))
+            say(await self._waiting(visitor.id))
             yield
         finally:
             del self._people[say]
@@ -105,7 +109,7 @@ class Board:
 
     async def _tell_invited(self, person: str) -> None:
         with suppress(RukaError):  # the database does not answer: they see it when they come again
-            told = Invitations(invitations=await self._invitations(person))
+            told = await self._waiting(person)
             for say in [say for say, who in self._people.items() if who == person]:
                 say(told)
 

@@ -48,6 +48,10 @@ class Friends:
         found = {row.id: KeptFriend(row.id, row.name, "asks") for row in asked if row.id not in own} | own
         return sorted(found.values(), key=lambda one: one.name.casefold())
 
+    async def asking(self, person: str) -> int:
+        """How many would like to be friends."""
+        return sum(one.state == "asks" for one in await self.all(person))
+
     # --- writing
 
     def ask(self, person: str, other: str, most: int) -> Work[RukaError | None]:

@@ -37,6 +37,11 @@ home-invited = { $count ->
     [few] Máte { $count } pozvánky
    *[other] Máte { $count } pozvánek
 }
+home-asked = { $count ->
+    [one] někdo vás žádá o přátelství
+    [few] { $count } lidé vás žádají o přátelství
+   *[other] { $count } lidí vás žádá o přátelství
+}
 
 # Nový stůl
 home-who-bots = boti

@@ -6,7 +6,7 @@ lobby-fills = { $count ->
 }
 lobby-cancel = Už nečekat
 lobby-room-listed = Váš stůl je vidět v herně: na volné místo se může posadit kdokoli.
-lobby-rated-room = Tato hra se započítá do ratingu.
+lobby-rated-room = Tato hra se započítá do ratingu, pokud ji budou hrát aspoň dva hráči s účtem.
 lobby-qr = QR kód
 lobby-qr-text = Adresa tohoto stolu k načtení fotoaparátem telefonu
 lobby-share = Sdílet…
@@ -22,6 +22,7 @@ lobby-behind = { $count ->
     [few] Hru sledujete se zpožděním { $count } sekund.
    *[other] Hru sledujete se zpožděním { $count } sekund.
 }
+lobby-late-room = Hra tu brzy začne
 lobby-behind-room = Diváci vidí hru se zpožděním { $count } s: za chvíli začne i tady.
 lobby-watching = { $count ->
     [one] Dívá se { $count } divák

@@ -119,7 +119,7 @@ web-theme-system = podle systému
 web-theme-dark = tmavý
 web-theme-light = světlý
 web-set-play = U stolu
-web-set-play-text = Jak jsou na začátku nastaveny přepínače u stolu.
+web-set-play-text = Jak jsou nastaveny přepínače u stolu. Co má stůl dělat za vás (výhry, hlášení, odhozy), se tam přepíná jen pro právě hrané rozdání.
 web-set-autoSort = Řadit ruku
 web-set-autoSort-text = Podle barev: znaky, kola, bambusy, větry, draci.
 web-set-autoWin = Vyhrávat automaticky
@@ -139,7 +139,6 @@ web-undo = Vrátit zpět
 
 # House rules
 web-house = Domácí pravidla
-web-rule-sets = Vestavěná pravidla
 web-saved = Volby uložené v tomto prohlížeči
 web-saved-name = Název těchto voleb
 web-saved-save = Uložit

@@ -33,6 +33,10 @@ home-invited = { $count ->
     [one] You have an invitation
    *[other] You have { $count } invitations
 }
+home-asked = { $count ->
+    [one] somebody asks to be friends
+   *[other] { $count } people ask to be friends
+}
 
 # A new table
 home-who-bots = bots

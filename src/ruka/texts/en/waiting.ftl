@@ -5,7 +5,7 @@ lobby-fills = { $count ->
 }
 lobby-cancel = Do not wait any more
 lobby-room-listed = Your table is shown in the lobby: anybody may take a free seat.
-lobby-rated-room = This game counts for the rating.
+lobby-rated-room = This game counts for the rating if at least two people with accounts play it.
 lobby-qr = QR code
 lobby-qr-text = The address of this table, to be read by the camera of a phone
 lobby-share = Share…
@@ -20,6 +20,7 @@ lobby-behind = { $count ->
     [one] You watch the game { $count } second late.
    *[other] You watch the game { $count } seconds late.
 }
+lobby-late-room = The game begins here soon
 lobby-behind-room = Whoever watches sees the game { $count } s late: it begins here in a moment.
 lobby-watching = { $count ->
     [one] { $count } person is watching

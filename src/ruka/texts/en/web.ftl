@@ -113,7 +113,7 @@ web-theme-system = same as the system
 web-theme-dark = dark
 web-theme-light = light
 web-set-play = At the table
-web-set-play-text = How the switches at the table are set at first.
+web-set-play-text = How the switches at the table are set. What the table does for you (wins, calls, discards) is switched there for the current hand only.
 web-set-autoSort = Sort the hand
 web-set-autoSort-text = By suit: characters, dots, bamboos, winds, dragons.
 web-set-autoWin = Win automatically
@@ -133,7 +133,6 @@ web-undo = Undo
 
 # House rules
 web-house = House rules
-web-rule-sets = Rule sets
 web-saved = Options saved in this browser
 web-saved-name = Name of these options
 web-saved-save = Save

@@ -37,6 +37,11 @@ home-invited = { $count ->
     [few] Masz { $count } zaproszenia
    *[many] Masz { $count } zaproszeń
 }
+home-asked = { $count ->
+    [one] ktoś zaprasza cię do znajomych
+    [few] { $count } osoby zapraszają cię do znajomych
+   *[many] { $count } osób zaprasza cię do znajomych
+}
 
 # Nowy stół
 home-who-bots = boty

@@ -6,7 +6,7 @@ lobby-fills = { $count ->
 }
 lobby-cancel = Nie czekaj dłużej
 lobby-room-listed = Twój stół widać w poczekalni: na wolnym miejscu może usiąść każdy.
-lobby-rated-room = Ta gra liczy się do rankingu.
+lobby-rated-room = Ta gra liczy się do rankingu, jeśli zagra w nią co najmniej dwoje graczy z kontem.
 lobby-qr = Kod QR
 lobby-qr-text = Adres tego stołu do odczytania aparatem telefonu
 lobby-share = Udostępnij…
@@ -22,6 +22,7 @@ lobby-behind = { $count ->
     [few] Oglądasz grę z opóźnieniem { $count } sekund.
    *[many] Oglądasz grę z opóźnieniem { $count } sekund.
 }
+lobby-late-room = Gra wkrótce się tu zacznie
 lobby-behind-room = Widzowie oglądają grę z opóźnieniem { $count } s: za chwilę zacznie się i tutaj.
 lobby-watching = { $count ->
     [one] Ogląda { $count } widz

@@ -119,7 +119,7 @@ web-theme-system = jak w systemie
 web-theme-dark = ciemny
 web-theme-light = jasny
 web-set-play = Przy stole
-web-set-play-text = Jak na początku są ustawione przełączniki przy stole.
+web-set-play-text = Jak są ustawione przełączniki przy stole. To, co stół robi za ciebie (wygrane, meldowanie, odrzucanie), przełącza się tam tylko na bieżącą rozgrywkę.
 web-set-autoSort = Układaj rękę
 web-set-autoSort-text = Według rodzin: znaki, kółka, bambusy, wiatry, smoki.
 web-set-autoWin = Wygrywaj automatycznie
@@ -139,7 +139,6 @@ web-undo = Cofnij
 
 # House rules
 web-house = Zasady domowe
-web-rule-sets = Zestawy zasad
 web-saved = Opcje zapisane w tej przeglądarce
 web-saved-name = Nazwa tych opcji
 web-saved-save = Zapisz

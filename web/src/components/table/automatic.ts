@@ -7,6 +7,9 @@ export interface Toggles {
   autoDiscard: boolean;
 }
 
+/** As they are at the start of every hand: what was left to the table in one is not in the next, nor in another game. */
+export const atFirst = ({ autoWin, noCalls, autoDiscard }: Toggles): Toggles => ({ autoWin, noCalls, autoDiscard });
+
 const WINS = ["tsumo", "ron"];
 
 /** A win is never passed by; after riichi the drawn tile goes by itself when nothing else can be done with it. */

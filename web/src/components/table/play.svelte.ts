@@ -9,7 +9,7 @@ import { wording } from "../../lib/talk.svelte";
 import { t, tileName } from "../../lib/texts.svelte";
 import { kind } from "../../lib/view";
 import type { Time } from "./aids/countdown.svelte";
-import { automatic } from "./automatic";
+import { atFirst, automatic } from "./automatic";
 import { Help } from "./help.svelte";
 import { Look } from "./look.svelte";
 import { raised } from "./raised.svelte";
@@ -34,6 +34,7 @@ interface Held {
 
 export class Play extends Look<Game> {
   declaring = $state(false); // riichi is chosen, its tile is not
+  left = $state(atFirst(settings)); // to the table, in this hand
   lines = $state<Line[]>([]);
   deal = $state(0); // counts them: a new hand stands in order
   readonly help: Help;
@@ -187,7 +188,7 @@ export class Play extends Look<Game> {
   private readonly answer = $derived.by(() => {
     const riichi = !!this.game.view?.seats[this.me]?.riichi;
     const stopped = this.declaring || this.game.refusal !== ""; // what was refused is not tried again and again
-    return stopped ? undefined : automatic(this.asked?.actions ?? [], riichi, settings);
+    return stopped ? undefined : automatic(this.asked?.actions ?? [], riichi, this.left);
   });
 
   /** Is the open question one that the player has left to the table? */
@@ -214,7 +215,10 @@ export class Play extends Look<Game> {
   // --- what is said ---
 
   private happened(event: Event): void {
-    if (event.type === "hand") this.deal++;
+    if (event.type === "hand") {
+      this.deal++;
+      this.left = atFirst(settings);
+    }
     this.tell(event);
   }
 
@@ -235,10 +239,9 @@ export class Play extends Look<Game> {
 
   private say(text: string): void {
     if (!text) return;
-    this.lines = [
-      ...this.lines.slice(1 - LINES),
-      { number: ++this.count, text: text[0]!.toUpperCase() + text.slice(1) },
-    ];
+    const isName = this.game.players.some(({ name }) => name && text.startsWith(name)); // as its owner writes it
+    const line = isName ? text : text[0]!.toUpperCase() + text.slice(1);
+    this.lines = [...this.lines.slice(1 - LINES), { number: ++this.count, text: line }];
   }
 }
 
